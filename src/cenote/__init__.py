@@ -1,0 +1,8 @@
+"""Cenote: a home for Tikal and for Jackal, the card game."""
+
+from cenote.core.game import CHANCE, IllegalAction
+from cenote.core.match import Match, Preview, load
+from cenote.core.registry import game, game_names
+
+__version__ = "0.1.0"
+__all__ = ["CHANCE", "IllegalAction", "Match", "Preview", "game", "game_names", "load"]

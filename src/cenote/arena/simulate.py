@@ -1,0 +1,68 @@
+"""Playing many games between bots, on all cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from random import Random
+
+from cenote.bots.contract import make_bot
+from cenote.core.dealer import numbered_seed
+from cenote.core.match import Match
+from cenote.core.record import Record
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is played in a series: one bot per seat."""
+
+    game: str
+    mode: str
+    options: tuple[str, ...]
+    bots: tuple[str, ...]
+
+
+def play_game(setup: Setup, number: int) -> Record:
+    """One whole game; the same setup and number give the same game on every machine."""
+    match = Match.start(
+        setup.game,
+        len(setup.bots),
+        setup.mode,
+        setup.options,
+        names=[f"{name} {seat}" for seat, name in enumerate(setup.bots)],
+        seed=numbered_seed(number),
+    )
+    bots = [make_bot(name, match.game, Random(f"{number} {seat}")) for seat, name in enumerate(setup.bots)]
+    while not match.over:
+        seat = match.actors()[0]
+        bot = bots[seat]
+        match.play(seat, bot.choose(None if bot.blind else match.view(seat), match.legal(seat)))
+    return match.record()
+
+
+def _play_games(setup: Setup, numbers: Sequence[int]) -> list[Record]:
+    return [play_game(setup, number) for number in numbers]
+
+
+def simulate(setup: Setup, numbers: Sequence[int], workers: int = 0) -> Iterator[tuple[int, Record]]:
+    """All games of a series with their numbers, as they are finished."""
+    workers = workers or os.cpu_count() or 1
+    if workers == 1 or len(numbers) == 1:
+        yield from ((number, play_game(setup, number)) for number in numbers)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from _spread(pool, setup, _chunks(numbers, workers))
+
+
+def _chunks(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
+    """Small enough that the bar moves and no core idles at the end, large enough that handing over costs nothing."""
+    size = max(1, min(100, len(numbers) // (workers * 8)))
+    return [numbers[at : at + size] for at in range(0, len(numbers), size)]
+
+
+def _spread(pool: Executor, setup: Setup, chunks: list[Sequence[int]]) -> Iterator[tuple[int, Record]]:
+    waiting: dict[Future[list[Record]], Sequence[int]] = {pool.submit(_play_games, setup, c): c for c in chunks}
+    for done in as_completed(waiting):
+        yield from zip(waiting[done], done.result(), strict=True)

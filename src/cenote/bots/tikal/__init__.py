@@ -1,0 +1,1 @@
+"""What positions of Tikal are worth to bots."""

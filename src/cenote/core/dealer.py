@@ -1,0 +1,71 @@
+"""The only owner of randomness: a secret seed, published beforehand as a hash, answers every chance node.
+
+The exact recipe, with test vectors for an independent verifier, is in docs/notation.md.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+
+SEED_BYTES = 32
+_SPAN = 1 << 64
+
+
+class Dealer:
+    """Draws outcomes one after another; the same seed and salts give the same game."""
+
+    def __init__(self, seed: bytes, salts: Sequence[str] = (), drawn: int = 0) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.seed = seed
+        self.salts = tuple(salts)
+        self.drawn = drawn
+
+    @property
+    def commitment(self) -> str:
+        """The hash that is published before the game begins."""
+        return commitment(self.seed)
+
+    def draw(self, odds: Sequence[tuple[int, int]]) -> int:
+        """One of the given codes, each as likely as its weight says."""
+        number = self.drawn
+        self.drawn += 1
+        return pick(odds, self._uniform(number, sum([weight for _, weight in odds])))
+
+    def _uniform(self, number: int, below: int) -> int:
+        """A number from 0 to below - 1 without bias: what would favour small ones is drawn again."""
+        usable = _SPAN - _SPAN % below
+        attempt = 0
+        while True:
+            message = f"{number}.{attempt}:{','.join(self.salts)}".encode()
+            value = int.from_bytes(hmac.digest(self.seed, message, "sha256")[:8], "big")
+            if value < usable:
+                return value % below
+            attempt += 1
+
+
+def pick(odds: Sequence[tuple[int, int]], place: int) -> int:
+    """The code that covers a place when the weights are laid end to end."""
+    for code, weight in odds:
+        if place < weight:
+            return code
+        place -= weight
+    raise ValueError("the place lies beyond the sum of the weights")
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of a seed before the game: its SHA-256 in hexadecimal."""
+    return sha256(seed).hexdigest()
+
+
+def fresh_seed() -> bytes:
+    """A seed that nobody can guess, for games between people."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def numbered_seed(number: int) -> bytes:
+    """A seed that anybody can make again, for simulations and tests."""
+    return sha256(f"cenote seed {number}".encode()).digest()

@@ -1,0 +1,201 @@
+"""The contract between a game's rules and everything that stands around them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from random import Random
+from typing import Final, NamedTuple, Protocol
+
+CHANCE: Final = -1
+"""The seat that draws hexes, wafers and cards."""
+
+Detail = int | str | bool
+"""What a fact about a refused action may be: small, plain, ready for a sentence in any language."""
+
+
+class CenoteError(Exception):
+    """The root of every error that this package raises on purpose."""
+
+
+class IllegalAction(CenoteError):
+    """A player's mistake: the number of the rule that forbids the action, and the facts. No prose."""
+
+    def __init__(self, rule: str, **facts: Detail) -> None:
+        super().__init__(rule, facts)
+        self.rule = rule
+        self.facts: dict[str, Detail] = facts
+        self.step = 0
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.rule} ({facts})" if facts else self.rule
+
+
+class PlanEnds(CenoteError):
+    """A list of actions goes on after a step whose outcome is chance; nothing of it was played."""
+
+    def __init__(self, step: int, action: str) -> None:
+        super().__init__(step, action)
+        self.step = step
+        self.action = action
+
+    def __str__(self) -> str:
+        return f"step {self.step + 1} ({self.action!r}) must be the last: what follows depends on chance"
+
+
+class UnknownAction(CenoteError, ValueError):
+    """A text that names no action of the game, with the nearest one that does."""
+
+    def __init__(self, text: str, nearest: str) -> None:
+        super().__init__(text, nearest)
+        self.text = text
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        hint = f"; did you mean {self.nearest!r}?" if self.nearest else ""
+        return f"no action is written {self.text!r}{hint}"
+
+
+class Damaged(CenoteError, ValueError):
+    """A record or position text that cannot be read: what is wrong, in which line (from 1)."""
+
+    def __init__(self, why: str, line: int, **facts: Detail) -> None:
+        super().__init__(why, line, facts)
+        self.why = why
+        self.line = line
+        self.facts: dict[str, Detail] = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {value!r}" for name, value in self.facts.items())
+        return f"line {self.line}: {self.why.replace('-', ' ')}" + (f" ({facts})" if facts else "")
+
+
+class Result(NamedTuple):
+    """How a game ended: every seat's score and the seats that won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One thing that happened, as typed values; the locale files make a sentence of it."""
+
+
+class Action(Protocol):
+    """One thing that a seat or chance can do: immutable, made once, with one text form."""
+
+    @property
+    def text(self) -> str: ...
+
+
+class View(Protocol):
+    """What one seat (or a spectator, seat None) knows: built field by field, compared by value."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+
+class State(Protocol):
+    """A position: compact, mutable, copied explicitly."""
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; (CHANCE,) at a chance node; () when the game is over."""
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes of all actions that the seat may take now, ascending and complete."""
+
+    def odds(self) -> list[tuple[int, int]]:
+        """At a chance node: every possible outcome's code and its integer weight, ascending by code."""
+
+    def play(self, seat: int, code: int) -> None:
+        """Do it; trusts that it is legal."""
+
+    def copy(self) -> State: ...
+
+    def key(self) -> bytes:
+        """Equal exactly for positions in which the same codes lead to the same ends."""
+
+    def result(self) -> Result | None: ...
+
+    def rehearsal(self, seat: int) -> State | None:
+        """This position as if it were the seat's turn to act, for planning ahead; None if that has no meaning."""
+
+
+class Game(Protocol):
+    """Everything that the world outside may ask of one game's rules."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def modes(self) -> tuple[str, ...]:
+        """The first is the one played when none is named."""
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Switches of a table, all off unless asked for."""
+
+    @property
+    def seats(self) -> range: ...
+    @property
+    def actions(self) -> ActionTable: ...
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The number of every rule, in the order of the rule book."""
+
+    def new(self, seats: int, mode: str = "", options: Iterable[str] = ()) -> State: ...
+    def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
+        """The rule that forbids this action here, or None exactly when it is legal."""
+
+    def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
+        """What happened, as far as the viewer may know it."""
+
+    def view(self, state: State, seat: int | None) -> View: ...
+    def imagine(self, view: View, rng: Random) -> State:
+        """A full state that fits the view."""
+
+    def dump(self, state: State) -> str:
+        """The position as text, version-tagged; `load` is its inverse."""
+
+    def load(self, text: str) -> State: ...
+
+
+class ActionTable(Sequence[Action]):
+    """Every action of a game; an action's place in the table is its code."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self._actions = tuple(actions)
+        self.texts: Final = tuple(action.text for action in self._actions)
+        self._codes: Final = {text.lower(): code for code, text in enumerate(self.texts)}
+        if len(self._codes) != len(self._actions):
+            raise ValueError("two actions share one text")
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __getitem__(self, code: int) -> Action:  # type: ignore[override]  # a code is one action, there are no slices
+        return self._actions[code]
+
+    def parse(self, text: str) -> int:
+        """The code of the action written so; spacing and case do not matter."""
+        wanted = " ".join(text.lower().split())
+        if (code := self._codes.get(wanted)) is not None:
+            return code
+        nearest = get_close_matches(wanted, self._codes, n=1, cutoff=0.6)
+        raise UnknownAction(text, self.texts[self._codes[nearest[0]]] if nearest else "")
+
+
+def checked_settings(game: Game, seats: int, mode: str, options: Iterable[str]) -> tuple[str, frozenset[str]]:
+    """The mode (the game's first if none is named) and options, or a ValueError that says what would be right."""
+    chosen = frozenset(options)
+    if seats not in game.seats:
+        raise ValueError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+    if mode and mode not in game.modes:
+        raise ValueError(f"{game.name} has no mode {mode!r}; its modes are {', '.join(game.modes)}")
+    if unknown := chosen.difference(game.options):
+        raise ValueError(f"{game.name} has no option {min(unknown)!r}; its options are {', '.join(game.options)}")
+    return mode or game.modes[0], chosen

@@ -1,0 +1,186 @@
+"""One game being played: the position, its record and the dealer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from cenote.core.dealer import Dealer, commitment, fresh_seed
+from cenote.core.game import CHANCE, Fact, Game, IllegalAction, PlanEnds, Result, State, View, checked_settings
+from cenote.core.record import UNDO, Entry, Record, read, write
+from cenote.core.registry import game
+from cenote.core.replay import replay, undoable
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a seat would see after a list of actions; `stopped` if chance has the next word."""
+
+    view: View
+    legal: tuple[int, ...]
+    stopped: bool
+
+
+class Match:
+    """A game in play. Everything goes through `play`, which refuses what the rules forbid and then changes nothing."""
+
+    def __init__(self, record: Record, seed: bytes) -> None:
+        """Take up a game where its record ends; a record without entries is a game that begins."""
+        self.game: Game = game(record.game)
+        self._record = record
+        self._entries: list[Entry] = []
+        self._kept: list[Entry] = []
+        self._state = record.start()
+        for step in replay(record):
+            self._note(step.entry)
+            self._state = step.after
+        drawn = sum(entry.seat == CHANCE for entry in record.entries)
+        self._dealer = Dealer(seed, record.salts, drawn)
+        self._deal()
+
+    @classmethod
+    def start(
+        cls,
+        name: str,
+        seats: int = 2,
+        mode: str = "",
+        options: Iterable[str] = (),
+        *,
+        names: Sequence[str] = (),
+        seed: bytes | None = None,
+        salts: Sequence[str] = (),
+    ) -> Match:
+        """Open a game; without a seed it gets a fresh secret one."""
+        played = game(name)
+        mode, chosen = checked_settings(played, seats, mode, options)
+        called = tuple(names) or tuple(f"Seat {seat}" for seat in range(seats))
+        if len(called) != seats or not all(map(_plain, called)):
+            raise ValueError(f"{seats} names without line breaks are needed, not {called!r}")
+        secret = seed or fresh_seed()
+        return cls(
+            Record(
+                game=played.name,
+                mode=mode,
+                names=called,
+                options=tuple(sorted(chosen)),
+                rules=played.rules_version,
+                commitment=commitment(secret),
+                salts=tuple(salts),
+            ),
+            secret,
+        )
+
+    @property
+    def seats(self) -> int:
+        return len(self._record.names)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything that happened, steps taken back included."""
+        return tuple(self._entries)
+
+    @property
+    def over(self) -> bool:
+        return self._state.result() is not None
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        return self._state.actors()
+
+    def legal(self, seat: int) -> list[int]:
+        return self._state.legal(seat)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat knows, or a spectator."""
+        return self.game.view(self._state, seat)
+
+    def result(self) -> Result | None:
+        return self._state.result()
+
+    def play(self, seat: int, *actions: int | str) -> tuple[Entry, ...]:
+        """Play a list of actions, all or none of them, and what chance adds; returns the new entries."""
+        codes = [self._code(action) for action in actions]
+        state = self._state.copy()
+        for step, code in enumerate(codes):
+            self._step(state, seat, code, step)
+            if state.actors() == (CHANCE,) and step < len(codes) - 1:
+                raise PlanEnds(step, self.game.actions.texts[code])
+        known = len(self._entries)
+        self._state = state
+        for code in codes:
+            self._note(Entry(seat, self.game.actions.texts[code]))
+        self._deal()
+        return tuple(self._entries[known:])
+
+    def preview(self, seat: int, *actions: int | str) -> Preview:
+        """What the seat would see after these actions, as far as chance allows to say; also out of turn."""
+        state = self._state.copy() if seat in self._state.actors() else self._state.rehearsal(seat)
+        if state is None:
+            raise ValueError(f"seat {seat} has nothing to plan now")
+        for step, action in enumerate(actions):
+            self._step(state, seat, self._code(action), step)
+            if state.actors() == (CHANCE,):
+                return Preview(self.game.view(state, seat), (), stopped=True)
+        return Preview(self.game.view(state, seat), tuple(state.legal(seat)), stopped=False)
+
+    def explain(self, seat: int, action: int | str) -> IllegalAction | None:
+        """The rule that forbids an action now, or None if it is allowed."""
+        return self.game.explain(self._state, seat, self._code(action))
+
+    def undo(self, seat: int) -> int:
+        """Take the seat's decisions back up to the last checkpoint; returns how many. It is recorded."""
+        count = undoable(self._kept, seat)
+        if count:
+            self._note(Entry(seat, UNDO))
+            *_, last = replay(self.record())
+            self._state = last.after
+        return count
+
+    def record(self, *, abandoned: bool = False) -> Record:
+        """The record up to now; the seed is opened only when the game is over or given up."""
+        end = self.result()
+        seed = self._dealer.seed if end is not None or abandoned else None
+        return replace(self._record, entries=self.entries, result=end, seed=seed)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(write(self.record()), "utf-8")
+
+    def story(self, viewer: int | None = None, since: int = 0) -> Iterator[tuple[Fact, ...]]:
+        """What happened in each entry, as far as the viewer may know; an undo tells nothing."""
+        for step in replay(self.record()):
+            if step.number >= since and step.code >= 0:
+                yield self.game.narrate(step.before, step.entry.seat, step.code, step.after, viewer)
+
+    def _code(self, action: int | str) -> int:
+        return self.game.actions.parse(action) if isinstance(action, str) else action
+
+    def _step(self, state: State, seat: int, code: int, step: int) -> None:
+        refusal = self.game.explain(state, seat, code)
+        if refusal is not None:
+            refusal.step = step
+            raise refusal
+        state.play(seat, code)
+
+    def _deal(self) -> None:
+        while self._state.actors() == (CHANCE,):
+            code = self._dealer.draw(self._state.odds())
+            self._state.play(CHANCE, code)
+            self._note(Entry(CHANCE, self.game.actions.texts[code]))
+
+    def _note(self, entry: Entry) -> None:
+        self._entries.append(entry)
+        if entry.text == UNDO:
+            del self._kept[-undoable(self._kept, entry.seat) :]
+        else:
+            self._kept.append(entry)
+
+
+def _plain(name: str) -> bool:
+    return bool(name.strip()) and name.isprintable() and len(name) <= 64
+
+
+def load(path: str | Path) -> Record:
+    """The record in a file."""
+    return read(Path(path).read_text("utf-8"))

@@ -1,0 +1,265 @@
+"""The conformance suite: what every registered game must do. Each check takes a game and raises AssertionError."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from itertools import cycle, product
+from random import Random
+from typing import NamedTuple
+
+from cenote.core.dealer import Dealer, numbered_seed, pick
+from cenote.core.game import CHANCE, Fact, Game, IllegalAction, PlanEnds, State
+from cenote.core.match import Match
+from cenote.core.record import read, write
+from cenote.core.replay import replay, verify
+
+
+class Moment(NamedTuple):
+    """A position in a random game, and the decision about to be taken in it."""
+
+    state: State
+    seat: int
+    code: int
+
+
+def settings(game: Game) -> list[tuple[int, str, tuple[str, ...]]]:
+    """Every number of seats and mode, with all options off and with all on."""
+    return list(product(game.seats, game.modes, dict.fromkeys([(), game.options])))
+
+
+def decide(state: State, rng: Random) -> tuple[int, int]:
+    """A random actor and one of its legal actions; at a chance node an outcome by its odds."""
+    seat = rng.choice(state.actors())
+    if seat == CHANCE:
+        odds = state.odds()
+        return seat, pick(odds, rng.randrange(sum(weight for _, weight in odds)))
+    return seat, rng.choice(state.legal(seat))
+
+
+def moments(game: Game, rng: Random, seats: int, mode: str, options: tuple[str, ...]) -> Iterator[Moment]:
+    """One random game, moment by moment; the caller may look at each state but not change it."""
+    state = game.new(seats, mode, options)
+    while state.actors():
+        seat, code = decide(state, rng)
+        yield Moment(state, seat, code)
+        state.play(seat, code)
+    assert state.result() is not None, "nobody may act, yet there is no result"
+
+
+def sample(game: Game, rng: Random, count: int) -> Iterator[Moment]:
+    """Moments from random games over all settings, a few from each game, so that every phase comes up."""
+    left = count
+    for setting in cycle(settings(game)):
+        for moment in moments(game, rng, *setting):
+            if rng.random() < 0.05:
+                yield moment
+                left -= 1
+                if not left:
+                    return
+
+
+def check_action_table(game: Game) -> None:
+    """Every action has one text that leads back to it, whatever its spacing and case."""
+    for code, action in enumerate(game.actions):
+        assert game.actions.parse(action.text) == code
+        assert game.actions.parse(f"  {action.text.upper().replace(' ', '   ')} ") == code
+        assert hash(action) == hash(game.actions[code]), "actions are immutable values"
+
+
+def check_actors(moment: Moment, seats: int) -> None:
+    """Chance acts alone; whoever must decide has something to decide, ascending; nobody else has."""
+    actors = moment.state.actors()
+    assert actors == (CHANCE,) or all(0 <= seat < seats for seat in actors)
+    for seat in range(seats):
+        legal = moment.state.legal(seat)
+        assert legal == sorted(set(legal))
+        assert bool(legal) == (seat in actors)
+
+
+def check_chance(game: Game, moment: Moment) -> None:
+    """Odds are positive whole numbers at chance nodes, ascending by code, and nowhere else."""
+    odds = moment.state.odds()
+    assert bool(odds) == (moment.state.actors() == (CHANCE,))
+    codes = [code for code, _ in odds]
+    assert codes == sorted(set(codes))
+    assert all(type(weight) is int and weight > 0 for _, weight in odds)
+    assert all(game.explain(moment.state, CHANCE, code) is None for code in codes)
+
+
+def check_generator_and_explainer(game: Game, moment: Moment) -> None:
+    """Explained as allowed exactly when generated, for every code of the table and every seat that acts."""
+    for seat in moment.state.actors():
+        legal = [code for code, _ in moment.state.odds()] if seat == CHANCE else moment.state.legal(seat)
+        allowed = [code for code in range(len(game.actions)) if game.explain(moment.state, seat, code) is None]
+        disputed = [game.actions[code].text for code in sorted({*legal} ^ {*allowed})]
+        assert not disputed, f"seat {seat} disputes {disputed} in\n{game.dump(moment.state)}"
+
+
+def check_refusals(game: Game, moment: Moment, rng: Random, seats: int) -> None:
+    """A refusal cites a rule that exists, with plain facts; who is not to act is refused everything."""
+    for seat in range(CHANCE, seats):
+        for code in rng.sample(range(len(game.actions)), 20):
+            refusal = game.explain(moment.state, seat, code)
+            if refusal is not None:
+                assert refusal.rule in game.rules
+                assert all(isinstance(value, int | str) for value in refusal.facts.values())
+            else:
+                assert seat in moment.state.actors()
+
+
+def check_copy(moment: Moment) -> None:
+    """A copy is equal, and playing on it leaves the original alone."""
+    before = moment.state.key()
+    twin = moment.state.copy()
+    assert twin.key() == before
+    twin.play(moment.seat, moment.code)
+    assert moment.state.key() == before
+    assert twin.key() != before, "an action changed nothing"
+
+
+def check_dump_and_load(game: Game, moment: Moment) -> None:
+    """The position text leads back to the same position, and to the same text."""
+    text = game.dump(moment.state)
+    again = game.load(text)
+    assert game.dump(again) == text
+    check_alike(moment.state, again)
+
+
+def check_alike(one: State, other: State) -> None:
+    """Two positions have one key, and the same seats can do the same things."""
+    assert one.key() == other.key()
+    assert one.actors() == other.actors()
+    assert one.odds() == other.odds()
+    assert all(one.legal(seat) == other.legal(seat) for seat in one.actors())
+
+
+def check_views(game: Game, moment: Moment, rng: Random, seats: int) -> None:
+    """What can be imagined from a view gives that view again, and the same choices to its owner."""
+    for seat in (None, *range(seats)):
+        seen = game.view(moment.state, seat)
+        assert seen.seat == seat
+        imagined = game.imagine(seen, rng)
+        assert game.view(imagined, seat) == seen
+        assert imagined.actors() == moment.state.actors()
+        if seat is not None:
+            assert imagined.legal(seat) == moment.state.legal(seat)
+
+
+def check_narration(game: Game, moment: Moment, seats: int) -> None:
+    """Every action tells at least one fact to everybody, in plain values."""
+    after = moment.state.copy()
+    after.play(moment.seat, moment.code)
+    for viewer in (None, *range(seats)):
+        facts = game.narrate(moment.state, moment.seat, moment.code, after, viewer)
+        assert facts
+        for fact in facts:
+            assert isinstance(fact, Fact)
+            assert all(is_plain(getattr(fact, field.name)) for field in fields(fact))
+
+
+def is_plain(value: object) -> bool:
+    """Numbers, words and tuples of them: what any language and any wire can carry."""
+    return all(map(is_plain, value)) if isinstance(value, tuple) else isinstance(value, int | str)
+
+
+def random_match(game: Game, rng: Random, seed: int, setting: tuple[int, str, tuple[str, ...]]) -> Match:
+    """A whole game played at random through `Match`, with steps taken back now and then."""
+    seats, mode, options = setting
+    match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
+    while not match.over:
+        seat = rng.choice(match.actors())
+        match.play(seat, rng.choice(match.legal(seat)))
+        if rng.random() < 0.05:
+            match.undo(seat)
+    return match
+
+
+def check_records(match: Match) -> None:
+    """A finished game's record reads back equal, verifies whole, and replays to the same end."""
+    record = match.record()
+    text = write(record)
+    assert read(text) == record
+    assert all(check.holds for check in verify(text))
+    *_, last = replay(record)
+    assert last.after.result() == match.result()
+
+
+def check_same_seed_same_game(game: Game, seed: int) -> None:
+    """Same seed, same decisions: same record. Another seed: other draws."""
+    setting = settings(game)[0]
+    one, other = (write(random_match(game, Random(seed), seed, setting).record()) for _ in range(2))
+    assert one == other
+    seats, mode, options = setting
+    starts = {Match.start(game.name, seats, mode, options, seed=numbered_seed(n)).entries for n in range(20)}
+    assert len(starts) > 1
+
+
+def check_dealer_is_fair(rounds: int) -> None:
+    """Outcomes come as often as their weights say: chi-squared below the 99.99 % bound for three outcomes."""
+    odds = [(5, 1), (7, 2), (9, 3)]
+    dealer = Dealer(numbered_seed(0), ("aa", "bb"))
+    drawn = [dealer.draw(odds) for _ in range(rounds)]
+    deviation = sum((drawn.count(code) - rounds * weight / 6) ** 2 / (rounds * weight / 6) for code, weight in odds)
+    assert deviation < 18.4
+
+
+def check_undo(game: Game, rng: Random, seed: int) -> None:
+    """Undo leads back to the last checkpoint and not behind it, is recorded, and erases nothing."""
+    seats, mode, options = rng.choice(settings(game))
+    match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
+    while not match.over:
+        seat = rng.choice(match.actors())
+        before, known = match.view(seat), len(match.entries)
+        new = match.play(seat, rng.choice(match.legal(seat)))
+        if rng.random() < 0.8:
+            continue
+        taken_back = match.undo(seat)
+        if new[-1].seat == CHANCE:
+            assert taken_back == 0, "what chance has shown cannot be taken back"
+            continue
+        assert taken_back >= 1
+        assert len(match.entries) == known + 2, "an undo is one more entry and erases none"
+        assert match.undo(seat) == 0, "there is nothing before a checkpoint"
+        if taken_back == 1:
+            assert match.view(seat) == before
+
+
+def check_plans(game: Game, rng: Random, seed: int) -> None:
+    """A list is played whole or not at all, previews change nothing, and nothing follows a chance node."""
+    seats, mode, options = rng.choice(settings(game))
+    match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
+    while not match.over:
+        seat = rng.choice(match.actors())
+        plan, stopped = _random_plan(match, rng, seat)
+        known, before = match.entries, match.view(None)
+        seen = match.preview(seat, *plan)
+        _check_refused_whole(game, match, seat, plan, stopped)
+        assert (match.entries, match.view(None)) == (known, before)
+        match.play(seat, *plan)
+        if not stopped:
+            assert seen.view == match.view(seat)
+            assert list(seen.legal) == match.legal(seat)
+
+
+def _random_plan(match: Match, rng: Random, seat: int) -> tuple[list[int], bool]:
+    plan: list[int] = []
+    seen = match.preview(seat)
+    while seen.legal and not seen.stopped and len(plan) < 4:
+        plan.append(rng.choice(seen.legal))
+        seen = match.preview(seat, *plan)
+    return plan, seen.stopped
+
+
+def _check_refused_whole(game: Game, match: Match, seat: int, plan: list[int], stopped: bool) -> None:
+    seen = match.preview(seat, *plan)
+    more = plan[-1] if stopped else next(code for code in range(len(game.actions)) if code not in seen.legal)
+    try:
+        match.play(seat, *plan, more)
+    except PlanEnds as refusal:
+        failed = refusal.step + 1
+    except IllegalAction as refusal:
+        failed = refusal.step
+    else:
+        raise AssertionError("a list was played that goes on after a chance node or with an illegal step")
+    assert failed == len(plan)

@@ -1,0 +1,1 @@
+"""The games. They register by entry point and never import each other."""

@@ -1,0 +1,73 @@
+"""Rounds of the auction game: bidding for turns (T14)."""
+
+from __future__ import annotations
+
+from cenote.games.tikal.state import BIDDING, DRAWING, NOBODY, PICKING, Position
+
+
+def open_round(table: Position, opener: int) -> None:
+    """Draw as many hexes as there are seats; everybody waits for a turn (T14.2)."""
+    table.waiting = (1 << table.seats) - 1
+    table.seat = opener
+    table.phase = DRAWING
+
+
+def next_waiting(table: Position, seat: int) -> int:
+    """The nearest seat clockwise after this one that has not had its turn in the round (T14.7)."""
+    return _next_in(table, table.waiting, seat)
+
+
+def open_bidding(table: Position, opener: int) -> None:
+    """Ask for bids for the next turn of the round, beginning with the opener (T14.3)."""
+    table.bidders = table.waiting
+    table.seat = opener
+    table.phase = BIDDING
+
+
+def bid(table: Position, points: int) -> None:
+    """The seat offers so many points (T14.3)."""
+    table.bid = points
+    table.bidder = table.seat
+    _ask_next(table)
+
+
+def bow_out(table: Position) -> None:
+    """The seat passes and is out of this auction (T14.3)."""
+    if table.first_pass == NOBODY:
+        table.first_pass = table.seat
+    table.bidders &= ~(1 << table.seat)
+    _ask_next(table)
+
+
+def _ask_next(table: Position) -> None:
+    if not table.bidders:
+        _win(table, table.first_pass)
+    elif table.bidder != NOBODY and table.bidders == 1 << table.bidder:
+        _win(table, table.bidder)
+    else:
+        table.seat = _next_in(table, table.bidders, table.seat)
+
+
+def _win(table: Position, winner: int) -> None:
+    """Who bid most pays; if nobody bid, who passed first plays for free (T14.4, T14.5)."""
+    table.scores[winner] -= table.bid
+    table.seat = winner
+    table.phase = PICKING
+    table.bidders = 0
+    table.bid = 0
+    table.bidder = NOBODY
+    table.first_pass = NOBODY
+
+
+def final_order(table: Position, last: int) -> list[int]:
+    """Lowest score first; on equal scores the nearest clockwise after the seat that took the last hex (T14.9)."""
+    clockwise = [(last + 1 + step) % table.seats for step in range(table.seats)]
+    return sorted(clockwise, key=lambda seat: table.scores[seat])
+
+
+def _next_in(table: Position, seats: int, seat: int) -> int:
+    for step in range(1, table.seats + 1):
+        candidate = (seat + step) % table.seats
+        if seats >> candidate & 1:
+            return candidate
+    raise AssertionError("nobody is left to ask")

@@ -1,0 +1,184 @@
+"""The board and the hexes: spaces, sides, stones, all read from the data file (T1)."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final, TypedDict
+
+
+class HexData(TypedDict):
+    id: str
+    letter: str
+    space: list[int]
+    type: str
+    value: int
+    stones: list[int]
+
+
+class BoardData(TypedDict):
+    columns: int
+    rows: int
+    printed: list[HexData]
+
+
+class TreasureData(TypedDict):
+    of_each: int
+    score: list[int]
+
+
+class Components(TypedDict):
+    """The shape of the data file."""
+
+    board: BoardData
+    terrain: list[HexData]
+    temple_tiles: dict[str, int]
+    treasures: TreasureData
+    per_seat: dict[str, int]
+    action_points: dict[str, int]
+    auction: dict[str, int]
+
+
+DATA: Final[Components] = json.loads((files("cenote.games.tikal") / "data" / "tikal.json").read_text("utf-8"))
+
+SIDES: Final = 6
+"""Sides are numbered clockwise from the top: N, NE, SE, S, SW, NW."""
+
+COLUMNS: Final[int] = DATA["board"]["columns"]
+ROWS: Final[int] = DATA["board"]["rows"]
+SPACES: Final[int] = COLUMNS * ROWS
+NAMES: Final[tuple[str, ...]] = tuple(f"{'abcdefgh'[c]}{r + 1}" for c in range(COLUMNS) for r in range(ROWS))
+"""Spaces are numbered down the columns, so that names ascend with numbers (T1.1)."""
+
+SPACE: Final[dict[str, int]] = {name: space for space, name in enumerate(NAMES)}
+
+_STEPS: Final = (
+    ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),  # even columns stand half a hex higher
+    ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
+)
+
+
+def _neighbour(space: int, side: int) -> int:
+    column, row = divmod(space, ROWS)
+    across, down = _STEPS[column % 2][side]
+    column, row = column + across, row + down
+    return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else -1
+
+
+NEIGHBOUR: Final[tuple[int, ...]] = tuple(_neighbour(space, side) for space in range(SPACES) for side in range(SIDES))
+"""The space beyond each side, at `space * SIDES + side`; -1 off the board."""
+
+TEMPLE: Final = 0
+JUNGLE: Final = 1
+TREASURE: Final = 2
+VOLCANO: Final = 3
+BASE_CAMP: Final = 4
+KINDS: Final = ("temple", "jungle", "treasure", "volcano", "base_camp")
+
+
+@dataclass(frozen=True)
+class Hex:
+    """One hexagon of the game as it is printed; `value` counts a temple's start or a treasure's masks."""
+
+    name: str
+    letter: str
+    kind: int
+    value: int
+    stones: tuple[int, ...]
+
+
+def _hex(entry: HexData, name: str, letter: str) -> Hex:
+    return Hex(name, letter, KINDS.index(entry["type"]), entry["value"], tuple(entry["stones"]))
+
+
+def _printed_name(entry: HexData) -> str:
+    column, row = entry["space"]
+    return NAMES[column * ROWS + row]
+
+
+TERRAIN: Final[int] = len(DATA["terrain"])
+HEXES: Final[tuple[Hex, ...]] = tuple(
+    [_hex(entry, entry["id"], entry["letter"]) for entry in DATA["terrain"]]
+    + [_hex(entry, _printed_name(entry), "") for entry in DATA["board"]["printed"]]
+)
+"""The loose terrain hexes, then the printed ones, which are named after their space."""
+
+HEX: Final[dict[str, int]] = {face.name: number for number, face in enumerate(HEXES)}
+HEX_KIND: Final[tuple[int, ...]] = tuple(face.kind for face in HEXES)
+HEX_VALUE: Final[tuple[int, ...]] = tuple(face.value for face in HEXES)
+BASE: Final[int] = SPACE[next(face.name for face in HEXES if face.kind == BASE_CAMP)]
+
+LETTERS: Final[tuple[str, ...]] = tuple(sorted({face.letter for face in HEXES[:TERRAIN]}))
+LETTER_MASK: Final[tuple[int, ...]] = tuple(
+    sum(1 << number for number in range(TERRAIN) if HEXES[number].letter == letter) for letter in LETTERS
+)
+"""Which hexes carry each letter, as bits; the stack is drawn letter by letter (T2.2)."""
+
+
+def stones(hexagon: int, turns: int, side: int) -> int:
+    """The stones on one side of a hex that was turned clockwise so many times."""
+    return HEXES[hexagon].stones[(side - turns) % SIDES]
+
+
+def _distinct(hexagon: int) -> int:
+    seen: set[tuple[int, ...]] = set()
+    mask = 0
+    for turns in range(SIDES):
+        face = tuple(stones(hexagon, turns, side) for side in range(SIDES))
+        if face not in seen:
+            seen.add(face)
+            mask |= 1 << turns
+    return mask
+
+
+def _fitting(hexagon: int, sides: int) -> int:
+    return sum(
+        1 << turns
+        for turns in range(SIDES)
+        if DISTINCT[hexagon] >> turns & 1
+        and any(sides >> side & 1 and stones(hexagon, turns, side) for side in range(SIDES))
+    )
+
+
+DISTINCT: Final[tuple[int, ...]] = tuple(_distinct(hexagon) for hexagon in range(len(HEXES)))
+"""The rotations that look different, as bits; of equal ones that with the fewest turns (T4.1)."""
+
+FITTING: Final[tuple[int, ...]] = tuple(_fitting(hexagon, sides) for hexagon in range(TERRAIN) for sides in range(64))
+"""The distinct rotations that put a stone on at least one of the given sides, at `hexagon * 64 + sides`."""
+
+FACE: Final[tuple[int, ...]] = tuple(
+    sum(count << 2 * side for side, count in enumerate(stones(hexagon, turns, side) for side in range(SIDES)))
+    * len(KINDS)
+    + HEX_KIND[hexagon]
+    for hexagon in range(len(HEXES))
+    for turns in range(SIDES)
+)
+"""What a lying hex shows, at `hexagon * SIDES + turns`: equal for hexes that play alike."""
+
+TREASURES: Final = ("amulet", "bowl", "crown", "dagger", "flute", "idol", "mirror", "skull")
+"""Our names for the eight kinds of wafers; the print shows pictures only."""
+
+WAFERS_OF_EACH: Final[int] = DATA["treasures"]["of_each"]
+SET_VALUE: Final[tuple[int, ...]] = tuple(DATA["treasures"]["score"])
+"""What so many treasures of one kind are worth (T7.4)."""
+
+TOP_VALUE: Final = 10
+TILES: Final[tuple[int, ...]] = tuple(DATA["temple_tiles"].get(str(value), 0) for value in range(TOP_VALUE + 2))
+"""Temple tiles in the supply by value (T1.6); none of 0, 1 and 11."""
+
+WORKERS: Final[int] = DATA["per_seat"]["workers"]
+CAMPS: Final[int] = DATA["per_seat"]["camps"]
+GUARDS: Final[int] = DATA["per_seat"]["guards"]
+
+TURN_AP: Final[int] = DATA["action_points"]["turn"]
+ENTER_AP: Final[int] = DATA["action_points"]["enter"]
+TRAVEL_AP: Final[int] = DATA["action_points"]["travel"]
+UNCOVER_AP: Final[int] = DATA["action_points"]["uncover"]
+RECOVER_AP: Final[int] = DATA["action_points"]["recover"]
+EXCHANGE_AP: Final[int] = DATA["action_points"]["exchange"]
+CAMP_AP: Final[int] = DATA["action_points"]["camp"]
+GUARD_AP: Final[int] = DATA["action_points"]["guard"]
+
+CAPITAL: Final[int] = DATA["auction"]["start_score"]
+"""The score that everybody starts with in the auction game (T2.4)."""

@@ -1,0 +1,130 @@
+"""The action table once more as flat numbers, so that the engine neither allocates nor inspects objects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.games.tikal.actions import (
+    ACTIONS,
+    LEADER,
+    WORKER,
+    Bid,
+    Camp,
+    Draw,
+    End,
+    Enter,
+    Exchange,
+    Find,
+    Guard,
+    Pass,
+    Pick,
+    Place,
+    Recover,
+    TikalAction,
+    Travel,
+    Uncover,
+    Walk,
+)
+from cenote.games.tikal.board import SIDES, SPACES, TREASURES
+
+END: Final = 0
+PLACE: Final = 1
+ENTER: Final = 2
+TRAVEL: Final = 3
+WALK: Final = 4
+UNCOVER: Final = 5
+RECOVER: Final = 6
+EXCHANGE: Final = 7
+CAMP: Final = 8
+GUARD: Final = 9
+PASS: Final = 10
+BID: Final = 11
+PICK: Final = 12
+DRAW: Final = 13
+FIND: Final = 14
+
+
+def _flat(action: TikalAction) -> tuple[int, int, int, int]:
+    """Kind, member or other seat, first operand, second operand."""
+    match action:
+        case End():
+            return END, 0, 0, 0
+        case Place(space, turns):
+            return PLACE, 0, space, turns
+        case Enter(member, space):
+            return ENTER, member, space, 0
+        case Travel(member, origin, target):
+            return TRAVEL, member, origin, target
+        case Walk(member, origin, target):
+            return WALK, member, origin, target
+        case Uncover(space):
+            return UNCOVER, 0, space, 0
+        case Recover(space):
+            return RECOVER, 0, space, 0
+        case Exchange(other, give, take):
+            return EXCHANGE, other, give, take
+        case Camp(space):
+            return CAMP, 0, space, 0
+        case Guard(space):
+            return GUARD, 0, space, 0
+        case Pass():
+            return PASS, 0, 0, 0
+        case Bid(points):
+            return BID, 0, points, 0
+        case Pick(hexagon):
+            return PICK, 0, hexagon, 0
+        case Draw(hexagon):
+            return DRAW, 0, hexagon, 0
+        case Find(treasure):
+            return FIND, 0, treasure, 0
+
+
+_FLAT: Final[list[tuple[int, int, int, int]]] = [_flat(action) for action in ACTIONS]
+
+KIND: Final[list[int]] = [flat[0] for flat in _FLAT]
+WHO: Final[list[int]] = [flat[1] for flat in _FLAT]
+FIRST: Final[list[int]] = [flat[2] for flat in _FLAT]
+SECOND: Final[list[int]] = [flat[3] for flat in _FLAT]
+
+_CODE: Final[dict[TikalAction, int]] = {action: code for code, action in enumerate(ACTIONS)}
+_NONE: Final = -1
+
+END_CODE: Final[int] = _CODE[End()]
+PASS_CODE: Final[int] = _CODE[Pass()]
+BID_0: Final[int] = _CODE[Bid(1)] - 1
+PICK_0: Final[int] = _CODE[Pick(0)]
+DRAW_0: Final[int] = _CODE[Draw(0)]
+FIND_0: Final[int] = _CODE[Find(0)]
+EXCHANGE_0: Final[int] = _CODE[Exchange(0, 0, 0)]
+
+ENTER_CODE: Final[list[int]] = [_CODE.get(Enter(m, s), _NONE) for m in (WORKER, LEADER) for s in range(SPACES)]
+"""At `member * SPACES + space`."""
+
+TRAVEL_CODE: Final[list[int]] = [_CODE.get(Travel(WORKER, a, b), _NONE) for a in range(SPACES) for b in range(SPACES)]
+"""A worker's, at `origin * SPACES + target`; a leader's lies `LEADER_TRAVEL` higher."""
+
+WALK_CODE: Final[list[int]] = [_CODE.get(Walk(WORKER, a, b), _NONE) for a in range(SPACES) for b in range(SPACES)]
+"""A worker's, at `origin * SPACES + target`; a leader's lies `LEADER_WALK` higher."""
+
+LEADER_TRAVEL: Final[int] = KIND.count(TRAVEL) // 2
+LEADER_WALK: Final[int] = KIND.count(WALK) // 2
+
+UNCOVER_CODE: Final[list[int]] = [_CODE.get(Uncover(space), _NONE) for space in range(SPACES)]
+RECOVER_CODE: Final[list[int]] = [_CODE.get(Recover(space), _NONE) for space in range(SPACES)]
+CAMP_CODE: Final[list[int]] = [_CODE.get(Camp(space), _NONE) for space in range(SPACES)]
+GUARD_CODE: Final[list[int]] = [_CODE.get(Guard(space), _NONE) for space in range(SPACES)]
+
+
+def _places(space: int, rotations: int) -> tuple[int, ...]:
+    return tuple(_CODE[Place(space, turns)] for turns in range(SIDES) if rotations >> turns & 1)
+
+
+PLACE_CODES: Final[list[tuple[int, ...]]] = [
+    _places(space, rotations) if Place(space, 0) in _CODE else () for space in range(SPACES) for rotations in range(64)
+]
+"""The placements on a space in a set of rotations (bits), at `space * 64 + rotations`."""
+
+KINDS_IN: Final[list[tuple[int, ...]]] = [
+    tuple(kind for kind in range(len(TREASURES)) if mask >> kind & 1) for mask in range(1 << len(TREASURES))
+]
+"""The treasure kinds in a set given as bits."""

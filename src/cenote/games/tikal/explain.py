@@ -1,0 +1,371 @@
+"""The rules once more, plain and unhurried: which numbered rule forbids an action, and the facts.
+
+Written from the facts on the table alone, without what the generator keeps beside them for speed, so that the two
+check each other.
+"""
+
+from __future__ import annotations
+
+from cenote.core.game import CHANCE, IllegalAction
+from cenote.games.tikal.actions import (
+    ACTIONS,
+    LEADER,
+    MEMBERS,
+    Bid,
+    Camp,
+    Draw,
+    End,
+    Enter,
+    Exchange,
+    Find,
+    Guard,
+    Pass,
+    Pick,
+    Place,
+    Recover,
+    TikalAction,
+    Travel,
+    Uncover,
+    Walk,
+)
+from cenote.games.tikal.board import (
+    BASE,
+    CAMP_AP,
+    CAMPS,
+    ENTER_AP,
+    EXCHANGE_AP,
+    GUARD_AP,
+    GUARDS,
+    HEX_KIND,
+    HEXES,
+    JUNGLE,
+    NAMES,
+    NEIGHBOUR,
+    RECOVER_AP,
+    SIDES,
+    SPACES,
+    TEMPLE,
+    TERRAIN,
+    TRAVEL_AP,
+    TREASURE,
+    TREASURES,
+    UNCOVER_AP,
+    VOLCANO,
+    WAFERS_OF_EACH,
+    stones,
+)
+from cenote.games.tikal.state import (
+    ACTING,
+    BIDDING,
+    DRAWING,
+    FINDING,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PHASES,
+    PICKING,
+    PLACING,
+    SCORING,
+    SUPPLY,
+    Position,
+    members,
+    strength,
+)
+
+
+def explain(table: Position, seat: int, code: int) -> IllegalAction | None:
+    """The rule that forbids this action to this seat now, or None if it is allowed."""
+    action = ACTIONS[code]
+    if table.phase == OVER:
+        return IllegalAction("T13.2")
+    if isinstance(action, Draw):
+        return _draw(table, seat, action.hexagon)
+    if isinstance(action, Find):
+        return _find(table, seat, action.treasure)
+    return _out_of_turn(table, seat) or _wrong_phase(table, action) or _refused(table, seat, action)
+
+
+def _draw(table: Position, seat: int, hexagon: int) -> IllegalAction | None:
+    if seat != CHANCE:
+        return IllegalAction("T2.2", why="chance")
+    if table.phase != DRAWING:
+        return IllegalAction("T3.1", phase=PHASES[table.phase])
+    if not table.bag >> hexagon & 1:
+        return IllegalAction("T2.2", why="gone", hex=HEXES[hexagon].name)
+    top = min(HEXES[number].letter for number in range(TERRAIN) if table.bag >> number & 1)
+    if HEXES[hexagon].letter != top:
+        return IllegalAction("T2.2", why="letter", letter=top)
+    return None
+
+
+def _find(table: Position, seat: int, treasure: int) -> IllegalAction | None:
+    if seat != CHANCE:
+        return IllegalAction("T7.1", why="chance")
+    if table.phase != FINDING:
+        return IllegalAction("T5.5", phase=PHASES[table.phase])
+    held = sum(table.treasures[owner * len(TREASURES) + treasure] for owner in range(table.seats))
+    if held == WAFERS_OF_EACH:
+        return IllegalAction("T7.1", why="gone", treasure=TREASURES[treasure])
+    return None
+
+
+def _out_of_turn(table: Position, seat: int) -> IllegalAction | None:
+    if table.phase == FINDING:
+        return IllegalAction("T7.1", why="chance")
+    if table.phase == DRAWING:
+        return IllegalAction("T2.2", why="chance")
+    if seat == table.seat:
+        return None
+    if table.phase == SCORING:
+        return IllegalAction("T12.2", turn=table.seat)
+    if table.phase == BIDDING:
+        return IllegalAction("T14.3", turn=table.seat)
+    return IllegalAction("T3.1", turn=table.seat)
+
+
+def _wrong_phase(table: Position, action: TikalAction) -> IllegalAction | None:
+    phase = table.phase
+    if isinstance(action, Bid | Pass | Pick):
+        return _not_for_sale(table, action)
+    if phase == BIDDING:
+        return IllegalAction("T14.3", phase="bidding")
+    if phase == PICKING:
+        return IllegalAction("T14.4", phase="picking")
+    if isinstance(action, Place):
+        if phase == SCORING:
+            return IllegalAction("T12.2", phase="scoring")
+        if phase == ACTING:
+            return IllegalAction("T3.1", phase="acting")
+        return None
+    if phase == PLACING and isinstance(action, End):
+        return IllegalAction("T3.2")
+    if phase == PLACING:
+        return IllegalAction("T3.1", phase="placing")
+    return None
+
+
+def _not_for_sale(table: Position, action: TikalAction) -> IllegalAction | None:
+    if not table.auction:
+        return IllegalAction("T14.1")
+    if isinstance(action, Pick):
+        if table.phase == PICKING:
+            return None
+        return IllegalAction("T14.6") if _last_of_round(table) else IllegalAction("T14.4", phase=PHASES[table.phase])
+    if table.phase == BIDDING:
+        return None
+    return IllegalAction("T14.6") if _last_of_round(table) else IllegalAction("T14.3", phase=PHASES[table.phase])
+
+
+def _last_of_round(table: Position) -> bool:
+    return table.waiting == 0 and table.phase in (PLACING, ACTING)
+
+
+def _refused(table: Position, seat: int, action: TikalAction) -> IllegalAction | None:
+    match action:
+        case Travel(member, origin, target):
+            return _travel(table, seat, member, origin, target)
+        case Bid(points):
+            return _bid(table, seat, points)
+        case Walk(member, origin, target):
+            return _walk(table, seat, member, origin, target)
+        case Exchange(other, give, take):
+            return _exchange(table, seat, other, give, take)
+        case Place(space, turns):
+            return _place(table, space, turns)
+        case Enter(member, space):
+            return _enter(table, seat, member, space)
+        case Uncover(space):
+            return _uncover(table, seat, space)
+        case Recover(space):
+            return _recover(table, seat, space)
+        case Camp(space):
+            return _camp(table, seat, space)
+        case Guard(space):
+            return _guard(table, seat, space)
+        case Pick(hexagon):
+            return _pick(table, hexagon)
+        case _:
+            return None
+
+
+def _kind(table: Position, space: int) -> int:
+    """What lies on a space; NOTHING if it is empty."""
+    return NOTHING if table.hexes[space] == NOTHING else HEX_KIND[table.hexes[space]]
+
+
+def _too_dear(table: Position, rule: str, cost: int) -> IllegalAction | None:
+    """Not enough action points is refused by the action's own row of the table (T5.9)."""
+    return IllegalAction(rule, why="ap", cost=cost, left=table.ap) if cost > table.ap else None
+
+
+def _place(table: Position, space: int, turns: int) -> IllegalAction | None:
+    if table.hexes[space] != NOTHING:
+        return IllegalAction("T4.1", why="occupied", space=NAMES[space])
+    sides = [side for side in range(SIDES) if _beyond(table, space, side) != NOTHING]
+    if not sides:
+        return IllegalAction("T4.1", why="apart", space=NAMES[space])
+    same = _fewest_turns(table.hand, turns)
+    if same != turns:
+        return IllegalAction("T4.1", why="same", turns=same)
+    if HEX_KIND[table.hand] == VOLCANO:
+        return None
+    return _unreachable(table, space, turns, sides)
+
+
+def _beyond(table: Position, space: int, side: int) -> int:
+    """The kind of the hex behind a side; NOTHING if none lies there."""
+    beyond = NEIGHBOUR[space * SIDES + side]
+    return _kind(table, beyond) if beyond >= 0 else NOTHING
+
+
+def _fewest_turns(hexagon: int, turns: int) -> int:
+    face = [stones(hexagon, turns, side) for side in range(SIDES)]
+    for fewer in range(turns):
+        if [stones(hexagon, fewer, side) for side in range(SIDES)] == face:
+            return fewer
+    return turns
+
+
+def _unreachable(table: Position, space: int, turns: int, sides: list[int]) -> IllegalAction | None:
+    towards_volcano = False
+    for side in sides:
+        beyond = NEIGHBOUR[space * SIDES + side]
+        facing = stones(table.hexes[beyond], table.turns[beyond], (side + 3) % SIDES)
+        if stones(table.hand, turns, side) + facing == 0:
+            continue
+        if _kind(table, beyond) != VOLCANO:
+            return None
+        towards_volcano = True
+    return IllegalAction("T15.5" if towards_volcano else "T4.2", space=NAMES[space])
+
+
+def _enter(table: Position, seat: int, member: int, space: int) -> IllegalAction | None:
+    left = table.leaders[seat] == SUPPLY if member == LEADER else table.supply[seat] > 0
+    if not left:
+        return IllegalAction("T5.1", why="supply", member=MEMBERS[member])
+    if table.camps[space] not in (NOBODY, seat):
+        return IllegalAction("T15.4", space=NAMES[space], owner=table.camps[space])
+    if not _own_post(table, seat, space):
+        return IllegalAction("T5.1", why="camp", space=NAMES[space])
+    return _too_dear(table, "T5.1", ENTER_AP)
+
+
+def _own_post(table: Position, seat: int, space: int) -> bool:
+    return space == BASE or table.camps[space] == seat
+
+
+def _stands(table: Position, seat: int, member: int, space: int) -> bool:
+    return table.leaders[seat] == space if member == LEADER else table.workers[seat * SPACES + space] > 0
+
+
+def _travel(table: Position, seat: int, member: int, origin: int, target: int) -> IllegalAction | None:
+    for space in (origin, target):
+        if not _own_post(table, seat, space):
+            return IllegalAction("T5.2", why="camp", space=NAMES[space])
+    if not _stands(table, seat, member, origin):
+        return IllegalAction("T5.2", why="member", member=MEMBERS[member], space=NAMES[origin])
+    return _too_dear(table, "T5.2", TRAVEL_AP)
+
+
+def _walk(table: Position, seat: int, member: int, origin: int, target: int) -> IllegalAction | None:
+    if not _stands(table, seat, member, origin):
+        return IllegalAction("T5.3", why="member", member=MEMBERS[member], space=NAMES[origin])
+    if table.hexes[target] == NOTHING:
+        return IllegalAction("T5.3", why="empty", space=NAMES[target])
+    if _kind(table, target) == VOLCANO:
+        return IllegalAction("T5.3", why="volcano", space=NAMES[target])
+    cost = _stones_between(table, origin, target)
+    if not cost:
+        return IllegalAction("T5.3", why="stones", origin=NAMES[origin], space=NAMES[target])
+    return _too_dear(table, "T5.3", cost)
+
+
+def _stones_between(table: Position, origin: int, target: int) -> int:
+    side = NEIGHBOUR[origin * SIDES : origin * SIDES + SIDES].index(target)
+    here = stones(table.hexes[origin], table.turns[origin], side)
+    return here + stones(table.hexes[target], table.turns[target], (side + 3) % SIDES)
+
+
+def _uncover(table: Position, seat: int, space: int) -> IllegalAction | None:
+    if _kind(table, space) != TEMPLE:
+        return IllegalAction("T5.4", why="temple", space=NAMES[space])
+    if table.guards[space] != NOBODY:
+        return IllegalAction("T6.5", owner=table.guards[space])
+    if not table.tiles[table.value[space] + 1]:
+        return IllegalAction("T6.2", value=table.value[space] + 1)
+    done = table.worked[space]
+    if done == 2:
+        return IllegalAction("T6.3", space=NAMES[space])
+    if members(table, seat, space) <= done:
+        return IllegalAction("T6.4", needs=done + 1, has=members(table, seat, space))
+    return _too_dear(table, "T5.4", UNCOVER_AP)
+
+
+def _recover(table: Position, seat: int, space: int) -> IllegalAction | None:
+    if _kind(table, space) != TREASURE:
+        return IllegalAction("T5.5", why="treasure", space=NAMES[space])
+    if not table.wafers[space]:
+        return IllegalAction("T5.5", why="empty", space=NAMES[space])
+    done = table.worked[space]
+    if done == 2:
+        return IllegalAction("T7.2", space=NAMES[space])
+    if members(table, seat, space) <= done:
+        return IllegalAction("T7.3", needs=done + 1, has=members(table, seat, space))
+    return _too_dear(table, "T5.5", RECOVER_AP)
+
+
+def _exchange(table: Position, seat: int, other: int, give: int, take: int) -> IllegalAction | None:
+    if other == seat:
+        return IllegalAction("T5.6", why="own")
+    if other >= table.seats:
+        return IllegalAction("T5.6", why="seat", seat=other)
+    for owner, kind in ((seat, give), (other, take)):
+        held = table.treasures[owner * len(TREASURES) + kind]
+        if held != 1:
+            return IllegalAction("T8.1", owner=owner, treasure=TREASURES[kind], held=held)
+    if give == take:
+        return IllegalAction("T8.3", treasure=TREASURES[give])
+    return _too_dear(table, "T5.6", EXCHANGE_AP)
+
+
+def _camp(table: Position, seat: int, space: int) -> IllegalAction | None:
+    kind = _kind(table, space)
+    if kind == TREASURE and table.wafers[space]:
+        return IllegalAction("T9.1", why="wafers", space=NAMES[space], wafers=table.wafers[space])
+    if kind not in (JUNGLE, TREASURE):
+        return IllegalAction("T9.1", why="terrain", space=NAMES[space])
+    if table.camps[space] != NOBODY:
+        return IllegalAction("T9.2", why="taken", owner=table.camps[space])
+    if table.camps.count(seat) == CAMPS:
+        return IllegalAction("T9.2", why="both", camps=CAMPS)
+    if table.camp_needs_member and not members(table, seat, space):
+        return IllegalAction("T15.1", space=NAMES[space])
+    return _too_dear(table, "T5.7", CAMP_AP)
+
+
+def _guard(table: Position, seat: int, space: int) -> IllegalAction | None:
+    if _kind(table, space) != TEMPLE:
+        return IllegalAction("T5.8", why="temple", space=NAMES[space])
+    if table.guards[space] != NOBODY:
+        return IllegalAction("T10.2", why="taken", owner=table.guards[space])
+    if table.guards.count(seat) == GUARDS:
+        return IllegalAction("T10.2", why="both", guards=GUARDS)
+    mine = strength(table, seat, space)
+    theirs = max(strength(table, other, space) for other in range(table.seats) if other != seat)
+    if mine <= theirs:
+        return IllegalAction("T10.1", mine=mine, theirs=theirs)
+    return _too_dear(table, "T5.8", GUARD_AP)
+
+
+def _bid(table: Position, seat: int, points: int) -> IllegalAction | None:
+    if points <= table.bid:
+        return IllegalAction("T14.3", bid=points, highest=table.bid)
+    if points > table.scores[seat]:
+        return IllegalAction("T15.7", bid=points, score=table.scores[seat])
+    return None
+
+
+def _pick(table: Position, hexagon: int) -> IllegalAction | None:
+    if not table.shown >> hexagon & 1:
+        return IllegalAction("T14.4", hex=HEXES[hexagon].name)
+    return None

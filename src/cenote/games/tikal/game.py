@@ -1,0 +1,73 @@
+"""Tikal as the registry finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Final
+
+from cenote.core.game import ActionTable, Fact, IllegalAction, State, View, checked_settings
+from cenote.games.tikal.actions import ACTIONS
+from cenote.games.tikal.explain import explain
+from cenote.games.tikal.narrate import narrate
+from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.rules import set_up
+from cenote.games.tikal.text import read, read_settings, write
+from cenote.games.tikal.view import TikalView, rebuild, view
+
+CAMP_NEEDS_MEMBER: Final = "camp-needs-member"
+"""The French rule for camps (T15.1)."""
+
+_RULES_PER_CHAPTER: Final = (7, 4, 3, 5, 10, 5, 4, 3, 3, 6, 3, 4, 3, 10, 16)
+
+
+class Tikal:
+    """The game for the world outside its rules."""
+
+    name: Final = "tikal"
+    rules_version: Final = 1
+    modes: Final = ("basic", "auction")
+    options: Final = (CAMP_NEEDS_MEMBER,)
+    seats: Final = range(2, 5)
+    actions: Final = ActionTable(ACTIONS)
+    rules: Final = tuple(f"T{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
+
+    def new(self, seats: int, mode: str = "", options: Iterable[str] = ()) -> TikalState:
+        mode, chosen = checked_settings(self, seats, mode, options)
+        state = TikalState(seats, mode == "auction", CAMP_NEEDS_MEMBER in chosen)
+        set_up(state)
+        return state
+
+    def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
+        return explain(_tikal(state), seat, code)
+
+    def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
+        return narrate(_tikal(before), code, _tikal(after))
+
+    def view(self, state: State, seat: int | None) -> TikalView:
+        return view(_tikal(state), seat)
+
+    def imagine(self, view: View, rng: Random) -> TikalState:
+        """Nothing is hidden in Tikal, so there is one state that fits."""
+        if not isinstance(view, TikalView):
+            raise TypeError(f"not a view of Tikal: {view!r}")
+        state = TikalState(len(view.seats), view.mode == "auction", CAMP_NEEDS_MEMBER in view.options)
+        rebuild(view, state)
+        return state
+
+    def dump(self, state: State) -> str:
+        return write(_tikal(state))
+
+    def load(self, text: str) -> TikalState:
+        state = TikalState(*read_settings(text))
+        read(text, state)
+        return state
+
+
+def _tikal(state: State) -> TikalState:
+    if not isinstance(state, TikalState):
+        raise TypeError(f"not a position of Tikal: {state!r}")
+    return state
+
+
+TIKAL: Final = Tikal()

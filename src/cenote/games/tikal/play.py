@@ -1,0 +1,75 @@
+"""The state of Tikal as the contract wants it: a position that can be asked and played."""
+
+from __future__ import annotations
+
+from array import array
+
+from cenote.core.game import CHANCE, Result
+from cenote.games.tikal.board import FACE, SIDES, SPACES, TURN_AP
+from cenote.games.tikal.legal import legal_codes, odds
+from cenote.games.tikal.rules import perform
+from cenote.games.tikal.scoring import winners
+from cenote.games.tikal.state import ACTING, DRAWING, FINDING, NOBODY, NOTHING, OVER, Position
+
+_LOW_15_BITS = 0x7FFF
+
+
+class TikalState(Position):
+    """A position of Tikal with the methods of the contract."""
+
+    def actors(self) -> tuple[int, ...]:
+        if self.phase == DRAWING or self.phase == FINDING:
+            return (CHANCE,)
+        return () if self.phase == OVER else (self.seat,)
+
+    def legal(self, seat: int) -> list[int]:
+        return legal_codes(self) if seat == self.seat else []
+
+    def odds(self) -> list[tuple[int, int]]:
+        return odds(self)
+
+    def play(self, seat: int, code: int) -> None:
+        perform(self, code)
+
+    def copy(self) -> TikalState:
+        return TikalState(self.seats, source=self)
+
+    def key(self) -> bytes:
+        """Hexes are compared by what they show, not by name; what follows from the rest is left out."""
+        numbers = [
+            *(self.seats, self.auction, self.camp_needs_member, self.phase, self.resume, self.seat, self.ap),
+            *(self.hand, self.drawer, self.waiting, self.bidders, self.bid, self.bidder, self.first_pass),
+            *(part >> shift & _LOW_15_BITS for part in (self.bag, self.shown) for shift in (0, 15, 30)),
+            *(_face(self, space) for space in range(SPACES)),
+            *self.value,
+            *self.wafers,
+            *self.camps,
+            *self.guards,
+            *self.worked,
+            *self.workers,
+            *self.supply,
+            *self.leaders,
+            *self.treasures,
+            *self.scores,
+            *self.tiles,
+            *self.queue,
+        ]
+        return array("h", numbers).tobytes()
+
+    def result(self) -> Result | None:
+        return Result(tuple(self.scores), winners(self)) if self.phase == OVER else None
+
+    def rehearsal(self, seat: int) -> TikalState | None:
+        """A turn of ten action points on the present board, with no hex to place."""
+        if self.phase == OVER:
+            return None
+        ahead = self.copy()
+        ahead.phase, ahead.resume = ACTING, NOTHING
+        ahead.seat, ahead.ap = seat, TURN_AP
+        ahead.worked = [0] * SPACES
+        ahead.queue, ahead.drawer = [], NOBODY
+        return ahead
+
+
+def _face(table: Position, space: int) -> int:
+    return NOTHING if table.hexes[space] == NOTHING else FACE[table.hexes[space] * SIDES + table.turns[space]]

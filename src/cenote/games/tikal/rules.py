@@ -1,0 +1,276 @@
+"""What each action does to a position; trusts that it is legal."""
+
+from __future__ import annotations
+
+from cenote.games.tikal.actions import WORKER
+from cenote.games.tikal.auction import bid, bow_out, final_order, next_waiting, open_bidding, open_round
+from cenote.games.tikal.board import (
+    CAMP_AP,
+    ENTER_AP,
+    EXCHANGE_AP,
+    GUARD_AP,
+    HEX_KIND,
+    RECOVER_AP,
+    SPACES,
+    TRAVEL_AP,
+    TURN_AP,
+    UNCOVER_AP,
+    VOLCANO,
+)
+from cenote.games.tikal.codes import (
+    BID,
+    CAMP,
+    DRAW,
+    END,
+    ENTER,
+    EXCHANGE,
+    FIND,
+    FIRST,
+    GUARD,
+    KIND,
+    LEADER_WALK,
+    PASS,
+    PICK,
+    PLACE,
+    RECOVER,
+    SECOND,
+    TRAVEL,
+    UNCOVER,
+    WALK,
+    WHO,
+)
+from cenote.games.tikal.legal import bits, placeable
+from cenote.games.tikal.scoring import points
+from cenote.games.tikal.state import (
+    ACTING,
+    DRAWING,
+    FINDING,
+    GONE,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PLACING,
+    SCORING,
+    Position,
+    lay,
+    lay_printed,
+    put_camp,
+    put_guard,
+    put_treasure,
+    put_workers,
+    take_wafer,
+)
+
+
+def set_up(table: Position) -> None:
+    """The printed hexes lie, everything else is in the supply, seat 0 begins (T2)."""
+    lay_printed(table)
+    if table.auction:
+        open_round(table, 0)
+
+
+def perform(table: Position, code: int) -> None:
+    """Do one action of the seat to act, or of chance."""
+    kind = KIND[code]
+    first = FIRST[code]
+    if kind == WALK:
+        _move(table, WHO[code], first, SECOND[code], _walk_cost(table, code))
+    elif kind == ENTER:
+        _enter(table, WHO[code], first)
+    elif kind == END:
+        _end(table)
+    elif kind == PLACE:
+        _place(table, first, SECOND[code])
+    elif kind == DRAW:
+        _draw(table, first)
+    elif kind == UNCOVER:
+        _uncover(table, first)
+    elif kind == TRAVEL:
+        _move(table, WHO[code], first, SECOND[code], TRAVEL_AP)
+    elif kind == RECOVER:
+        _recover(table, first)
+    elif kind == FIND:
+        _find(table, first)
+    elif kind == EXCHANGE:
+        _exchange(table, WHO[code], first, SECOND[code])
+    elif kind == CAMP:
+        table.ap -= CAMP_AP
+        put_camp(table, table.seat, first)
+    elif kind == GUARD:
+        _guard(table, first)
+    elif kind == BID:
+        bid(table, first)
+    elif kind == PASS:
+        bow_out(table)
+    elif kind == PICK:
+        _take(table, first)
+
+
+def _enter(table: Position, member: int, space: int) -> None:
+    table.ap -= ENTER_AP
+    if member == WORKER:
+        table.supply[table.seat] -= 1
+        put_workers(table, table.seat, space, 1)
+    else:
+        table.leaders[table.seat] = space
+
+
+def _walk_cost(table: Position, code: int) -> int:
+    as_worker = code - WHO[code] * LEADER_WALK
+    for cost, walk in table.exits[FIRST[code]]:
+        if walk == as_worker:
+            return cost
+    raise AssertionError("no stones on that side")
+
+
+def _move(table: Position, member: int, origin: int, target: int, cost: int) -> None:
+    table.ap -= cost
+    if member == WORKER:
+        put_workers(table, table.seat, origin, -1)
+        put_workers(table, table.seat, target, 1)
+    else:
+        table.leaders[table.seat] = target
+
+
+def _uncover(table: Position, space: int) -> None:
+    table.ap -= UNCOVER_AP
+    table.worked[space] += 1
+    table.value[space] += 1
+    table.tiles[table.value[space]] -= 1
+
+
+def _recover(table: Position, space: int) -> None:
+    table.ap -= RECOVER_AP
+    table.worked[space] += 1
+    take_wafer(table, space)
+    table.resume = table.phase
+    table.phase = FINDING
+
+
+def _find(table: Position, kind: int) -> None:
+    table.pool[kind] -= 1
+    put_treasure(table, table.seat, kind, 1)
+    table.phase = table.resume
+    table.resume = NOTHING
+
+
+def _exchange(table: Position, other: int, give: int, take: int) -> None:
+    table.ap -= EXCHANGE_AP
+    put_treasure(table, table.seat, give, -1)
+    put_treasure(table, other, give, 1)
+    put_treasure(table, other, take, -1)
+    put_treasure(table, table.seat, take, 1)
+
+
+def _guard(table: Position, space: int) -> None:
+    """One member stays as the guard, the others leave the game (T10.3, T15.9)."""
+    seat = table.seat
+    table.ap -= GUARD_AP
+    put_workers(table, seat, space, -table.workers[seat * SPACES + space])
+    if table.leaders[seat] == space:
+        table.leaders[seat] = GONE
+    put_guard(table, seat, space)
+
+
+def _draw(table: Position, hexagon: int) -> None:
+    table.bag &= ~(1 << hexagon)
+    if not table.auction:
+        _receive(table, hexagon)
+        return
+    table.shown |= 1 << hexagon
+    if len(bits(table.shown)) == table.seats:
+        open_bidding(table, table.seat)
+
+
+def _take(table: Position, hexagon: int) -> None:
+    """A seat takes one of the shown hexes; its turn in the round is used (T14.4, T14.6)."""
+    table.shown &= ~(1 << hexagon)
+    table.waiting &= ~(1 << table.seat)
+    _receive(table, hexagon)
+
+
+def _receive(table: Position, hexagon: int) -> None:
+    """A volcano first starts a scoring round (T12.1, T14.8); a hex that fits nowhere goes (T15.6)."""
+    if HEX_KIND[hexagon] == VOLCANO:
+        table.hand = hexagon
+        table.drawer = table.seat
+        _begin_scoring(table, [(table.seat + step) % table.seats for step in range(table.seats)])
+    elif placeable(table, hexagon):
+        table.hand = hexagon
+        table.phase = PLACING
+    else:
+        table.removed |= 1 << hexagon
+        _begin_actions(table, ACTING)
+
+
+def _place(table: Position, space: int, turns: int) -> None:
+    lay(table, table.hand, space, turns)
+    table.hand = NOTHING
+    _begin_actions(table, ACTING)
+
+
+def _begin_actions(table: Position, phase: int) -> None:
+    table.phase = phase
+    table.ap = TURN_AP
+    table.worked = [0] * SPACES
+
+
+def _begin_scoring(table: Position, order: list[int]) -> None:
+    table.seat = order[0]
+    table.queue = order[1:]
+    _begin_actions(table, SCORING)
+
+
+def _end(table: Position) -> None:
+    table.ap = 0
+    table.worked = [0] * SPACES
+    if table.phase == ACTING:
+        _end_turn(table)
+    else:
+        _end_scoring_turn(table)
+
+
+def _end_turn(table: Position) -> None:
+    following = (table.seat + 1) % table.seats
+    if table.waiting:
+        _go_on_with_round(table)
+    elif not table.bag:
+        _begin_final_scoring(table, following)
+    elif table.auction:
+        open_round(table, following)
+    else:
+        table.seat = following
+        table.phase = DRAWING
+
+
+def _go_on_with_round(table: Position) -> None:
+    """The last seat of a round gets the last hex without a bid (T14.6)."""
+    opener = next_waiting(table, table.seat)
+    if table.waiting == 1 << opener:
+        table.seat = opener
+        _take(table, bits(table.shown)[0])
+    else:
+        open_bidding(table, opener)
+
+
+def _begin_final_scoring(table: Position, following: int) -> None:
+    if table.auction:
+        order = final_order(table, table.seat)
+    else:
+        order = [(following + step) % table.seats for step in range(table.seats)]
+    _begin_scoring(table, order)
+
+
+def _end_scoring_turn(table: Position) -> None:
+    table.scores[table.seat] += points(table, table.seat)
+    if table.queue:
+        table.seat = table.queue.pop(0)
+        _begin_actions(table, SCORING)
+        return
+    table.rounds += 1
+    if table.drawer == NOBODY:
+        table.phase = OVER
+        return
+    table.seat = table.drawer
+    table.drawer = NOBODY
+    table.phase = PLACING

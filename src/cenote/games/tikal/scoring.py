@@ -1,0 +1,52 @@
+"""What a position is worth to a seat (T11)."""
+
+from __future__ import annotations
+
+from cenote.games.tikal.board import HEX_KIND, SET_VALUE, SPACES, TEMPLE, TREASURES
+from cenote.games.tikal.state import NOBODY, NOTHING, Position, strength
+
+
+def holder(table: Position, space: int) -> int:
+    """The seat that would score this temple now: its guard's owner, or who is strongest alone (T11.1, T10.5)."""
+    if table.guards[space] != NOBODY:
+        return table.guards[space]
+    best, owner = 0, NOBODY
+    for seat in range(table.seats):
+        here = strength(table, seat, space)
+        if here > best:
+            best, owner = here, seat
+        elif here == best:
+            owner = NOBODY
+    return owner
+
+
+def held_temples(table: Position, seat: int) -> list[int]:
+    """The spaces of all temples that the seat would score now (T11.1)."""
+    return [
+        space
+        for space in range(SPACES)
+        if table.hexes[space] != NOTHING and HEX_KIND[table.hexes[space]] == TEMPLE and holder(table, space) == seat
+    ]
+
+
+def treasure_points(table: Position, seat: int) -> int:
+    """One of a kind counts 1, two 3, three 6 (T7.4)."""
+    first = seat * len(TREASURES)
+    points = 0
+    for held in table.treasures[first : first + len(TREASURES)]:
+        points += SET_VALUE[held]
+    return points
+
+
+def points(table: Position, seat: int) -> int:
+    """What the seat would score if its scoring turn ended now (T11)."""
+    total = treasure_points(table, seat)
+    for space in held_temples(table, seat):
+        total += table.value[space]
+    return total
+
+
+def winners(table: Position) -> tuple[int, ...]:
+    """The seats with the highest score; equal ones share the victory (T13.3, T15.11)."""
+    best = max(table.scores)
+    return tuple([seat for seat in range(table.seats) if table.scores[seat] == best])

@@ -1,0 +1,60 @@
+"""Every registered game passes the whole conformance suite, with no special case for any."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cenote.core import testing
+from cenote.core.registry import game, game_names
+from tests.counts import count
+
+pytestmark = pytest.mark.parametrize("name", game_names())
+
+
+def seats_of(moment: testing.Moment, name: str) -> int:
+    """How many seats a position has, from its text."""
+    return int(game(name).dump(moment.state).split("seats ")[1].split()[0])
+
+
+def test_every_action_has_one_text_that_leads_back_to_it(name: str) -> None:
+    testing.check_action_table(game(name))
+
+
+def test_generator_and_explainer_agree_on_every_code(name: str) -> None:
+    for moment in testing.sample(game(name), Random(1), count(2_000, 100_000)):
+        testing.check_generator_and_explainer(game(name), moment)
+
+
+def test_positions_keep_the_contract(name: str) -> None:
+    rng = Random(2)
+    for moment in testing.sample(game(name), rng, count(1_500, 20_000)):
+        seats = seats_of(moment, name)
+        testing.check_actors(moment, seats)
+        testing.check_chance(game(name), moment)
+        testing.check_refusals(game(name), moment, rng, seats)
+        testing.check_copy(moment)
+        testing.check_dump_and_load(game(name), moment)
+        testing.check_views(game(name), moment, rng, seats)
+        testing.check_narration(game(name), moment, seats)
+
+
+@pytest.mark.parametrize("seed", range(count(12, 60)))
+def test_records_read_back_verify_and_replay(name: str, seed: int) -> None:
+    setting = testing.settings(game(name))[seed % len(testing.settings(game(name)))]
+    testing.check_records(testing.random_match(game(name), Random(seed), seed, setting))
+
+
+def test_same_seed_same_game(name: str) -> None:
+    testing.check_same_seed_same_game(game(name), 5)
+
+
+@pytest.mark.parametrize("seed", range(count(6, 60)))
+def test_undo_leads_to_the_last_checkpoint(name: str, seed: int) -> None:
+    testing.check_undo(game(name), Random(seed), seed)
+
+
+@pytest.mark.parametrize("seed", range(count(6, 60)))
+def test_lists_are_played_whole_or_not_at_all(name: str, seed: int) -> None:
+    testing.check_plans(game(name), Random(seed), seed)
