@@ -8,6 +8,7 @@ import sys
 from setuptools import setup
 
 HOT = [
+    "src/cenote/core/dealer.py",
     "src/cenote/games/tikal/board.py",
     "src/cenote/games/tikal/actions.py",
     "src/cenote/games/tikal/codes.py",

@@ -5,4 +5,13 @@ from cenote.core.match import Match, Preview, load
 from cenote.core.registry import game, game_names
 
 __version__ = "0.1.0"
-__all__ = ["CHANCE", "IllegalAction", "Match", "Preview", "game", "game_names", "load"]
+
+
+def is_compiled() -> bool:
+    """Whether the hot modules run as machine code or as plain Python."""
+    from cenote.core import dealer
+
+    return not str(dealer.__file__).endswith(".py")
+
+
+__all__ = ["CHANCE", "IllegalAction", "Match", "Preview", "game", "game_names", "is_compiled", "load"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from cenote.bots.contract import make_bot
@@ -24,8 +24,15 @@ class Setup:
     bots: tuple[str, ...]
 
 
+def seated(setup: Setup, number: int) -> Setup:
+    """Who sits where in a game: the bots move on by one seat from game to game, so that nobody keeps the first."""
+    turn = number % len(setup.bots)
+    return replace(setup, bots=setup.bots[turn:] + setup.bots[:turn])
+
+
 def play_game(setup: Setup, number: int) -> Record:
     """One whole game; the same setup and number give the same game on every machine."""
+    setup = seated(setup, number)
     match = Match.start(
         setup.game,
         len(setup.bots),

@@ -103,10 +103,9 @@ def _compare(what: str, line: int, stated: str, found: str) -> Check:
 
 def _check_draws(record: Record, steps: list[Step]) -> list[Check]:
     if record.seed is None:
-        return [Check("commitment", False, 0, "seed-not-opened"), Check("draws", False, 0, "seed-not-opened")]
-    promised = _compare(
-        "commitment", record.line_of(-2 - len(record.salts)), record.commitment, commitment(record.seed)
-    )
+        return [Check(what, None, why="seed-not-opened") for what in ("commitment", "draws")]
+    line = record.line_of(-2 - len(record.salts))
+    promised = _compare("commitment", line, record.commitment, commitment(record.seed))
     dealer = Dealer(record.seed, record.salts)
     texts = game(record.game).actions.texts
     for step in steps:

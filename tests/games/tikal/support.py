@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from cenote.games.tikal.board import HEXES, TERRAIN
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.view import SeatView, SpaceView, TikalView
 from tests.table import Table
+
+TERRAIN_NAMES: Final = tuple(face.name for face in HEXES[:TERRAIN])
+"""The loose hexes, A1 to G4."""
+
+EMPTY_STACK: Final = f"removed {' '.join(TERRAIN_NAMES)}\n"
+"""A line for a position text: the last hex has come."""
 
 
 class TikalTable(Table):
@@ -12,10 +23,44 @@ class TikalTable(Table):
 
     state: TikalState
 
+    @property
+    def view(self) -> TikalView:
+        """What everybody sees."""
+        return TIKAL.view(self.state, None)
+
+    def space(self, name: str) -> SpaceView:
+        """The hex on a space and what stands on it."""
+        return next(spot for spot in self.view.spaces if spot.space == name)
+
+    def seat(self, number: int) -> SeatView:
+        """A player's own things."""
+        return self.view.seats[number]
+
+    def odds(self) -> dict[str, int]:
+        """What chance may do now, with the weights."""
+        return {TIKAL.actions.texts[code]: weight for code, weight in self.state.odds()}
+
+    def idle(self, until: Callable[[TikalView], bool]) -> None:
+        """Everybody does the least: takes the first hex, passes, places in the first way, ends the turn."""
+        while not until(self.view):
+            self.play(self.legal()[0])
+
+    def take_turn(self, *actions: str) -> None:
+        """The first hex is drawn and placed in the first way, then the seat does this and ends its turn."""
+        self.idle(until=lambda seen: seen.phase == "acting")
+        self.play(*actions, "end")
+
 
 def new(seats: int = 2, mode: str = "basic", *options: str) -> TikalTable:
     """A game at its very beginning: chance is about to draw."""
     return TikalTable(TIKAL, TIKAL.new(seats, mode, options))
+
+
+def auction(seats: int = 2) -> TikalTable:
+    """An auction whose first hexes are shown (A1, A2, ...): seat 0 is asked for a bid."""
+    table = new(seats, "auction")
+    table.idle(until=lambda seen: seen.phase == "bidding")
+    return table
 
 
 def position(text: str, seats: int = 2, mode: str = "basic") -> TikalTable:

@@ -1,0 +1,77 @@
+# Two commands matter: `make play` and `make test`. Everything is set up on the way; nothing needs root.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.toml')
+COMPILED := build/compiled/.done
+WITH_COMPILED := PYTHONPATH=build/compiled
+
+.PHONY: play check test soak bench mutants rules lock clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play     play Tikal in the terminal"
+	@echo "make check    lint, types, rule tests: for every edit"
+	@echo "make test     every kind of test, plain and compiled"
+	@echo "make soak     the same tests with full counts"
+	@echo "make bench    speed against peers, in one run"
+	@echo "make mutants  remove each refusal in turn and list those that no test misses"
+	@echo "make rules    write docs/rules-coverage.md"
+
+# The source is installed plain and editable; the compiled build lives apart, so that it can never hide an edit.
+$(VENV)/.play: requirements/play.txt pyproject.toml setup.py
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
+	CENOTE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(COMPILED): $(SOURCES) $(VENV)/.dev
+	rm -rf build/compiled build/lib* build/temp* build/bdist*
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target build/compiled .
+	@touch $@
+
+play: $(VENV)/.play
+	@$(BIN)/cenote play
+
+check: $(VENV)/.dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/pytest tests/core tests/games --rules=check
+
+test: check $(COMPILED)
+	$(BIN)/pytest --ignore=tests/core --ignore=tests/games
+	$(WITH_COMPILED) CENOTE_EXPECT=compiled $(BIN)/pytest
+
+soak: $(COMPILED)
+	CENOTE_SOAK=1 $(BIN)/pytest --durations=5 --rules=check > build/soak-plain.txt 2>&1 & plain=$$!; \
+	$(WITH_COMPILED) CENOTE_EXPECT=compiled CENOTE_SOAK=1 $(BIN)/pytest --durations=5 > build/soak-compiled.txt 2>&1; compiled=$$?; \
+	wait $$plain; plain=$$?; \
+	echo "plain:"; tail -n 8 build/soak-plain.txt; echo "compiled:"; tail -n 8 build/soak-compiled.txt; \
+	exit $$((plain + compiled))
+
+bench: $(COMPILED) $(VENV)/.bench
+	$(BIN)/python -m benchmarks.run
+
+mutants: $(VENV)/.dev
+	$(BIN)/python tests/mutants.py
+
+rules: $(VENV)/.dev
+	$(BIN)/pytest tests/games --rules=write
+
+lock: $(VENV)/.play
+	$(BIN)/python -m pip install --quiet uv
+	for name in play dev bench; do \
+	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
+	    requirements/$$name.in --output-file requirements/$$name.txt; done
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

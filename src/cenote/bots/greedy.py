@@ -1,0 +1,132 @@
+"""A bot that plans its own turn and takes the plan that ends best; of the turns of others it thinks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from random import Random
+from typing import Final, NamedTuple
+
+from cenote.core.game import CHANCE, Game, State, View
+
+Evaluation = Callable[[State, int], float]
+"""What a position is worth to a seat, in points; never asked where chance has the next word within a turn."""
+
+WIDTH: Final = 4
+"""How many unfinished lines are followed at a time."""
+
+
+class Line(NamedTuple):
+    """Steps of one seat, where they lead and what that is worth to it."""
+
+    worth: float
+    state: State
+    steps: tuple[int, ...]
+
+
+@cache
+def evaluation(game: str) -> Evaluation:
+    """The registered evaluation of a game, or a ValueError that lists the games that have one."""
+    for point in entry_points(group="cenote.evaluations", name=game):
+        found: Evaluation = point.load()
+        return found
+    known = ", ".join(sorted(point.name for point in entry_points(group="cenote.evaluations")))
+    raise ValueError(f"no evaluation is registered for {game!r}; there is one for: {known or 'no game'}")
+
+
+class GreedyBot:
+    """The yardstick: frozen, so that what is measured against it stays comparable."""
+
+    blind = False
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+        self._worth = evaluation(game.name)
+        self._plan: dict[bytes, int] = {}
+
+    def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        if view is None or view.seat is None:
+            raise ValueError(f"the greedy bot decides from a seat's view, not from {view!r}")
+        if len(legal) == 1:
+            return legal[0]
+        state = self._game.imagine(view, self._rng)
+        here = state.key()
+        if here not in self._plan:
+            steps = best_line(state, view.seat, self._worth).steps
+            self._plan = _by_position(state, view.seat, steps, self._worth)
+        return self._plan[here]
+
+
+def best_line(state: State, seat: int, worth: Evaluation) -> Line:
+    """The best way found to the end of the seat's turn: a beam search over its own decisions."""
+    best: Line | None = None
+    beam = [Line(0.0, state, ())]
+    seen = {state.key()}
+    while beam:
+        grown = sorted((new for line in beam for new in _grow(line, seat, worth)), key=_worth_of, reverse=True)
+        ended = next((line for line in grown if seat not in line.state.actors()), None)
+        if ended is not None and (best is None or ended.worth > best.worth):
+            best = ended
+        beam = _distinct((line for line in grown if seat in line.state.actors()), seen)
+    if best is None:
+        raise ValueError(f"seat {seat} has no turn to end here")
+    return best
+
+
+def _worth_of(line: Line) -> float:
+    return line.worth
+
+
+def _grow(line: Line, seat: int, worth: Evaluation) -> Iterator[Line]:
+    for code in line.state.legal(seat):
+        ahead = _after(line.state, seat, code, worth)
+        yield Line(worth(ahead, seat), ahead, (*line.steps, code))
+
+
+def _distinct(lines: Iterator[Line], seen: set[bytes]) -> list[Line]:
+    """The first few that lead where no other line led; keys are dear, so no more are made than are needed."""
+    kept: list[Line] = []
+    for line in lines:
+        key = line.state.key()
+        if key not in seen:
+            seen.add(key)
+            kept.append(line)
+            if len(kept) == WIDTH:
+                break
+    return kept
+
+
+def _after(state: State, seat: int, code: int, worth: Evaluation) -> State:
+    """The position after a step; if chance interrupts the turn, a typical outcome of it."""
+    ahead = state.copy()
+    ahead.play(seat, code)
+    while ahead.actors() == (CHANCE,):
+        outcomes = [(weight, _outcome(ahead, drawn)) for drawn, weight in ahead.odds()]
+        if seat not in outcomes[0][1].actors():
+            return ahead
+        ahead = _typical(outcomes, seat, worth)
+    return ahead
+
+
+def _outcome(state: State, code: int) -> State:
+    ahead = state.copy()
+    ahead.play(CHANCE, code)
+    return ahead
+
+
+def _typical(outcomes: list[tuple[int, State]], seat: int, worth: Evaluation) -> State:
+    """The outcome nearest to the mean in worth: a plan built on the best or likeliest one would deceive itself."""
+    valued = [(worth(state, seat), weight, state) for weight, state in outcomes]
+    mean = sum(value * weight for value, weight, _ in valued) / sum(weight for _, weight, _ in valued)
+    return min(valued, key=lambda entry: abs(entry[0] - mean))[2]
+
+
+def _by_position(state: State, seat: int, steps: tuple[int, ...], worth: Evaluation) -> dict[bytes, int]:
+    """Which step to take where, so that a plan is dropped by itself as soon as chance wants it otherwise."""
+    plan: dict[bytes, int] = {}
+    for code in steps:
+        plan[state.key()] = code
+        state = _after(state, seat, code, worth)
+    return plan

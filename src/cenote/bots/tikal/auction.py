@@ -1,0 +1,50 @@
+"""What the bidding of Tikal's auction game promises to a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.games.tikal.board import HEX_KIND, HEX_VALUE, JUNGLE, TEMPLE, VOLCANO
+from cenote.games.tikal.legal import bits
+from cenote.games.tikal.scoring import points
+from cenote.games.tikal.state import BIDDING, PICKING, Position
+
+JUNGLE_WORTH: Final = 0.8
+TEMPLE_WORTH: Final = 1.0
+LEVEL_WORTH: Final = 0.4
+HOARD_WORTH: Final = 0.8
+WAFER_WORTH: Final = 0.5
+ERUPTION: Final = 1.5
+"""What it is worth to score first and then have another turn at once."""
+EDGE: Final = 0.3
+"""How much of the lead in this scoring counts for having it now."""
+
+
+def prospect(table: Position, seat: int) -> float:
+    """What the seat expects from the shown hexes in this round, less what it bid."""
+    if not table.waiting >> seat & 1 or (table.phase != BIDDING and table.phase != PICKING):
+        return 0.0
+    choice = sorted([hex_worth(table, seat, hexagon) for hexagon in bits(table.shown)])
+    if table.phase == PICKING and table.seat == seat:
+        return choice[-1]
+    if table.phase == BIDDING and table.bidder == seat:
+        return choice[-1] - table.bid
+    return sum(choice[:-1]) / (len(choice) - 1)
+
+
+def hex_worth(table: Position, seat: int, hexagon: int) -> float:
+    """What it is worth to place this hex, or to start the scoring round of this volcano (T14.8)."""
+    kind = HEX_KIND[hexagon]
+    if kind == VOLCANO:
+        return eruption_worth(table, seat)
+    if kind == JUNGLE:
+        return JUNGLE_WORTH
+    if kind == TEMPLE:
+        return TEMPLE_WORTH + LEVEL_WORTH * HEX_VALUE[hexagon]
+    return HOARD_WORTH + WAFER_WORTH * HEX_VALUE[hexagon]
+
+
+def eruption_worth(table: Position, seat: int) -> float:
+    """A scoring round suits the seat that holds more than the others."""
+    best = max([points(table, other) for other in range(table.seats) if other != seat])
+    return max(0.0, ERUPTION + EDGE * (points(table, seat) - best))

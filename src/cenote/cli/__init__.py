@@ -1,0 +1,27 @@
+"""The command line. Commands import what they need when they run, so that each starts at once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from cenote.cli.parser import make_parser
+from cenote.cli.trouble import Trouble
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; whatever the user did wrong is said in one sentence and gives exit code 2."""
+    parser = make_parser()
+    try:
+        chosen = parser.parse_args(arguments)
+        result: int = chosen.run(chosen)
+    except Trouble as trouble:
+        print(f"cenote: {trouble}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return result

@@ -1,0 +1,68 @@
+"""`cenote replay`: step through a recorded game, told in words."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from cenote.cli.trouble import bad_file, read_record
+from cenote.core.game import Damaged
+from cenote.core.record import Record
+from cenote.core.registry import game
+from cenote.core.replay import Step, replay
+from cenote.terminal.pictures import picture
+from cenote.words import Words
+
+
+def run(chosen: Namespace) -> int:
+    words = Words(chosen.lang)
+    record = read_record(chosen.file, words)
+    words = Words(chosen.lang, record.names)
+    try:
+        steps = list(replay(record))[: chosen.to]
+    except Damaged as damage:
+        raise bad_file(chosen.file, damage, words) from None
+    print(words("replay-head", game=record.game, mode=record.mode, names=", ".join(record.names)))
+    if chosen.all or not steps:
+        for step in steps:
+            print(tell(record, step, words))
+    else:
+        print(words("replay-hint"))
+        _walk(record, steps, words)
+    return 0
+
+
+def tell(record: Record, step: Step, words: Words) -> str:
+    """One entry in words."""
+    if step.code < 0:
+        sentences = [words("replay-undo", seat=step.entry.seat)]
+    else:
+        facts = game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, None)
+        sentences = [words.fact(record.game, fact) for fact in facts]
+    return words("replay-entry", number=step.number + 1, entry=" ".join(sentences))
+
+
+def _walk(record: Record, steps: list[Step], words: Words) -> None:
+    """Forwards and backwards at the user's word; the end of input ends it."""
+    at = 0
+    while True:
+        print(tell(record, steps[at], words))
+        try:
+            answer = input(words("play-prompt") + " ").strip().lower()
+        except EOFError:
+            return
+        if answer in ("q", "quit"):
+            return
+        if answer == "d":
+            print(picture(record.game)(game(record.game).view(steps[at].after, None), words))
+        at = _next(at, answer)
+        if at >= len(steps):
+            print(words("replay-end"))
+            at = len(steps) - 1
+            if not answer:
+                return
+
+
+def _next(at: int, answer: str) -> int:
+    if answer.isascii() and answer.isdigit():
+        return max(int(answer) - 1, 0)
+    return {"b": max(at - 1, 0), "d": at}.get(answer, at + 1)

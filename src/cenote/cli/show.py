@@ -1,0 +1,44 @@
+"""`cenote show`: draw a position from its text, or from a moment of a record."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from itertools import islice
+
+from cenote.cli.trouble import Trouble, bad_file, read_text
+from cenote.core.game import Damaged, State
+from cenote.core.lines import read_lines
+from cenote.core.record import HEAD, read
+from cenote.core.registry import game
+from cenote.core.replay import replay
+from cenote.terminal.pictures import picture
+from cenote.words import Words
+
+
+def run(chosen: Namespace) -> int:
+    words = Words(chosen.lang)
+    text = read_text(chosen.file, words)
+    try:
+        name, state, names = _from_record(text, chosen.at) if text.startswith(HEAD) else _from_position(text)
+    except Damaged as damage:
+        raise bad_file(chosen.file, damage, words) from None
+    except ValueError as error:
+        raise Trouble(str(error)) from None
+    print(picture(name)(game(name).view(state, None), Words(chosen.lang, names)))
+    return 0
+
+
+def _from_record(text: str, at: int | None) -> tuple[str, State, tuple[str, ...]]:
+    record = read(text)
+    state = record.start()
+    for step in islice(replay(record), at):
+        state = step.after
+    return record.game, state, record.names
+
+
+def _from_position(text: str) -> tuple[str, State, tuple[str, ...]]:
+    lines = read_lines(text)
+    named = next((line for line in lines if line.words[0] == "game"), None)
+    if named is None:
+        raise Damaged("not-a-position", 1, expected="cenote position 1")
+    return named.word(1), game(named.word(1)).load(text), ()

@@ -1,0 +1,87 @@
+"""`cenote sim`: many games between bots, with a progress bar and a summary."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from collections import defaultdict
+from pathlib import Path
+from statistics import fmean, stdev
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from cenote.arena.simulate import Setup, seated, simulate
+from cenote.cli.table import at_least, chosen_bots, chosen_game
+from cenote.cli.trouble import make_folder, write_text
+from cenote.core.record import Record, write
+from cenote.words import Words
+
+
+def run(chosen: Namespace) -> int:
+    words = Words(chosen.lang)
+    played, mode = chosen_game(chosen)
+    numbers = range(chosen.seed, chosen.seed + at_least(1, chosen.games, "--games", words))
+    at_least(0, chosen.seed, "--seed", words)
+    setup = Setup(played.name, mode, tuple(sorted(chosen.option)), chosen_bots(chosen.bots, chosen.seats))
+    folder = _folder(chosen.records, words)
+    workers = at_least(0, chosen.workers, "--workers", words)
+    summary, started = Summary(), time.perf_counter()
+    try:
+        with _bar() as bar:
+            task = bar.add_task(words("sim-progress", games=len(numbers)), total=len(numbers))
+            for number, record in simulate(setup, numbers, workers):
+                summary.add(seated(setup, number).bots, record)
+                if folder:
+                    write_text(folder / f"{played.name}-{mode}-{number:06d}.txt", write(record), words)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        print(words("cli-stopped", done=summary.games))
+    summary.show(words, time.perf_counter() - started)
+    if folder:
+        print(words("sim-saved", path=str(folder)))
+    return 0
+
+
+def _folder(path: str | None, words: Words) -> Path | None:
+    """Where the records go, made before the first game so that none is played in vain."""
+    if path is None:
+        return None
+    make_folder(Path(path), words)
+    return Path(path)
+
+
+def _bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, disable=not console.is_terminal)
+
+
+class Summary:
+    """Scores and victories of each bot over a series."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self._scores: dict[str, list[int]] = defaultdict(list)
+        self._won: dict[str, float] = defaultdict(float)
+
+    def add(self, bots: tuple[str, ...], record: Record) -> None:
+        """Count one finished game; a shared victory counts in parts."""
+        assert record.result is not None
+        self.games += 1
+        for seat, name in enumerate(bots):
+            self._scores[name].append(record.result.scores[seat])
+            self._won[name] += (seat in record.result.winners) / len(record.result.winners)
+
+    def show(self, words: Words, seconds: float) -> None:
+        """Print speed and a table of scores."""
+        speed = f"{self.games / seconds:.1f}"
+        print(words("sim-speed", games=self.games, seconds=f"{seconds:.1f}", speed=speed))
+        columns = [words(f"sim-{column}") for column in ("bot", "seats", "score", "spread", "best", "won")]
+        table = Table(*columns)
+        for name, scores in sorted(self._scores.items()):
+            spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
+            won = f"{self._won[name] / self.games:.1%}"
+            table.add_row(name, str(len(scores)), f"{fmean(scores):.1f}", f"{spread:.1f}", str(max(scores)), won)
+        Console().print(table)

@@ -1,0 +1,29 @@
+list-end = { $rest } and { $last }
+
+plan-ends = Step { $step } ({ $action }) must be the last of its list: what follows depends on chance. Nothing was played.
+unknown-action = There is no action "{ $text }"{ $nearest ->
+    [none] .
+   *[other] ; did you mean "{ $nearest }"?
+}
+
+damaged-no-digest = Line { $line }: the last line must be "sha256" and the digest of all lines above.
+damaged-not-a-record = Line { $line }: a record begins with "{ $expected }".
+damaged-not-a-position = Line { $line }: a position begins with "{ $expected }".
+damaged-too-few-lines = Line { $line }: the text breaks off.
+damaged-line-too-short = Line { $line }: something is missing after "{ $word }".
+damaged-line-too-long = Line { $line }: "{ $word }" is one word too many.
+damaged-not-a-number-in-range = Line { $line }: "{ $word }" should be a number from { $least } to { $most }.
+damaged-unknown-word = Line { $line }: "{ $word }" stands where this was expected: { $expected }.
+damaged-unknown-game = Line { $line }: there is no game "{ $word }".
+damaged-unknown-hex = Line { $line }: there is no hex "{ $word }".
+damaged-unknown-action = Line { $line }: "{ $word }" is no action.
+damaged-illegal-action = Line { $line }: "{ $word }" is not allowed there ({ $rule }).
+damaged-nothing-to-undo = Line { $line }: there is nothing to take back.
+damaged-not-a-seed = Line { $line }: "{ $word }" is no seed of 64 hexadecimal digits.
+damaged-seats = Line { $line }: this game is for { $least } to { $most } seats.
+damaged-no-seats = Line { $line }: the number of seats is missing.
+damaged-salts = Line { $line }: there should be { $expected } salts, one for each seat, or none.
+damaged-twice = Line { $line }: "{ $word }" stands there twice.
+damaged-printed = Line { $line }: the hex on { $word } is printed on the board and cannot be another.
+damaged-too-many = Line { $line }: more { $word } than the box holds.
+damaged-phase = Line { $line }: the phase "{ $word }" lacks something it needs.

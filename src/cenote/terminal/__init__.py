@@ -1,0 +1,1 @@
+"""Tables drawn in text, and the game played at them."""

@@ -1,0 +1,106 @@
+"""Every word that a person reads: messages from the Fluent files, filled with the facts of a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from cenote.core.game import Damaged, Fact, IllegalAction, PlanEnds, UnknownAction
+
+LANGUAGES = ("en",)
+SEATS = ("seat", "other", "owner", "turn")
+"""The facts that name a player; sentences get the player's name instead of the number."""
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("cenote") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        resource = FluentResource(file.read_text("utf-8"))
+        if junk := [entry.content for entry in resource.body if isinstance(entry, Junk)]:
+            raise ValueError(f"{file.name} of {language!r} has a mistake in {junk[0]!r}")
+        bundle.add_resource(resource)
+    return bundle
+
+
+class Words:
+    """Speaks one language about one table; players are called by their names."""
+
+    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = tuple(names)
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """The message of this key; a missing one, or one that lacks a fact, is a mistake of ours and raises."""
+        bundle = _bundle(self.language)
+        if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+            raise KeyError(f"no message {key!r} in {self.language!r}")
+        text, errors = bundle.format_pattern(pattern, {name: self._spoken(name, facts[name]) for name in facts})
+        if errors:
+            raise KeyError(f"message {key!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def _spoken(self, name: str, value: object) -> object:
+        """Fluent takes numbers and texts: switches become yes and no, seats become names, lists become words."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple):
+            return self._listed(name, value)
+        if name in SEATS and isinstance(value, int):
+            return self.name(value)
+        return value
+
+    def _listed(self, name: str, values: tuple[object, ...]) -> str:
+        if name == "winners":
+            return self.list([self.name(seat) for seat in values if isinstance(seat, int)])
+        parts = [" ".join(map(str, value)) if isinstance(value, tuple) else str(value) for value in values]
+        return ", ".join(parts) or "none"
+
+    def name(self, seat: int) -> str:
+        """What a player is called."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
+
+    def list(self, parts: Sequence[str]) -> str:
+        """Some things in a row, with the language's word for "and" before the last."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("list-end", rest=", ".join(parts[:-1]), last=parts[-1])
+
+    def fact(self, game: str, fact: Fact) -> str:
+        """One sentence about what happened."""
+        facts = {field.name: getattr(fact, field.name) for field in fields(fact)}
+        return self(f"{game}-{_kebab(type(fact).__name__)}", **facts, **self._game_words(game, facts))
+
+    def refusal(self, game: str, refusal: IllegalAction) -> str:
+        """Why an action is not allowed: one sentence and the number of the rule."""
+        facts: dict[str, object] = {"why": next(iter(refusal.facts), ""), **refusal.facts}
+        key = f"{game}-{refusal.rule.replace('.', '-')}"
+        return f"{self(key, **facts, **self._game_words(game, facts))} ({refusal.rule})"
+
+    def _game_words(self, game: str, facts: Mapping[str, object]) -> dict[str, object]:
+        """For each fact that is a word of the game (a treasure, a card) its translation, as `$name-word`."""
+        bundle = _bundle(self.language)
+        return {
+            f"{name}-word": self(f"{game}-word-{value}")
+            for name, value in facts.items()
+            if isinstance(value, str) and bundle.has_message(f"{game}-word-{value}")
+        }
+
+    def mistake(self, error: PlanEnds | UnknownAction | Damaged) -> str:
+        """What is wrong with something that was typed or read from a file."""
+        if isinstance(error, PlanEnds):
+            return self("plan-ends", step=error.step + 1, action=error.action)
+        if isinstance(error, UnknownAction):
+            return self("unknown-action", text=error.text, nearest=error.nearest or "none")
+        return self("damaged-" + error.why, line=error.line, **error.facts)
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

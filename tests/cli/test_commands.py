@@ -1,0 +1,150 @@
+"""The command line as a user meets it: real processes, real files."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cenote import is_compiled
+
+
+def cenote(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "import sys; from cenote.cli import main; sys.exit(main())", *map(str, arguments)]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    folder = tmp_path_factory.mktemp("games")
+    for mode in ("basic", "auction"):
+        assert cenote("sim", "-n", "3", "--mode", mode, "--records", folder, "--seats", "3").returncode == 0
+    return sorted(folder.iterdir())
+
+
+def test_version_says_whether_it_is_compiled() -> None:
+    said = cenote("--version").stdout
+    assert re.fullmatch(r"cenote \d+\.\d+\.\d+, (compiled|plain Python)\n", said)
+    assert ("compiled" in said) == is_compiled() == (os.environ.get("CENOTE_EXPECT") == "compiled")
+
+
+def test_sim_plays_prints_a_summary_and_writes_records(games: list[Path]) -> None:
+    assert [game.name for game in games] == [f"tikal-{m}-{n:06d}.txt" for m in ("auction", "basic") for n in (1, 2, 3)]
+    said = cenote("sim", "-n", "4", "--bots", "greedy,random", "--seats", "2", "--workers", "1")
+    assert re.search(r"4 games in [\d.]+ s: [\d.]+ games/s", said.stdout)
+    assert re.search(r"greedy .* 4 .*100\.0%", said.stdout)
+    assert not said.stderr, "a bar is for terminals only"
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_number_of_processes(tmp_path: Path) -> None:
+    for workers in "12":
+        cenote("sim", "-n", "6", "--seed", "40", "--workers", workers, "--records", tmp_path / workers)
+    one, two = ({f.name: f.read_text() for f in (tmp_path / w).iterdir()} for w in "12")
+    assert one == two
+    assert len(one) == 6
+
+
+def test_verify_accepts_a_true_record_and_names_what_fails(games: list[Path], tmp_path: Path) -> None:
+    true = cenote("verify", games[0])
+    assert (true.returncode, true.stdout.splitlines()[-1]) == (0, "The record is true.")
+    forged = tmp_path / "forged.txt"
+    forged.write_text(games[0].read_text().replace("winners ", "winners 0 ", 1))
+    false = cenote("verify", forged)
+    assert false.returncode == 1
+    assert "Digest: FAILS on line" in false.stdout
+    assert "Result: FAILS on line" in false.stdout
+
+
+def test_replay_tells_the_whole_game(games: list[Path]) -> None:
+    said = cenote("replay", games[0], "--all").stdout.splitlines()
+    assert said[0].startswith("tikal, auction: ")
+    assert said[1].startswith("1. On offer: ")
+    assert "The game is over." in said[-1]
+
+
+def test_replay_steps_forwards_backwards_and_to_any_entry(games: list[Path]) -> None:
+    said = cenote("replay", games[3], typed="\n\nb\n5\nd\nq\n").stdout
+    assert re.findall(r"^(?:> )?(\d+)\. ", said, re.M) == ["1", "2", "3", "2", "5", "5"]
+    assert "+---" in said
+
+
+def test_show_draws_a_moment_of_a_record_and_a_position(games: list[Path], tmp_path: Path) -> None:
+    assert "a5 ⌂⌂" in cenote("show", games[0], "--at", "40").stdout
+    text = "cenote position 1\ngame tikal\nseats 2\nc4 B2/1 value 5 workers 1 2 leader 0\n"
+    position = tmp_path / "position.txt"
+    position.write_text(text)
+    drawn = cenote("show", position).stdout
+    assert "c4 T5" in drawn
+    assert "●♛ ■2" in drawn
+    assert cenote("show", "-", typed=text).stdout == drawn
+
+
+def test_a_person_plays_in_the_terminal(tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    typed = "why end\nplace a3\n99\nplace c4 0\nundo\n1\n" + "1\n" * 200
+    said = cenote("play", "--seed", "1", "--bots", "random", "--save", save, typed=typed)
+    assert said.returncode == 0
+    assert "A turn can end only after the hex has been placed. (T3.2)" in said.stdout
+    assert 'There is no action "place a3"' in said.stdout
+    assert "Type a number from 1 to " in said.stdout
+    assert "step taken back" in said.stdout
+    assert "The game is over." in said.stdout
+    assert cenote("verify", save).returncode == 0
+
+
+def test_leaving_in_the_middle_keeps_the_record(tmp_path: Path) -> None:
+    save = tmp_path / "new" / "game.txt"
+    assert cenote("play", "--seed", "1", "--bots", "random", "--save", save, typed="1\n").returncode == 0
+    checked = cenote("verify", save)
+    assert checked.returncode == 0
+    assert "the game is not finished" in checked.stdout
+
+
+WRONG = [
+    (("sim", "chess"), "no game 'chess'"),
+    (("sim", "--seats", "7"), "2 to 4 seats, not 7"),
+    (("sim", "--seats", "two"), "invalid int value: 'two'"),
+    (("sim", "--mode", "blitz"), "no mode 'blitz'"),
+    (("sim", "--option", "cheat"), "no option 'cheat'"),
+    (("sim", "--bots", "deep-blue"), "no bot 'deep-blue'"),
+    (("sim", "-n", "0"), "--games must be at least 1"),
+    (("sim", "--seed", "-4"), "--seed must be at least 0"),
+    (("sim", "--workers", "-1"), "--workers must be at least 0"),
+    (("sim", "-n", "1", "--records", "/dev/null/x"), "cannot be written"),
+    (("verify", "/no/such/file"), "There is no file /no/such/file."),
+    (("verify", "/"), "cannot be read"),
+    (("replay", sys.executable), "no text file"),
+    (("show", "/dev/null"), "Line 1: a position begins with"),
+    (("verify", "/dev/null"), "Line 1: the last line must be"),
+    (("frobnicate",), "frobnicate"),
+    ((), "COMMAND"),
+    (("verify",), "FILE"),
+    (("sim", "--frob"), "--frob"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), WRONG)
+def test_wrong_arguments_and_files_get_one_sentence_and_exit_code_2(arguments: tuple[str, ...], said: str) -> None:
+    answer = cenote(*arguments)
+    assert answer.returncode == 2
+    assert said in answer.stderr
+    assert len(answer.stderr.splitlines()) == 1
+    assert answer.stderr.startswith("cenote: ")
+
+
+def test_every_damaged_record_gets_one_sentence(games: list[Path], tmp_path: Path) -> None:
+    """Cut off here and there, and garbled here and there."""
+    lines = games[0].read_text().splitlines(keepends=True)
+    damaged = tmp_path / "damaged.txt"
+    for at in (0, 3, 60, len(lines) - 2):
+        for text in ("".join(lines[:at]), "".join([*lines[:at], "garbled\n", *lines[at + 1 :]])):
+            damaged.write_text(text)
+            for command in ("replay", "show", "verify"):
+                answer = cenote(command, damaged, typed="q\n")
+                assert answer.returncode in (0, 1, 2)
+                assert "Traceback" not in answer.stderr
+                assert len(answer.stderr.splitlines()) == (answer.returncode == 2)

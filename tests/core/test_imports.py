@@ -1,0 +1,61 @@
+"""Imports go one way: core ← games ← bots ← arena, and the two games never see each other."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent.parent / "src" / "cenote"
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots", "arena"},
+    "terminal": {"core", "games", "words", "terminal"},
+    "words.py": {"core"},
+    "cli": {"core", "bots", "arena", "terminal", "words", "cli", "__version__", "is_compiled"},
+    "__init__.py": {"core"},
+}
+
+
+def imported(file: Path) -> list[tuple[str, ...]]:
+    """The modules of ours that a file imports, as path parts below `cenote`."""
+    found: list[tuple[str, ...]] = []
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "cenote":
+            below = tuple(node.module.split(".")[1:])
+            found += [below] if below else [(alias.name,) for alias in node.names]
+    return found
+
+
+@pytest.mark.parametrize("file", sorted(SOURCE.rglob("*.py")), ids=lambda file: str(file.relative_to(SOURCE)))
+def test_a_module_imports_only_what_stands_below_it(file: Path) -> None:
+    room = file.relative_to(SOURCE).parts[0]
+    for module in imported(file):
+        assert module[0] in MAY_IMPORT[room], module
+
+
+def test_games_never_import_each_other() -> None:
+    for file in (SOURCE / "games").rglob("*.py"):
+        own = file.relative_to(SOURCE / "games").parts[0]
+        others = [module for module in imported(file) if module[0] == "games" and module[1:2] != (own,)]
+        assert not others, file
+
+
+def test_core_needs_the_standard_library_only() -> None:
+    for file in (SOURCE / "core").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                assert all(alias.name.split(".")[0] in sys.stdlib_module_names for alias in node.names), file
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.module.startswith("cenote"):
+                assert node.module.split(".")[0] in sys.stdlib_module_names, file
+
+
+def test_asking_for_the_version_imports_no_game() -> None:
+    code = "import sys; from cenote.cli import main\ntry: main(['--version'])\nfinally: print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert not [name for name in run.stdout.split() if name.startswith(("cenote.games", "rich"))]

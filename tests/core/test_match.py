@@ -1,0 +1,82 @@
+"""A match refuses what the rules forbid, and says so in terms of the player's list."""
+
+from __future__ import annotations
+
+import pytest
+
+from cenote import IllegalAction, Match
+from cenote.core.dealer import numbered_seed
+from cenote.core.game import PlanEnds, UnknownAction
+
+
+def opened() -> Match:
+    return Match.start("tikal", 2, seed=numbered_seed(1), names=["Ada", "Ben"])
+
+
+def test_a_refusal_names_rule_facts_and_step_and_changes_nothing() -> None:
+    match = opened()
+    before = match.record()
+    with pytest.raises(IllegalAction) as refusal:
+        match.play(0, "place a3 0", "enter worker a5", "uncover a4")
+    assert (refusal.value.rule, refusal.value.facts, refusal.value.step) == ("T6.4", {"needs": 1, "has": 0}, 2)
+    assert match.record() == before
+
+
+def test_a_list_ends_where_chance_begins() -> None:
+    match = opened()
+    with pytest.raises(PlanEnds, match=r"step 2 \('end'\) must be the last"):
+        match.play(0, "place a3 0", "end", "end")
+    assert [entry.seat for entry in match.play(0, "place a3 0", "end")] == [0, 0, -1]
+
+
+def test_another_seats_turn_is_refused() -> None:
+    with pytest.raises(IllegalAction, match=r"T3\.1 \(turn=0\)"):
+        opened().play(1, "place a3 0")
+
+
+def test_an_unknown_action_is_quoted_with_the_nearest_one() -> None:
+    with pytest.raises(UnknownAction, match="'walk worker a5 a7'; did you mean 'walk worker a5 a4'"):
+        opened().play(0, "walk worker a5 a7")
+
+
+def test_a_turn_can_be_rehearsed_while_others_move() -> None:
+    match = opened()
+    seen = match.preview(1, "enter worker a5", "walk worker a5 b4")
+    assert {match.game.actions.texts[code] for code in seen.legal} >= {"end", "camp b4"}
+    assert match.actors() == (0,)
+    with pytest.raises(IllegalAction):
+        match.preview(1, "uncover a4")
+
+
+def test_undo_restores_the_position_and_keeps_the_entries() -> None:
+    match = opened()
+    before = match.view(0)
+    match.play(0, "place a3 0", "enter worker a5")
+    assert match.undo(0) == 2
+    assert match.view(0) == before
+    assert [entry.text for entry in match.entries[1:]] == ["place a3 0", "enter worker a5", "undo"]
+    assert match.undo(0) == 0
+    assert match.undo(1) == 0
+
+
+def test_the_story_tells_what_happened_since() -> None:
+    match = opened()
+    match.play(0, "place a3 0", "enter leader a5")
+    told = [type(fact).__name__ for facts in match.story(since=1) for fact in facts]
+    assert told == ["Placed", "Entered"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"name": "chess"}, "no game 'chess'; the games are"),
+        ({"name": "tikal", "seats": 5}, "2 to 4 seats, not 5"),
+        ({"name": "tikal", "mode": "blitz"}, "no mode 'blitz'; its modes are basic, auction"),
+        ({"name": "tikal", "options": ["cheat"]}, "no option 'cheat'"),
+        ({"name": "tikal", "names": ["Ada"]}, "2 names"),
+        ({"name": "tikal", "names": ["Ada", "Be\nn"]}, "2 names"),
+    ],
+)
+def test_a_callers_mistake_says_what_would_be_right(arguments: dict[str, object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Match.start(**arguments)  # type: ignore[arg-type]  # wrong on purpose
