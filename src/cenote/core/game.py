@@ -120,6 +120,12 @@ class State(Protocol):
 
     def result(self) -> Result | None: ...
 
+    def open(self, seat: int) -> bool:
+        """Whether the seat has begun a choice of several steps that only a closing action makes real."""
+
+    def withdraw(self, seat: int) -> None:
+        """Drop the steps of the seat's open choice."""
+
     def rehearsal(self, seat: int) -> State | None:
         """This position as if it were the seat's turn to act, for planning ahead; None if that has no meaning."""
 
@@ -144,10 +150,16 @@ class Game(Protocol):
     @property
     def actions(self) -> ActionTable: ...
     @property
+    def binding(self) -> frozenset[int]:
+        """Codes that cannot be taken back although nothing was revealed: the rules say that said is said."""
+
+    @property
     def rules(self) -> tuple[str, ...]:
         """The number of every rule, in the order of the rule book."""
 
-    def new(self, seats: int, mode: str = "", options: Iterable[str] = ()) -> State: ...
+    def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> State:
+        """A game at its beginning; `components` is the text of another component file, where a game takes one."""
+
     def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
         """The rule that forbids this action here, or None exactly when it is legal."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cenote.core.dealer import Dealer, commitment, fresh_seed
 from cenote.core.game import CHANCE, Fact, Game, IllegalAction, PlanEnds, Result, State, View, checked_settings
-from cenote.core.record import UNDO, Entry, Record, read, write
+from cenote.core.record import STEP, UNDO, Entry, Record, read, write
 from cenote.core.registry import game
 from cenote.core.replay import replay, undoable
 
@@ -31,6 +31,8 @@ class Match:
         self._record = record
         self._entries: list[Entry] = []
         self._kept: list[Entry] = []
+        self._steps: dict[int, list[str]] = {}
+        """Steps of choices that are not closed yet: they exist for their owner only and are no entries."""
         self._state = record.start()
         for step in replay(record):
             self._note(step.entry)
@@ -47,6 +49,7 @@ class Match:
         mode: str = "",
         options: Iterable[str] = (),
         *,
+        components: str = "",
         names: Sequence[str] = (),
         seed: bytes | None = None,
         salts: Sequence[str] = (),
@@ -64,6 +67,7 @@ class Match:
                 mode=mode,
                 names=called,
                 options=tuple(sorted(chosen)),
+                components=components,
                 rules=played.rules_version,
                 commitment=commitment(secret),
                 salts=tuple(salts),
@@ -101,15 +105,21 @@ class Match:
     def play(self, seat: int, *actions: int | str) -> tuple[Entry, ...]:
         """Play a list of actions, all or none of them, and what chance adds; returns the new entries."""
         codes = [self._code(action) for action in actions]
-        state = self._state.copy()
-        for step, code in enumerate(codes):
-            self._step(state, seat, code, step)
-            if state.actors() == (CHANCE,) and step < len(codes) - 1:
-                raise PlanEnds(step, self.game.actions.texts[code])
+        state, steps = self._state.copy(), list(self._steps.get(seat, ()))
+        entries: list[Entry] = []
+        for at, code in enumerate(codes):
+            self._step(state, seat, code, at)
+            steps.append(self.game.actions.texts[code])
+            if state.actors() == (CHANCE,) and at < len(codes) - 1:
+                raise PlanEnds(at, steps[-1])
+            if not state.open(seat):
+                entries.append(Entry(seat, STEP.join(steps)))
+                steps = []
         known = len(self._entries)
         self._state = state
-        for code in codes:
-            self._note(Entry(seat, self.game.actions.texts[code]))
+        self._steps[seat] = steps
+        for entry in entries:
+            self._note(entry)
         self._deal()
         return tuple(self._entries[known:])
 
@@ -129,10 +139,14 @@ class Match:
         return self.game.explain(self._state, seat, self._code(action))
 
     def undo(self, seat: int) -> int:
-        """Take the seat's decisions back up to the last checkpoint; returns how many. It is recorded."""
-        count = undoable(self._kept, seat)
+        """Take back an open choice, or else, as an entry, the decisions up to the last checkpoint; returns how many."""
+        if steps := self._steps.pop(seat, []):
+            self._state.withdraw(seat)
+            return len(steps)
+        count = undoable(self.game, self._kept, seat)
         if count:
             self._note(Entry(seat, UNDO))
+            self._steps.clear()
             *_, last = replay(self.record())
             self._state = last.after
         return count
@@ -172,7 +186,7 @@ class Match:
     def _note(self, entry: Entry) -> None:
         self._entries.append(entry)
         if entry.text == UNDO:
-            del self._kept[-undoable(self._kept, entry.seat) :]
+            del self._kept[-undoable(self.game, self._kept, entry.seat) :]
         else:
             self._kept.append(entry)
 

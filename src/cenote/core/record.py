@@ -13,15 +13,23 @@ from cenote.core.lines import Line
 from cenote.core.registry import game
 
 HEAD: Final = "cenote record 1"
+STEP: Final = ", "
+"""What stands between the actions of a choice of several steps."""
+
 UNDO: Final = "undo"
 """What stands in place of an action when a seat took its steps back."""
 
 
 class Entry(NamedTuple):
-    """One line of the game: who did what; seat CHANCE for draws."""
+    """One line of the game: who did what; seat CHANCE for draws. A choice of several steps is one entry."""
 
     seat: int
     text: str
+
+    @property
+    def steps(self) -> list[str]:
+        """The texts of its actions."""
+        return self.text.split(STEP)
 
     def __str__(self) -> str:
         return f"{'*' if self.seat == CHANCE else self.seat} {self.text}"
@@ -35,6 +43,7 @@ class Record:
     mode: str
     names: tuple[str, ...]
     options: tuple[str, ...] = ()
+    components: str = field(default="", repr=False)
     rules: int = 1
     commitment: str = ""
     salts: tuple[str, ...] = ()
@@ -44,17 +53,18 @@ class Record:
 
     def start(self) -> State:
         """The position before the first entry."""
-        return game(self.game).new(len(self.names), self.mode, self.options)
+        return game(self.game).new(len(self.names), self.mode, self.options, self.components)
 
     def line_of(self, number: int) -> int:
         """The line of the text on which an entry stands."""
-        return 7 + len(self.options) + len(self.names) + len(self.salts) + number
+        return 7 + len(self.options) + bool(self.components) + len(self.names) + len(self.salts) + number
 
 
 def write(record: Record) -> str:
     """The record as text; its last line is the SHA-256 of all lines above."""
     lines = [HEAD, f"game {record.game}", f"rules {record.rules}", f"mode {record.mode}"]
     lines += [f"option {option}" for option in record.options]
+    lines += [f"components {record.components}"] if record.components else []
     lines += [f"seat {seat} {name}" for seat, name in enumerate(record.names)]
     lines.append(f"commitment {record.commitment or '-'}")
     lines += [f"salt {seat} {salt or '-'}" for seat, salt in enumerate(record.salts)]
@@ -131,6 +141,7 @@ class _Reader:
         options = []
         while self._is("option"):
             options.append(played.options[self._value("option").choice_at(1, played.options)])
+        components = " ".join(self._value("components").words[1:]) if self._is("components") else ""
         names = self._seats("seat")
         if len(names) not in played.seats:
             raise self._lines[self._at - 1].fault("seats", least=played.seats[0], most=played.seats[-1])
@@ -140,7 +151,16 @@ class _Reader:
             raise self._lines[self._at - 1].fault("salts", expected=len(names))
         if (line := self._next()).words != ("play",):
             raise line.fault("unknown-word", word=line.words[0], expected="play")
-        return Record(played.name, mode, names, tuple(options), rules, "" if promised == "-" else promised, salts)
+        return Record(
+            game=played.name,
+            mode=mode,
+            names=names,
+            options=tuple(options),
+            components=components,
+            rules=rules,
+            commitment="" if promised == "-" else promised,
+            salts=salts,
+        )
 
     def _seats(self, word: str) -> tuple[str, ...]:
         found: list[str] = []

@@ -13,7 +13,7 @@ from cenote.core.registry import game
 
 
 class Step(NamedTuple):
-    """One entry replayed: the code it stands for (-1 for an undo) and the positions before and after."""
+    """One entry replayed: its closing action (-1 for an undo), and the positions before and after that."""
 
     number: int
     entry: Entry
@@ -26,46 +26,70 @@ def replay(record: Record) -> Iterator[Step]:
     """Every entry in turn, checked against the rules; an undo leads back to the position that it restores."""
     rules = game(record.game)
     kept: list[tuple[Entry, State]] = []
-    state = record.start()
+    state = _start(record)
     for number, entry in enumerate(record.entries):
-        before = state
+        line = record.line_of(number)
         if entry.text == UNDO:
-            code, state = -1, _taken_back(record, number, entry, kept)
+            before, code, after = state, -1, _taken_back(rules, line, entry, kept)
         else:
-            code, state = _legal_code(record, number, entry, rules, before), before.copy()
-            state.play(entry.seat, code)
-            kept.append((entry, before))
-        yield Step(number, entry, code, before, state)
+            kept.append((entry, state))
+            before, code, after = _played(rules, line, entry, state)
+        yield Step(number, entry, code, before, after)
+        state = after
 
 
-def _legal_code(record: Record, number: int, entry: Entry, rules: Game, state: State) -> int:
-    line = record.line_of(number)
+def _start(record: Record) -> State:
     try:
-        code = rules.actions.parse(entry.text)
+        return record.start()
+    except Damaged:
+        raise
+    except ValueError as error:
+        raise Damaged("components", record.line_of(0), reason=str(error)) from None
+
+
+def _played(rules: Game, line: int, entry: Entry, state: State) -> tuple[State, int, State]:
+    """The position before the closing action, that action, and the position after it."""
+    code, before, after = -1, state, state
+    for step, text in enumerate(entry.steps):
+        if step and not after.open(entry.seat):
+            raise Damaged("several-actions", line, word=entry.text)
+        before, after = after, after.copy()
+        code = _legal_code(rules, line, entry.seat, text, before)
+        after.play(entry.seat, code)
+    if after.open(entry.seat):
+        raise Damaged("open-choice", line, word=entry.text)
+    return before, code, after
+
+
+def _legal_code(rules: Game, line: int, seat: int, text: str, state: State) -> int:
+    try:
+        code = rules.actions.parse(text)
     except UnknownAction:
-        raise Damaged("unknown-action", line, word=entry.text) from None
-    if rules.actions.texts[code] != entry.text:
-        raise Damaged("unknown-action", line, word=entry.text)
-    if refusal := rules.explain(state, entry.seat, code):
-        raise Damaged("illegal-action", line, word=entry.text, rule=refusal.rule)
+        raise Damaged("unknown-action", line, word=text) from None
+    if rules.actions.texts[code] != text:
+        raise Damaged("unknown-action", line, word=text)
+    if refusal := rules.explain(state, seat, code):
+        raise Damaged("illegal-action", line, word=text, rule=refusal.rule)
     return code
 
 
-def _taken_back(record: Record, number: int, entry: Entry, kept: list[tuple[Entry, State]]) -> State:
-    count = undoable([done for done, _ in kept], entry.seat)
+def _taken_back(rules: Game, line: int, entry: Entry, kept: list[tuple[Entry, State]]) -> State:
+    count = undoable(rules, [done for done, _ in kept], entry.seat)
     if not count:
-        raise Damaged("nothing-to-undo", record.line_of(number), word=UNDO)
+        raise Damaged("nothing-to-undo", line, word=UNDO)
     state = kept[-count][1]
     del kept[-count:]
     return state.copy()
 
 
-def undoable(entries: Sequence[Entry], seat: int) -> int:
-    """How many entries at the end the seat may take back: its decisions since chance or another seat acted."""
+def undoable(rules: Game, entries: Sequence[Entry], seat: int) -> int:
+    """How many entries at the end the seat may take back: until chance, another seat or a binding word stands there."""
     count = 0
-    while count < len(entries) and entries[-1 - count].seat == seat != CHANCE:
+    for entry in reversed(entries):
+        if entry.seat != seat or rules.actions.parse(entry.steps[-1]) in rules.binding:
+            break
         count += 1
-    return count
+    return count if seat != CHANCE else 0
 
 
 class Check(NamedTuple):

@@ -38,7 +38,9 @@ def test_T11_1_a_temple_counts_for_its_guard_or_for_the_one_seat_that_is_stronge
 
 @rule("T11.1")
 def test_T11_1_every_temple_counts_by_itself() -> None:
-    table = position("phase scoring\na4 a4 value 2 guard 0\nb5 b5 workers 0 1\nc4 B2 workers 0 1 leader 1\nc5 D1 leader 0")
+    table = position(
+        "phase scoring\na4 a4 value 2 guard 0\nb5 b5 workers 0 1\nc4 B2 workers 0 1 leader 1\nc5 D1 leader 0"
+    )
     assert table.facts("end")[0] == Scored(0, (("a4", 2), ("b5", 1), ("c5", 5)), treasures=0, gained=8, total=8)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cenote.core.game import CHANCE, Result
 from cenote.games.tikal.narrate import GameOver, ScoringBegan, TurnEnded
-from tests.games.tikal.support import EMPTY_STACK, new, position
+from tests.games.tikal.support import EMPTY_STACK, TERRAIN_NAMES, new, position
 from tests.table import rule
 
 
@@ -24,7 +24,7 @@ def test_T13_1_the_final_round_begins_left_of_the_seat_that_had_the_last_hex(
 
 @rule("T13.1")
 def test_T13_1_the_game_goes_on_while_a_hex_is_left() -> None:
-    table = position(f"turn 1\n{EMPTY_STACK.removesuffix(' G4' + chr(10))}", seats=3)
+    table = position(f"turn 1\nremoved {' '.join(TERRAIN_NAMES[:-1])}", seats=3)
     table.play("end")
     assert table.legal(CHANCE) == ["draw G4"]
 
@@ -54,7 +54,9 @@ def test_T13_2_when_the_game_is_over_nobody_does_anything() -> None:
 
 @rule("T13.3")
 def test_T13_3_the_highest_score_wins() -> None:
-    table = position(f"phase scoring\nturn 1\nrounds 3\nscores 40 39 40\n{EMPTY_STACK}b5 b5 value 2 workers 1 1", seats=3)
+    table = position(
+        f"phase scoring\nturn 1\nrounds 3\nscores 40 39 40\n{EMPTY_STACK}b5 b5 value 2 workers 1 1", seats=3
+    )
     assert table.state.result() is None
     assert table.facts("end")[-1] == GameOver((40, 41, 40), (1,))
     assert table.state.result() == Result((40, 41, 40), (1,))

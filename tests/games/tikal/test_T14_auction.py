@@ -22,7 +22,9 @@ def test_T14_1_nothing_is_auctioned_in_the_basic_game(action: str) -> None:
     assert table.refusal(action) == ("T14.1", {})
     table.play("place c4 0")
     assert table.refusal(action) == ("T14.1", {})
-    offered = position("phase picking\nshown A1" if action == "pick A1" else "phase bidding\nshown A1\nbidders 0 1", mode="auction")
+    offered = position(
+        "phase picking\nshown A1" if action == "pick A1" else "phase bidding\nshown A1\nbidders 0 1", mode="auction"
+    )
     assert offered.allows(action)
 
 

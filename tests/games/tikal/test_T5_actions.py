@@ -53,7 +53,12 @@ def test_T5_1_to_T5_9_an_action_takes_its_points_and_is_refused_by_its_row_for_o
 @rule("T5.1")
 @pytest.mark.parametrize(
     ("member", "spent", "one_left"),
-    [("worker", "a4 a4 workers 0 18", "a4 a4 workers 0 17"), ("worker", "gone 0 18", "gone 0 17"), ("leader", "a4 a4 leader 0", ""), ("leader", "gone 0 0 leader", "gone 0 0")],
+    [
+        ("worker", "a4 a4 workers 0 18", "a4 a4 workers 0 17"),
+        ("worker", "gone 0 18", "gone 0 17"),
+        ("leader", "a4 a4 leader 0", ""),
+        ("leader", "gone 0 0 leader", "gone 0 0"),
+    ],
 )
 def test_T5_1_a_member_enters_only_from_the_supply(member: str, spent: str, one_left: str) -> None:
     action = f"enter {member} a5"

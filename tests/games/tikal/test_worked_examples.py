@@ -44,7 +44,7 @@ def test_T5_3_no_path_leads_between_the_jungle_and_the_printed_temples(origin: s
 
 
 @rule("T14.3", "T14.4", "T14.5", "T14.6", "T14.7")
-def test_T14_the_printed_round_of_the_auction() -> None:
+def test_T14_3_to_T14_7_the_printed_round_of_the_auction() -> None:
     a, b, c, d = range(4)
     table = auction(4)
     assert table.actor() == a

@@ -13,28 +13,28 @@ from cenote.games.tikal.state import BIDDING, FINDING, PLACING, SCORING, Positio
 SCORINGS: Final = 4
 """Scoring rounds in a game (T13.2)."""
 
-RIVALRY: Final = 0.4
+RIVALRY: Final = 0.6
 """What a point of the others (their mean) weighs against an own point."""
 
-AP_WORTH: Final = 0.45
+AP_WORTH: Final = 0.35
 """What an action point still to be spent is worth."""
 
-HOLD: Final[list[float]] = [0.02, 0.05, 0.1, 0.2, 0.35, 0.55, 0.68, 0.78, 0.85]
+HOLD: Final[list[float]] = [0.05, 0.1, 0.15, 0.25, 0.45, 0.75, 0.82, 0.86, 0.88]
 """How surely a temple is scored later by the lead in strength on it, from -4 to 4."""
 
-LATER: Final[list[float]] = [0.0, 0.85, 1.45, 1.9, 2.2]
+LATER: Final[list[float]] = [0.0, 0.95, 1.75, 2.5, 3.1]
 """What a point held on a temple now is worth in so many scorings to come."""
 
-GUARD_LEFT: Final[list[float]] = [0.0, 0.5, 3.0, 5.0, 8.0]
+GUARD_LEFT: Final[list[float]] = [0.0, 0.0, 2.0, 4.0, 7.0]
 """What a guard in hand is worth by scorings to come: guarding a low temple early gives this away."""
 
 SINGLE: Final = 0.9
 """A single treasure can be taken away (T8.1)."""
 
-TEMPLE_LURE: Final[list[float]] = [0.0, 1.0, 1.2, 1.4, 1.6, 1.8, 2.0, 2.2, 2.4, 2.6, 2.8]
+TEMPLE_LURE: Final[list[float]] = [0.0, 0.7, 0.8, 1.0, 1.1, 1.3, 1.4, 1.5, 1.7, 1.8, 2.0]
 """What standing on an unguarded temple of that value is worth for itself."""
 
-HOARD_LURE: Final[list[float]] = [0.0, 1.2, 1.8, 2.5, 3.2]
+HOARD_LURE: Final[list[float]] = [0.0, 1.2, 2.2, 3.5, 4.5]
 """What standing on a treasure hex is worth for itself by scorings to come."""
 
 COMPANY: Final[list[float]] = [0.0, 1.0, 1.6, 1.9, 2.1, 2.2]
@@ -46,7 +46,7 @@ WAY_AP: Final = 0.4
 LEADER_LURE: Final = 2.0
 """The leader's presence counts as that of so many workers."""
 
-ENTRY: Final[list[float]] = [0.0, 0.3, 1.0, 1.5, 2.0]
+ENTRY: Final[list[float]] = [0.0, 0.6, 2.0, 3.0, 4.0]
 """What the base camp and own camps are worth by scorings to come, as a share of the lure there."""
 
 

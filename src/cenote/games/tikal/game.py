@@ -30,9 +30,12 @@ class Tikal:
     options: Final = (CAMP_NEEDS_MEMBER,)
     seats: Final = range(2, 5)
     actions: Final = ActionTable(ACTIONS)
+    binding: Final = frozenset[int]()
     rules: Final = tuple(f"T{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
 
-    def new(self, seats: int, mode: str = "", options: Iterable[str] = ()) -> TikalState:
+    def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> TikalState:
+        if components:
+            raise ValueError("tikal is played with its own components only")
         mode, chosen = checked_settings(self, seats, mode, options)
         state = TikalState(seats, mode == "auction", CAMP_NEEDS_MEMBER in chosen)
         set_up(state)

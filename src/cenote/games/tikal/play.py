@@ -59,6 +59,12 @@ class TikalState(Position):
     def result(self) -> Result | None:
         return Result(tuple(self.scores), winners(self)) if self.phase == OVER else None
 
+    def open(self, seat: int) -> bool:
+        return False
+
+    def withdraw(self, seat: int) -> None:
+        """No choice in Tikal has several steps."""
+
     def rehearsal(self, seat: int) -> TikalState | None:
         """A turn of ten action points on the present board, with no hex to place."""
         if self.phase == OVER:

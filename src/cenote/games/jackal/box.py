@@ -1,0 +1,153 @@
+"""What is in the box: the deck and the islands, from the game's own data file or from another one, checked (J1.1)."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from cenote.games.jackal.cards import CARDS
+from cenote.games.jackal.islands import BLACK, CHESTS, KNOWN, LARGEST, WHITE, Island, cell_name
+
+FEWEST_ISLANDS: Final = 9
+MOST_ISLANDS: Final = 99
+MOST_CARDS: Final = 99
+
+
+class Box:
+    """The components of one game; `text` is the file in one line, empty for the game's own."""
+
+    def __init__(self, text: str, deck: list[int], islands: list[Island]) -> None:
+        self.text = text
+        self.deck = deck
+        self.islands = islands
+
+
+@cache
+def own_box() -> Box:
+    """The components that come with the game."""
+    text = (files("cenote.games.jackal") / "data" / "jackal.json").read_text("utf-8")
+    return Box("", *read_components(text))
+
+
+@cache
+def open_box(text: str) -> Box:
+    """The box for a component file's text; empty text is the game's own."""
+    if not text:
+        return own_box()
+    deck, islands = read_components(text)
+    return Box(json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")), deck, islands)
+
+
+def read_components(text: str) -> tuple[list[int], list[Island]]:
+    """Deck and islands of a component file, or a ValueError that says what is wrong and where."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise ValueError(f"not JSON: {error}") from None
+    if (
+        not isinstance(data, dict)
+        or not isinstance(data.get("deck"), dict)
+        or not isinstance(data.get("islands"), list)
+    ):
+        raise ValueError('a component file is an object with "deck" and "islands"')
+    islands = [_island(entry, number) for number, entry in enumerate(data["islands"], 1)]
+    if not FEWEST_ISLANDS <= len(islands) <= MOST_ISLANDS:
+        raise ValueError(f"there must be {FEWEST_ISLANDS} to {MOST_ISLANDS} islands, not {len(islands)}")
+    codes = [island.code for island in islands]
+    if doubled := {code for code in codes if codes.count(code) > 1}:
+        raise ValueError(f"two islands are called {min(doubled)!r}")
+    return _deck(data["deck"]), islands
+
+
+def _deck(counts: dict[str, object]) -> list[int]:
+    for name, count in counts.items():
+        if name not in CARDS:
+            raise ValueError(f"deck: there is no card {name!r}; the cards are {', '.join(CARDS)}")
+        if type(count) is not int or not 0 <= count <= MOST_CARDS:
+            raise ValueError(f"deck: {name!r} must be a number from 0 to {MOST_CARDS}, not {count!r}")
+    return [count for count in (counts.get(name, 0) for name in CARDS) if isinstance(count, int)]
+
+
+def _island(entry: object, number: int) -> Island:
+    if not isinstance(entry, dict):
+        raise ValueError(f"island {number} is no object")
+    code = entry.get("id", f"I{number:02d}")
+    name = entry.get("name_ru") or entry.get("name") or code
+    rows = entry.get("rows")
+    if not isinstance(code, str) or not isinstance(name, str) or not isinstance(rows, list):
+        raise ValueError(f"island {number}: id and name are texts, and rows is a list of texts")
+    if not 1 <= len(rows) <= LARGEST or not all(isinstance(row, str) for row in rows):
+        raise ValueError(f"island {code}: rows are 1 to {LARGEST} texts")
+    return checked_island(code, name, tuple(rows))
+
+
+def checked_island(code: str, name: str, rows: tuple[str, ...]) -> Island:
+    """An island that can be played, or a ValueError that names island, row and column."""
+    width = len(rows[0])
+    if not 1 <= width <= LARGEST:
+        raise ValueError(f"island {code}, row 1: a row has 1 to {LARGEST} cells, not {width}")
+    for down, row in enumerate(rows, 1):
+        if len(row) != width:
+            raise ValueError(f"island {code}, row {down}: has {len(row)} cells, but row 1 has {width}")
+        for across, cell in enumerate(row, 1):
+            if cell not in KNOWN:
+                raise ValueError(f"island {code}, row {down}, column {across}: unknown letter {cell!r}")
+    _check_flags(code, rows)
+    island = Island(code, name, rows)
+    if not any(island.coins):
+        raise ValueError(f"island {code}: there is no chest")
+    _check_reach(island)
+    return island
+
+
+def _check_flags(code: str, rows: tuple[str, ...]) -> None:
+    for flag, colour in ((WHITE, "white"), (BLACK, "black")):
+        places = [(down, row.index(flag) + 1) for down, row in enumerate(rows, 1) if flag in row]
+        count = sum(row.count(flag) for row in rows)
+        if count == 0:
+            raise ValueError(f"island {code}: there is no {colour} flag ({flag}) in any row and column")
+        if count > 1:
+            down, across = places[-1]
+            raise ValueError(f"island {code}, row {down}, column {across}: there is a second {colour} flag")
+
+
+def _check_reach(island: Island) -> None:
+    """Every ordinary chest can be reached from the white flag by single straight steps, without knight and map."""
+    reached = _reached(island)
+    for cell, letter in enumerate(island.cells):
+        if letter in CHESTS and cell not in reached:
+            down, across = divmod(cell, LARGEST)
+            raise ValueError(
+                f"island {island.code}, row {down + 1}, column {across + 1}: "
+                f"the chest on {cell_name(cell)} cannot be reached from the white flag"
+            )
+
+
+def _reached(island: Island) -> set[int]:
+    reached, edge = {island.white}, [island.white]
+    while edge:
+        cell = edge.pop()
+        for way in range(4):
+            for found in _entered(island, island.beyond[cell * 12 + way]):
+                if found not in reached:
+                    reached.add(found)
+                    if not island.coins[found]:
+                        edge.append(found)
+    return reached
+
+
+def _entered(island: Island, cell: int) -> list[int]:
+    """Where a straight step onto a cell can end: a cave leads on to the other caves (J6.10)."""
+    if cell < 0 or island.closed[cell]:
+        return []
+    if cell in island.caves and len(island.caves) > 1:
+        return [cave for cave in island.caves if cave != cell]
+    return [cell]
+
+
+def check_deck_size(box: Box, seats: int) -> None:
+    """At least nine cards for each seat and four more (J1.1)."""
+    if sum(box.deck) < 9 * seats + 4:
+        raise ValueError(f"{seats} seats need at least {9 * seats + 4} cards, and the deck has {sum(box.deck)}")

@@ -1,0 +1,78 @@
+"""Jackal as the registry finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Final
+
+from cenote.core.game import ActionTable, Fact, IllegalAction, State, View, checked_settings
+from cenote.games.jackal.actions import ACTIONS, BINDING
+from cenote.games.jackal.box import check_deck_size, open_box
+from cenote.games.jackal.explain import explain
+from cenote.games.jackal.narrate import narrate
+from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.restore import rebuild
+from cenote.games.jackal.rules import set_up
+from cenote.games.jackal.text import read, read_settings, write
+from cenote.games.jackal.view import JackalView, view
+
+MARKS_FROM_LANDED: Final = "marks-from-landed"
+"""Marks only from landed seats (J9.5)."""
+
+_RULES_PER_CHAPTER: Final = (2, 3, 5, 3, 2, 13, 4, 10, 14)
+
+
+class Jackal:
+    """The game for the world outside its rules."""
+
+    name: Final = "jackal"
+    rules_version: Final = 1
+    modes: Final = ("basic", "archipelago")
+    options: Final = (MARKS_FROM_LANDED,)
+    seats: Final = range(2, 5)
+    actions: Final = ActionTable(ACTIONS)
+    binding: Final = BINDING
+    rules: Final = tuple(f"J{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
+
+    def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> JackalState:
+        mode, chosen = checked_settings(self, seats, mode, options)
+        box = open_box(components)
+        check_deck_size(box, seats)
+        state = JackalState(seats, box, mode == "archipelago", MARKS_FROM_LANDED in chosen)
+        set_up(state)
+        return state
+
+    def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
+        return explain(_jackal(state), seat, code)
+
+    def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
+        return narrate(_jackal(before), seat, code, _jackal(after), viewer)
+
+    def view(self, state: State, seat: int | None) -> JackalView:
+        return view(_jackal(state), seat)
+
+    def imagine(self, view: View, rng: Random) -> JackalState:
+        if not isinstance(view, JackalView):
+            raise TypeError(f"not a view of Jackal: {view!r}")
+        box = open_box(view.components)
+        state = JackalState(len(view.pirates), box, view.mode == "archipelago", MARKS_FROM_LANDED in view.options)
+        rebuild(view, state, rng)
+        return state
+
+    def dump(self, state: State) -> str:
+        return write(_jackal(state))
+
+    def load(self, text: str) -> JackalState:
+        state = JackalState(*read_settings(text))
+        read(text, state)
+        return state
+
+
+def _jackal(state: State) -> JackalState:
+    if not isinstance(state, JackalState):
+        raise TypeError(f"not a position of Jackal: {state!r}")
+    return state
+
+
+JACKAL: Final = Jackal()

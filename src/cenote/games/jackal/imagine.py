@@ -1,0 +1,243 @@
+"""A full state that fits what a seat knows: the blanks of its log are filled so that everything seen stays true.
+
+Cards that the viewer never saw came from pools whose contents it can work out: the deck as it was after each shuffle,
+and in the draft the packs that went through its hands. Every card of another seat is a slot that draws from one pool.
+What that seat has played since, or has laid, must be found among its slots: that is searched, the rest is dealt at
+random.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from cenote.games.jackal.box import Box
+from cenote.games.jackal.cards import FLAG, KINDS, MARK
+from cenote.games.jackal.state import FILLED, GAINED, KEPT, NOTHING, PACKED, PLAYED, SHUFFLED, SWEPT, TOOK
+from cenote.games.jackal.view import JackalView
+
+ROUTE_CARDS = [kind for kind in range(KINDS) if kind != MARK]
+LATER_CARDS = [kind for kind in ROUTE_CARDS if kind != FLAG]
+"""What can lie in a route first, and after that (J4.3)."""
+
+
+class Slot:
+    """A card that the viewer has not seen: where it came from, and which kind it is imagined to be."""
+
+    def __init__(self, pool: int, event: int, card: int = NOTHING) -> None:
+        self.pool = pool
+        self.event = event
+        self.card = card
+        self.spent = False
+
+
+class Need:
+    """Something that a seat showed to have: a card of one of these kinds, among its first so many slots."""
+
+    def __init__(self, seat: int, kinds: list[int], until: int, laid: bool) -> None:
+        self.seat = seat
+        self.kinds = kinds
+        self.until = until
+        self.laid = laid
+
+
+class Pack:
+    """One pack of the draft as far as the viewer can follow it."""
+
+    def __init__(self, pool: int, size: int) -> None:
+        self.pool = pool
+        self.left = size
+        self.slots: list[Slot] = []
+        self.mine: list[int] = []
+        self.rest: list[int] = []
+
+    def cards(self) -> list[int]:
+        """Everything that was dealt into it."""
+        return [slot.card for slot in self.slots] + self.mine + self.rest
+
+
+class Reconstruction:
+    """Goes through a seat's log once, then fills its blanks."""
+
+    def __init__(self, seen: JackalView, box: Box, rng: Random) -> None:
+        self.seen = seen
+        self.rng = rng
+        self.me = NOTHING if seen.seat is None else seen.seat
+        self.seats = len(seen.pirates)
+        self.log = list(seen.log)
+        self.slots: list[list[Slot]] = [[] for _ in range(self.seats)]
+        self.needs: list[Need] = []
+        self.packs: list[Pack] = []
+        self.routes: list[list[int]] = [[] for _ in range(self.seats)]
+        self.pools = [[box.deck[k] - seen.market_then[k] - seen.discard_then[k] for k in range(KINDS)]]
+        self.deck_pool = 0
+        self._read()
+        self._read_routes()
+        if not self._satisfy(0):
+            raise ValueError("no position fits this view")
+        self._deal_the_rest()
+
+    def deck(self) -> list[int]:
+        """What is left of the pool that the deck draws from."""
+        return self.pools[self.deck_pool]
+
+    def hand(self, seat: int) -> list[int]:
+        """Counts of the cards that another seat is imagined to hold."""
+        counts = [0] * KINDS
+        for slot in self.slots[seat]:
+            counts[slot.card] += not slot.spent
+        return counts
+
+    def _read(self) -> None:
+        played, discard = [0] * KINDS, list(self.seen.discard_then)
+        for number, (what, seat, card) in enumerate(self.seen.log):
+            if what == KEPT:
+                self._begin_draft()
+            elif what in (GAINED, FILLED, PACKED):
+                self._drawn(what, number, seat, card)
+            elif what == TOOK and seat != self.me:
+                self.slots[seat].append(Slot(NOTHING, number, card))
+            elif what == PLAYED:
+                played[card] += 1
+                if seat != self.me:
+                    self.needs.append(Need(seat, [card], len(self.slots[seat]), laid=False))
+            elif what == SWEPT:
+                discard = [discard[k] + played[k] for k in range(KINDS)]
+                played = [0] * KINDS
+            elif what == SHUFFLED:
+                self._shuffle(discard)
+                discard = [0] * KINDS
+        self._begin_draft()
+
+    def _drawn(self, what: int, number: int, seat: int, card: int) -> None:
+        if card != NOTHING:
+            self.deck()[card] -= 1
+        elif what == GAINED:
+            self.slots[seat].append(Slot(self.deck_pool, number))
+
+    def _shuffle(self, discard: list[int]) -> None:
+        """The deck was empty, so its pool is now closed; while packs are dealt it goes on in the same pool."""
+        if any(what == PACKED for what, _, _ in self.seen.log) and not self.packs:
+            self.pools[self.deck_pool] = [self.deck()[k] + discard[k] for k in range(KINDS)]
+        else:
+            self.pools.append(discard)
+            self.deck_pool = len(self.pools) - 1
+
+    def _begin_draft(self) -> None:
+        """Follow every pack as far as it went; done once, where the log reaches the first choice or its end."""
+        dealt = [seat for what, seat, _ in self.seen.log if what == PACKED]
+        if self.packs or not dealt:
+            return
+        kept = [number for number, (what, _, _) in enumerate(self.seen.log) if what == KEPT]
+        for seat in range(self.seats):
+            self.packs.append(self._follow(seat, Pack(self.deck_pool, dealt.count(seat)), kept))
+        for slots in self.slots:
+            slots.sort(key=lambda slot: slot.event)
+
+    def _follow(self, dealt_to: int, pack: Pack, kept: list[int]) -> Pack:
+        looks = () if self.seen.own is None else self.seen.own.packs
+        if not looks and dealt_to == self.me:
+            return self._own_pack(pack)
+        for step in range(pack.left):
+            holder = (dealt_to + step) % self.seats
+            if holder == self.me and step < len(looks):
+                self._look(pack, looks[step], known=dealt_to == self.me and step == 0)
+            if step * self.seats >= len(kept):
+                break
+            self._one_kept(pack, holder, kept[step * self.seats + holder])
+        return pack
+
+    def _own_pack(self, pack: Pack) -> Pack:
+        """While packs are still being dealt, the viewer sees its own grow."""
+        own = self.seen.own
+        assert own is not None
+        pack.mine = [kind for kind in range(KINDS) for _ in range(own.pack[kind])]
+        pack.left = 0
+        return pack
+
+    def _look(self, pack: Pack, content: tuple[int, ...], known: bool) -> None:
+        """The viewer holds the pack: what is in it leaves the pool it came from and is a pool of its own."""
+        if not known:
+            self.pools[pack.pool] = [self.pools[pack.pool][k] - content[k] for k in range(KINDS)]
+        self.pools.append(list(content))
+        pack.pool = len(self.pools) - 1
+
+    def _one_kept(self, pack: Pack, holder: int, event: int) -> None:
+        pack.left -= 1
+        if holder == self.me:
+            card = self.seen.log[event][2]
+            self.pools[pack.pool][card] -= 1
+            pack.mine.append(card)
+        else:
+            slot = Slot(pack.pool, event)
+            pack.slots.append(slot)
+            self.slots[holder].append(slot)
+
+    def _read_routes(self) -> None:
+        """Routes that lie closed: their lengths are known, and what can lie in a route."""
+        for seat, pirate in enumerate(self.seen.pirates):
+            if seat != self.me and seat not in self.seen.opened:
+                for place in range(max(0, pirate.route)):
+                    kinds = LATER_CARDS if place else ROUTE_CARDS
+                    self.needs.append(Need(seat, kinds, len(self.slots[seat]), laid=True))
+
+    def _satisfy(self, at: int) -> bool:
+        """Find a slot for every need, going back where that fails; there is a way, since there is a true state."""
+        if at == len(self.needs):
+            return True
+        need = self.needs[at]
+        for slot, card in self._candidates(need):
+            blank = slot.card == NOTHING
+            slot.card, slot.spent = card, True
+            if blank:
+                self.pools[slot.pool][card] -= 1
+            if need.laid:
+                self.routes[need.seat].append(card)
+            if self._satisfy(at + 1):
+                return True
+            slot.spent = False
+            if blank:
+                slot.card = NOTHING
+                self.pools[slot.pool][card] += 1
+            if need.laid:
+                self.routes[need.seat].pop()
+        return False
+
+    def _candidates(self, need: Need) -> list[tuple[Slot, int]]:
+        """Cards known to be there first, then blanks, in any order."""
+        known, blank = [], []
+        for slot in self.slots[need.seat][: need.until]:
+            if slot.spent:
+                continue
+            if slot.card != NOTHING:
+                known += [(slot, slot.card)] if slot.card in need.kinds else []
+            else:
+                blank += [(slot, kind) for kind in need.kinds if self.pools[slot.pool][kind] > 0]
+        self.rng.shuffle(known)
+        self.rng.shuffle(blank)
+        if need.laid:
+            return blank + known if self.rng.random() < 0.5 else known + blank
+        return known + blank
+
+    def _deal_the_rest(self) -> None:
+        left = [self._shuffled(pool) for pool in range(len(self.pools))]
+        for seat in range(self.seats):
+            for slot in self.slots[seat]:
+                if slot.card == NOTHING:
+                    slot.card = left[slot.pool].pop()
+                what, owner, _ = self.log[slot.event]
+                self.log[slot.event] = (what, owner, slot.card)
+        for pack in self.packs:
+            pack.rest = [left[pack.pool].pop() for _ in range(pack.left)]
+        self.pools[self.deck_pool] = [left[self.deck_pool].count(kind) for kind in range(KINDS)]
+        self._fill_packed()
+
+    def _shuffled(self, pool: int) -> list[int]:
+        cards = [kind for kind in range(KINDS) for _ in range(self.pools[pool][kind])]
+        self.rng.shuffle(cards)
+        return cards
+
+    def _fill_packed(self) -> None:
+        dealt = [pack.cards() for pack in self.packs]
+        for number, (what, seat, card) in enumerate(self.log):
+            if what == PACKED and card == NOTHING:
+                self.log[number] = (what, seat, dealt[seat].pop())

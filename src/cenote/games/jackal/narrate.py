@@ -1,0 +1,273 @@
+"""What happened, as typed facts, each told only to those who may know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cenote.core.game import Fact
+from cenote.games.jackal.actions import (
+    ACTIONS,
+    Deal,
+    Done,
+    Exit,
+    Go,
+    Keep,
+    Land,
+    Lay,
+    Pass,
+    Ready,
+    Show,
+    Take,
+    TakeDeck,
+    Throw,
+)
+from cenote.games.jackal.cards import LETTERS, letters
+from cenote.games.jackal.islands import cell_name
+from cenote.games.jackal.scoring import winners
+from cenote.games.jackal.state import LAYING, MARKET, NOTHING, OPENING, OVER, THROWING, Position, Reveal, in_order
+
+HIDDEN = ""
+"""A card that the viewer may not know."""
+
+
+@dataclass(frozen=True)
+class CardDealt(Fact):
+    """A card came from the deck, to a hand or into a pack of the draft."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class MarketFilled(Fact):
+    card: str
+
+
+@dataclass(frozen=True)
+class IslandShown(Fact):
+    island: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Announced(Fact):
+    seat: int
+    lands: bool
+
+
+@dataclass(frozen=True)
+class MarketTaken(Fact):
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class DeckTaken(Fact):
+    seat: int
+
+
+@dataclass(frozen=True)
+class CardLaid(Fact):
+    """A step of an open route; only its owner hears of it."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class RouteReady(Fact):
+    seat: int
+
+
+@dataclass(frozen=True)
+class MarkAimed(Fact):
+    """A step of open throws; only its owner hears of it."""
+
+    seat: int
+    other: int
+
+
+@dataclass(frozen=True)
+class ThrowsReady(Fact):
+    seat: int
+
+
+@dataclass(frozen=True)
+class MarkThrown(Fact):
+    seat: int
+    other: int
+
+
+@dataclass(frozen=True)
+class CardKept(Fact):
+    """A choice in the draft; others hear only that it was made."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class PacksPassed(Fact):
+    left: int
+
+
+@dataclass(frozen=True)
+class RouteOpened(Fact):
+    """A route lies open: its cards, and whether it can reach a chest."""
+
+    seat: int
+    route: str
+    reaches: bool
+
+
+@dataclass(frozen=True)
+class Went(Fact):
+    """The pirate chose a way, or an exit of the caves."""
+
+    seat: int
+    cell: str
+
+
+@dataclass(frozen=True)
+class ChestReached(Fact):
+    seat: int
+    cell: str
+    coins: int
+    steps: int
+    marks: int
+
+
+@dataclass(frozen=True)
+class GoldTaken(Fact):
+    """What a seat got on this island, and its total."""
+
+    seat: int
+    coins: int
+    total: int
+    extra: bool
+
+
+@dataclass(frozen=True)
+class IslandLeft(Fact):
+    """The island is over; `number` counts those played."""
+
+    name: str
+    number: int
+
+
+@dataclass(frozen=True)
+class ExtraIsland(Fact):
+    """The richest are tied and play one more island."""
+
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class GameOver(Fact):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def narrate(before: Position, seat: int, code: int, after: Position, viewer: int | None) -> tuple[Fact, ...]:
+    """What the action did, then what followed from it by itself."""
+    facts = [*_deed(before, seat, code, viewer), *_marks(before, after), *_walks(before, after)]
+    return (*facts, *_island(before, after), *_ending(before, after))
+
+
+def _deed(before: Position, seat: int, code: int, viewer: int | None) -> list[Fact]:
+    match ACTIONS[code]:
+        case Deal(card):
+            return _dealt(before.due[0], LETTERS[card], viewer)
+        case Show(island):
+            shown = before.box.islands[island]
+            return [IslandShown(shown.code, shown.name)]
+        case Pass():
+            return [Announced(seat, lands=False)]
+        case Land():
+            return [Announced(seat, lands=True)]
+        case Take(card):
+            return [MarketTaken(seat, LETTERS[card])]
+        case TakeDeck():
+            return [DeckTaken(seat)]
+        case Lay(card):
+            return [CardLaid(seat, LETTERS[card])] if seat == viewer else []
+        case Ready():
+            return [RouteReady(seat)]
+        case Throw(target):
+            return [MarkAimed(seat, target)] if seat == viewer else []
+        case Done():
+            return [ThrowsReady(seat)]
+        case Keep(card):
+            return [CardKept(seat, LETTERS[card] if seat == viewer else HIDDEN), *_passed(before, seat)]
+        case Go() | Exit():
+            return []
+
+
+def _dealt(to: int, card: str, viewer: int | None) -> list[Fact]:
+    if to == MARKET:
+        return [MarketFilled(card)]
+    return [CardDealt(to, card if to == viewer else HIDDEN)]
+
+
+def _passed(before: Position, seat: int) -> list[Fact]:
+    """The last to choose sets the packs moving."""
+    if before.kept | 1 << seat != before.playing:
+        return []
+    return [PacksPassed(sum(before.packs) // before.seats - 1)]
+
+
+def _marks(before: Position, after: Position) -> list[Fact]:
+    """The throws, once all are made."""
+    if before.phase != THROWING or after.phase == THROWING:
+        return []
+    return [MarkThrown(seat, target) for seat in in_order(before, before.playing) for target in before.throws[seat]]
+
+
+def _walks(before: Position, after: Position) -> list[Fact]:
+    """Every route that this action opened or walked on, up to where the next choice is due."""
+    if before.phase not in (LAYING, THROWING, OPENING):
+        return []
+    told = len(before.reveal) if before.phase == OPENING else 0
+    going = before.seat if before.phase == OPENING else NOTHING
+    facts: list[Fact] = []
+    for route in after.reveal[told:]:
+        facts += _walked(before, route, going, finished=True)
+    if after.phase == OPENING:
+        current = Reveal(after.seat, tuple(after.routes[after.seat]), tuple(after.walk), NOTHING, 0, 0)
+        facts += _walked(before, current, going, finished=False)
+    return facts
+
+
+def _walked(before: Position, route: Reveal, going: int, finished: bool) -> list[Fact]:
+    known = len(before.walk) if route.seat == going else 1
+    facts: list[Fact] = [Went(route.seat, cell_name(cell)) for cell in route.walk[known:]]
+    if route.seat != going:
+        facts.insert(0, RouteOpened(route.seat, letters(route.route), route.chest != NOTHING or not finished))
+    if route.chest != NOTHING:
+        coins = before.here().coins[route.chest]
+        facts.append(ChestReached(route.seat, cell_name(route.chest), coins, route.steps, route.marks))
+    return facts
+
+
+def _left(before: Position, after: Position) -> bool:
+    return after.number > before.number
+
+
+def _island(before: Position, after: Position) -> list[Fact]:
+    if not _left(before, after):
+        return []
+    facts: list[Fact] = []
+    for seat in in_order(before, before.playing):
+        gained = after.coins[seat] - before.coins[seat] + after.extra_coins[seat] - before.extra_coins[seat]
+        if gained:
+            facts.append(GoldTaken(seat, gained, after.coins[seat], extra=before.extra))
+    facts.append(IslandLeft(before.here().name, after.number))
+    return facts
+
+
+def _ending(before: Position, after: Position) -> list[Fact]:
+    if after.extra and not before.extra:
+        return [ExtraIsland(tuple(seat for seat in range(after.seats) if after.playing >> seat & 1))]
+    if after.phase == OVER:
+        return [GameOver(tuple(after.coins), winners(after))]
+    return []

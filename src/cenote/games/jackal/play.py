@@ -1,0 +1,90 @@
+"""The state of Jackal as the contract wants it: a position that can be asked and played."""
+
+from __future__ import annotations
+
+from array import array
+
+from cenote.core.game import CHANCE, Result
+from cenote.games.jackal.cards import KINDS, MARK
+from cenote.games.jackal.legal import acting, legal_codes, odds
+from cenote.games.jackal.rules import perform
+from cenote.games.jackal.scoring import winners
+from cenote.games.jackal.state import DEALING, LAYING, OPENING, OVER, SHOWING, THROWING, Position
+
+_LOW_15_BITS = 0x7FFF
+
+
+class JackalState(Position):
+    """A position of Jackal with the methods of the contract."""
+
+    def actors(self) -> tuple[int, ...]:
+        if self.phase == DEALING or self.phase == SHOWING:
+            return (CHANCE,)
+        seats = acting(self)
+        return tuple([seat for seat in range(self.seats) if seats >> seat & 1])
+
+    def legal(self, seat: int) -> list[int]:
+        return legal_codes(self, seat) if seat >= 0 and acting(self) >> seat & 1 else []
+
+    def odds(self) -> list[tuple[int, int]]:
+        return odds(self)
+
+    def play(self, seat: int, code: int) -> None:
+        perform(self, seat, code)
+
+    def copy(self) -> JackalState:
+        return JackalState(self.seats, self.box, source=self)
+
+    def key(self) -> bytes:
+        """What was remembered for views is left out: it changes nothing about what can happen."""
+        numbers = [
+            *(self.seats, self.archipelago, self.marks_from_landed, self.extra, self.phase, self.then, self.seat),
+            *(self.first, self.playing, self.number, self.island, self.to_show, self.kept, self.takes_left),
+            *(self.ready, self.done, self.opened, self.at, self.cell, self.steps, self.cave),
+            *(self.used >> shift & _LOW_15_BITS for shift in range(0, 105, 15)),
+            *self.deck,
+            *self.discard,
+            *self.market,
+            *self.hands,
+            *self.packs,
+            *self.keeping,
+            *self.announced,
+            *self.marks,
+            *self.coins,
+            *self.extra_coins,
+            *_listed(self.ahead),
+            *_listed(self.due),
+        ]
+        for pile in (self.routes, self.throws):
+            for cards in pile:
+                numbers += _listed(cards)
+        if self.phase == OPENING:
+            for route in self.reveal:
+                numbers += [route.seat, route.chest, route.steps]
+        return array("h", numbers).tobytes() + self.box.text.encode()
+
+    def result(self) -> Result | None:
+        return Result(tuple(self.coins), winners(self)) if self.phase == OVER else None
+
+    def open(self, seat: int) -> bool:
+        """A route or throws that were begun and not closed."""
+        if self.phase == LAYING:
+            return bool(self.routes[seat]) and not self.ready >> seat & 1
+        return self.phase == THROWING and bool(self.throws[seat]) and not self.done >> seat & 1
+
+    def withdraw(self, seat: int) -> None:
+        if self.phase == LAYING:
+            for card in self.routes[seat]:
+                self.hands[seat * KINDS + card] += 1
+            self.routes[seat] = []
+        else:
+            self.hands[seat * KINDS + MARK] += len(self.throws[seat])
+            self.throws[seat] = []
+
+    def rehearsal(self, seat: int) -> JackalState | None:
+        """What others will do before is their secret: there is nothing to plan ahead."""
+        return None
+
+
+def _listed(numbers: list[int]) -> list[int]:
+    return [len(numbers), *numbers]

@@ -1,0 +1,389 @@
+"""What each action does to a position; trusts that it is legal."""
+
+from __future__ import annotations
+
+from cenote.games.jackal.actions import (
+    DEAL_0,
+    DONE,
+    EXIT_0,
+    GO_0,
+    KEEP_0,
+    LAND,
+    LAY_0,
+    PASS,
+    READY,
+    SHOW_0,
+    TAKE_0,
+    TAKE_DECK,
+    THROW_0,
+)
+from cenote.games.jackal.cards import KINDS, MARK
+from cenote.games.jackal.draft import begin_draft, keep
+from cenote.games.jackal.islands import WAYS
+from cenote.games.jackal.route import next_move, price, start
+from cenote.games.jackal.scoring import gold, richest
+from cenote.games.jackal.state import (
+    ANNOUNCING,
+    ARCHIPELAGO_ISLANDS,
+    BASIC_ISLANDS,
+    DEALING,
+    DRAFT_HAND,
+    DRAFTING,
+    FILLED,
+    FIRST_HAND,
+    GAINED,
+    LANDED,
+    LAYING,
+    MARKET,
+    MARKET_SIZE,
+    NOTHING,
+    OPENING,
+    OVER,
+    PACKED,
+    PASSED,
+    PLAYED,
+    ROW,
+    SHOWING,
+    SHUFFLED,
+    SILENT,
+    SWEPT,
+    TAKING,
+    THROWING,
+    TOOK,
+    Position,
+    Reveal,
+    after,
+    hand_size,
+    in_order,
+    landed,
+    solver,
+    throwers,
+)
+
+
+def set_up(table: Position) -> None:
+    """Hands, market and islands are about to be dealt (J2, J8.6)."""
+    size = DRAFT_HAND if table.archipelago else FIRST_HAND
+    table.due = _hands_due(table, size) + [MARKET] * MARKET_SIZE
+    table.to_show = ROW if table.archipelago else 2
+    _deal_then(table, SHOWING)
+
+
+def _hands_due(table: Position, size: int) -> list[int]:
+    return [seat for seat in in_order(table, table.playing) for _ in range(size)]
+
+
+def perform(table: Position, seat: int, code: int) -> None:
+    """Do one action of a seat, or of chance."""
+    if code >= SHOW_0:
+        _show(table, code - SHOW_0)
+    elif code >= DEAL_0:
+        _deal(table, code - DEAL_0)
+    elif code >= KEEP_0:
+        if keep(table, seat, code - KEEP_0):
+            _fill_and_announce(table)
+    elif code >= EXIT_0:
+        _stand(table, code - EXIT_0)
+    elif code >= GO_0:
+        _go(table, code - GO_0)
+    elif code == DONE:
+        _done(table, seat)
+    elif code >= THROW_0:
+        table.hands[seat * KINDS + MARK] -= 1
+        table.throws[seat].append(code - THROW_0)
+    elif code == READY:
+        _ready(table, seat)
+    elif code >= LAY_0:
+        table.hands[seat * KINDS + code - LAY_0] -= 1
+        table.routes[seat].append(code - LAY_0)
+    elif code == TAKE_DECK:
+        table.takes_left -= 1
+        table.due = [seat]
+        _deal_then(table, TAKING)
+    elif code >= TAKE_0:
+        _take(table, seat, code - TAKE_0)
+    elif code == LAND:
+        table.announced[seat] = LANDED
+        _next_to_announce(table)
+    elif code == PASS:
+        table.announced[seat] = PASSED
+        table.takes_left = 2
+        table.phase = TAKING
+
+
+def _deal_then(table: Position, then: int) -> None:
+    """Deal what is due, then go on; a card that cannot be had is not dealt (J8.2)."""
+    table.then = then
+    table.phase = DEALING
+    if not table.due or not _deck_ready(table):
+        _go_on(table)
+
+
+def _deck_ready(table: Position) -> bool:
+    """Whether there is a card to draw: an empty deck is made anew from the discard (J8.2)."""
+    if any(table.deck):
+        return True
+    if not any(table.discard):
+        return False
+    table.deck, table.discard = table.discard, [0] * KINDS
+    table.log.append((SHUFFLED, 0, 0))
+    return True
+
+
+def _deal(table: Position, card: int) -> None:
+    to = table.due.pop(0)
+    table.deck[card] -= 1
+    if to == MARKET:
+        table.market[card] += 1
+        table.log.append((FILLED, 0, card))
+    elif table.archipelago and table.then == SHOWING and not table.extra:
+        table.packs[to * KINDS + card] += 1
+        table.log.append((PACKED, to, card))
+    else:
+        table.hands[to * KINDS + card] += 1
+        table.log.append((GAINED, to, card))
+    if not table.due or not _deck_ready(table):
+        _go_on(table)
+
+
+def _go_on(table: Position) -> None:
+    """Every due card is dealt, as far as there are cards."""
+    table.due = []
+    then, table.then = table.then, NOTHING
+    if then == SHOWING:
+        table.phase = SHOWING
+    elif then == TAKING:
+        _taken(table)
+    else:
+        _announce(table)
+
+
+def _show(table: Position, island: int) -> None:
+    table.used |= 1 << island
+    table.ahead.append(island)
+    table.to_show -= 1
+    if table.to_show:
+        return
+    if table.island == NOTHING:
+        table.island = table.ahead.pop(0)
+        if table.archipelago and not table.extra:
+            _draft(table)
+            return
+    _fill_and_announce(table)
+
+
+def _draft(table: Position) -> None:
+    begin_draft(table)
+    table.phase = DRAFTING
+
+
+def _fill_and_announce(table: Position) -> None:
+    """Gaps in the market are filled directly before the announcements (J8.2)."""
+    table.due = [MARKET] * (MARKET_SIZE - sum(table.market))
+    _deal_then(table, ANNOUNCING)
+
+
+def _announce(table: Position) -> None:
+    table.phase = ANNOUNCING
+    table.seat = in_order(table, table.playing)[0]
+
+
+def _take(table: Position, seat: int, card: int) -> None:
+    """A market card is replaced at once (J3.3)."""
+    table.takes_left -= 1
+    table.market[card] -= 1
+    table.hands[seat * KINDS + card] += 1
+    table.log.append((TOOK, seat, card))
+    table.due = [MARKET]
+    _deal_then(table, TAKING)
+
+
+def _taken(table: Position) -> None:
+    table.phase = TAKING
+    if not table.takes_left:
+        _next_to_announce(table)
+
+
+def _next_to_announce(table: Position) -> None:
+    following = after(table, table.playing, table.seat)
+    if following != NOTHING:
+        table.seat = following
+        table.phase = ANNOUNCING
+    elif landed(table):
+        table.reveal = []
+        table.phase = LAYING
+    else:
+        _leave_island(table)
+
+
+def _ready(table: Position, seat: int) -> None:
+    table.ready |= 1 << seat
+    if table.ready != landed(table):
+        return
+    table.phase = THROWING
+    if not throwers(table):
+        _show_marks(table)
+
+
+def _done(table: Position, seat: int) -> None:
+    table.done |= 1 << seat
+    if table.done == throwers(table):
+        _show_marks(table)
+
+
+def _show_marks(table: Position) -> None:
+    """All throws are shown together (J5.1)."""
+    for seat in range(table.seats):
+        for target in table.throws[seat]:
+            table.marks[target] += 1
+            table.log.append((PLAYED, seat, MARK))
+    table.phase = OPENING
+    _open(table, in_order(table, landed(table))[0])
+
+
+def _open(table: Position, seat: int) -> None:
+    """Turn up a route and walk it as far as there is nothing to choose (J6.1)."""
+    table.seat = seat
+    table.opened |= 1 << seat
+    for card in table.routes[seat]:
+        table.log.append((PLAYED, seat, card))
+    table.at = 0
+    table.steps = 0
+    table.cell = start(table.here(), table.routes[seat])
+    table.walk = [table.cell]
+    if solver(table, seat).reaches(0, table.cell):
+        _walk_on(table)
+    else:
+        _open_next(table, NOTHING)
+
+
+def _walk_on(table: Position) -> None:
+    """Take every step that is the only one offered (J6.12)."""
+    if table.here().coins[table.cell]:
+        _open_next(table, table.cell)
+        return
+    ways = solver(table, table.seat).ways(table.at, table.cell)
+    if len(ways) == 1:
+        _go(table, ways[0][0])
+
+
+def _go(table: Position, way: int) -> None:
+    entered = table.here().beyond[table.cell * len(WAYS) + way]
+    table.at = next_move(table.routes[table.seat], table.at) + 1
+    table.steps += price(table.here(), entered)
+    table.walk.append(entered)
+    exits = solver(table, table.seat).caves(table.at, entered)
+    if len(exits) == 1:
+        _stand(table, exits[0])
+    else:
+        table.cave = entered
+
+
+def _stand(table: Position, cell: int) -> None:
+    table.cave = NOTHING
+    if table.walk[-1] != cell:
+        table.walk.append(cell)
+    table.cell = cell
+    _walk_on(table)
+
+
+def _open_next(table: Position, chest: int) -> None:
+    seat = table.seat
+    route, walk = tuple(table.routes[seat]), tuple(table.walk)
+    table.reveal.append(Reveal(seat, route, walk, chest, table.steps, table.marks[seat]))
+    following = after(table, landed(table), table.seat)
+    if following != NOTHING:
+        _open(table, following)
+        return
+    won = gold(table)
+    for seat in range(table.seats):
+        if table.extra:
+            table.extra_coins[seat] += won[seat]
+        else:
+            table.coins[seat] += won[seat]
+    _leave_island(table)
+
+
+def _leave_island(table: Position) -> None:
+    """Discard what was played, and go on to the next island or to the end (J8.1, J8.3, J8.4)."""
+    table.number += 1
+    _sweep(table)
+    if table.extra:
+        table.phase = OVER
+        return
+    if table.number == (ARCHIPELAGO_ISLANDS if table.archipelago else BASIC_ISLANDS):
+        _end_or_extra_island(table)
+        return
+    if not table.archipelago:
+        _draw_up(table)
+    elif table.ahead:
+        table.first = (table.first + 1) % table.seats
+        table.island = table.ahead.pop(0)
+        _fill_and_announce(table)
+    else:
+        table.first = (table.first + 1) % table.seats
+        _second_half(table)
+
+
+def _sweep(table: Position) -> None:
+    for seat in range(table.seats):
+        for card in table.routes[seat]:
+            table.discard[card] += 1
+        table.discard[MARK] += len(table.throws[seat])
+    table.log.append((SWEPT, 0, 0))
+    table.announced = [SILENT] * table.seats
+    table.routes = [[] for _ in range(table.seats)]
+    table.throws = [[] for _ in range(table.seats)]
+    table.ready = table.done = table.opened = 0
+    table.marks = [0] * table.seats
+    table.walk = []
+    table.cell = table.cave = NOTHING
+    table.at = table.steps = 0
+
+
+def _draw_up(table: Position) -> None:
+    """Everybody draws up to five in order, then the marker goes left and the horizon comes near (J8.1, J8.3)."""
+    table.due = []
+    for seat in in_order(table, table.playing):
+        table.due += [seat] * max(0, FIRST_HAND - hand_size(table, seat))
+    table.first = (table.first + 1) % table.seats
+    table.island = table.ahead.pop(0)
+    table.to_show = 0 if table.number == BASIC_ISLANDS - 1 else 1
+    _deal_then(table, SHOWING if table.to_show else ANNOUNCING)
+
+
+def _throw_hands_away(table: Position) -> None:
+    """Everybody sees them go; what is remembered of them begins anew (J8.5, J8.9, J9.11)."""
+    for seat in range(table.seats):
+        for card in range(KINDS):
+            table.discard[card] += table.hands[seat * KINDS + card]
+    table.hands = [0] * (table.seats * KINDS)
+    table.log = []
+    table.market_then = table.market[:]
+    table.discard_then = table.discard[:]
+
+
+def _second_half(table: Position) -> None:
+    """Four new islands, nine new cards, another draft (J8.9)."""
+    _throw_hands_away(table)
+    table.island = NOTHING
+    table.to_show = ROW
+    table.due = _hands_due(table, DRAFT_HAND)
+    _deal_then(table, SHOWING)
+
+
+def _end_or_extra_island(table: Position) -> None:
+    """A tie for the most is played off on one more island among the tied seats (J8.5)."""
+    tied = richest(table.coins, table.playing)
+    if len(tied) == 1:
+        table.phase = OVER
+        return
+    _throw_hands_away(table)
+    table.extra = True
+    table.playing = sum([1 << seat for seat in tied])
+    table.first = next(s for s in ((table.first + 1 + step) % table.seats for step in range(table.seats)) if s in tied)
+    table.island = NOTHING
+    table.ahead = []
+    table.to_show = 1
+    table.due = _hands_due(table, FIRST_HAND)
+    _deal_then(table, SHOWING)
