@@ -48,13 +48,15 @@ class Words:
         return str(text)
 
     def _spoken(self, name: str, value: object) -> object:
-        """Fluent takes numbers and texts: switches become yes and no, seats become names, lists become words."""
+        """Fluent takes numbers and texts: switches become yes and no, seats names, lists words, and nothing "none"."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple):
             return self._listed(name, value)
         if name in SEATS and isinstance(value, int):
             return self.name(value)
+        if value == "":
+            return "none"
         return value
 
     def _listed(self, name: str, values: tuple[object, ...]) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from random import Random
+from typing import NamedTuple
 
+from cenote.arena.tallies import count
 from cenote.bots.contract import make_bot
 from cenote.core.dealer import numbered_seed
 from cenote.core.match import Match
@@ -49,27 +52,36 @@ def play_game(setup: Setup, number: int) -> Record:
     return match.record()
 
 
-def _play_games(setup: Setup, numbers: Sequence[int]) -> list[Record]:
-    return [play_game(setup, number) for number in numbers]
+class Played(NamedTuple):
+    """One finished game of a series: its number, its record, and what was counted in it."""
+
+    number: int
+    record: Record
+    counts: Counter[str]
 
 
-def simulate(setup: Setup, numbers: Sequence[int], workers: int = 0) -> Iterator[tuple[int, Record]]:
-    """All games of a series with their numbers, as they are finished."""
+def _play(setup: Setup, number: int) -> Played:
+    record = play_game(setup, number)
+    return Played(number, record, count(record))
+
+
+def _play_games(setup: Setup, numbers: Sequence[int]) -> list[Played]:
+    return [_play(setup, number) for number in numbers]
+
+
+def simulate(setup: Setup, numbers: Sequence[int], workers: int = 0) -> Iterator[Played]:
+    """All games of a series, as they are finished."""
     workers = workers or os.cpu_count() or 1
     if workers == 1 or len(numbers) == 1:
-        yield from ((number, play_game(setup, number)) for number in numbers)
+        yield from (_play(setup, number) for number in numbers)
         return
     with ProcessPoolExecutor(workers) as pool:
-        yield from _spread(pool, setup, _chunks(numbers, workers))
+        waiting = [pool.submit(_play_games, setup, chunk) for chunk in _chunks(numbers, workers)]
+        for done in as_completed(waiting):
+            yield from done.result()
 
 
 def _chunks(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
     """Small enough that the bar moves and no core idles at the end, large enough that handing over costs nothing."""
     size = max(1, min(100, len(numbers) // (workers * 8)))
     return [numbers[at : at + size] for at in range(0, len(numbers), size)]
-
-
-def _spread(pool: Executor, setup: Setup, chunks: list[Sequence[int]]) -> Iterator[tuple[int, Record]]:
-    waiting: dict[Future[list[Record]], Sequence[int]] = {pool.submit(_play_games, setup, c): c for c in chunks}
-    for done in as_completed(waiting):
-        yield from zip(waiting[done], done.result(), strict=True)

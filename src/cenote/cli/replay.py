@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from cenote.cli.trouble import bad_file, read_record
-from cenote.core.game import Damaged
+from cenote.core.game import OPEN, Damaged
 from cenote.core.record import Record
 from cenote.core.registry import game
 from cenote.core.replay import Step, replay
@@ -36,7 +36,8 @@ def tell(record: Record, step: Step, words: Words) -> str:
     if step.code < 0:
         sentences = [words("replay-undo", seat=step.entry.seat)]
     else:
-        facts = game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, None)
+        viewer = None if record.result is None else OPEN
+        facts = game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, viewer)
         sentences = [words.fact(record.game, fact) for fact in facts]
     return words("replay-entry", number=step.number + 1, entry=" ".join(sentences))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 from statistics import fmean, stdev
 
@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cenote.arena.simulate import Setup, seated, simulate
+from cenote.arena.simulate import Played, Setup, seated, simulate
 from cenote.cli.table import at_least, chosen_bots, chosen_game
 from cenote.cli.trouble import make_folder, write_text
-from cenote.core.record import Record, write
+from cenote.core.record import write
 from cenote.words import Words
 
 
@@ -31,14 +31,16 @@ def run(chosen: Namespace) -> int:
     try:
         with _bar() as bar:
             task = bar.add_task(words("sim-progress", games=len(numbers)), total=len(numbers))
-            for number, record in simulate(setup, numbers, workers):
-                summary.add(seated(setup, number).bots, record)
+            for game in simulate(setup, numbers, workers):
+                summary.add(seated(setup, game.number).bots, game)
                 if folder:
-                    write_text(folder / f"{played.name}-{mode}-{number:06d}.txt", write(record), words)
+                    write_text(folder / f"{played.name}-{mode}-{game.number:06d}.txt", write(game.record), words)
                 bar.advance(task)
     except KeyboardInterrupt:
         print(words("cli-stopped", done=summary.games))
     summary.show(words, time.perf_counter() - started)
+    if summary.counts:
+        print(words(f"{played.name}-tally", **shares(summary.counts, summary.games)))
     if folder:
         print(words("sim-saved", path=str(folder)))
     return 0
@@ -58,6 +60,21 @@ def _bar() -> Progress:
     return Progress(*columns, console=console, disable=not console.is_terminal)
 
 
+def shares(counts: Counter[str], games: int) -> dict[str, str]:
+    """Counts as parts of what they belong to, ready to be said."""
+    per_seat, passes, contested = (
+        counts[part] / max(1, counts[whole])
+        for part, whole in (("coins", "seats"), ("passes", "announcements"), ("contested", "chests"))
+    )
+    ties = counts["ties"] / games
+    return {
+        "coins": f"{per_seat:.1f}",
+        "passes": f"{passes:.0%}",
+        "contested": f"{contested:.0%}",
+        "ties": f"{ties:.0%}",
+    }
+
+
 class Summary:
     """Scores and victories of each bot over a series."""
 
@@ -65,11 +82,14 @@ class Summary:
         self.games = 0
         self._scores: dict[str, list[int]] = defaultdict(list)
         self._won: dict[str, float] = defaultdict(float)
+        self.counts: Counter[str] = Counter()
 
-    def add(self, bots: tuple[str, ...], record: Record) -> None:
+    def add(self, bots: tuple[str, ...], game: Played) -> None:
         """Count one finished game; a shared victory counts in parts."""
+        record = game.record
         assert record.result is not None
         self.games += 1
+        self.counts.update(game.counts)
         for seat, name in enumerate(bots):
             self._scores[name].append(record.result.scores[seat])
             self._won[name] += (seat in record.result.winners) / len(record.result.winners)

@@ -11,6 +11,9 @@ from typing import Final, NamedTuple, Protocol
 CHANCE: Final = -1
 """The seat that draws hexes, wafers and cards."""
 
+OPEN: Final = -2
+"""The viewer of a finished game's story, from whom nothing is hidden any more."""
+
 Detail = int | str | bool
 """What a fact about a refused action may be: small, plain, ready for a sentence in any language."""
 
@@ -164,7 +167,7 @@ class Game(Protocol):
         """The rule that forbids this action here, or None exactly when it is legal."""
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
-        """What happened, as far as the viewer may know it."""
+        """What happened, as far as the viewer may know it; `OPEN` may know everything."""
 
     def view(self, state: State, seat: int | None) -> View: ...
     def imagine(self, view: View, rng: Random) -> State:

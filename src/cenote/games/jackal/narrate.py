@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cenote.core.game import Fact
+from cenote.core.game import OPEN, Fact
 from cenote.games.jackal.actions import (
     ACTIONS,
     Deal,
@@ -190,15 +190,15 @@ def _deed(before: Position, seat: int, code: int, viewer: int | None) -> list[Fa
         case TakeDeck():
             return [DeckTaken(seat)]
         case Lay(card):
-            return [CardLaid(seat, LETTERS[card])] if seat == viewer else []
+            return [CardLaid(seat, LETTERS[card])] if viewer in (seat, OPEN) else []
         case Ready():
             return [RouteReady(seat)]
         case Throw(target):
-            return [MarkAimed(seat, target)] if seat == viewer else []
+            return [MarkAimed(seat, target)] if viewer in (seat, OPEN) else []
         case Done():
             return [ThrowsReady(seat)]
         case Keep(card):
-            return [CardKept(seat, LETTERS[card] if seat == viewer else HIDDEN), *_passed(before, seat)]
+            return [CardKept(seat, LETTERS[card] if viewer in (seat, OPEN) else HIDDEN), *_passed(before, seat)]
         case Go() | Exit():
             return []
 
@@ -206,7 +206,7 @@ def _deed(before: Position, seat: int, code: int, viewer: int | None) -> list[Fa
 def _dealt(to: int, card: str, viewer: int | None) -> list[Fact]:
     if to == MARKET:
         return [MarketFilled(card)]
-    return [CardDealt(to, card if to == viewer else HIDDEN)]
+    return [CardDealt(to, card if viewer in (to, OPEN) else HIDDEN)]
 
 
 def _passed(before: Position, seat: int) -> list[Fact]:

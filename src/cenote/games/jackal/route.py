@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Final, NamedTuple
 
-from cenote.games.jackal.cards import FLAG, KINDS, KNIGHT, MAP
+from cenote.games.jackal.cards import FLAG, KNIGHT, MAP
 from cenote.games.jackal.islands import CAVE, LABYRINTH, WAYS_OF, Island
 
 NOWHERE: Final = -1
 _WAYS: Final = 12
+
+
+_Open = tuple[int, int, int, tuple[int, ...], tuple[int, ...]]
+"""A route under way: steps, number of cards, cell, cards laid, cards left."""
 
 
 class End(NamedTuple):
@@ -130,55 +134,69 @@ def ends(island: Island, cards: list[int]) -> list[End]:
     return sorted(found.values())
 
 
-def best_routes(island: Island, hand: list[int]) -> list[BestRoute]:
-    """For each chest in reach of a hand (counts by kind) the route with the fewest steps, then the fewest cards."""
+def best_routes(island: Island, hand: list[int], laid: tuple[int, ...] = ()) -> list[BestRoute]:
+    """For each chest in reach the route with the fewest steps, then the fewest cards.
+
+    The cards come from a hand (counts by kind) and go on after those that are laid already.
+    """
+    heap = _beginnings(island, tuple(hand), laid)
+    heapify(heap)
+    seen: set[tuple[int, tuple[int, ...]]] = set()
     best: dict[int, BestRoute] = {}
-    chests = sum(1 for coins in island.coins if coins)
-    for route in shortest_routes(island, hand):
-        if route.cell not in best:
-            best[route.cell] = route
-            if len(best) == chests:
-                break
+    chests = sum([1 for coins in island.coins if coins])
+    while heap and len(best) < chests:
+        steps, _, cell, cards, left = heappop(heap)
+        if island.coins[cell]:
+            best.setdefault(cell, BestRoute(cell, island.coins[cell], steps, cards))
+        elif (cell, left) not in seen:
+            seen.add((cell, left))
+            mapped = bool(cards) and cards[-1] == MAP
+            for kind, entered, with_map in _continuations(island, left, cell, mapped):
+                longer = (*cards, MAP, kind) if with_map else (*cards, kind)
+                rest = _without(_without(left, MAP) if with_map else left, kind)
+                for stand in exits(island, entered):
+                    heappush(heap, (steps + price(island, entered), len(longer), stand, longer, rest))
     return sorted(best.values(), key=lambda route: (-route.coins, route.steps))
 
 
-def shortest_routes(island: Island, hand: list[int]) -> list[BestRoute]:
-    """Routes to chests in the order of steps, then cards; each chest may come more than once."""
-    heap: list[tuple[int, int, int, tuple[int, ...]]] = [(0, 0, island.white, ())]
-    if hand[FLAG]:
-        heappush(heap, (0, 1, island.black, (FLAG,)))
-    seen: set[tuple[int, ...]] = set()
-    found: list[BestRoute] = []
-    reached: set[int] = set()
-    while heap:
-        steps, _, cell, laid = heappop(heap)
-        if island.coins[cell]:
-            if cell not in reached:
-                reached.add(cell)
-                found.append(BestRoute(cell, island.coins[cell], steps, laid))
-            continue
-        left = [hand[kind] - laid.count(kind) for kind in range(KINDS)]
-        if (cell, *left) in seen:
-            continue
-        seen.add((cell, *left))
-        for following, entered in _continuations(island, laid, left, cell):
+def _beginnings(island: Island, hand: tuple[int, ...], laid: tuple[int, ...]) -> list[_Open]:
+    """Where the laid cards can have led, or both flags if none lies yet."""
+    if not laid:
+        flagged: list[_Open] = [(0, 1, island.black, (FLAG,), _without(hand, FLAG))] if hand[FLAG] else []
+        return [(0, 0, island.white, (), hand), *flagged]
+    cards = list(laid)
+    places = {start(island, cards): 0}
+    reached: dict[int, int] = {}
+    for at in range(len(cards)):
+        if cards[at] <= KNIGHT:
+            places = _onward(island, cards, at, places)
+            for cell in [cell for cell in places if island.coins[cell]]:
+                reached.setdefault(cell, places.pop(cell))
+    return [(steps, len(laid), cell, laid, hand) for cell, steps in [*places.items(), *reached.items()]]
+
+
+def _onward(island: Island, cards: list[int], at: int, places: dict[int, int]) -> dict[int, int]:
+    """The cells that the card at this place leads to, each with its fewest steps."""
+    following: dict[int, int] = {}
+    for cell, steps in places.items():
+        for _, entered in targets(island, cards, at, cell):
+            walked = steps + price(island, entered)
             for stand in exits(island, entered):
-                heappush(heap, (steps + price(island, entered), len(following), stand, following))
-    return found
+                following[stand] = min(walked, following.get(stand, walked))
+    return following
 
 
-def _continuations(
-    island: Island, laid: tuple[int, ...], left: list[int], cell: int
-) -> list[tuple[tuple[int, ...], int]]:
-    """Every card that can be laid next, with a map before it where one is needed."""
-    found: list[tuple[tuple[int, ...], int]] = []
+def _without(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return (*hand[:kind], hand[kind] - 1, *hand[kind + 1 :])
+
+
+def _continuations(island: Island, left: tuple[int, ...], cell: int, mapped: bool) -> list[tuple[int, int, bool]]:
+    """Every card that can be laid next, the cell that it enters, and whether a map must be laid before it."""
+    found: list[tuple[int, int, bool]] = []
     for kind in range(KNIGHT + 1):
-        if not left[kind]:
-            continue
-        for way in WAYS_OF[kind]:
-            entered = island.beyond[cell * _WAYS + way]
-            if entered >= 0 and not island.closed[entered]:
-                found.append(((*laid, kind), entered))
-            elif entered >= 0 and left[MAP]:
-                found.append(((*laid, MAP, kind), entered))
+        if left[kind]:
+            for way in WAYS_OF[kind]:
+                entered = island.beyond[cell * _WAYS + way]
+                if entered >= 0 and (mapped or left[MAP] or not island.closed[entered]):
+                    found.append((kind, entered, island.closed[entered] and not mapped))
     return found

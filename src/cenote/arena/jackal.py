@@ -1,0 +1,32 @@
+"""What is counted in games of Jackal: announcements, passes, chests reached, chests contested, ties."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cenote.core.game import OPEN
+from cenote.core.record import Record
+from cenote.core.registry import game
+from cenote.core.replay import replay
+from cenote.games.jackal.narrate import Announced, ChestReached, ExtraIsland, IslandLeft
+
+
+def tally(record: Record) -> Counter[str]:
+    """Counts of one game."""
+    counts: Counter[str] = Counter(seats=len(record.names), coins=sum(record.result.scores) if record.result else 0)
+    chests: Counter[str] = Counter()
+    for step in replay(record):
+        for fact in game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, OPEN):
+            match fact:
+                case Announced(lands=lands):
+                    counts["announcements"] += 1
+                    counts["passes"] += not lands
+                case ChestReached(cell=cell):
+                    chests[cell] += 1
+                case IslandLeft():
+                    counts["chests"] += len(chests)
+                    counts["contested"] += sum(pirates > 1 for pirates in chests.values())
+                    chests.clear()
+                case ExtraIsland():
+                    counts["ties"] += 1
+    return counts

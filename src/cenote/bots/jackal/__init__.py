@@ -1,0 +1,1 @@
+"""What positions of Jackal are worth to bots."""

@@ -1,0 +1,113 @@
+"""What a position of Jackal is worth to a seat, in coins."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from cenote.core.game import State
+from cenote.games.jackal.cards import KINDS, MARK
+from cenote.games.jackal.islands import Island
+from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.route import Solver, best_routes, ends, exits, next_move, price
+from cenote.games.jackal.scoring import ladder
+from cenote.games.jackal.state import LANDED, LAYING, NOTHING, OPENING, THROWING, landed
+
+RIVAL: Final = 0.3
+"""Coins that each other pirate ashore is expected to cost on a chest."""
+STEP: Final = 0.04
+"""A longer route is overtaken more easily."""
+CARD: Final = 0.22
+"""What a card in hand is worth for later, up to so many."""
+ENOUGH: Final = 9
+REFILL: Final = 5
+AHEAD: Final = 0.5
+"""How much of what could be got on the next island now counts already."""
+THROWN: Final = 0.15
+"""A mark thrown by a pirate who is ashore, against one kept."""
+
+
+def worth(state: State, seat: int) -> float:
+    """Coins, what this island still promises, and what the cards in hand promise for the next."""
+    assert isinstance(state, JackalState)
+    coins = state.extra_coins[seat] if state.extra else state.coins[seat]
+    return coins + _promise(state, seat) + _later(state, seat)
+
+
+def _promise(state: JackalState, seat: int) -> float:
+    """What the seat may expect of the island it is on."""
+    if state.announced[seat] != LANDED:
+        return 0.0
+    rivals = bin(landed(state)).count("1") - 1 + 0.5 * state.announced.count(0)
+    if state.phase == OPENING:
+        return _opening(state, seat, rivals)
+    if state.phase == THROWING or state.ready >> seat & 1:
+        found = [(end.coins, end.steps) for end in ends(state.here(), state.routes[seat])]
+        return _best(found, rivals) + THROWN * len(state.throws[seat])
+    hand = tuple(state.hands[seat * KINDS : (seat + 1) * KINDS])
+    laid = tuple(state.routes[seat])
+    open_cost = 0.001 * len(laid) if state.phase == LAYING else 0.0
+    return _reach(state.here(), hand, laid, rivals) - open_cost
+
+
+def _best(found: list[tuple[int, int]], rivals: float) -> float:
+    return max([_value(coins, steps, rivals) for coins, steps in found], default=0.0)
+
+
+def _value(coins: int, steps: int, rivals: float) -> float:
+    return max(0.05, coins - rivals * RIVAL - rivals * STEP * steps)
+
+
+@lru_cache(maxsize=50_000)
+def _reach(island: Island, hand: tuple[int, ...], laid: tuple[int, ...], rivals: float) -> float:
+    return _best([(route.coins, route.steps) for route in best_routes(island, list(hand), laid)], rivals)
+
+
+def _opening(state: JackalState, seat: int, rivals: float) -> float:
+    """On its way, or arrived and waiting for those who come later."""
+    mine = [route for route in state.reveal if route.seat == seat]
+    if mine and mine[0].chest == NOTHING:
+        return 0.0
+    if mine:
+        place = [route.seat for route in ladder(state, mine[0].chest)].index(seat)
+        return max(0.0, state.here().coins[mine[0].chest] - place)
+    if state.seat != seat:
+        return _best([(end.coins, end.steps) for end in ends(state.here(), state.routes[seat])], rivals)
+    return max([_arrival(state, seat, chest, steps) for chest, steps in _arrivals(state)], default=0.0)
+
+
+def _arrival(state: JackalState, seat: int, chest: int, steps: int) -> float:
+    """What a chest would bring, behind those who are there already and no slower."""
+    ahead = [r for r in state.reveal if r.chest == chest and r.steps + r.marks <= steps + state.marks[seat]]
+    return max(0.0, state.here().coins[chest] - len(ahead)) - STEP * steps / 10
+
+
+def _arrivals(state: JackalState) -> list[tuple[int, int]]:
+    """Every chest, with its steps, that the pirate under way can still choose."""
+    island, cards = state.here(), state.routes[state.seat]
+    solver = Solver(island, cards)
+    begin = [state.cell] if state.cave == NOTHING else exits(island, state.cave)
+    open_ = [(state.at, cell, state.steps) for cell in begin]
+    found: list[tuple[int, int]] = []
+    while open_:
+        at, cell, steps = open_.pop()
+        if island.coins[cell]:
+            found.append((cell, steps))
+        elif solver.reaches(at, cell):
+            for _, entered in solver.ways(at, cell):
+                for stand in solver.caves(next_move(cards, at) + 1, entered):
+                    open_.append((next_move(cards, at) + 1, stand, steps + price(island, entered)))
+    return found
+
+
+def _later(state: JackalState, seat: int) -> float:
+    """The hand for the islands to come: below five it is filled up for free, in the Archipelago it is not."""
+    if state.extra or (not state.ahead and not state.archipelago):
+        return 0.0
+    hand = state.hands[seat * KINDS : (seat + 1) * KINDS]
+    size = sum(hand)
+    floor = 0 if state.archipelago else REFILL
+    kept = CARD * max(0, min(size, ENOUGH) - floor) + 0.1 * hand[MARK]
+    if not state.ahead or size < floor:
+        return kept
+    return kept + AHEAD * _reach(state.box.islands[state.ahead[0]], tuple(hand), (), 1.0)

@@ -1,0 +1,1 @@
+"""The island workshop: islands rated, drawn and made."""

@@ -1,0 +1,45 @@
+"""Sets of islands from component files, ready for rating and drawing."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cenote.games.jackal.box import Box, check_deck_size, own_box, read_components
+from cenote.games.jackal.islands import Island
+
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+UNPRINTABLE: Final = "\N{REPLACEMENT CHARACTER}"
+
+
+class IslandSet(NamedTuple):
+    """A deck (counts by kind), the islands, and how many seats the deck is enough for."""
+
+    deck: list[int]
+    islands: list[Island]
+    seats: int
+
+
+def own_set() -> IslandSet:
+    """The islands that come with the game."""
+    return _checked(own_box().deck, own_box().islands)
+
+
+def read_set(text: str) -> IslandSet:
+    """The set of a component file, or a ValueError that says what is wrong and where (J1.1)."""
+    try:
+        deck, islands = read_components(text)
+    except RecursionError:
+        raise ValueError("not a component file: brackets are nested too deeply") from None
+    return _checked(deck, [Island(printable(one.code), printable(one.name), one.rows) for one in islands])
+
+
+def printable(text: str) -> str:
+    """A name as it may be printed: files come from strangers, and terminals and XML obey control characters."""
+    return "".join(letter if letter.isprintable() else UNPRINTABLE for letter in text)
+
+
+def _checked(deck: list[int], islands: list[Island]) -> IslandSet:
+    box = Box("", deck, islands)
+    check_deck_size(box, FEWEST_SEATS)
+    return IslandSet(deck, islands, min(MOST_SEATS, (sum(deck) - 4) // 9))
