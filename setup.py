@@ -7,18 +7,14 @@ import sys
 
 from setuptools import setup
 
+TIKAL = "board actions codes state scoring legal auction rules explain play"
+JACKAL = "cards islands box route state actions scoring draft legal rules explain play"
+BOTS = "tikal/evaluation tikal/auction jackal/evaluation"
 HOT = [
     "src/cenote/core/dealer.py",
-    "src/cenote/games/tikal/board.py",
-    "src/cenote/games/tikal/actions.py",
-    "src/cenote/games/tikal/codes.py",
-    "src/cenote/games/tikal/state.py",
-    "src/cenote/games/tikal/scoring.py",
-    "src/cenote/games/tikal/legal.py",
-    "src/cenote/games/tikal/auction.py",
-    "src/cenote/games/tikal/rules.py",
-    "src/cenote/games/tikal/explain.py",
-    "src/cenote/games/tikal/play.py",
+    *(f"src/cenote/games/tikal/{name}.py" for name in TIKAL.split()),
+    *(f"src/cenote/games/jackal/{name}.py" for name in JACKAL.split()),
+    *(f"src/cenote/bots/{name}.py" for name in BOTS.split()),
 ]
 
 

@@ -11,44 +11,70 @@ import os
 import platform
 import subprocess
 import sys
-from collections import defaultdict
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 ROUNDS = 5
-SERIES = {
-    "Tikal, plain Python": ("tikal", 60, ""),
-    "Tikal, compiled": ("tikal", 200, "build/compiled"),
-    "Catanatron": ("catan", 6, ""),
-}
-PEER = "Catanatron"
+COMPILED = "build/compiled"
 
 
-def measure(module: str, count: int, path: str, seed: int) -> tuple[float, float, float]:
+class Series(NamedTuple):
+    """What is measured: how it is called, what plays, how many games a slice has, whether the compiled build runs."""
+
+    name: str
+    what: str
+    games: int
+    path: str = ""
+
+
+TABLES = (
+    (
+        Series("Catanatron", "catanatron", 6),
+        Series("Tikal, plain Python", "tikal", 60),
+        Series("Tikal, compiled", "tikal", 200, COMPILED),
+    ),
+    (
+        Series("RLCard UNO", "rlcard uno", 60),
+        Series("Jackal, plain Python", "jackal", 200),
+        Series("Jackal, compiled", "jackal", 400, COMPILED),
+    ),
+)
+"""In each table the first is the peer that the others are compared with."""
+
+Measured = tuple[float, float, float]
+
+
+def measure(series: Series, seed: int) -> Measured:
     """Decisions per second, games per second, and seconds per copy of one slice."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (path, str(ROOT))))}
-    command = [sys.executable, "-m", "benchmarks.worker", module, str(count), str(seed)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (series.path, str(ROOT))))}
+    command = [sys.executable, "-m", "benchmarks.worker", series.what, str(series.games), str(seed)]
     out = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
-    decisions, games, seconds, copied, compiled = json.loads(out)
-    if module != "catan" and compiled != bool(path):
-        raise SystemExit(f"{module} should {'' if path else 'not '}be compiled here; is there a C compiler?")
+    decisions, games, seconds, copied, compiled = json.loads(out.splitlines()[-1])
+    if compiled != bool(series.path):
+        raise SystemExit(f"{series.name} runs {'' if compiled else 'not '}compiled; is there a C compiler?")
     return decisions / seconds, games / seconds, copied
+
+
+def show(table: tuple[Series, ...], found: dict[str, list[Measured]]) -> None:
+    peer = median(speed for speed, _, _ in found[table[0].name])
+    print(f"\n{'':24}{'decisions/s':>14}{'ratio':>8}{'games/s':>10}{'copy':>32}")
+    for series in table:
+        speed, games, copied = (median(values) for values in zip(*found[series.name], strict=True))
+        copy = f"{copied * 1e6:.1f} µs = {copied * speed:.2f} decisions" if copied else ""
+        print(f"{series.name:24}{speed:14,.0f}{speed / peer:8.1f}{games:10.1f}{copy:>32}")
 
 
 def main() -> None:
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    print(f"{machine}, median of {ROUNDS} rounds")
-    found: dict[str, list[tuple[float, float, float]]] = defaultdict(list)
-    for seed in range(ROUNDS):
-        for name, (module, count, path) in SERIES.items():
-            found[name].append(measure(module, count, path, seed))
-    peer = median(slice_[0] for slice_ in found[PEER])
-    print(f"{'':24}{'decisions/s':>14}{'ratio':>8}{'games/s':>10}{'copy':>22}")
-    for name, slices in found.items():
-        speed, games, copied = (median(values) for values in zip(*slices, strict=True))
-        copy = f"{copied * 1e6:.1f} µs = {copied * speed:.2f} decisions" if copied else ""
-        print(f"{name:24}{speed:14,.0f}{speed / peer:8.1f}{games:10.1f}{copy:>32}")
+    print(f"{machine}, median of {ROUNDS} rounds, one core each")
+    for table in TABLES:
+        found: dict[str, list[Measured]] = {series.name: [] for series in table}
+        for seed in range(ROUNDS):
+            for series in table:
+                found[series.name].append(measure(series, seed))
+        show(table, found)
 
 
 if __name__ == "__main__":

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import import_module
+from collections.abc import Callable
+from functools import partial
 
+from benchmarks import ours, peers
 from cenote import is_compiled
+
+PLAYERS: dict[str, Callable[[int, int], ours.Slice]] = {
+    **{name: partial(ours.play, name) for name in ("tikal", "jackal")},
+    **{"catanatron": peers.catanatron, "rlcard uno": peers.rlcard_uno},
+}
 
 if __name__ == "__main__":
     what, count, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    module = import_module(f"benchmarks.{what}")
-    module.play(max(1, count // 10), seed)  # warm up
-    copied = module.copy_seconds(5_000, seed) if hasattr(module, "copy_seconds") else 0.0
-    print(json.dumps([*module.play(count, seed), copied, is_compiled()]))
+    PLAYERS[what](max(1, count // 10), seed)  # warm up
+    copied = ours.copy_seconds(what, 5_000, seed) if what in ("tikal", "jackal") else 0.0
+    print(json.dumps([*PLAYERS[what](count, seed), copied, is_compiled()]))

@@ -1,4 +1,4 @@
-"""Counting what happens in games beyond scores: tallies register by entry point, one function per game."""
+"""Counting what happens in games beyond scores: tallies register by entry point, one for a game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from cenote.core.record import Record
 
 
 class Tally(Protocol):
-    """Counts of one game by name; what they mean is said by the message `<game>-tally` with shares of them."""
+    """Counts what is worth counting in games of one kind; the message `<game>-tally` says it."""
 
-    def __call__(self, record: Record) -> Counter[str]: ...
+    def count(self, record: Record) -> Counter[str]:
+        """The counts of one game."""
+
+    def said(self, counts: Counter[str], games: int) -> dict[str, str]:
+        """The counts of many games as the shares and means that the message needs."""
 
 
 @cache
@@ -27,4 +31,10 @@ def _tally(game: str) -> Tally | None:
 def count(record: Record) -> Counter[str]:
     """What the game's own tally counts in a record; nothing if it has none."""
     tally = _tally(record.game)
-    return tally(record) if tally else Counter()
+    return tally.count(record) if tally else Counter()
+
+
+def said(game: str, counts: Counter[str], games: int) -> dict[str, str]:
+    """What the game's own tally makes of its counts."""
+    tally = _tally(game)
+    return tally.said(counts, games) if tally else {}

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cenote.arena.simulate import Played, Setup, seated, simulate
+from cenote.arena.tallies import said
 from cenote.cli.table import at_least, chosen_bots, chosen_game
 from cenote.cli.trouble import make_folder, write_text
 from cenote.core.record import write
@@ -40,7 +41,7 @@ def run(chosen: Namespace) -> int:
         print(words("cli-stopped", done=summary.games))
     summary.show(words, time.perf_counter() - started)
     if summary.counts:
-        print(words(f"{played.name}-tally", **shares(summary.counts, summary.games)))
+        print(words(f"{played.name}-tally", **said(played.name, summary.counts, summary.games)))
     if folder:
         print(words("sim-saved", path=str(folder)))
     return 0
@@ -58,21 +59,6 @@ def _bar() -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     return Progress(*columns, console=console, disable=not console.is_terminal)
-
-
-def shares(counts: Counter[str], games: int) -> dict[str, str]:
-    """Counts as parts of what they belong to, ready to be said."""
-    per_seat, passes, contested = (
-        counts[part] / max(1, counts[whole])
-        for part, whole in (("coins", "seats"), ("passes", "announcements"), ("contested", "chests"))
-    )
-    ties = counts["ties"] / games
-    return {
-        "coins": f"{per_seat:.1f}",
-        "passes": f"{passes:.0%}",
-        "contested": f"{contested:.0%}",
-        "ties": f"{ties:.0%}",
-    }
 
 
 class Summary:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import compress
 from math import comb
+from typing import Final
 
 from cenote.games.jackal.cards import ACROSS, FLAG, FOURWAY, KNIGHT, MAP, UPDOWN
 from cenote.workshop.needs import Need
+
+BITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 class Hands:
@@ -32,10 +35,12 @@ class Hands:
 
     def chance(self, met: int) -> float:
         """How likely a hand of a set is dealt."""
-        bits = f"{met:0{len(self)}b}"[::-1]
-        return sum(compress(self._weights, map(int, bits))) / self._all
+        bits = f"{met:0{len(self)}b}".encode().translate(BITS)[::-1]
+        return sum(compress(self._weights, bits)) / self._all
 
     def _meeting_one(self, need: Need) -> int:
+        if sum(need) > self.size:
+            return 0
         if need not in self._cover:
             bits = ["1" if meets(hand, need) else "0" for hand in self._hands]
             self._cover[need] = int("".join(reversed(bits)), 2)

@@ -154,7 +154,7 @@ def offshore(text: str = "", seats: int = 2, mode: str = "basic", island: str = 
 
 def ashore(island: str, *hands: str, text: str = "") -> JackalTable:
     """Everybody has landed on this island with these cards (at least two seats), and routes are about to be laid."""
-    held = [*hands, ""][: max(2, len(hands))]
+    held = _for_two(hands)
     cards = "".join(f"hand {seat} {hand}\n" for seat, hand in enumerate(held) if hand)
     return offshore(f"phase laying\nannounced{' landed' * len(held)}\n{cards}{text}", len(held), island=island)
 
@@ -162,6 +162,10 @@ def ashore(island: str, *hands: str, text: str = "") -> JackalTable:
 def opened(island: str, *routes: str, text: str = "") -> JackalTable:
     """Everybody has laid one of these routes, nobody has thrown a mark, and the first choices are due, if any."""
     table = ashore(island, *routes, text=text)
-    table.lay(*[*routes, ""][: table.state.seats])
+    table.lay(*_for_two(routes))
     table.confirm()
     return table
+
+
+def _for_two(cards: Sequence[str]) -> list[str]:
+    return [*cards, "", ""][: max(2, len(cards))]

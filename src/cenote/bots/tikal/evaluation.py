@@ -16,37 +16,37 @@ SCORINGS: Final = 4
 RIVALRY: Final = 0.6
 """What a point of the others (their mean) weighs against an own point."""
 
-AP_WORTH: Final = 0.35
+AP_WORTH: Final = 0.3
 """What an action point still to be spent is worth."""
 
 HOLD: Final[list[float]] = [0.05, 0.1, 0.15, 0.25, 0.45, 0.75, 0.82, 0.86, 0.88]
 """How surely a temple is scored later by the lead in strength on it, from -4 to 4."""
 
-LATER: Final[list[float]] = [0.0, 0.95, 1.75, 2.5, 3.1]
+LATER: Final[list[float]] = [0.0, 0.95, 1.85, 2.7, 3.4]
 """What a point held on a temple now is worth in so many scorings to come."""
 
-GUARD_LEFT: Final[list[float]] = [0.0, 0.0, 2.0, 4.0, 7.0]
+GUARD_LEFT: Final[list[float]] = [0.0, 0.0, 1.0, 3.0, 5.5]
 """What a guard in hand is worth by scorings to come: guarding a low temple early gives this away."""
 
 SINGLE: Final = 0.9
 """A single treasure can be taken away (T8.1)."""
 
-TEMPLE_LURE: Final[list[float]] = [0.0, 0.7, 0.8, 1.0, 1.1, 1.3, 1.4, 1.5, 1.7, 1.8, 2.0]
+TEMPLE_LURE: Final[list[float]] = [0.0, 0.5, 0.65, 0.8, 1.0, 1.15, 1.3, 1.45, 1.6, 1.8, 2.0]
 """What standing on an unguarded temple of that value is worth for itself."""
 
 HOARD_LURE: Final[list[float]] = [0.0, 1.2, 2.2, 3.5, 4.5]
 """What standing on a treasure hex is worth for itself by scorings to come."""
 
-COMPANY: Final[list[float]] = [0.0, 1.0, 1.6, 1.9, 2.1, 2.2]
+COMPANY: Final[list[float]] = [0.0, 1.0, 1.4, 1.6, 1.7, 1.8]
 """How often a lure counts for so many workers of a seat on one space; more of them add nothing."""
 
-WAY_AP: Final = 0.4
+WAY_AP: Final = 0.45
 """How much of a lure is lost with every stone on the way to it."""
 
 LEADER_LURE: Final = 2.0
 """The leader's presence counts as that of so many workers."""
 
-ENTRY: Final[list[float]] = [0.0, 0.6, 2.0, 3.0, 4.0]
+ENTRY: Final[list[float]] = [0.0, 0.9, 3.0, 4.5, 6.0]
 """What the base camp and own camps are worth by scorings to come, as a share of the lure there."""
 
 
@@ -135,7 +135,9 @@ def _lead(table: Position, seat: int, space: int) -> int:
     best = 0
     for other in range(table.seats):
         if other != seat:
-            best = max(best, strength(table, other, space))
+            here = strength(table, other, space)
+            if here > best:
+                best = here
     return strength(table, seat, space) - best
 
 

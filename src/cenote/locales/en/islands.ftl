@@ -1,0 +1,9 @@
+islands-title = { $name } ({ $id })
+islands-cell-empty = { $cell }: nothing
+islands-cell-white = { $cell }: white flag
+islands-cell-black = { $cell }: black flag
+islands-cell-labyrinth = { $cell }: labyrinth, one more step
+islands-cell-jungle = { $cell }: jungle, only with a map
+islands-cell-cave = { $cell }: cave
+islands-cell-chest = { $cell }: chest of { $coins }
+islands-cell-buried = { $cell }: buried chest of { $coins }, only with a map
