@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
@@ -11,11 +12,23 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from cenote.core.game import Damaged, Fact, IllegalAction, PlanEnds, UnknownAction
+from cenote.core.game import Damaged, Fact, Game, IllegalAction, PlanEnds, Unfit, UnknownAction
 
 LANGUAGES = ("en",)
+ISLAND_NAMES = "ru"
+"""The language of the names in Jackal's data file."""
+
 SEATS = ("seat", "other", "owner", "turn")
 """The facts that name a player; sentences get the player's name instead of the number."""
+
+
+def spoken(wanted: str = "") -> str:
+    """The language asked for, else that of the environment, else English."""
+    candidates = [wanted, *(os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"))]
+    for candidate in candidates:
+        if candidate[:2].lower() in LANGUAGES:
+            return candidate[:2].lower()
+    return LANGUAGES[0]
 
 
 @cache
@@ -61,7 +74,7 @@ class Words:
 
     def _listed(self, name: str, values: tuple[object, ...]) -> str:
         if name == "winners":
-            return self.list([self.name(seat) for seat in values if isinstance(seat, int)])
+            return self.joined([self.name(seat) for seat in values if isinstance(seat, int)])
         parts = [" ".join(map(str, value)) if isinstance(value, tuple) else str(value) for value in values]
         return ", ".join(parts) or "none"
 
@@ -69,15 +82,25 @@ class Words:
         """What a player is called."""
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
 
-    def list(self, parts: Sequence[str]) -> str:
+    def joined(self, parts: Sequence[str]) -> str:
         """Some things in a row, with the language's word for "and" before the last."""
         if len(parts) < 2:
             return "".join(parts)
         return self("list-end", rest=", ".join(parts[:-1]), last=parts[-1])
 
+    def island(self, code: str, name: str) -> str:
+        """What an island is called: those of the printed set have a name in every language, others their own."""
+        key = f"island-{code}"
+        printed = _bundle(ISLAND_NAMES)
+        if printed.has_message(key) and Words(ISLAND_NAMES)(key) == name:
+            return self(key)
+        return name
+
     def fact(self, game: str, fact: Fact) -> str:
         """One sentence about what happened."""
         facts = {field.name: getattr(fact, field.name) for field in fields(fact)}
+        if "island" in facts and "name" in facts:
+            facts["name"] = self.island(facts["island"], facts["name"])
         return self(f"{game}-{_kebab(type(fact).__name__)}", **facts, **self._game_words(game, facts))
 
     def refusal(self, game: str, refusal: IllegalAction) -> str:
@@ -94,6 +117,26 @@ class Words:
             for name, value in facts.items()
             if isinstance(value, str) and bundle.has_message(f"{game}-word-{value}")
         }
+
+    def rules(self, game: Game, number: str = "") -> list[str]:
+        """The rules whose number begins so ("T6" is a chapter, "T6.4" one rule), under the titles of their chapters."""
+        wanted = number.strip().upper()
+        found: list[str] = []
+        for rule in game.rules:
+            chapter = rule.split(".")[0]
+            if not wanted or wanted in (rule, chapter):
+                title = f"{chapter} {self(f'rule-{chapter}')}"
+                found += [title] if title not in found else []
+                found.append(f"{rule} {self('rule-' + rule.replace('.', '-'))}")
+        return found
+
+    def bot(self, name: str) -> str:
+        """What a bot is called; one that nobody translated keeps its name."""
+        return self(f"bot-{name}") if _bundle(self.language).has_message(f"bot-{name}") else name
+
+    def unfit(self, error: ValueError) -> str:
+        """Why components cannot be played with."""
+        return self(f"unfit-{error.why}", **error.facts) if isinstance(error, Unfit) else str(error)
 
     def mistake(self, error: PlanEnds | UnknownAction | Damaged) -> str:
         """What is wrong with something that was typed or read from a file."""

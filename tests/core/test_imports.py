@@ -15,9 +15,10 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "arena"},
-    "terminal": {"core", "games", "words", "terminal"},
+    "terminal": {"core", "games", "bots", "words", "terminal"},
+    "workshop": {"core", "games", "words", "workshop"},
     "words.py": {"core"},
-    "cli": {"core", "bots", "arena", "terminal", "words", "cli", "__version__", "is_compiled"},
+    "cli": {"core", "games", "bots", "arena", "terminal", "workshop", "words", "cli", "__version__", "is_compiled"},
     "__init__.py": {"core"},
 }
 

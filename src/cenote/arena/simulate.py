@@ -25,6 +25,7 @@ class Setup:
     mode: str
     options: tuple[str, ...]
     bots: tuple[str, ...]
+    components: str = ""
 
 
 def seated(setup: Setup, number: int) -> Setup:
@@ -41,6 +42,7 @@ def play_game(setup: Setup, number: int) -> Record:
         len(setup.bots),
         setup.mode,
         setup.options,
+        components=setup.components,
         names=[f"{name} {seat}" for seat, name in enumerate(setup.bots)],
         seed=numbered_seed(number),
     )

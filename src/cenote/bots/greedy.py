@@ -17,12 +17,17 @@ WIDTH: Final = 4
 """How many unfinished lines are followed at a time."""
 
 
+BREADTH: Final = 8
+"""How many steps of a position are tried again one step later; what is newly possible there is tried anyway."""
+
+
 class Line(NamedTuple):
-    """Steps of one seat, where they lead and what that is worth to it."""
+    """Steps of one seat, where they lead, what that is worth to it, and the steps that need not be tried again."""
 
     worth: float
     state: State
     steps: tuple[int, ...]
+    dull: frozenset[int]
 
 
 @cache
@@ -62,7 +67,7 @@ class GreedyBot:
 def best_line(state: State, seat: int, worth: Evaluation) -> Line:
     """The best way found to the end of the seat's turn: a beam search over its own decisions."""
     best: Line | None = None
-    beam = [Line(0.0, state, ())]
+    beam = [Line(0.0, state, (), frozenset())]
     seen = {state.key()}
     while beam:
         grown = sorted((new for line in beam for new in _grow(line, seat, worth)), key=_worth_of, reverse=True)
@@ -79,10 +84,16 @@ def _worth_of(line: Line) -> float:
     return line.worth
 
 
-def _grow(line: Line, seat: int, worth: Evaluation) -> Iterator[Line]:
-    for code in line.state.legal(seat):
+def _grow(line: Line, seat: int, worth: Evaluation) -> list[Line]:
+    """All lines that are one step longer, but for the dull ones; those too where nothing else is left."""
+    legal = line.state.legal(seat)
+    grown: list[Line] = []
+    for code in [code for code in legal if code not in line.dull] or legal:
         ahead = _after(line.state, seat, code, worth)
-        yield Line(worth(ahead, seat), ahead, (*line.steps, code))
+        grown.append(Line(worth(ahead, seat), ahead, (*line.steps, code), line.dull))
+    grown.sort(key=_worth_of, reverse=True)
+    dull = line.dull.union(new.steps[-1] for new in grown[BREADTH:] if seat in new.state.actors())
+    return [new._replace(dull=dull) for new in grown[:BREADTH]] + grown[BREADTH:]
 
 
 def _distinct(lines: Iterator[Line], seen: set[bytes]) -> list[Line]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from cenote.cli.parser import make_parser
+from cenote.cli.parser import language, make_parser
 from cenote.cli.trouble import Trouble
+from cenote.words import Words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; whatever the user did wrong is said in one sentence and gives exit code 2."""
-    parser = make_parser()
+    given = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        chosen = parser.parse_args(arguments)
+        chosen = make_parser(Words(language(given))).parse_args(given)
         result: int = chosen.run(chosen)
     except Trouble as trouble:
         print(f"cenote: {trouble}", file=sys.stderr)

@@ -1,16 +1,33 @@
-"""The commands and their options."""
+"""The commands and their options; the parser's own words come from the locale files like all others."""
 
 from __future__ import annotations
 
+import argparse
 from argparse import Action, ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NoReturn
 
 from cenote.cli.trouble import Trouble
-from cenote.words import LANGUAGES, Words
+from cenote.words import LANGUAGES, Words, spoken
 
 Run = Callable[[Namespace], int]
+
+OWN_WORDS = {
+    "usage: ": "usage",
+    "positional arguments": "arguments",
+    "options": "options",
+    "show this help message and exit": "help",
+    "the following arguments are required: %s": "required",
+    "unrecognized arguments: %s": "unrecognized",
+    "argument %(argument_name)s: %(message)s": "argument",
+    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
+    "invalid %(type)s value: %(value)r": "type",
+    "expected one argument": "one",
+    "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
+    "ignored explicit argument %r": "ignored",
+}
+"""What argparse says by itself, and the keys of our messages for it."""
 
 
 class Parser(ArgumentParser):
@@ -26,7 +43,7 @@ class ShowVersion(Action):
     def __call__(self, parser: ArgumentParser, *rest: object) -> NoReturn:
         from cenote import __version__, is_compiled
 
-        print(Words()("cli-version", version=__version__, compiled=is_compiled()))
+        print(self.const("cli-version", version=__version__, compiled=is_compiled()))
         parser.exit()
 
 
@@ -40,37 +57,63 @@ def _later(module: str) -> Run:
     return run
 
 
-def make_parser() -> Parser:
-    """The parser of the whole command line."""
-    words = Words()
+def language(arguments: Sequence[str]) -> str:
+    """The language of `--lang`, looked for before anything is parsed, because help and errors are said in it too."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang" and at + 1 < len(arguments):
+            return spoken(arguments[at + 1])
+        if argument.startswith("--lang="):
+            return spoken(argument[len("--lang=") :])
+    return spoken()
+
+
+def _translate(words: Words) -> None:
+    """Put our messages in place of argparse's: it takes every word of its own through this function."""
+
+    def translated(text: str) -> str:
+        return words(f"parser-{OWN_WORDS[text]}") if text in OWN_WORDS else text
+
+    argparse._ = translated  # type: ignore[attr-defined]  # argparse's name for gettext
+
+
+def make_parser(words: Words) -> Parser:
+    """The parser of the whole command line, speaking one language."""
+    _translate(words)
     parser = Parser(prog="cenote", description=words("cli-about"))
-    parser.add_argument("--version", nargs=0, action=ShowVersion)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, add in (("play", _add_play), ("sim", _add_sim), ("replay", _add_replay), ("show", _add_show)):
-        add(_command(commands.add_parser(name, help=words(f"cli-help-{name}")), name), words)
-    verify = _command(commands.add_parser("verify", help=words("cli-help-verify")), "verify")
-    verify.add_argument("file", metavar="FILE", help=words("cli-help-file"))
+    parser.add_argument("--version", nargs=0, action=ShowVersion, const=words, help=words("cli-help-version"))
+    _add_language(parser, words)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title=words("cli-commands"))
+    for name, add in COMMANDS.items():
+        command = commands.add_parser(name, help=words(f"cli-help-{name}"), description=words(f"cli-help-{name}"))
+        command.set_defaults(run=_later(name))
+        _add_language(command, words)
+        add(command, words)
     return parser
 
 
-def _command(parser: Parser, name: str) -> Parser:
-    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help=Words()("cli-help-lang"))
-    parser.set_defaults(run=_later(name))
-    return parser
+def _add_language(parser: Parser, words: Words) -> None:
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=words.language, metavar="LANG", help=words("cli-help-lang")
+    )
 
 
 def _add_table(parser: Parser, words: Words, seats: int) -> None:
     parser.add_argument("game", nargs="?", default="tikal", metavar="GAME", help=words("cli-help-game"))
     parser.add_argument("--seats", type=int, default=seats, metavar="N", help=words("cli-help-seats"))
-    parser.add_argument("--mode", default="", help=words("cli-help-mode"))
+    parser.add_argument("--mode", default="", metavar="MODE", help=words("cli-help-mode"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME", help=words("cli-help-option"))
+    parser.add_argument("--components", metavar="FILE", help=words("cli-help-components"))
 
 
 def _add_play(parser: Parser, words: Words) -> None:
     _add_table(parser, words, seats=2)
+    parser.add_argument("--terminal", action="store_true", help=words("cli-help-terminal"))
+    parser.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
+    parser.add_argument("--people", type=int, default=1, metavar="N", help=words("cli-help-people"))
     parser.add_argument("--bots", default="greedy", metavar="NAMES", help=words("cli-help-opponents"))
     parser.add_argument("--seed", type=int, metavar="N", help=words("cli-help-play-seed"))
     parser.add_argument("--save", default="games/last-game.txt", metavar="FILE", help=words("cli-help-save"))
+    parser.add_argument("--new", action="store_true", help=words("cli-help-new"))
 
 
 def _add_sim(parser: Parser, words: Words) -> None:
@@ -91,3 +134,23 @@ def _add_replay(parser: Parser, words: Words) -> None:
 def _add_show(parser: Parser, words: Words) -> None:
     parser.add_argument("file", metavar="FILE", help=words("cli-help-position-file"))
     parser.add_argument("--at", type=int, metavar="N", help=words("cli-help-at"))
+    parser.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
+
+
+def _add_verify(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("cli-help-file"))
+
+
+def _add_rules(parser: Parser, words: Words) -> None:
+    parser.add_argument("game", nargs="?", default="tikal", metavar="GAME", help=words("cli-help-game"))
+    parser.add_argument("number", nargs="?", metavar="NUMBER", help=words("cli-help-number"))
+
+
+COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
+    "play": _add_play,
+    "rules": _add_rules,
+    "sim": _add_sim,
+    "replay": _add_replay,
+    "show": _add_show,
+    "verify": _add_verify,
+}

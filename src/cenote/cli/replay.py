@@ -9,7 +9,7 @@ from cenote.core.game import OPEN, Damaged
 from cenote.core.record import Record
 from cenote.core.registry import game
 from cenote.core.replay import Step, replay
-from cenote.terminal.pictures import picture
+from cenote.terminal.faces import face
 from cenote.words import Words
 
 
@@ -48,13 +48,13 @@ def _walk(record: Record, steps: list[Step], words: Words) -> None:
     while True:
         print(tell(record, steps[at], words))
         try:
-            answer = input(words("play-prompt") + " ").strip().lower()
+            answer = input(words("replay-prompt")).strip().lower()
         except EOFError:
             return
         if answer in ("q", "quit"):
             return
         if answer == "d":
-            print(picture(record.game)(game(record.game).view(steps[at].after, None), words))
+            print(face(record.game).draw(game(record.game).view(steps[at].after, None), words))
         at = _next(at, answer)
         if at >= len(steps):
             print(words("replay-end"))

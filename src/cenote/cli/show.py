@@ -5,13 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 from itertools import islice
 
-from cenote.cli.trouble import Trouble, bad_file, read_text
+from cenote.cli.trouble import bad_file, read_text
 from cenote.core.game import Damaged, State
 from cenote.core.lines import read_lines
 from cenote.core.record import HEAD, read
-from cenote.core.registry import game
+from cenote.core.registry import game, game_names
 from cenote.core.replay import replay
-from cenote.terminal.pictures import picture
+from cenote.terminal.faces import face
 from cenote.words import Words
 
 
@@ -22,9 +22,7 @@ def run(chosen: Namespace) -> int:
         name, state, names = _from_record(text, chosen.at) if text.startswith(HEAD) else _from_position(text)
     except Damaged as damage:
         raise bad_file(chosen.file, damage, words) from None
-    except ValueError as error:
-        raise Trouble(str(error)) from None
-    print(picture(name)(game(name).view(state, None), Words(chosen.lang, names)))
+    print(face(name).draw(game(name).view(state, None), Words(chosen.lang, names)))
     return 0
 
 
@@ -41,4 +39,6 @@ def _from_position(text: str) -> tuple[str, State, tuple[str, ...]]:
     named = next((line for line in lines if line.words[0] == "game"), None)
     if named is None:
         raise Damaged("not-a-position", 1, expected="cenote position 1")
+    if named.word(1) not in game_names():
+        raise named.fault("unknown-game", word=named.word(1))
     return named.word(1), game(named.word(1)).load(text), ()

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from cenote.arena.simulate import Played, Setup, seated, simulate
 from cenote.arena.tallies import said
-from cenote.cli.table import at_least, chosen_bots, chosen_game
+from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game
 from cenote.cli.trouble import make_folder, write_text
 from cenote.core.record import write
 from cenote.words import Words
@@ -22,10 +22,12 @@ from cenote.words import Words
 
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
-    played, mode = chosen_game(chosen)
+    components = chosen_components(chosen, words)
+    played, mode = chosen_game(chosen, words, components)
     numbers = range(chosen.seed, chosen.seed + at_least(1, chosen.games, "--games", words))
     at_least(0, chosen.seed, "--seed", words)
-    setup = Setup(played.name, mode, tuple(sorted(chosen.option)), chosen_bots(chosen.bots, chosen.seats))
+    bots = chosen_bots(chosen.bots, chosen.seats, words)
+    setup = Setup(played.name, mode, tuple(sorted(chosen.option)), bots, components)
     folder = _folder(chosen.records, words)
     workers = at_least(0, chosen.workers, "--workers", words)
     summary, started = Summary(), time.perf_counter()
@@ -89,5 +91,7 @@ class Summary:
         for name, scores in sorted(self._scores.items()):
             spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
             won = f"{self._won[name] / self.games:.1%}"
-            table.add_row(name, str(len(scores)), f"{fmean(scores):.1f}", f"{spread:.1f}", str(max(scores)), won)
+            table.add_row(
+                words.bot(name), str(len(scores)), f"{fmean(scores):.1f}", f"{spread:.1f}", str(max(scores)), won
+            )
         Console().print(table)

@@ -6,28 +6,48 @@ from argparse import Namespace
 from itertools import cycle, islice
 
 from cenote.bots.contract import bot_names
-from cenote.cli.trouble import Trouble
-from cenote.core.game import Game, checked_settings
-from cenote.core.registry import game
+from cenote.cli.trouble import Trouble, read_text
+from cenote.core.game import Game
+from cenote.core.registry import game, game_names
 from cenote.words import Words
 
 
-def chosen_game(chosen: Namespace) -> tuple[Game, str]:
+def named_game(name: str, words: Words) -> Game:
+    """The game of this name."""
+    if name not in game_names():
+        raise Trouble(words("cli-no-game", name=name, names=", ".join(game_names())))
+    return game(name)
+
+
+def chosen_game(chosen: Namespace, words: Words, components: str = "") -> tuple[Game, str]:
     """The game and mode that were asked for, if they fit together."""
+    played = named_game(chosen.game, words)
+    if chosen.seats not in played.seats:
+        least, most = played.seats[0], played.seats[-1]
+        raise Trouble(words("cli-seats", game=played.name, least=least, most=most, count=chosen.seats))
+    if chosen.mode and chosen.mode not in played.modes:
+        raise Trouble(words("cli-no-mode", game=played.name, name=chosen.mode, names=", ".join(played.modes)))
+    for option in chosen.option:
+        if option not in played.options:
+            raise Trouble(words("cli-no-option", game=played.name, name=option, names=", ".join(played.options)))
     try:
-        played = game(chosen.game)
-        mode, _ = checked_settings(played, chosen.seats, chosen.mode, chosen.option)
+        played.new(chosen.seats, chosen.mode, chosen.option, components)
     except ValueError as error:
-        raise Trouble(str(error)) from None
-    return played, mode
+        raise Trouble(words("cli-components", reason=words.unfit(error))) from None
+    return played, chosen.mode or played.modes[0]
 
 
-def chosen_bots(names: str, seats: int) -> tuple[str, ...]:
+def chosen_components(chosen: Namespace, words: Words) -> str:
+    """The component file in one line, as records keep it; empty for the game's own."""
+    return " ".join(read_text(chosen.components, words).split()) if chosen.components else ""
+
+
+def chosen_bots(names: str, seats: int, words: Words) -> tuple[str, ...]:
     """One bot for each seat, in the order named, over and over."""
     wanted = [name.strip() for name in names.split(",")]
     for name in wanted:
         if name not in bot_names():
-            raise Trouble(f"there is no bot {name!r}; the bots are {', '.join(bot_names())}")
+            raise Trouble(words("cli-no-bot", name=name, names=", ".join(bot_names())))
     return tuple(islice(cycle(wanted), seats))
 
 

@@ -44,7 +44,7 @@ def make_folder(path: Path, words: Words) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _unwritable(path, error, words) from None
+        raise unwritable(path, error, words) from None
 
 
 def write_text(path: Path, text: str, words: Words) -> None:
@@ -55,8 +55,8 @@ def write_text(path: Path, text: str, words: Words) -> None:
         draft.write_text(text, "utf-8")
         draft.replace(path)
     except OSError as error:
-        raise _unwritable(path, error, words) from None
+        raise unwritable(path, error, words) from None
 
 
-def _unwritable(path: Path, error: OSError, words: Words) -> Trouble:
+def unwritable(path: Path, error: OSError, words: Words) -> Trouble:
     return Trouble(words("cli-unwritable", path=str(path), reason=error.strerror or str(error)))

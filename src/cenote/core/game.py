@@ -61,6 +61,19 @@ class UnknownAction(CenoteError, ValueError):
         return f"no action is written {self.text!r}{hint}"
 
 
+class Unfit(CenoteError, ValueError):
+    """Components that a game cannot be played with: what is wrong, as a word and facts, and in English."""
+
+    def __init__(self, why: str, english: str, **facts: Detail) -> None:
+        super().__init__(why, facts)
+        self.why = why
+        self.english = english
+        self.facts: dict[str, Detail] = facts
+
+    def __str__(self) -> str:
+        return self.english.format(**self.facts)
+
+
 class Damaged(CenoteError, ValueError):
     """A record or position text that cannot be read: what is wrong, in which line (from 1)."""
 

@@ -157,6 +157,10 @@ class Match:
         seed = self._dealer.seed if end is not None or abandoned else None
         return replace(self._record, entries=self.entries, result=end, seed=seed)
 
+    def seed(self) -> bytes:
+        """The secret of all draws: for whoever keeps the game, never for whoever plays it."""
+        return self._dealer.seed
+
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
         Path(path).write_text(write(self.record()), "utf-8")

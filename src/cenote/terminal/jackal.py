@@ -1,38 +1,97 @@
-"""Jackal's table in text: the island, what lies ahead, the market, and the viewer's own cards."""
+"""Jackal in the terminal: the island, what lies ahead, the market, and the viewer's own cards."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import zip_longest
 
-from cenote.core.game import View
+from cenote.core.game import Fact, View
 from cenote.games.jackal.box import open_box
 from cenote.games.jackal.cards import LETTERS, letters
-from cenote.games.jackal.islands import LARGEST, Island
+from cenote.games.jackal.islands import EMPTY, LARGEST, SEA, Island, cell_name
+from cenote.games.jackal.narrate import ChestReached, GoldTaken
+from cenote.games.jackal.route import ends
 from cenote.games.jackal.view import JackalView, OwnView
-from cenote.terminal.pictures import SHAPES
+from cenote.terminal.faces import SHAPES
 from cenote.words import Words
 
 SIGNS = {"~": "≈", ".": "·", "W": "W", "B": "B", "L": "@", "J": "♣", "C": "O"}
 
 
-def draw(view: View, words: Words) -> str:
-    """The island being played beside those ahead, then cards and players."""
+class JackalFace:
+    """The island, told or drawn."""
+
+    secrets = True
+    width = 64
+
+    def draw(self, view: View, words: Words) -> str:
+        seen = _jackal(view)
+        islands = open_box(seen.components).islands
+        parts = [words("jackal-status", phase=seen.phase, turn=seen.turn)]
+        if seen.island >= 0:
+            parts.append(_title(seen, islands, words))
+            ahead = [_small(islands[number]) for number in seen.ahead]
+            parts.append(_side_by_side([_grid(islands[seen.island], seen), *ahead]))
+        return "\n".join([*parts, *_cards_and_players(seen, islands, words)])
+
+    def tell(self, view: View, words: Words) -> list[str]:
+        seen = _jackal(view)
+        islands = open_box(seen.components).islands
+        parts = [words("jackal-status", phase=seen.phase, turn=seen.turn)]
+        if seen.island >= 0:
+            parts += [_title(seen, islands, words), *_told(islands[seen.island], words)]
+        return [*parts, *_cards_and_players(seen, islands, words)]
+
+    def cost(self, view: View, code: int) -> int:
+        return 0
+
+    def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
+        """Who reached which chest in how many steps, and who took what."""
+        told = list(facts)
+        gold = {fact.seat: fact.coins for fact in told if isinstance(fact, GoldTaken)}
+        reached = [fact for fact in told if isinstance(fact, ChestReached)]
+        reached.sort(key=lambda fact: (fact.cell, fact.steps + fact.marks))
+        if not gold:
+            return []
+        columns = ("chest", "player", "steps", "coins")
+        rows = [_row(fact, gold.get(fact.seat, 0), words) for fact in reached]
+        return [[words(f"jackal-column-{column}") for column in columns], *rows]
+
+
+def _jackal(view: View) -> JackalView:
     assert isinstance(view, JackalView)
-    islands = open_box(view.components).islands
-    parts = [words("jackal-status", phase=view.phase, turn=view.turn)]
-    if view.island >= 0:
-        here = islands[view.island]
-        parts.append(words("jackal-title", number=view.number + 1, name=here.name))
-        ahead = [islands[number] for number in view.ahead]
-        parts.append(_side_by_side([_grid(here, view), *(_small(island) for island in ahead)]))
-        if ahead:
-            parts.append(words("jackal-ahead", names=", ".join(island.name for island in ahead)))
+    return view
+
+
+def _row(fact: ChestReached, coins: int, words: Words) -> list[str]:
+    steps = f"{fact.steps} + {fact.marks}" if fact.marks else str(fact.steps)
+    player = f"{SHAPES[fact.seat]} {words.name(fact.seat)}"
+    return [f"{fact.cell} ({fact.coins})", player, steps, f"+{coins}"]
+
+
+def _title(view: JackalView, islands: list[Island], words: Words) -> str:
+    here = islands[view.island]
+    title = words("jackal-title", number=view.number + 1, name=words.island(here.code, here.name))
+    if view.ahead:
+        ahead = [words.island(islands[number].code, islands[number].name) for number in view.ahead]
+        title += " " + words("jackal-ahead", names=", ".join(ahead))
+    return title
+
+
+def _cards_and_players(view: JackalView, islands: list[Island], words: Words) -> list[str]:
     market, discard = _cards(view.market), sum(view.discard)
-    parts.append(words("jackal-cards", market=market, deck=view.deck, discard=discard))
+    parts = [words("jackal-cards", market=market, deck=view.deck, discard=discard)]
     if view.own is not None:
         parts += _own(view.own, words)
-    parts += [_player(view, seat, words) for seat in range(len(view.pirates))]
-    return "\n".join(parts)
+        if view.own.route and view.island >= 0:
+            parts.append(_promise(islands[view.island], view.own, words))
+    return parts + [_player(view, seat, words) for seat in range(len(view.pirates))]
+
+
+def _promise(island: Island, own: OwnView, words: Words) -> str:
+    """What the laid route can reach."""
+    found = [words("jackal-reaches", coins=end.coins, steps=end.steps) for end in ends(island, list(own.route))]
+    return "; ".join(dict.fromkeys(found)) or words("jackal-reaches-nothing")
 
 
 def _cards(counts: tuple[int, ...]) -> str:
@@ -50,13 +109,26 @@ def _grid(island: Island, view: JackalView) -> list[str]:
 
 
 def _cell(letter: str, standing: bool, seat: int) -> str:
-    if letter == "~" and not standing:
+    if letter == SEA and not standing:
         return " ≈ "
     return f"[{SHAPES[seat] if standing else SIGNS.get(letter, letter)}]"
 
 
 def _small(island: Island) -> list[str]:
     return ["", *("".join(SIGNS.get(letter, letter) for letter in row) for row in island.rows)]
+
+
+def _told(island: Island, words: Words) -> list[str]:
+    """Every cell that is more than empty, by its kind; then the sea, so that the shape is known."""
+    kinds: dict[str, list[str]] = {}
+    for cell, letter in enumerate(island.cells):
+        if divmod(cell, LARGEST) < (len(island.rows), 0) and cell % LARGEST < len(island.rows[0]):
+            kinds.setdefault(letter, []).append(cell_name(cell))
+    return [
+        words("jackal-told", kind=f"c{letter}" if letter.isalnum() else "sea", cells=", ".join(kinds[letter]))
+        for letter in sorted(kinds)
+        if letter != EMPTY
+    ]
 
 
 def _side_by_side(blocks: list[list[str]]) -> str:
@@ -86,3 +158,6 @@ def _player(view: JackalView, seat: int, words: Words) -> str:
         first=seat == view.first,
     )
     return f"{SHAPES[seat]} {sentence}"
+
+
+FACE = JackalFace()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from cenote.core.game import Unfit
 from cenote.games.jackal.box import Box, check_deck_size, own_box, read_components
 from cenote.games.jackal.islands import Island
 
@@ -26,11 +27,11 @@ def own_set() -> IslandSet:
 
 
 def read_set(text: str) -> IslandSet:
-    """The set of a component file, or a ValueError that says what is wrong and where (J1.1)."""
+    """The set of a component file, or an Unfit that says what is wrong and where (J1.1)."""
     try:
         deck, islands = read_components(text)
     except RecursionError:
-        raise ValueError("not a component file: brackets are nested too deeply") from None
+        raise Unfit("json", "not JSON: {reason}", reason="too many brackets in brackets") from None
     return _checked(deck, [Island(printable(one.code), printable(one.name), one.rows) for one in islands])
 
 

@@ -16,20 +16,24 @@ PITCH: Final = 92
 MARGIN: Final = 26
 HEAD: Final = 62
 SHORE: Final = 9
+LETTER: Final = 17
+"""How wide a letter of the name is at most, nearly."""
+MOST_CODE: Final = 6
 WAVE: Final = "q6 -7 12 0t12 0"
 
 
 def island_svg(island: Island, words: Words) -> str:
     """The whole file."""
+    name = words.island(island.code, island.name)
     width = max(3, len(island.rows[0])) * PITCH - PITCH + CELL + 2 * MARGIN
     height = len(island.rows) * PITCH - PITCH + CELL + HEAD + MARGIN
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="island" role="img" viewBox="0 0 {width} {height}" '
         f'width="{width}" height="{height}">\n'
-        f"<title>{_safe(words('islands-title', name=island.name, id=island.code))}</title>\n"
+        f"<title>{_safe(words('islands-title', name=name, id=island.code))}</title>\n"
         f"<style>{STYLE}</style>\n"
         f'<rect class="sea" width="{width}" height="{height}" rx="26"/>\n'
-        f"{_head(island, width)}\n{_shores(island)}\n{_waves(island)}\n{_cells(island, words)}\n</svg>\n"
+        f"{_head(island.code, name, width)}\n{_shores(island)}\n{_waves(island)}\n{_cells(island, words)}\n</svg>\n"
     )
 
 
@@ -37,15 +41,19 @@ def _safe(text: str) -> str:
     return escape(text, {'"': "&quot;"})
 
 
-def _head(island: Island, width: int) -> str:
-    """Name and id above the island, the name cut where it would leave the picture."""
-    room = (width - 2 * MARGIN) // 13 - cell_len(island.code)
-    name = island.name if cell_len(island.name) <= room else set_cell_size(island.name, max(room, 4)).rstrip() + "…"
+def _head(code: str, name: str, width: int) -> str:
+    """Name and id above the island, cut where they would leave the picture."""
+    code = _cut(code, MOST_CODE)
+    name = _cut(name, (width - 2 * MARGIN) // LETTER - cell_len(code))
     right = width - MARGIN
     return (
         f'<text class="head" x="{MARGIN}" y="43" font-size="27" font-weight="bold">{_safe(name)}</text>\n'
-        f'<text class="code" x="{right}" y="42" font-size="19" text-anchor="end">{_safe(island.code[:12])}</text>'
+        f'<text class="code" x="{right}" y="42" font-size="19" text-anchor="end">{_safe(code)}</text>'
     )
+
+
+def _cut(text: str, room: int) -> str:
+    return text if cell_len(text) <= room else set_cell_size(text, room - 1).rstrip() + "…"
 
 
 def _places(island: Island) -> list[tuple[int, str, int, int]]:
@@ -75,7 +83,9 @@ def _waves(island: Island) -> str:
             shift = cell * 37 % 23
             first = f"M{left + 12 + shift} {top + 32 + shift % 7}{WAVE}"
             second = f"M{left + 20 + shift * 5 % 19} {top + 54 + shift % 11}{WAVE}"
-            drawn.append(f'<path class="wave" d="{first}{second}" fill="none" stroke-width="3" stroke-linecap="round"/>')
+            drawn.append(
+                f'<path class="wave" d="{first}{second}" fill="none" stroke-width="3" stroke-linecap="round"/>'
+            )
     return "\n".join(drawn)
 
 

@@ -9,15 +9,18 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 
 from cenote.games.jackal.islands import BURIED, CHESTS, Island
+from cenote.words import Words
 
 WIDTH: Final = 80
 NARROWEST: Final = 19
+LONGEST: Final = 29
+"""A name may be as long as the largest island is wide."""
 GAP: Final = 1
 
 
-def draw_islands(islands: Iterable[Island], width: int = WIDTH) -> str:
+def draw_islands(islands: Iterable[Island], words: Words, width: int = WIDTH) -> str:
     """All islands, as many in a row as fit."""
-    rows = _rows([_drawn(island) for island in islands], width)
+    rows = _rows([_drawn(island, words) for island in islands], width)
     return "\n\n".join(_beside(row) for row in rows)
 
 
@@ -34,11 +37,11 @@ def _cell(letter: str) -> str:
     return f"[{letter}]" if letter in CHESTS else f" {letter} "
 
 
-def _drawn(island: Island) -> list[str]:
+def _drawn(island: Island, words: Words) -> list[str]:
     """One island under its name, every line equally wide."""
     lines = draw_island(island)
-    width = max(NARROWEST, *map(len, lines))
-    title = _shortened(f"{island.code} {island.name}", width)
+    title = _shortened(f"{island.code} {words.island(island.code, island.name)}", LONGEST)
+    width = max(NARROWEST, cell_len(title), *map(len, lines))
     return [set_cell_size(line, width) for line in (title, *lines)]
 
 

@@ -23,6 +23,12 @@ PLAIN: Final = "W.2/.~./B.1"
 RICH: Final = "WL2/J~./B.c"
 """The first two islands of the worked examples."""
 
+SMALL_DECK: Final = {"H": 10, "V": 6, "X": 4, "K": 2}
+"""22 cards, the fewest for two seats: easily dealt out."""
+
+DEALT_OUT: Final = "market HVXK\nhand 0 HHHHHHHHH\nhand 1 VVVVV\n"
+"""Where most of the small deck lies; leaves XXXK."""
+
 LEAST: Final = ("pass", "take deck", "ready", "done")
 """What a seat does that only wants to get on."""
 
@@ -163,6 +169,21 @@ def opened(island: str, *routes: str, text: str = "") -> JackalTable:
     """Everybody has laid one of these routes, nobody has thrown a mark, and the first choices are due, if any."""
     table = ashore(island, *routes, text=text)
     table.lay(*_for_two(routes))
+    table.confirm()
+    return table
+
+
+def dry(text: str, mode: str = "basic") -> JackalTable:
+    """Two seats with the small deck, on the first island."""
+    return position(f"components {box(deck=SMALL_DECK)}\nisland 1\nahead 2\nused 1 2\n{text}", mode=mode)
+
+
+def after_a_tie(coins: str, first: int = 0, mode: str = "basic") -> JackalTable:
+    """Three seats that held HHH, VVV and KKK got nothing on the last island; those with the most coins are tied."""
+    hands = "announced landed landed landed\nhand 0 HHH\nhand 1 VVV\nhand 2 KKK"
+    last = 5 if mode == "basic" else 7
+    table = offshore(f"phase laying\nnumber {last}\nahead\ncoins {coins}\nfirst {first}\n{hands}", 3, mode)
+    table.lay("", "", "")
     table.confirm()
     return table
 

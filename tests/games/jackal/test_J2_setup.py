@@ -87,7 +87,9 @@ def test_J2_2_no_player_deals() -> None:
 
 
 @rule("J2.2")
-@pytest.mark.parametrize("action", ["land", "pass", "take deck", "lay H", "ready", "throw 1", "done", "go up", "keep H"])
+@pytest.mark.parametrize(
+    "action", ["land", "pass", "take deck", "lay H", "ready", "throw 1", "done", "go up", "keep H"]
+)
 def test_J2_2_nobody_acts_while_cards_are_dealt(action: str) -> None:
     table = new()
     assert table.refusal(action, seat=0) == ("J2.2", {"phase": "dealing"})
@@ -121,7 +123,9 @@ def test_J2_3_no_player_shows_an_island() -> None:
 
 
 @rule("J2.3")
-@pytest.mark.parametrize("action", ["land", "pass", "take deck", "lay H", "ready", "throw 1", "done", "go up", "keep H"])
+@pytest.mark.parametrize(
+    "action", ["land", "pass", "take deck", "lay H", "ready", "throw 1", "done", "go up", "keep H"]
+)
 def test_J2_3_nobody_acts_while_islands_are_shown(action: str) -> None:
     table = position("phase showing\nto-show 2")
     assert table.refusal(action, seat=0) == ("J2.3", {"phase": "showing"})

@@ -7,7 +7,7 @@ import pytest
 from cenote.core.game import CHANCE
 from cenote.games.jackal.game import JACKAL
 from cenote.games.jackal.narrate import Announced, CardDealt, DeckTaken, MarketFilled, MarketTaken
-from tests.games.jackal.support import PLAIN, ashore, offshore
+from tests.games.jackal.support import offshore
 from tests.table import rule
 
 
@@ -172,4 +172,3 @@ def test_J3_5_routes_are_built_when_everybody_has_announced() -> None:
     assert table.state.actors() == (0, 1)
     assert table.allows("lay H", seat=0)
     assert JACKAL.view(table.state, 1).phase == "laying"
-    assert ashore(PLAIN, "HH", "VV").state.key() == table.state.key()

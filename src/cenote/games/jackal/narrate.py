@@ -151,6 +151,7 @@ class GoldTaken(Fact):
 class IslandLeft(Fact):
     """The island is over; `number` counts those played."""
 
+    island: str
     name: str
     number: int
 
@@ -261,7 +262,7 @@ def _island(before: Position, after: Position) -> list[Fact]:
         gained = after.coins[seat] - before.coins[seat] + after.extra_coins[seat] - before.extra_coins[seat]
         if gained:
             facts.append(GoldTaken(seat, gained, after.coins[seat], extra=before.extra))
-    facts.append(IslandLeft(before.here().name, after.number))
+    facts.append(IslandLeft(before.here().code, before.here().name, after.number))
     return facts
 
 

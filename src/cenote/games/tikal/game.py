@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from cenote.core.game import ActionTable, Fact, IllegalAction, State, View, checked_settings
+from cenote.core.game import ActionTable, Fact, IllegalAction, State, Unfit, View, checked_settings
 from cenote.games.tikal.actions import ACTIONS
 from cenote.games.tikal.explain import explain
 from cenote.games.tikal.narrate import narrate
@@ -35,7 +35,7 @@ class Tikal:
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> TikalState:
         if components:
-            raise ValueError("tikal is played with its own components only")
+            raise Unfit("own-only", "tikal is played with its own components only")
         mode, chosen = checked_settings(self, seats, mode, options)
         state = TikalState(seats, mode == "auction", CAMP_NEEDS_MEMBER in chosen)
         set_up(state)

@@ -1,18 +1,26 @@
 cli-about = Tikal and Jackal, the card game: play, simulate, replay and verify.
+cli-commands = commands
 cli-version = cenote { $version }, { $compiled ->
     [yes] compiled
    *[no] plain Python
 }
-cli-help-lang = the language of everything that is said
-cli-help-play = play in the terminal against bots
+cli-help-version = show the version and whether the engine is compiled
+cli-help-lang = the language of everything that is said: en, de, fr, ru or zh
+cli-help-play = play in the terminal, against bots or with others at the same keyboard
+cli-help-rules = print the numbered rules of a game
 cli-help-sim = play many games between bots
 cli-help-replay = step through a recorded game
 cli-help-show = draw a position
 cli-help-verify = check a record: digest, actions, draws, result
-cli-help-game = which game
+cli-help-game = which game: tikal or jackal
+cli-help-number = one rule or one chapter, such as T6.4 or J6
 cli-help-seats = how many players
-cli-help-mode = which mode of the game
+cli-help-mode = which mode of the game: basic, auction (tikal), archipelago (jackal)
 cli-help-option = switch on an option of the table (may be repeated)
+cli-help-components = play Jackal with another deck and other islands
+cli-help-terminal = play in the terminal (there is no other way yet)
+cli-help-plain = tell everything in sentences instead of drawing, for screen readers
+cli-help-people = how many people sit at this keyboard
 cli-help-bots = bots in the order of seats, separated by commas; repeated until all seats are taken
 cli-help-opponents = the bots you play against, separated by commas
 cli-help-games = how many games
@@ -21,11 +29,57 @@ cli-help-play-seed = play the numbered game instead of a secret one
 cli-help-records = write every game into this folder
 cli-help-workers = how many processes; 0 for one on each core
 cli-help-save = where to keep the game; an unfinished one found there goes on
+cli-help-new = begin a new game even if an unfinished one is kept
 cli-help-file = a record
 cli-help-position-file = a position text or a record; - reads standard input
 cli-help-to = stop after this many entries
 cli-help-at = the position after this many entries of a record
 cli-help-all = print everything at once instead of stepping
+
+parser-usage = {"usage: "}
+parser-arguments = arguments
+parser-options = options
+parser-help = show this help and exit
+parser-required = something is missing: %s
+parser-unrecognized = unknown arguments: %s
+parser-argument = %(argument_name)s: %(message)s
+parser-choice = %(value)r is not among %(choices)s
+parser-type = %(value)r is no whole number (%(type)s)
+parser-one = a value must follow
+parser-ambiguous = %(option)s could mean %(matches)s
+parser-ignored = %r does not belong there
+
+cli-no-game = There is no game { $name }; the games are { $names }.
+cli-seats = { $game } is for { $least } to { $most } players, not { $count }.
+cli-no-mode = { $game } has no mode { $name }; its modes are { $names }.
+cli-no-option = { $game } has no option { $name }; its options are { $names }.
+cli-no-bot = There is no bot { $name }; the bots are { $names }.
+cli-people = { $people } people cannot sit on { $seats } seats.
+cli-components = The components cannot be played with: { $reason }
+unfit-own-only = Tikal is played with its own components only.
+unfit-json = it is no JSON: { $reason }
+unfit-shape = a component file is an object with "deck" and "islands".
+unfit-islands = there must be { $least } to { $most } islands, not { $count }.
+unfit-twice = two islands are called { $island }.
+unfit-card = there is no card { $card } for the deck; the cards are { $cards }.
+unfit-count = the number of { $card } must be from 0 to { $most }, not { $count }.
+unfit-object = island number { $number } is no object.
+unfit-fields = island number { $number }: id and name are texts, rows is a list of texts.
+unfit-rows = island { $island }: there are 1 to { $most } rows of text.
+unfit-width = island { $island }, row 1: a row has 1 to { $most } cells, not { $cells }.
+unfit-unequal = island { $island }, row { $row }: it has { $cells } cells, but row 1 has { $width }.
+unfit-letter = island { $island }, row { $row }, column { $column }: unknown letter { $letter }.
+unfit-chest = island { $island }: there is no chest.
+unfit-no-flag = island { $island }: in no row and column there is a { $colour ->
+    [white] white
+   *[black] black
+} flag ({ $flag }).
+unfit-two-flags = island { $island }, row { $row }, column { $column }: there is a second { $colour ->
+    [white] white
+   *[black] black
+} flag.
+unfit-unreachable = island { $island }, row { $row }, column { $column }: the chest cannot be reached from the white flag.
+unfit-deck-size = { $seats } players need at least { $least } cards, and the deck has { $cards }.
 
 cli-no-file = There is no file { $path }.
 cli-unreadable = { $path } cannot be read: { $reason }
@@ -52,6 +106,7 @@ replay-head = { $game }, { $mode }: { $names }
 replay-entry = { $number }. { $entry }
 replay-undo = { $seat } takes the last steps back.
 replay-hint = Enter: next · b: back · a number: go to that entry · d: draw · q: quit
+replay-prompt = {"> "}
 replay-end = End of the record.
 
 verify-digest = Digest
@@ -71,17 +126,35 @@ verify-true = The record is true.
 verify-false = The record is not what was played.
 verify-open = Nothing is wrong so far.
 
-play-hello = You play { $name }. Type a number or an action; "why ACTION" asks for the reason, "undo" takes back, "board" draws, "quit" saves and leaves.
-play-choose = { $seat }, choose one:
-play-prompt = >
+rules-none = There is no rule { $number }.
+bot-random = Random
+bot-greedy = Greedy
+
+play-hello = Type the number or the text of an action; the Tab key completes. Type help to see what else there is.
+play-help =
+    a number or a text: plan this action
+    commit: play what is planned · undo: take the last step back · restart: drop the plan
+    actions: list what can be done · board: show the position · since: what happened since my last turn
+    why ACTION: why it is not allowed · rules NUMBER: the text of a rule
+    quit: leave; the game is kept
+play-goes-on = The game kept in { $path } goes on.
+play-new-hint = With --new a new game begins in its place.
+play-person = Player { $number }
+play-prompt = { $plan ->
+    [0] {"> "}
+   *[other] ({ $plan }) {"> "}
+}
+play-plan = Planned: { $plan }. Type commit to play it.
+play-no-plan = Nothing is planned yet.
+play-cost = { $cost } AP
+play-final = no way back after this
+play-curtain = Now it is { $seat }'s turn. Nobody else should look.
+play-curtain-prompt = {"Press Enter. "}
 play-allowed = That is allowed.
 play-no-undo = There is nothing to take back: something was drawn or another player acted since.
 play-undone = { $count ->
     [one] One step taken back.
    *[other] { $count } steps taken back.
 }
-play-range = Type a number from 1 to { $most }, or an action.
 play-kept = The game is kept in { $path }; the same command goes on with it.
-play-record = The record is in { $path }.
-play-me = Player
-play-nothing-hidden = Its seed is opened in the record: "cenote verify { $path }" checks every draw.
+play-record = The record is in { $path }; "cenote verify" checks every draw.

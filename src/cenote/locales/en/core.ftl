@@ -30,3 +30,5 @@ damaged-twice = Line { $line }: "{ $word }" stands there twice.
 damaged-printed = Line { $line }: the hex on { $word } is printed on the board and cannot be another.
 damaged-too-many = Line { $line }: more { $word } than the box holds.
 damaged-phase = Line { $line }: the phase "{ $word }" lacks something it needs.
+damaged-no-secret = The file { $word } that belongs to this unfinished game is missing.
+damaged-bad-secret = The file { $word } that belongs to this unfinished game is damaged.

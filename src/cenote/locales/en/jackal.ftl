@@ -136,8 +136,8 @@ jackal-status = { $phase ->
     [opening] { $turn } walks.
    *[other] Cards are being dealt.
 }
-jackal-title = Island { $number } · { $name }
-jackal-ahead = Ahead: { $names }
+jackal-title = Island { $number }: { $name }.
+jackal-ahead = Ahead: { $names }.
 jackal-cards = Market: { $market } · deck { $deck } · discard { $discard }
 jackal-hand = Your hand: { $cards }
 jackal-pack = Your pack: { $cards }
@@ -158,3 +158,43 @@ jackal-player = { $seat }: { $coins ->
 }
 
 jackal-tally = Coins per seat { $coins } · passes { $passes } of announcements · contested { $contested } of chests reached · ties { $ties } of games
+
+jackal-reaches = Your route reaches the chest of { $coins } in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+jackal-reaches-nothing = Your route reaches no chest.
+
+jackal-group-pass = Pass and take two cards
+jackal-group-land = Go ashore
+jackal-group-take = Take a card
+jackal-group-lay = Lay a card
+jackal-group-ready = Close the route
+jackal-group-throw = Throw a black mark
+jackal-group-done = No more marks
+jackal-group-go = Walk
+jackal-group-jump = Jump
+jackal-group-exit = Leave the caves
+jackal-group-keep = Keep a card
+
+jackal-column-chest = Chest
+jackal-column-player = Pirate
+jackal-column-steps = Steps
+jackal-column-coins = Coins
+
+jackal-told = { $kind ->
+    [cW] White flag: { $cells }.
+    [cB] Black flag: { $cells }.
+    [c1] Chest of 1: { $cells }.
+    [c2] Chest of 2: { $cells }.
+    [c3] Chest of 3: { $cells }.
+    [c4] Chest of 4: { $cells }.
+    [ca] Buried chest of 1: { $cells }.
+    [cb] Buried chest of 2: { $cells }.
+    [cc] Buried chest of 3: { $cells }.
+    [cd] Buried chest of 4: { $cells }.
+    [cL] Labyrinth: { $cells }.
+    [cJ] Jungle: { $cells }.
+    [cC] Cave: { $cells }.
+   *[sea] Sea: { $cells }.
+}

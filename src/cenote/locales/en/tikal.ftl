@@ -216,10 +216,13 @@ tikal-status = { $phase ->
    *[other] Something is being drawn.
 } { $letter ->
     [none] The stack is empty.
-   *[other] The next hex carries the letter { $letter }.
+   *[other] The next hex carries the letter { $letter }; { $left ->
+        [one] one hex is left.
+       *[other] { $left } hexes are left.
+    }
 }
-tikal-hand = To be placed: hex { $hexagon }.
-tikal-shown = On offer: { $hexes }. { $bid ->
+tikal-hand = To be placed (stones clockwise from the top): { $face }.
+tikal-shown = On offer (stones clockwise from the top): { $hexes }. { $bid ->
     [0] No bid yet.
    *[other] Highest bid: { $bid }.
 }
@@ -227,3 +230,49 @@ tikal-player = { $seat }: { $score } points (position worth { $worth }), { $supp
     [none] .
    *[other] ; treasures: { $treasures }.
 }
+
+tikal-group-end = End the turn
+tikal-group-place = Place the hex
+tikal-group-enter = Bring in a member
+tikal-group-travel = Travel between camps
+tikal-group-walk = Walk
+tikal-group-uncover = Uncover a level
+tikal-group-recover = Recover a treasure (no way back after this)
+tikal-group-exchange = Exchange treasures
+tikal-group-camp = Establish a camp
+tikal-group-guard = Put a guard
+tikal-group-pass = Pass
+tikal-group-bid = Bid
+tikal-group-pick = Pick a hex
+
+tikal-column-player = Player
+tikal-column-temples = Temples
+tikal-column-treasures = Treasures
+tikal-column-gained = Gained
+tikal-column-total = Total
+
+tikal-told-hex = { $space }: { $kind ->
+    [temple] temple of { $value }.
+    [treasure] { $wafers ->
+        [0] treasure hex without treasures.
+        [one] one treasure.
+       *[other] { $wafers } treasures.
+    }
+    [jungle] jungle.
+    [volcano] volcano.
+   *[base_camp] base camp.
+}
+tikal-told-guard = Guarded by { $owner }.
+tikal-told-camp = Camp of { $owner }.
+tikal-told-members = { $seat }: { $workers ->
+    [0] the leader.
+    [one] { $leader ->
+        [yes] one worker and the leader.
+       *[no] one worker.
+    }
+   *[other] { $leader ->
+        [yes] { $workers } workers and the leader.
+       *[no] { $workers } workers.
+    }
+}
+tikal-told-paths = Paths and stones: { $paths }.

@@ -1,0 +1,47 @@
+"""How a game shows itself in a terminal: faces register by entry point, as games do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Protocol
+
+from cenote.core.game import Fact, View
+from cenote.words import Words
+
+SHAPES = ("●", "■", "◆", "▲")
+"""What seats are told apart by without colour, here and in the browser."""
+
+
+class Face(Protocol):
+    """The pictures and sentences of one game."""
+
+    @property
+    def secrets(self) -> bool:
+        """Whether seats hide something from each other, so that a curtain falls between players at one keyboard."""
+
+    @property
+    def width(self) -> int:
+        """The columns that the picture needs; in narrower windows the position is told instead."""
+
+    def draw(self, view: View, words: Words) -> str:
+        """A picture of what the seat sees."""
+
+    def tell(self, view: View, words: Words) -> list[str]:
+        """The same in sentences, for those who do not look at pictures."""
+
+    def cost(self, view: View, code: int) -> int:
+        """The action points that an action costs; 0 where nothing is paid."""
+
+    def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
+        """What was scored, as rows of a table under a heading; empty if nothing was."""
+
+
+@cache
+def face(game: str) -> Face:
+    """The face of a registered game."""
+    for point in entry_points(group="cenote.faces", name=game):
+        found: Face = point.load()
+        return found
+    raise ValueError(f"nobody gave {game!r} a face yet")

@@ -1,0 +1,33 @@
+"""Asking for a line, with completion by the Tab key where the system offers it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+try:
+    import readline
+except ImportError:  # not on every system; then lines are typed without completion
+    readline = None  # type: ignore[assignment]
+
+_offered: list[str] = []
+
+
+def offer(texts: Sequence[str]) -> None:
+    """What the Tab key completes from now on."""
+    _offered[:] = texts
+    if readline is not None:
+        readline.set_completer_delims("")
+        readline.set_completer(_complete)
+        readline.parse_and_bind("tab: complete")
+
+
+def _complete(begun: str, number: int) -> str | None:
+    """The n-th way to go on; after "why" actions are completed too."""
+    before, typed = ("why ", begun[4:]) if begun.startswith("why ") else ("", begun)
+    found = [before + text for text in _offered if text.startswith(typed.lower())]
+    return found[number] if number < len(found) else None
+
+
+def ask(prompt: str) -> str:
+    """A line from the keyboard; raises EOFError when input ends."""
+    return input(prompt).strip()

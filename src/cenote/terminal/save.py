@@ -1,0 +1,68 @@
+"""Keeping a game that is being played: the record as anybody may read it, and beside it what must stay secret."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+from cenote.core.game import Damaged
+from cenote.core.match import Match
+from cenote.core.record import read, write
+
+HUMAN = "human"
+
+
+class Kept(NamedTuple):
+    """A game taken up again, and who plays each seat: a bot's name or "human"."""
+
+    match: Match
+    players: tuple[str, ...]
+
+
+def secret_path(path: Path) -> Path:
+    """Where the seed of an unfinished game is kept."""
+    return path.with_name(path.name + ".secret")
+
+
+def keep(path: Path, match: Match, players: tuple[str, ...]) -> None:
+    """Write the game so that nothing is lost if the machine stops now; a finished one needs no secret."""
+    _write(secret_path(path), json.dumps({"seed": match.seed().hex(), "players": players}), 0o600)
+    _write(path, write(match.record()), 0o644)
+    if match.over:
+        secret_path(path).unlink(missing_ok=True)
+
+
+def _write(path: Path, text: str, mode: int) -> None:
+    """Whole or not at all: a half-written file never takes the old one's place."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".part")
+    draft.unlink(missing_ok=True)
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def take_up(path: Path) -> Kept | None:
+    """The unfinished game kept there; None if there is none or it is finished. Damaged files are left as they are."""
+    if not path.exists():
+        return None
+    record = read(path.read_text("utf-8"))
+    if record.result is not None or record.seed is not None:
+        return None
+    try:
+        secret = json.loads(secret_path(path).read_text("utf-8"))
+        seed, players = bytes.fromhex(secret["seed"]), tuple(map(str, secret["players"]))
+        match = Match(record, seed)
+    except FileNotFoundError:
+        raise Damaged("no-secret", 1, word=secret_path(path).name) from None
+    except (ValueError, KeyError, TypeError) as error:
+        if isinstance(error, Damaged):
+            raise
+        raise Damaged("bad-secret", 1, word=secret_path(path).name) from None
+    if len(players) != match.seats or match.record().commitment != record.commitment:
+        raise Damaged("bad-secret", 1, word=secret_path(path).name)
+    return Kept(match, players)

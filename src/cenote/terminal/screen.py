@@ -1,0 +1,76 @@
+"""What is printed: pictures in colour where there is colour, tables, and lists that fit the window."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import unicodedata
+from collections.abc import Sequence
+
+from cenote.terminal.faces import SHAPES
+
+COLOURS = ("\033[31m", "\033[34m", "\033[33m", "\033[35m")
+"""Red, blue, yellow, purple: the seats' colours, always beside their shapes."""
+DIM, BOLD, END = "\033[2m", "\033[1m", "\033[0m"
+CLEAR = "\033[2J\033[3J\033[H"
+
+
+class Screen:
+    """A terminal of some width, with or without colour."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.plain = plain
+        self.terminal = sys.stdout.isatty()
+        self.colour = self.terminal and not plain and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+
+    @property
+    def width(self) -> int:
+        """The columns of the window now; people change it while they play."""
+        return shutil.get_terminal_size((80, 24)).columns
+
+    def show(self, text: str) -> None:
+        """Print a text, the seats' shapes in their colours."""
+        if self.colour:
+            for shape, colour in zip(SHAPES, COLOURS, strict=True):
+                text = text.replace(shape, f"{colour}{shape}{END}")
+        print(text, flush=True)
+
+    def heading(self, text: str) -> None:
+        """Print a line that stands out."""
+        print(f"{BOLD}{text}{END}" if self.colour else text, flush=True)
+
+    def clear(self) -> None:
+        """Wipe the window, so that the next player sees nothing of the last one's cards."""
+        print(CLEAR if self.terminal and not self.plain else "\n" * 3, end="", flush=True)
+
+    def table(self, rows: Sequence[Sequence[str]]) -> None:
+        """Print rows under each other in columns, or one after another where there is no room or no picture wanted."""
+        widths = [max(cells(row[column]) for row in rows) for column in range(len(rows[0]))]
+        if self.plain or sum(widths) + 3 * len(widths) > self.width:
+            for row in rows[1:]:
+                self.show("; ".join(f"{name}: {cell}" for name, cell in zip(rows[0], row, strict=True)))
+            return
+        for number, row in enumerate(rows):
+            self.show(" │ ".join(padded(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip())
+            if not number:
+                print("─┼─".join("─" * width for width in widths))
+
+    def columns(self, entries: Sequence[str]) -> None:
+        """Print short entries in as many columns as fit."""
+        if not entries:
+            return
+        width = max(map(cells, entries)) + 2
+        across = 1 if self.plain else max(1, self.width // width)
+        for at in range(0, len(entries), across):
+            self.show("".join(padded(entry, width) for entry in entries[at : at + across]).rstrip())
+
+
+def cells(text: str) -> int:
+    """How many columns a text takes: Chinese signs take two."""
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def padded(text: str, width: int) -> str:
+    """The text, filled up to a width in columns."""
+    return text + " " * (width - cells(text))
