@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,13 +38,13 @@ def keep(path: Path, match: Match, players: tuple[str, ...]) -> None:
 def _write(path: Path, text: str, mode: int) -> None:
     """Whole or not at all: a half-written file never takes the old one's place."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(path.name + ".part")
-    draft.unlink(missing_ok=True)
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "w", encoding="utf-8") as file:
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
-    draft.replace(path)
+    Path(draft).chmod(mode)
+    Path(draft).replace(path)
 
 
 def take_up(path: Path) -> Kept | None:

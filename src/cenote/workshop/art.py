@@ -56,7 +56,8 @@ def _scroll(left: int) -> str:
         f'<g transform="translate({left} 6) scale(1.2)">'
         '<path d="M2 2H15V15H2z" fill="#fbf3da" stroke="#7b5a24" stroke-width="1.6"/>'
         '<path d="M0 2H17M0 15H17" stroke="#7b5a24" stroke-width="3" stroke-linecap="round"/>'
-        '<path d="M5 12l3-4 2 2 3-5" fill="none" stroke="#b8372a" stroke-width="1.6" stroke-linecap="round"/></g>'
+        '<path d="M9.5 5l3.5 3.5M13 5L9.5 8.5" stroke="#b8372a" stroke-width="1.8" stroke-linecap="round"/>'
+        '<path d="M4.5 12.5q4 .5 4-3" fill="none" stroke="#7b5a24" stroke-width="1.4" stroke-dasharray="1.6 1.4"/></g>'
     )
 
 

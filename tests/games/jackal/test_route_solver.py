@@ -41,7 +41,7 @@ MOVES: Final[dict[str, dict[str, Cell]]] = {
 }
 """What each movement card can do (J6.3, J6.4)."""
 
-CELLS: Final = "....." "~~" "LLJJCC" "12ab"
+CELLS: Final = ".....~~LLJJCC12ab"
 """What random islands are made of, as often as it stands here."""
 
 
@@ -69,13 +69,13 @@ class Chart:
 
     def find(self, letter: str) -> list[Cell]:
         """All cells on which a letter is printed."""
-        return [(row, line.index(letter, at)) for row, line in enumerate(self.rows) for at in spots(line, letter)]
+        return [
+            (down, across) for down, row in enumerate(self.rows) for across, found in enumerate(row) if found == letter
+        ]
 
     def coins(self, cell: Cell) -> int:
         """What a chest there holds; 0 if there is none."""
-        return {**dict(zip("1234", (1, 2, 3, 4), strict=True)), **dict(zip("abcd", (1, 2, 3, 4), strict=True))}.get(
-            self.letter(cell), 0
-        )
+        return max("?1234".find(self.letter(cell)), "?abcd".find(self.letter(cell)), 0)
 
     def enter(self, cell: Cell, card: str, mapped: bool) -> Iterator[tuple[str, Cell]]:
         """The ways of a card, and the cells that may be entered (J6.5, J6.7, J6.8)."""
@@ -112,12 +112,13 @@ class Chart:
         return self.find("B" if route.startswith("F") else "W")[0]
 
 
-def spots(line: str, letter: str) -> list[int]:
-    return [at for at, found in enumerate(line) if found == letter]
-
-
 def named(cell: Cell) -> str:
     return f"{'abcdefghi'[cell[1]]}{cell[0] + 1}"
+
+
+def number_of(cell: Cell) -> int:
+    """How the engine calls a cell."""
+    return cell[0] * 9 + cell[1]
 
 
 def random_island(rng: Random) -> Island:
@@ -169,8 +170,9 @@ def test_from_any_card_and_cell_the_solver_knows_whether_a_chest_can_still_be_re
     for rng, island, route in trials("reaches", TRIES):
         chart, solver = Chart(island.rows), Solver(island, list(cards(route)))
         at, cell = rng.randint(0, len(route)), rng.choice([*chart.find("."), *chart.find("L"), *chart.find("W")])
-        number = cell[0] * 9 + cell[1]
-        assert solver.reaches(at, number) == any(True for _ in chart.walks(route, cell, at)), shown(island, route)
+        assert solver.reaches(at, number_of(cell)) == any(True for _ in chart.walks(route, cell, at)), shown(
+            island, route
+        )
 
 
 @rule("J6.12")
@@ -188,10 +190,6 @@ def test_the_ways_and_exits_offered_are_those_after_which_a_chest_can_still_be_r
         }
         assert offered == {way: stands for way, stands in good.items() if stands}, shown(island, route)
         assert start(island, list(cards(route))) == number_of(begin)
-
-
-def number_of(cell: Cell) -> int:
-    return cell[0] * 9 + cell[1]
 
 
 @rule("J6.6", "J6.9")

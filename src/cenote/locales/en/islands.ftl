@@ -1,4 +1,5 @@
 cli-help-islands = check, draw and make islands for Jackal
+islands-tasks = tasks
 islands-help-check = check a component file and rate its islands
 islands-help-draw = draw islands as text or as pictures
 islands-help-make = make a component file with new islands

@@ -1,0 +1,170 @@
+"""Whole games at a pseudo-terminal, in Russian and in Chinese, and everything that can go wrong there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cenote.core.replay import verify
+from tests.terminal.player import Player
+
+VERBS = (
+    "end|place|enter|travel|walk|uncover|recover|exchange|camp|guard|pass|bid|pick|"
+    "land|take|lay|ready|throw|done|go|jump|exit|keep"
+)
+OFFERED = re.compile(rf"(?<!\S)(\d+) ((?:{VERBS})(?: [a-z0-9A-Z-]+)*?)(?= \d+ AP| \d+ ОД|  |\n|$)", re.M)
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    return tmp_path / "game.txt"
+
+
+@pytest.fixture
+def players() -> Iterator[list[Player]]:
+    started: list[Player] = []
+    yield started
+    for player in started:
+        player.close()
+
+
+def offered(shown: str) -> dict[int, str]:
+    """The numbered actions on the screen."""
+    return {int(number): text for number, text in OFFERED.findall(shown)}
+
+
+def play_on(player: Player, rng: Random, turns: int = 10_000) -> None:
+    """Answer every question with an action from the list on the screen, now by its number, now by its text."""
+    listed: dict[int, str] = {}
+    while turns and player.wait():
+        turns -= 1
+        listed = offered(player.new()) or listed
+        number = rng.choice(sorted(listed)) if listed else 1
+        player.type(str(number) if rng.random() < 0.5 or not listed else listed[number])
+
+
+GAMES = [
+    ("tikal", "auction", "ru", "Игра окончена", "Жертв|Очки|очк"),
+    ("jackal", "archipelago", "zh", "游戏结束", "金币"),
+]
+
+
+@pytest.mark.parametrize(("game", "mode", "language", "over", "word"), GAMES)
+def test_a_whole_game_in_another_language(
+    game: str, mode: str, language: str, over: str, word: str, save: Path, players: list[Player]
+) -> None:
+    player = Player(
+        "play", game, "--mode", mode, "--lang", language, "--seats", "3", "--bots", "random", "--save", save
+    )
+    players.append(player)
+    play_on(player, Random(1))
+    assert player.process.returncode == 0
+    assert over in player.screen
+    assert re.search(word, player.screen)
+    assert all(check.holds for check in verify(save.read_text("utf-8")))
+    assert not save.with_name("game.txt.secret").exists(), "a finished game keeps no secret"
+
+
+def test_colour_goes_with_shape_and_goes_away_when_not_wanted(save: Path, players: list[Player]) -> None:
+    for environment, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
+        player = Player("play", "--new", "--save", save, environment=environment)
+        players.append(player)
+        player.wait()
+        assert ("\x1b[31m●" in player.raw) == coloured
+        assert "●" in player.screen
+
+
+def test_a_narrow_window_is_told_instead_of_drawn(save: Path, players: list[Player]) -> None:
+    wide, narrow = Player("play", "--new", "--save", save), Player("play", "--new", "--save", save, columns=60)
+    players += [wide, narrow]
+    wide.wait()
+    narrow.wait()
+    assert "+---" in wide.screen
+    assert "+---" not in narrow.screen
+    assert "a5: base camp." in narrow.screen
+
+
+def test_ctrl_c_keeps_the_game_and_the_same_command_goes_on(save: Path, players: list[Player]) -> None:
+    first = Player("play", "--bots", "random", "--save", save)
+    players.append(first)
+    play_on(first, Random(2), turns=12)
+    first.wait()
+    first.interrupt()
+    while first.wait():
+        pass
+    assert first.process.returncode == 130
+    assert f"The game is kept in {save}" in first.screen
+    entries = save.read_text("utf-8").count("\n")
+    second = Player("play", "--save", save)
+    players.append(second)
+    second.wait()
+    assert "goes on" in second.screen
+    play_on(second, Random(3))
+    assert second.process.returncode == 0
+    assert save.read_text("utf-8").count("\n") > entries
+    assert all(check.holds for check in verify(save.read_text("utf-8")))
+
+
+def test_a_plan_can_be_taken_back_step_by_step_and_whole(save: Path, players: list[Player]) -> None:
+    player = Player("play", "--seed", "3", "--save", save)
+    players.append(player)
+    for line in ("place c4 0", "enter worker a5", "walk worker a5 b4", "undo", "restart", "commit"):
+        player.wait()
+        player.type(line)
+    player.wait()
+    assert "Planned: place c4 0, enter worker a5, walk worker a5 b4." in player.screen
+    assert "Nothing is planned yet." in player.screen
+    assert "place" not in save.read_text("utf-8")
+
+
+def test_the_curtain_falls_between_two_pirates(save: Path, players: list[Player]) -> None:
+    player = Player("play", "jackal", "--people", "2", "--save", save)
+    players.append(player)
+    for line in ("land", "", "land", "", "ready"):
+        player.wait()
+        player.type(line)
+    player.wait()
+    assert "Now it is Player 2's turn. Nobody else should look." in player.screen
+    assert "\x1b[2J" in player.raw, "the screen is wiped"
+
+
+def test_plain_mode_draws_nothing(save: Path, players: list[Player]) -> None:
+    player = Player("play", "jackal", "--plain", "--save", save)
+    players.append(player)
+    player.wait()
+    assert "White flag: " in player.screen
+    assert "[" not in player.screen
+    assert "\x1b[3" not in player.raw
+
+
+@pytest.mark.parametrize("damage", ["", "garbage\n", "cenote record 1\n"])
+def test_a_damaged_save_is_neither_played_nor_overwritten(damage: str, save: Path, players: list[Player]) -> None:
+    save.write_text(damage)
+    player = Player("play", "--save", save)
+    players.append(player)
+    while player.wait():
+        pass
+    assert player.process.returncode == 2
+    assert "--new" in player.screen
+    assert "Traceback" not in player.screen
+    assert save.read_text() == damage
+
+
+def test_a_save_without_its_secret_says_so(save: Path, players: list[Player]) -> None:
+    first = Player("play", "--save", save)
+    players.append(first)
+    first.wait()
+    first.type("quit")
+    while first.wait():
+        pass
+    save.with_name("game.txt.secret").unlink()
+    second = Player("play", "--save", save)
+    players.append(second)
+    while second.wait():
+        pass
+    assert second.process.returncode == 2
+    assert "game.txt.secret that belongs to this unfinished game is missing" in second.screen
