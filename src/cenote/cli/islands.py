@@ -13,6 +13,7 @@ from rich.text import Text
 
 from cenote.cli.table import at_least
 from cenote.cli.trouble import Trouble, make_folder, read_text, write_text
+from cenote.games.jackal.islands import Island
 from cenote.words import Words
 from cenote.workshop.make import FEWEST, MOST, component_file, make_islands
 from cenote.workshop.rate import SIZES, ChestRating, IslandRating, Steps, ranges, rate_set
@@ -81,23 +82,29 @@ def _steps(steps: Steps) -> str:
 
 
 def _draw(chosen: Namespace, words: Words) -> None:
-    components = _read(chosen.file, words)
-    numbered = list(enumerate(components.islands, 1))
-    if chosen.island is not None:
-        numbered = [(number, island) for number, island in numbered if island.code.lower() == chosen.island.lower()]
-    if not numbered:
-        codes = [island.code for island in components.islands]
-        raise Trouble(words("islands-no-island", id=chosen.island, first=codes[0], last=codes[-1]))
+    islands = _wanted(_read(chosen.file, words), chosen.island, words)
     if chosen.svg is None:
-        print(draw_islands([island for _, island in numbered], words))
+        print(draw_islands(islands.values(), words))
         print("\n" + words("islands-legend"))
         return
     folder = Path(chosen.svg)
     make_folder(folder, words)
-    for number, island in numbered:
+    for number, island in islands.items():
         # Numbered, not named: an id from a file could be any text, even a path.
         write_text(folder / f"island-{number:02d}.svg", island_svg(island, words), words)
-    print(words("islands-drawn", count=len(numbered), path=str(folder)))
+    print(words("islands-drawn", count=len(islands), path=str(folder)))
+
+
+def _wanted(components: IslandSet, code: str | None, words: Words) -> dict[int, Island]:
+    """All islands of a set by their numbers, or the one that was asked for."""
+    numbered = dict(enumerate(components.islands, 1))
+    if code is None:
+        return numbered
+    found = {number: island for number, island in numbered.items() if island.code.lower() == code.lower()}
+    if not found:
+        first, last = components.islands[0].code, components.islands[-1].code
+        raise Trouble(words("islands-no-island", id=code, first=first, last=last))
+    return found
 
 
 def _make(chosen: Namespace, words: Words) -> None:

@@ -146,6 +146,24 @@ def _add_rules(parser: Parser, words: Words) -> None:
     parser.add_argument("number", nargs="?", metavar="NUMBER", help=words("cli-help-number"))
 
 
+def _add_islands(parser: Parser, words: Words) -> None:
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK", title=words("islands-tasks"))
+    check, draw, make = (
+        tasks.add_parser(task, help=words(f"islands-help-{task}"), description=words(f"islands-help-{task}"))
+        for task in ("check", "draw", "make")
+    )
+    for task in (check, draw, make):
+        _add_language(task, words)
+    for task in (check, draw):
+        task.add_argument("file", nargs="?", metavar="FILE", help=words("islands-help-file"))
+    check.add_argument("--json", action="store_true", help=words("islands-help-json"))
+    draw.add_argument("--island", metavar="ID", help=words("islands-help-island"))
+    draw.add_argument("--svg", metavar="FOLDER", help=words("islands-help-svg"))
+    make.add_argument("--seed", type=int, required=True, metavar="N", help=words("islands-help-seed"))
+    make.add_argument("--count", type=int, default=45, metavar="N", help=words("islands-help-count"))
+    make.add_argument("--out", metavar="FILE", help=words("islands-help-out"))
+
+
 COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "play": _add_play,
     "rules": _add_rules,
@@ -153,4 +171,5 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "replay": _add_replay,
     "show": _add_show,
     "verify": _add_verify,
+    "islands": _add_islands,
 }

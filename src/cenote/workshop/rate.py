@@ -62,11 +62,6 @@ class Rater:
     def __init__(self, deck: list[int]) -> None:
         self._hands = [Hands(deck, size) for size in SIZES]
 
-    @property
-    def hands(self) -> tuple[int, ...]:
-        """How many different hands of each of `SIZES` there are."""
-        return tuple(map(len, self._hands))
-
     def rate(self, island: Island) -> IslandRating:
         """Everything about one island."""
         asked = needs(island, max(SIZES))
@@ -104,5 +99,5 @@ def rate_set(components: IslandSet) -> list[IslandRating]:
 
 
 def ranges(chances: Sequence[tuple[float, ...]]) -> list[Range]:
-    """For each of `SIZES` the smallest, the mean and the largest chance."""
+    """The smallest, the mean and the largest chance in each column."""
     return [Range(min(column), fmean(column), max(column)) for column in zip(*chances, strict=True)]

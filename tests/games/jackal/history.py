@@ -19,6 +19,8 @@ class History:
         self.packs = [[0] * KINDS for _ in range(state.seats)]
         self.played = [0] * KINDS
         self.keeps = 0
+        dealt = [(seat, card) for what, seat, card in state.log if what == PACKED]
+        self.to_pack = [[card for to, card in dealt if to == seat] for seat in range(state.seats)]
         for what, seat, card in state.log:
             self._happen(what, seat, card)
 
@@ -28,7 +30,7 @@ class History:
         elif what == FILLED:
             move(card, self.deck, self.market)
         elif what == PACKED:
-            move(card, self.deck, self.packs[seat])
+            self._pack(seat)
         elif what == TOOK:
             move(card, self.market, self.hands[seat])
         elif what == PLAYED:
@@ -41,6 +43,12 @@ class History:
         elif what == SHUFFLED:
             assert not any(self.deck), "the discard is shuffled only when the deck is empty (J8.2)"
             self.deck, self.discard = self.discard, [0] * KINDS
+
+    def _pack(self, seat: int) -> None:
+        """Which of its cards a pack got first is nobody's business: one that the deck has."""
+        card = next((card for card in self.to_pack[seat] if self.deck[card]), self.to_pack[seat][0])
+        self.to_pack[seat].remove(card)
+        move(card, self.deck, self.packs[seat])
 
     def _keep(self, seat: int, card: int) -> None:
         """When everybody has kept a card, the packs go left (J8.7)."""

@@ -204,11 +204,11 @@ def test_the_best_routes_of_a_hand_are_the_shortest_of_all_that_can_be_laid() ->
                 cost = (walk.steps, len(route))
                 shortest[walk.cell] = min(shortest.get(walk.cell, cost), cost)
         best = best_routes(island, [hand.count(letter) for letter in LETTERS])
-        found = {cell_name(route.cell): (route.steps, len(route.cards)) for route in best}
+        found = {cell_name(goal.cell): (goal.steps, len(goal.cards)) for goal in best}
         assert found == shortest, shown(island, hand)
-        for route in best:
-            walks = chart.walks(letters(route.cards), chart.start(letters(route.cards)))
-            assert (cell_name(route.cell), route.coins, route.steps) in {walk[:3] for walk in walks}
+        for goal in best:
+            walks = chart.walks(letters(goal.cards), chart.start(letters(goal.cards)))
+            assert (cell_name(goal.cell), goal.coins, goal.steps) in {walk[:3] for walk in walks}
 
 
 def layable(hand: str) -> set[str]:

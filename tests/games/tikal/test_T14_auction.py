@@ -6,6 +6,7 @@ import pytest
 
 from cenote.core.game import CHANCE
 from cenote.games.tikal.narrate import AuctionWon, Offered, Passed, ScoringBegan, Taken, TurnEnded
+from cenote.games.tikal.view import AuctionView
 from tests.games.tikal.support import EMPTY_STACK, TikalTable, auction, new, position
 from tests.table import rule
 
@@ -125,6 +126,7 @@ def test_T14_4_the_winner_pays_picks_places_and_has_ten_points() -> None:
     assert scores(table) == [20, 20]
     assert table.facts("pass") == (Passed(0), AuctionWon(1, 6))
     assert scores(table) == [20, 14]
+    assert table.view.auction == AuctionView(("A1", "A2"), (0, 1), bidders=(), bid=0, bidder=-1, first_pass=-1)
     assert table.facts("pick A2") == (Taken(1, "A2", "temple", 2, last=False),)
     assert (table.state.actors(), table.view.hand, table.view.auction.shown) == ((1,), "A2", ("A1",))
     table.play("place c4 0")

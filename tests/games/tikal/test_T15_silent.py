@@ -14,10 +14,13 @@ FRENCH = "options camp-needs-member\n"
 
 @rule("T15.1")
 @pytest.mark.parametrize("there", ["workers 0 1", "leader 0"])
-def test_T15_1_by_the_french_rule_a_member_must_stand_where_a_camp_is_established(there: str) -> None:
-    others = position(f"{FRENCH}b4 b4 workers 1 1 leader 1")
-    assert others.refusal("camp b4") == ("T15.1", {"space": "b4"})
-    assert position(f"{FRENCH}b4 b4 {there}").allows("camp b4")
+@pytest.mark.parametrize(("space", "hexagon"), [("b4", "b4"), ("a1", "A6"), ("c4", "A4 wafers 0")])
+def test_T15_1_by_the_french_rule_a_member_must_stand_where_a_camp_is_established(
+    space: str, hexagon: str, there: str
+) -> None:
+    others = position(f"{FRENCH}{space} {hexagon} workers 1 1 leader 1")
+    assert others.refusal(f"camp {space}") == ("T15.1", {"space": space})
+    assert position(f"{FRENCH}{space} {hexagon} {there}").allows(f"camp {space}")
 
 
 @rule("T15.1")

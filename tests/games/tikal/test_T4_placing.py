@@ -41,6 +41,13 @@ def test_T4_1_a_hex_does_not_go_apart_from_all_others(hexagon: str) -> None:
 
 
 @rule("T4.1")
+@pytest.mark.parametrize(("corner", "space"), [("a1", "b1"), ("h1", "g1"), ("h5", "h4")])
+def test_T4_1_a_hex_in_a_corner_is_a_neighbour_like_any_other(corner: str, space: str) -> None:
+    assert position("phase placing\nhand B6").refusal(f"place {space} 0") == ("T4.1", {"why": "apart", "space": space})
+    assert position(f"phase placing\nhand B6\n{corner} A6").allows(f"place {space} 0")
+
+
+@rule("T4.1")
 @pytest.mark.parametrize(
     ("hexagon", "distinct", "turned", "same"),
     [("D4", [0, 1], 3, 1), ("D4", [0, 1], 4, 0), ("B6", [0], 5, 0)],

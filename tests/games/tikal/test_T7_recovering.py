@@ -18,7 +18,7 @@ def test_T7_1_the_wafer_lies_face_up_before_the_player() -> None:
     assert table.facts("find crown") == (Found(0, "crown", 2, 2),)
     assert table.space("c4").wafers == 3
     assert table.seat(0).treasures == (0, 0, 2, 0, 0, 0, 0, 0)
-    assert table.state.actors() == (0,)
+    assert (table.state.actors(), table.view.phase, table.view.resume) == ((0,), "acting", "")
 
 
 @rule("T7.1")

@@ -19,6 +19,7 @@ RIVALRY: Final = 0.6
 AP_WORTH: Final = 0.3
 """What an action point still to be spent is worth."""
 
+# Lists, not tuples: compiled, a tuple of floats that a variable indexes is taken for one that was never set.
 HOLD: Final[list[float]] = [0.05, 0.1, 0.15, 0.25, 0.45, 0.75, 0.82, 0.86, 0.88]
 """How surely a temple is scored later by the lead in strength on it, from -4 to 4."""
 
@@ -166,7 +167,7 @@ def lures_of(table: Position) -> list[float]:
 
 
 def _spread(table: Position, lures: list[float], open_spaces: list[int]) -> None:
-    for space in open_spaces:  # grows while it is walked through
+    for space in open_spaces:  # it grows meanwhile: a space that draws more than before passes that on
         here = lures[space]
         for cost, code in table.exits[space]:
             beyond = SECOND[code]

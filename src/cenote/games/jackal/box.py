@@ -45,7 +45,7 @@ def read_components(text: str) -> tuple[list[int], list[Island]]:
     """Deck and islands of a component file, or an Unfit that says what is wrong and where."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Unfit("json", "not JSON: {reason}", reason=str(error)) from None
     if (
         not isinstance(data, dict)
@@ -111,13 +111,13 @@ def checked_island(code: str, name: str, rows: tuple[str, ...]) -> Island:
 
 def _check_flags(code: str, rows: tuple[str, ...]) -> None:
     for flag, colour in ((WHITE, "white"), (BLACK, "black")):
-        places = [(down, row.index(flag) + 1) for down, row in enumerate(rows, 1) if flag in row]
-        count = sum(row.count(flag) for row in rows)
-        if count == 0:
+        cells = [(down, across) for down, row in enumerate(rows, 1) for across in range(1, len(row) + 1)]
+        places = [(down, across) for down, across in cells if rows[down - 1][across - 1] == flag]
+        if not places:
             english = "island {island}: there is no {colour} flag ({flag}) in any row and column"
             raise Unfit("no-flag", english, island=code, colour=colour, flag=flag)
-        if count > 1:
-            down, across = places[-1]
+        if len(places) > 1:
+            down, across = places[1]
             english = "island {island}, row {row}, column {column}: there is a second {colour} flag"
             raise Unfit("two-flags", english, island=code, row=down, column=across, colour=colour)
 

@@ -1,0 +1,36 @@
+"""Finding bots by name, and what the contract asks of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cenote.bots.contract import bot_names, make_bot
+from cenote.bots.greedy import evaluation
+from cenote.core.registry import game
+
+
+def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
+    with pytest.raises(ValueError, match=r"no bot 'gready'; the bots are .*greedy.*random"):
+        make_bot("gready", game("tikal"), Random(0))
+
+
+def test_every_registered_bot_can_be_made() -> None:
+    assert {"greedy", "random"} <= set(bot_names())
+    for name in bot_names():
+        make_bot(name, game("tikal"), Random(0))
+
+
+def test_the_random_bot_is_blind_and_the_greedy_one_is_not() -> None:
+    assert make_bot("random", game("tikal"), Random(0)).blind
+    assert not make_bot("greedy", game("tikal"), Random(0)).blind
+
+
+def test_the_random_bot_needs_no_view() -> None:
+    assert make_bot("random", game("tikal"), Random(0)).choose(None, [7]) == 7
+
+
+def test_a_game_without_an_evaluation_is_answered_with_those_that_have_one() -> None:
+    with pytest.raises(ValueError, match=r"'chess'; there is one for: .*tikal"):
+        evaluation("chess")
