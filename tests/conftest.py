@@ -48,7 +48,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     report = "\n".join(_report())
     if mode == "write":
         REPORT.write_text(report, "utf-8")
-    gaps = [*_gaps(), *([] if REPORT.read_text("utf-8") == report else [f"{REPORT.name} is not up to date"])]
+    written = REPORT.read_text("utf-8") if REPORT.exists() else ""
+    gaps = [*_gaps(), *([] if written == report else [f"{REPORT.name} is not up to date: make rules"])]
     for gap in gaps:
         print(f"\nrules: {gap}")
     if gaps:

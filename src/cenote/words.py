@@ -14,7 +14,7 @@ from fluent.syntax.ast import Junk
 
 from cenote.core.game import Damaged, Fact, Game, IllegalAction, PlanEnds, Unfit, UnknownAction
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "de", "fr", "ru", "zh")
 ISLAND_NAMES = "ru"
 """The language of the names in Jackal's data file."""
 
@@ -144,7 +144,13 @@ class Words:
             return self("plan-ends", step=error.step + 1, action=error.action)
         if isinstance(error, UnknownAction):
             return self("unknown-action", text=error.text, nearest=error.nearest or "none")
-        return self("damaged-" + error.why, line=error.line, **error.facts)
+        return self.damage(error.why, error.line, error.facts)
+
+    def damage(self, why: str, line: int, facts: Mapping[str, object]) -> str:
+        """What is wrong on a line of a text."""
+        if "unfit" in facts:
+            facts = {"reason": self(f"unfit-{facts['unfit']}", **facts)}
+        return self(f"damaged-{why}", line=line, **facts)
 
 
 def _kebab(name: str) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from cenote.arena.simulate import Setup, play_game, seated, simulate
 from cenote.bots.greedy import GreedyBot, best_line, evaluation
-from cenote.core.game import CHANCE, State
+from cenote.core.game import CHANCE, Result, State
 from cenote.core.match import Match
+from cenote.core.record import Record
 from cenote.core.registry import game
 from cenote.games.tikal.game import TIKAL
 from tests.counts import count
@@ -25,21 +25,30 @@ def setup(*bots: str, mode: str = "basic", options: tuple[str, ...] = ()) -> Set
 def greedy_wins(against_random: Setup, games: int) -> int:
     """Games that the greedy bot won alone."""
     wins = 0
-    for number, record in simulate(against_random, range(games)):
-        assert record.result is not None
-        wins += record.result.winners == (seated(against_random, number).bots.index("greedy"),)
+    for played in simulate(against_random, range(games)):
+        seat = seated(against_random, played.number).bots.index("greedy")
+        wins += result_of(played.record).winners == (seat,)
     return wins
 
 
-def turn_after(state: State, rng: Random, turns: int) -> State:
-    """A position met in random play, after so many decisions."""
-    for _ in range(turns):
-        while state.actors() == (CHANCE,):
-            state.play(CHANCE, rng.choice(state.odds())[0])
-        state.play(state.actors()[0], rng.choice(state.legal(state.actors()[0])))
-    while state.actors() == (CHANCE,):
-        state.play(CHANCE, rng.choice(state.odds())[0])
+def result_of(record: Record) -> Result:
+    assert record.result is not None
+    return record.result
+
+
+def midgame(state: State, steps: int) -> State:
+    """A position met in random play, where a seat has action points to spend."""
+    rng = Random(2)
+    while steps > 0 or "end" not in _texts(state):
+        steps -= 1
+        (actor,) = state.actors()
+        codes = [code for code, _ in state.odds()] if actor == CHANCE else state.legal(actor)
+        state.play(actor, rng.choice(codes))
     return state
+
+
+def _texts(state: State) -> list[str]:
+    return [TIKAL.actions.texts[code] for code in state.legal(state.actors()[0])]
 
 
 @pytest.mark.parametrize("mode", TIKAL.modes)
@@ -50,13 +59,8 @@ def test_it_beats_the_random_bot_in_95_of_100_games(mode: str) -> None:
 
 def test_four_of_them_score_at_least_40_points_each_on_average() -> None:
     games = count(4, 200)
-    scores = [
-        score
-        for _, record in simulate(setup(*["greedy"] * 4), range(games))
-        for score in (record.result.scores if record.result else ())
-    ]
-    assert len(scores) == 4 * games
-    assert sum(scores) / len(scores) >= 40
+    totals = [sum(result_of(played.record).scores) for played in simulate(setup(*["greedy"] * 4), range(games))]
+    assert sum(totals) / (4 * games) >= 40
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -81,45 +85,31 @@ def test_in_the_auction_it_bids_and_does_not_ruin_itself() -> None:
     bids = [int(entry.text.removeprefix(BID)) for entry in record.entries if entry.text.startswith(BID)]
     assert bids
     assert max(bids) <= 10
-    assert record.result is not None
-    assert min(record.result.scores) >= 40
+    assert min(result_of(record).scores) >= 40
 
 
 def test_it_decides_from_a_view_alone() -> None:
-    state = turn_after(TIKAL.new(3), Random(2), 40)
+    state = midgame(TIKAL.new(3), 40)
     (seat,) = state.actors()
     seen, before = TIKAL.view(state, seat), state.key()
-    legal: Sequence[int] = state.legal(seat)
+    legal = state.legal(seat)
     choice = GreedyBot(game("tikal"), Random(0)).choose(seen, legal)
     assert choice in legal
     assert state.key() == before
     assert choice == GreedyBot(game("tikal"), Random(0)).choose(TIKAL.view(state, seat), legal)
 
 
-@pytest.mark.parametrize("seat", [None, 0])
-def test_it_refuses_to_decide_without_a_seats_view(seat: int | None) -> None:
-    seen = None if seat is not None else TIKAL.view(TIKAL.new(2), seat)
-    with pytest.raises(ValueError, match="decides from a seat's view"):
-        GreedyBot(game("tikal"), Random(0)).choose(seen, [0, 1])
+def test_it_refuses_to_decide_without_a_seats_view() -> None:
+    for seen in (None, TIKAL.view(TIKAL.new(2), None)):
+        with pytest.raises(ValueError, match="decides from a seat's view"):
+            GreedyBot(game("tikal"), Random(0)).choose(seen, [0, 1])
 
 
-def test_a_plan_goes_to_the_end_of_the_turn() -> None:
-    state = turn_after(TIKAL.new(2), Random(3), 20)
+def test_a_plan_goes_to_the_end_of_the_turn_and_beats_ending_it_at_once() -> None:
+    state = midgame(TIKAL.new(2), 20)
     (seat,) = state.actors()
     line = best_line(state, seat, evaluation("tikal"))
+    at_once = state.copy()
+    at_once.play(seat, TIKAL.actions.parse("end"))
     assert seat not in line.state.actors()
-    assert line.worth >= max(_worth_of_ending_at_once(state, seat))
-
-
-def _worth_of_ending_at_once(state: State, seat: int) -> list[float]:
-    worth = evaluation("tikal")
-    found = []
-    for code in state.legal(seat):
-        ahead = state.copy()
-        ahead.play(seat, code)
-        if seat not in ahead.actors():
-            found.append(worth(ahead, seat))
-    return found or [line_floor]
-
-
-line_floor = float("-inf")
+    assert line.worth > evaluation("tikal")(at_once, seat)

@@ -16,7 +16,6 @@ Evaluation = Callable[[State, int], float]
 WIDTH: Final = 4
 """How many unfinished lines are followed at a time."""
 
-
 BREADTH: Final = 8
 """How many steps of a position are tried again one step later; what is newly possible there is tried anyway."""
 
@@ -114,10 +113,10 @@ def _after(state: State, seat: int, code: int, worth: Evaluation) -> State:
     ahead = state.copy()
     ahead.play(seat, code)
     while ahead.actors() == (CHANCE,):
-        outcomes = [(weight, _outcome(ahead, drawn)) for drawn, weight in ahead.odds()]
-        if seat not in outcomes[0][1].actors():
+        odds = ahead.odds()
+        if seat not in _outcome(ahead, odds[0][0]).actors():
             return ahead
-        ahead = _typical(outcomes, seat, worth)
+        ahead = _typical([(weight, _outcome(ahead, drawn)) for drawn, weight in odds], seat, worth)
     return ahead
 
 

@@ -12,6 +12,7 @@ from cenote.core.record import HEAD, read
 from cenote.core.registry import game, game_names
 from cenote.core.replay import replay
 from cenote.terminal.faces import face
+from cenote.terminal.screen import Screen
 from cenote.words import Words
 
 
@@ -22,7 +23,12 @@ def run(chosen: Namespace) -> int:
         name, state, names = _from_record(text, chosen.at) if text.startswith(HEAD) else _from_position(text)
     except Damaged as damage:
         raise bad_file(chosen.file, damage, words) from None
-    print(face(name).draw(game(name).view(state, None), Words(chosen.lang, names)))
+    words, view = Words(chosen.lang, names), game(name).view(state, None)
+    screen = Screen(chosen.plain)
+    if chosen.plain or (screen.terminal and screen.width < face(name).width):
+        screen.show("\n".join(face(name).tell(view, words)))
+    else:
+        screen.show(face(name).draw(view, words))
     return 0
 
 

@@ -35,4 +35,4 @@ def _line(check: Check, words: Words) -> str:
 def _reason(check: Check, words: Words) -> str:
     if check.why == "differs":
         return words("verify-differs", **check.facts)
-    return words(f"damaged-{check.why}", line=check.line, **check.facts)
+    return words.damage(check.why, check.line, check.facts)

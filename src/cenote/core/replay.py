@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from cenote.core.dealer import Dealer, commitment
-from cenote.core.game import CHANCE, Damaged, Detail, Game, State, UnknownAction
+from cenote.core.game import CHANCE, Damaged, Detail, Game, State, Unfit, UnknownAction
 from cenote.core.record import UNDO, Entry, Record, digest, read, split_digest
 from cenote.core.registry import game
 
@@ -41,10 +41,8 @@ def replay(record: Record) -> Iterator[Step]:
 def _start(record: Record) -> State:
     try:
         return record.start()
-    except Damaged:
-        raise
-    except ValueError as error:
-        raise Damaged("components", record.line_of(0), reason=str(error)) from None
+    except Unfit as error:
+        raise Damaged("components", record.line_of(0), unfit=error.why, **error.facts) from None
 
 
 def _played(rules: Game, line: int, entry: Entry, state: State) -> tuple[State, int, State]:

@@ -33,7 +33,7 @@ from cenote.games.jackal.state import DRAFTING, LAYING, OPENING, THROWING
 from cenote.games.jackal.view import JackalView
 from tests.counts import count
 from tests.games.jackal.history import check_history
-from tests.games.jackal.support import SMALL_DECK, JackalTable, box, new
+from tests.games.jackal.support import DEALT_OUT, SMALL_DECK, JackalTable, box, dry, new
 from tests.table import rule
 
 MOMENTS: Final = count(test=500, soak=20_000)
@@ -214,6 +214,19 @@ def test_a_planted_leak_is_found(leak: type[Leak]) -> None:
             check_secrets(leak(), state, rng)
 
 
+class ShowsTheMarketTwice(Jackal):
+    """Says more, but nothing that is secret."""
+
+    def view(self, state: State, seat: int | None) -> JackalView:
+        return spying(state, seat, lambda table: table.market)
+
+
+def test_what_everybody_knows_is_no_leak() -> None:
+    rng = Random("harmless")
+    for state in positions(MOMENTS // 5, "leaks"):
+        check_secrets(ShowsTheMarketTwice(), state, rng)
+
+
 def landed(seed: int) -> Match:
     """Three seats that landed on the first island, the same cards for the same seed."""
     match = Match.start("jackal", 3, seed=numbered_seed(seed))
@@ -351,6 +364,18 @@ def test_what_lay_in_the_discard_when_it_was_shuffled_was_not_drawn_before() -> 
     table.play("island 3", "pass", "take deck", "deal H", "take deck", "deal K")
     for viewer in (None, 0, 1):
         assert {(other.hand(0), other.hand(1)) for other in imagined(table, viewer)} == {("HHHHH", "HHHHHHHHK")}
+
+
+@rule("J8.2", "J8.9", "J9.11")
+def test_what_was_dealt_into_a_pack_before_the_discard_was_shuffled_came_from_the_old_deck() -> None:
+    table = dry(f"phase laying\nnumber 3\nahead\nannounced landed passed\n{DEALT_OUT}", mode="archipelago")
+    table.play("ready", "done")
+    assert (table.view.deck, table.view.due[0]) == (4, 1)
+    table.deal("XXXK")
+    table.deal("HHHHHHHHHVVVVV")
+    for viewer in (None, 0, 1):
+        for other in imagined(table, viewer):
+            assert Counter("XXXK") <= Counter(other.pack(1))
 
 
 class Taken:

@@ -33,11 +33,13 @@ class Slot:
 class Need:
     """Something that a seat showed to have: a card of one of these kinds, among its first so many slots."""
 
-    def __init__(self, seat: int, kinds: list[int], until: int, laid: bool) -> None:
+    def __init__(self, seat: int, kinds: list[int], until: int, place: int = NOTHING) -> None:
         self.seat = seat
         self.kinds = kinds
         self.until = until
-        self.laid = laid
+        self.place = place
+        """Where the card lies in the seat's closed route; NOTHING for a card that was played openly."""
+        self.slot: Slot | None = None
 
 
 class Pack:
@@ -70,10 +72,13 @@ class Reconstruction:
         self.routes: list[list[int]] = [[] for _ in range(self.seats)]
         self.pools = [[box.deck[k] - seen.market_then[k] - seen.discard_then[k] for k in range(KINDS)]]
         self.deck_pool = 0
+        self._hopeless: set[tuple[int, ...]] = set()
+        """Situations of the search from which there was no way on."""
         self._read()
         self._read_routes()
-        if not self._satisfy(0):
+        if not self._satisfy(self.needs):
             raise ValueError("no position fits this view")
+        self._lay_routes()
         self._deal_the_rest()
 
     def deck(self) -> list[int]:
@@ -99,7 +104,7 @@ class Reconstruction:
             elif what == PLAYED:
                 played[card] += 1
                 if seat != self.me:
-                    self.needs.append(Need(seat, [card], len(self.slots[seat]), laid=False))
+                    self.needs.append(Need(seat, [card], len(self.slots[seat])))
             elif what == SWEPT:
                 discard = [discard[k] + played[k] for k in range(KINDS)]
                 played = [0] * KINDS
@@ -178,45 +183,73 @@ class Reconstruction:
             if seat != self.me and seat not in self.seen.opened:
                 for place in range(max(0, pirate.route)):
                     kinds = LATER_CARDS if place else ROUTE_CARDS
-                    self.needs.append(Need(seat, kinds, len(self.slots[seat]), laid=True))
+                    self.needs.append(Need(seat, kinds, len(self.slots[seat]), place))
 
-    def _satisfy(self, at: int) -> bool:
-        """Find a slot for every need, going back where that fails; there is a way, since there is a true state."""
-        if at == len(self.needs):
+    def _satisfy(self, needs: list[Need]) -> bool:
+        """Find a slot for every need, the hardest first; there is a way, since there is a true state."""
+        if not needs:
             return True
-        need = self.needs[at]
-        for slot, card in self._candidates(need):
+        situation = self._situation(needs)
+        if situation in self._hopeless:
+            return False
+        hardest, found = self._hardest(needs)
+        rest = [need for need in needs if need is not hardest]
+        for slot, card in found:
             blank = slot.card == NOTHING
-            slot.card, slot.spent = card, True
-            if blank:
-                self.pools[slot.pool][card] -= 1
-            if need.laid:
-                self.routes[need.seat].append(card)
-            if self._satisfy(at + 1):
+            self._use(hardest, slot, card, blank)
+            if self._satisfy(rest):
                 return True
-            slot.spent = False
-            if blank:
-                slot.card = NOTHING
-                self.pools[slot.pool][card] += 1
-            if need.laid:
-                self.routes[need.seat].pop()
+            self._put_back(hardest, slot, card, blank)
+        self._hopeless.add(situation)
         return False
 
+    def _hardest(self, needs: list[Need]) -> tuple[Need, list[tuple[Slot, int]]]:
+        """The need with the fewest ways to meet it, and those ways."""
+        best, fewest = needs[0], self._candidates(needs[0])
+        for need in needs[1:]:
+            if len(fewest) < 2:
+                break
+            found = self._candidates(need)
+            if len(found) < len(fewest):
+                best, fewest = need, found
+        self.rng.shuffle(fewest)
+        if best.place == NOTHING:
+            fewest.sort(key=lambda way: way[0].card == NOTHING)  # a card known to be there was the one played
+        return best, fewest
+
     def _candidates(self, need: Need) -> list[tuple[Slot, int]]:
-        """Cards known to be there first, then blanks, in any order."""
-        known, blank = [], []
-        for slot in self.slots[need.seat][: need.until]:
-            if slot.spent:
-                continue
+        """Of each sort the latest slot is enough: earlier ones serve needs that could not use this one."""
+        sorts = {(slot.pool, slot.card): slot for slot in self.slots[need.seat][: need.until] if not slot.spent}
+        found: list[tuple[Slot, int]] = []
+        for slot in sorts.values():
             if slot.card != NOTHING:
-                known += [(slot, slot.card)] if slot.card in need.kinds else []
+                found += [(slot, slot.card)] if slot.card in need.kinds else []
             else:
-                blank += [(slot, kind) for kind in need.kinds if self.pools[slot.pool][kind] > 0]
-        self.rng.shuffle(known)
-        self.rng.shuffle(blank)
-        if need.laid:
-            return blank + known if self.rng.random() < 0.5 else known + blank
-        return known + blank
+                found += [(slot, kind) for kind in need.kinds if self.pools[slot.pool][kind] > 0]
+        return found
+
+    def _use(self, need: Need, slot: Slot, card: int, blank: bool) -> None:
+        need.slot, slot.card, slot.spent = slot, card, True
+        if blank:
+            self.pools[slot.pool][card] -= 1
+
+    def _put_back(self, need: Need, slot: Slot, card: int, blank: bool) -> None:
+        need.slot, slot.spent = None, False
+        if blank:
+            slot.card = NOTHING
+            self.pools[slot.pool][card] += 1
+
+    def _situation(self, needs: list[Need]) -> tuple[int, ...]:
+        """All that decides whether some needs can be met: what is left in the pools, and which slots are free."""
+        free = [(slot.spent, slot.card) for slots in self.slots for slot in slots]
+        flat = [number for pair in free for number in pair]
+        return (len(needs), *(id(need) for need in needs), *(n for pool in self.pools for n in pool), *flat)
+
+    def _lay_routes(self) -> None:
+        """Needs of one route stand in its order."""
+        for need in self.needs:
+            if need.place != NOTHING and need.slot is not None:
+                self.routes[need.seat].append(need.slot.card)
 
     def _deal_the_rest(self) -> None:
         left = [self._shuffled(pool) for pool in range(len(self.pools))]

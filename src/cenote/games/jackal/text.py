@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.game import Damaged
+from cenote.core.game import Damaged, Unfit
 from cenote.core.lines import Line, read_lines
 from cenote.games.jackal.box import Box, open_box
 from cenote.games.jackal.cards import KINDS, LETTERS, letters
@@ -130,8 +130,8 @@ def read_settings(text: str) -> tuple[int, Box, bool, bool]:
         raise Damaged("no-seats", lines[-1].number)
     try:
         return seats, open_box(components), archipelago, from_landed
-    except ValueError as error:
-        raise Damaged("components", lines[-1].number, reason=str(error)) from None
+    except Unfit as error:
+        raise Damaged("components", lines[-1].number, unfit=error.why, **error.facts) from None
 
 
 def read(text: str, table: Position) -> None:
@@ -269,7 +269,7 @@ def _read_walk(line: Line, table: Position) -> None:
         case "log":
             table.log.append((line.choice_at(1, EVENTS), _seat(line, 2, table), line.choice_at(3, LETTERS)))
         case word:
-            raise line.fault("unknown-word", word=word, expected="a fact of the position")
+            raise line.fault("unknown-word", word=word, expected="fact")
 
 
 def _read_reveal(line: Line, table: Position) -> Reveal:

@@ -102,10 +102,8 @@ def placements(table: Position, hexagon: int) -> list[int]:
     return found
 
 
-def placeable(table: Position, hexagon: int) -> bool:
-    """Whether the hex fits anywhere (T15.6): each but a volcano carries stones, so land beside a space is enough."""
-    if HEX_KIND[hexagon] == VOLCANO:
-        return table.frontier != 0
+def placeable(table: Position) -> bool:
+    """Whether a hex with stones, which is each but a volcano, fits anywhere: land beside a space is enough (T15.6)."""
     return any([table.land[space] for space in bits(table.frontier)])
 
 

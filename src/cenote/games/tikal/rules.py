@@ -195,7 +195,7 @@ def _receive(table: Position, hexagon: int) -> None:
         table.hand = hexagon
         table.drawer = table.seat
         _begin_scoring(table, [(table.seat + step) % table.seats for step in range(table.seats)])
-    elif placeable(table, hexagon):
+    elif placeable(table):
         table.hand = hexagon
         table.phase = PLACING
     else:
@@ -212,7 +212,6 @@ def _place(table: Position, space: int, turns: int) -> None:
 def _begin_actions(table: Position, phase: int) -> None:
     table.phase = phase
     table.ap = TURN_AP
-    table.worked = [0] * SPACES
 
 
 def _begin_scoring(table: Position, order: list[int]) -> None:
@@ -234,7 +233,7 @@ def _end_turn(table: Position) -> None:
     following = (table.seat + 1) % table.seats
     if table.waiting:
         _go_on_with_round(table)
-    elif not table.bag:
+    elif len(bits(table.bag)) < (table.seats if table.auction else 1):
         _begin_final_scoring(table, following)
     elif table.auction:
         open_round(table, following)

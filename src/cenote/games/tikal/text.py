@@ -238,7 +238,7 @@ def _read_fact(line: Line, table: Position) -> None:
         case "removed":
             table.removed = _hexagons(line, table)
         case word:
-            raise line.fault("unknown-word", word=word, expected="a fact or a space")
+            raise line.fault("unknown-word", word=word, expected="fact-or-space")
 
 
 def _read_gone(line: Line, table: Position) -> int:
@@ -263,7 +263,7 @@ def _read_space(line: Line, table: Position) -> None:
     hexagon = HEX.get(name, NOTHING)
     if hexagon == NOTHING or turns not in ("", "0", "1", "2", "3", "4", "5"):
         raise line.fault("unknown-hex", word=line.word(1))
-    if (hexagon >= TERRAIN or line.words[0] in HEX) and name != line.words[0]:
+    if (hexagon >= TERRAIN or line.words[0] in HEX) and (name != line.words[0] or turns not in ("", "0")):
         raise line.fault("printed", word=line.words[0])
     _unused(line, hexagon, table)
     lay(table, hexagon, space, int(turns or 0))
@@ -293,7 +293,7 @@ def _read_things(line: Line, table: Position, space: int) -> None:
                 put_workers(table, _seat(line, at + 1, table), space, line.number_at(at + 2, 1, WORKERS))
                 at += 1
             case word:
-                raise line.fault("unknown-word", word=word, expected="what can stand there")
+                raise line.fault("unknown-word", word=word, expected="standing")
         at += 2
     furnish(table, space, value, wafers, worked, camp, guard)
 
@@ -303,15 +303,16 @@ def _check(last: Line, table: Position) -> None:
     if min(table.supply) < 0:
         raise last.fault("too-many", word="workers")
     if min(table.tiles) < 0:
-        raise last.fault("too-many", word="temple tiles")
+        raise last.fault("too-many", word="temple-tiles")
     if min(table.pool) < 0:
         raise last.fault("too-many", word="treasures")
     if any(len(posts) > CAMPS + 1 for posts in table.posts):
         raise last.fault("too-many", word="camps")
     if min(table.guards_left) < 0:
         raise last.fault("too-many", word="guards")
+    drawable = len(bits(table.bag | table.shown)) >= table.seats if table.auction else table.bag != 0
     needed = {
-        DRAWING: table.bag != 0,
+        DRAWING: drawable,
         BIDDING: table.auction and table.bidders >> table.seat & 1 == 1 and table.shown != 0,
         PICKING: table.auction and table.shown != 0,
         PLACING: table.hand != NOTHING,

@@ -13,7 +13,13 @@ damaged-too-few-lines = Line { $line }: the text breaks off.
 damaged-line-too-short = Line { $line }: something is missing after "{ $word }".
 damaged-line-too-long = Line { $line }: "{ $word }" is one word too many.
 damaged-not-a-number-in-range = Line { $line }: "{ $word }" should be a number from { $least } to { $most }.
-damaged-unknown-word = Line { $line }: "{ $word }" stands where this was expected: { $expected }.
+damaged-unknown-word = Line { $line }: "{ $word }" stands where this was expected: { $expected ->
+    [fact-or-space] a fact or a space
+    [standing] what can stand there
+    [fact] a fact of the position
+    [cells] cells
+   *[other] { $expected }
+}.
 damaged-unknown-game = Line { $line }: there is no game "{ $word }".
 damaged-unknown-hex = Line { $line }: there is no hex "{ $word }".
 damaged-unknown-action = Line { $line }: "{ $word }" is no action.
@@ -28,7 +34,14 @@ damaged-no-seats = Line { $line }: the number of seats is missing.
 damaged-salts = Line { $line }: there should be { $expected } salts, one for each seat, or none.
 damaged-twice = Line { $line }: "{ $word }" stands there twice.
 damaged-printed = Line { $line }: the hex on { $word } is printed on the board and cannot be another.
-damaged-too-many = Line { $line }: more { $word } than the box holds.
+damaged-too-many = Line { $line }: more than the box holds: { $word ->
+    [workers] workers
+    [temple-tiles] temple tiles
+    [treasures] treasures
+    [camps] camps
+    [guards] guards
+   *[other] { $word }
+}.
 damaged-phase = Line { $line }: the phase "{ $word }" lacks something it needs.
 damaged-no-secret = The file { $word } that belongs to this unfinished game is missing.
 damaged-bad-secret = The file { $word } that belongs to this unfinished game is damaged.

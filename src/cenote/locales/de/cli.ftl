@@ -1,0 +1,166 @@
+cli-about = Tikal und Jackal, das Kartenspiel: spielen, simulieren, nachspielen und prüfen.
+cli-commands = Befehle
+cli-version = cenote { $version }, { $compiled ->
+    [yes] kompiliert
+   *[no] reines Python
+}
+cli-help-version = die Version anzeigen, und ob der Spielkern kompiliert ist
+cli-help-lang = Sprache aller Ausgaben: en, de, fr, ru oder zh
+cli-help-play = im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur
+cli-help-rules = die nummerierten Regeln eines Spiels ausgeben
+cli-help-sim = viele Partien zwischen Bots austragen
+cli-help-replay = eine aufgezeichnete Partie Schritt für Schritt nachspielen
+cli-help-show = eine Stellung zeichnen
+cli-help-verify = eine Aufzeichnung prüfen: Prüfsumme, Aktionen, Ziehungen, Ergebnis
+cli-help-game = welches Spiel: tikal oder jackal
+cli-help-number = eine Regel oder ein Kapitel, etwa T6.4 oder J6
+cli-help-seats = wie viele mitspielen
+cli-help-mode = welcher Spielmodus: basic, auction (tikal), archipelago (jackal)
+cli-help-option = eine Spieloption einschalten (mehrfach möglich)
+cli-help-components = Jackal mit anderem Kartensatz und anderen Inseln spielen
+cli-help-terminal = im Terminal spielen (anders geht es noch nicht)
+cli-help-plain = alles in Sätzen erzählen statt zeichnen, für Screenreader
+cli-help-people = wie viele Menschen an dieser Tastatur sitzen
+cli-help-bots = Bots in der Reihenfolge der Plätze, durch Kommas getrennt; wird wiederholt, bis alle Plätze besetzt sind
+cli-help-opponents = die Bots, gegen die du spielst, durch Kommas getrennt
+cli-help-games = wie viele Partien
+cli-help-seed = Nummer der ersten Partie; gleiche Nummern ergeben gleiche Partien
+cli-help-play-seed = die Partie mit dieser Nummer spielen statt einer geheimen
+cli-help-records = jede Partie in diesem Ordner aufzeichnen
+cli-help-workers = wie viele Prozesse; 0: einer je Prozessorkern
+cli-help-save = wo die Partie gespeichert wird; liegt dort eine unvollendete, geht sie weiter
+cli-help-new = eine neue Partie beginnen, auch wenn eine unvollendete gespeichert ist
+cli-help-file = eine Aufzeichnung
+cli-help-position-file = ein Stellungstext oder eine Aufzeichnung; - liest die Standardeingabe
+cli-help-to = nach so vielen Einträgen aufhören
+cli-help-at = die Stellung nach so vielen Einträgen einer Aufzeichnung
+cli-help-all = alles auf einmal ausgeben statt Schritt für Schritt
+
+parser-usage = {"Aufruf: "}
+parser-arguments = Argumente
+parser-options = Optionen
+parser-help = diese Hilfe anzeigen und beenden
+parser-required = es fehlt: %s
+parser-unrecognized = unbekannte Argumente: %s
+parser-argument = %(argument_name)s: %(message)s
+parser-choice = %(value)r gehört nicht zu %(choices)s
+parser-type = %(value)r ist keine ganze Zahl
+parser-one = hier muss ein Wert folgen
+parser-ambiguous = %(option)s ist mehrdeutig: %(matches)s
+parser-ignored = %r gehört dort nicht hin
+
+cli-no-game = Ein Spiel namens { $name } gibt es nicht; zur Wahl stehen { $names }.
+cli-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
+cli-no-mode = { $game } hat keinen Modus { $name }; zur Wahl stehen { $names }.
+cli-no-option = { $game } hat keine Option { $name }; zur Wahl stehen { $names }.
+cli-no-bot = Einen Bot namens { $name } gibt es nicht; zur Wahl stehen { $names }.
+cli-people = { $people } Menschen passen nicht auf { $seats } Plätze.
+cli-components = Mit diesem Spielmaterial lässt sich nicht spielen: { $reason }
+unfit-own-only = Tikal wird nur mit dem eigenen Material gespielt.
+unfit-json = Das ist kein JSON: { $reason }
+unfit-shape = Eine Materialdatei ist ein Objekt mit „deck“ und „islands“.
+unfit-islands = Es müssen { $least } bis { $most } Inseln sein, nicht { $count }.
+unfit-twice = Zwei Inseln heißen { $island }.
+unfit-card = Eine Karte { $card } gibt es nicht; möglich sind { $cards }.
+unfit-count = Die Anzahl für { $card } muss zwischen 0 und { $most } liegen; angegeben ist { $count }.
+unfit-object = Insel Nummer { $number } ist kein Objekt.
+unfit-fields = Insel Nummer { $number }: id und name sind Texte, rows ist eine Liste von Texten.
+unfit-rows = Insel { $island }: Nötig sind 1 bis { $most } Zeilen Text.
+unfit-width = Insel { $island }, Zeile 1: Eine Zeile hat 1 bis { $most } Felder, nicht { $cells }.
+unfit-unequal = Insel { $island }, Zeile { $row }: Hier sind es { $cells } Felder, in Zeile 1 aber { $width }.
+unfit-letter = Insel { $island }, Zeile { $row }, Spalte { $column }: unbekannter Buchstabe { $letter }.
+unfit-chest = Insel { $island }: Es gibt keine Truhe.
+unfit-no-flag = Insel { $island }: Nirgends steht eine { $colour ->
+    [white] weiße
+   *[black] schwarze
+} Flagge ({ $flag }).
+unfit-two-flags = Insel { $island }, Zeile { $row }, Spalte { $column }: Hier steht eine zweite { $colour ->
+    [white] weiße
+   *[black] schwarze
+} Flagge.
+unfit-unreachable = Insel { $island }, Zeile { $row }, Spalte { $column }: Die Truhe ist von der weißen Flagge aus nicht erreichbar.
+unfit-deck-size = { $seats } Personen brauchen mindestens { $least } Karten, und der Kartensatz hat nur { $cards }.
+
+cli-no-file = Die Datei { $path } gibt es nicht.
+cli-unreadable = { $path } lässt sich nicht lesen: { $reason }
+cli-not-text = { $path } ist keine Textdatei.
+cli-bad-file = { $path }: { $fault }
+cli-unwritable = { $path } lässt sich nicht schreiben: { $reason }
+cli-no-number = { $name } muss mindestens { $least } sein.
+cli-stopped = Abgebrochen. Nichts geht verloren: { $done ->
+    [one] Eine Partie ist
+   *[other] { $done } Partien sind
+} zu Ende gespielt.
+
+sim-progress = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}
+sim-speed = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} in { $seconds } s: { $speed } Partien/s.
+sim-bot = Bot
+sim-seats = Partien × Plätze
+sim-score = Mittelwert
+sim-spread = ± 95 %
+sim-best = Bestwert
+sim-won = gewonnen
+sim-saved = Die Aufzeichnungen liegen in { $path }.
+
+replay-head = { $game }, { $mode }: { $names }
+replay-entry = { $number }. { $entry }
+replay-undo = { $seat } nimmt die letzten Schritte zurück.
+replay-hint = Eingabetaste: weiter · b: zurück · eine Zahl: zu diesem Eintrag · d: zeichnen · q: beenden
+replay-prompt = {"> "}
+replay-end = Ende der Aufzeichnung.
+
+verify-digest = Prüfsumme
+verify-form = Aufbau
+verify-actions = Aktionen
+verify-commitment = Festlegung
+verify-draws = Ziehungen
+verify-result = Ergebnis
+verify-holds = { $what }: in Ordnung
+verify-fails = { $what }: FEHLER in Zeile { $line }. { $why }
+verify-unknown = { $what }: { $reason ->
+    [unfinished] die Partie ist noch nicht zu Ende
+   *[other] erst prüfbar, wenn der Startwert offenliegt
+}
+verify-differs = Dort steht { $stated }, richtig wäre { $found }.
+verify-true = Die Aufzeichnung ist echt.
+verify-false = So wurde die Partie nicht gespielt.
+verify-open = Bisher ist alles in Ordnung.
+
+rules-none = Eine Regel { $number } gibt es nicht.
+bot-random = Zufall
+bot-greedy = Gierschlund
+
+play-hello = Gib die Nummer oder den Text einer Aktion ein; die Tabulatortaste ergänzt. Mit help siehst du, was es sonst noch gibt.
+play-help =
+    eine Nummer oder ein Text: diese Aktion einplanen
+    commit: den Plan ausführen · undo: den letzten Schritt zurücknehmen · restart: den Plan verwerfen
+    actions: zeigen, was möglich ist · board: die Stellung zeigen · since: was seit meinem letzten Zug geschah
+    why AKTION: warum sie nicht erlaubt ist · rules NUMMER: den Text einer Regel lesen
+    quit: aufhören; die Partie bleibt gespeichert
+play-goes-on = Die in { $path } gespeicherte Partie geht weiter.
+play-new-hint = Mit --new beginnt an ihrer Stelle eine neue Partie.
+play-person = Spieler { $number }
+play-prompt = { $plan ->
+    [0] {"> "}
+   *[other] ({ $plan }) {"> "}
+}
+play-plan = Geplant: { $plan }. Mit commit führst du es aus.
+play-no-plan = Noch ist nichts geplant.
+play-cost = { $cost } AP
+play-final = danach gibt es kein Zurück
+play-curtain = Jetzt ist { $seat } am Zug. Alle anderen schauen bitte weg.
+play-curtain-prompt = {"Drück die Eingabetaste. "}
+play-allowed = Das ist erlaubt.
+play-no-undo = Es gibt nichts zurückzunehmen: Seitdem wurde etwas gezogen, oder jemand anderes hat gehandelt.
+play-undone = { $count ->
+    [one] Ein Schritt zurückgenommen.
+   *[other] { $count } Schritte zurückgenommen.
+}
+play-kept = Die Partie ist in { $path } gespeichert; mit demselben Befehl geht sie weiter.
+play-record = Die Aufzeichnung liegt in { $path }; „cenote verify“ prüft jede Ziehung.

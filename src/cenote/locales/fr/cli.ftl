@@ -1,0 +1,169 @@
+cli-about = Tikal et Jackal, le jeu de cartes : jouer, simuler, rejouer et vérifier des parties.
+cli-commands = Commandes
+cli-version = cenote { $version }, { $compiled ->
+    [yes] version compilée
+   *[no] Python pur
+}
+cli-help-version = afficher la version et indiquer si le moteur est compilé
+cli-help-lang = la langue de tous les textes : en, de, fr, ru ou zh
+cli-help-play = jouer dans le terminal, contre des bots ou à plusieurs au même clavier
+cli-help-rules = afficher les règles numérotées d'un jeu
+cli-help-sim = faire jouer de nombreuses parties entre bots
+cli-help-replay = rejouer pas à pas une partie enregistrée
+cli-help-show = dessiner une position
+cli-help-verify = vérifier un enregistrement : empreinte, actions, tirages, résultat
+cli-help-game = le jeu : tikal ou jackal
+cli-help-number = une règle ou un chapitre, par exemple T6.4 ou J6
+cli-help-seats = le nombre de joueurs
+cli-help-mode = le mode de jeu : basic, auction (tikal), archipelago (jackal)
+cli-help-option = activer une option de la table (peut être répété)
+cli-help-components = jouer à Jackal avec une autre pioche et d'autres îles
+cli-help-terminal = jouer dans le terminal (seule possibilité pour l'instant)
+cli-help-plain = tout décrire en phrases au lieu de dessiner, pour les lecteurs d'écran
+cli-help-people = le nombre de personnes à ce clavier
+cli-help-bots = les bots dans l'ordre des places, séparés par des virgules ; la liste reprend du début jusqu'à ce que la table soit complète
+cli-help-opponents = les bots que vous affrontez, séparés par des virgules
+cli-help-games = le nombre de parties
+cli-help-seed = le numéro de la première partie ; les mêmes numéros donnent les mêmes parties
+cli-help-play-seed = jouer la partie portant ce numéro au lieu d'une partie secrète
+cli-help-records = enregistrer chaque partie dans ce dossier
+cli-help-workers = le nombre de processus ; 0 pour un par cœur
+cli-help-save = où conserver la partie ; si une partie inachevée s'y trouve, elle reprend
+cli-help-new = commencer une nouvelle partie même s'il en reste une inachevée
+cli-help-file = un enregistrement
+cli-help-position-file = le texte d'une position ou un enregistrement ; - pour lire l'entrée standard
+cli-help-to = s'arrêter après ce nombre d'étapes
+cli-help-at = la position après ce nombre d'étapes d'un enregistrement
+cli-help-all = tout afficher d'un coup au lieu d'avancer pas à pas
+
+parser-usage = {"utilisation : "}
+parser-arguments = Arguments
+parser-options = Options
+parser-help = afficher cette aide et quitter
+parser-required = il manque : %s
+parser-unrecognized = arguments inconnus : %s
+parser-argument = %(argument_name)s : %(message)s
+parser-choice = %(value)r ne fait pas partie des choix possibles : %(choices)s
+parser-type = %(value)r n'est pas un nombre entier
+parser-one = une valeur doit suivre
+parser-ambiguous = %(option)s est ambigu et peut désigner : %(matches)s
+parser-ignored = %r n'a pas sa place ici
+
+cli-no-game = Le jeu { $name } n'existe pas ; les jeux disponibles : { $names }.
+cli-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.
+cli-no-mode = { $game } n'a pas de mode { $name } ; les modes possibles : { $names }.
+cli-no-option = { $game } n'a pas d'option { $name } ; les options possibles : { $names }.
+cli-no-bot = Le bot { $name } n'existe pas ; les bots disponibles : { $names }.
+cli-people = Impossible d'installer { $people } personnes à une table de { $seats } places.
+cli-components = Impossible de jouer avec ce matériel : { $reason }
+unfit-own-only = Tikal ne se joue qu'avec son propre matériel.
+unfit-json = ce n'est pas du JSON : { $reason }
+unfit-shape = un fichier de matériel est un objet contenant « deck » et « islands ».
+unfit-islands = il faut de { $least } à { $most } îles, pas { $count }.
+unfit-twice = deux îles s'appellent { $island }.
+unfit-card = la carte { $card } n'existe pas ; les cartes possibles : { $cards }.
+unfit-count = cartes { $card } : leur nombre doit aller de 0 à { $most } ; { $count } ne convient pas.
+unfit-object = l'île numéro { $number } n'est pas un objet.
+unfit-fields = île numéro { $number } : id et name sont des textes, rows est une liste de textes.
+unfit-rows = île { $island } : il faut de 1 à { $most } rangées de texte.
+unfit-width = île { $island }, rangée 1 : une rangée compte de 1 à { $most } cases, pas { $cells }.
+unfit-unequal = île { $island }, rangée { $row } : on y compte { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, contre { $width } dans la rangée 1.
+unfit-letter = île { $island }, rangée { $row }, colonne { $column } : lettre inconnue { $letter }.
+unfit-chest = île { $island } : il n'y a aucun coffre.
+unfit-no-flag = île { $island } : il n'y a nulle part de pavillon { $colour ->
+    [white] blanc
+   *[black] noir
+} ({ $flag }).
+unfit-two-flags = île { $island }, rangée { $row }, colonne { $column } : il y a un deuxième pavillon { $colour ->
+    [white] blanc
+   *[black] noir
+}.
+unfit-unreachable = île { $island }, rangée { $row }, colonne { $column } : ce coffre est inaccessible depuis le pavillon blanc.
+unfit-deck-size = à { $seats } joueurs, il faut au moins { $least } cartes, et la pioche en compte { $cards }.
+
+cli-no-file = Le fichier { $path } n'existe pas.
+cli-unreadable = Impossible de lire { $path } : { $reason }
+cli-not-text = { $path } n'est pas un fichier texte.
+cli-bad-file = { $path } : { $fault }
+cli-unwritable = Impossible d'écrire { $path } : { $reason }
+cli-no-number = { $name } doit valoir au moins { $least }.
+cli-stopped = Interruption. Rien n'est perdu : { $done ->
+    [one] { $done } partie terminée
+   *[other] { $done } parties terminées
+}.
+
+sim-progress = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+sim-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s : { $speed } parties/s.
+sim-bot = bot
+sim-seats = parties × places
+sim-score = score moyen
+sim-spread = ± 95 %
+sim-best = meilleur
+sim-won = victoires
+sim-saved = Parties enregistrées dans { $path }.
+
+replay-head = { $game }, { $mode } : { $names }
+replay-entry = { $number }. { $entry }
+replay-undo = { $seat } annule ses dernières actions.
+replay-hint = Entrée : suite · b : retour · un nombre : aller à cette étape · d : dessiner · q : quitter
+replay-prompt = {"> "}
+replay-end = Fin de l'enregistrement.
+
+verify-digest = Empreinte
+verify-form = Forme
+verify-actions = Actions jouées
+verify-commitment = Engagement
+verify-draws = Tirages
+verify-result = Résultat
+verify-holds = { $what } : conforme
+verify-fails = { $what } : NON CONFORME, ligne { $line }. { $why }
+verify-unknown = { $what } : { $reason ->
+    [unfinished] la partie n'est pas terminée
+   *[other] invérifiable tant que la graine n'est pas dévoilée
+}
+verify-differs = On y lit { $stated } au lieu de { $found }.
+verify-true = L'enregistrement est authentique.
+verify-false = L'enregistrement ne correspond pas à la partie jouée.
+verify-open = Aucune anomalie jusqu'ici.
+
+rules-none = La règle { $number } n'existe pas.
+bot-random = Hasard
+bot-greedy = Glouton
+
+play-hello = Tapez le numéro ou le texte d'une action ; la touche Tab complète. Tapez help pour voir les autres commandes.
+play-help =
+    un numéro ou un texte : ajouter cette action au plan
+    commit : jouer le plan · undo : annuler la dernière action · restart : abandonner le plan
+    actions : lister ce qui est possible · board : montrer la position · since : ce qui s'est passé depuis mon dernier tour
+    why ACTION : pourquoi elle est interdite · rules NUMBER : le texte d'une règle
+    quit : quitter ; la partie est conservée
+play-goes-on = La partie conservée dans { $path } reprend.
+play-new-hint = Avec --new, une nouvelle partie prendra sa place.
+play-person = Joueur { $number }
+play-prompt = { $plan ->
+    [0] {"> "}
+   *[other] ({ $plan }) {"> "}
+}
+play-plan = Plan : { $plan }. Tapez commit pour le jouer.
+play-no-plan = Le plan est encore vide.
+play-cost = { $cost } PA
+play-final = sans retour possible
+play-curtain = À { $seat } de jouer. Que personne d'autre ne regarde !
+play-curtain-prompt = {"Appuyez sur Entrée. "}
+play-allowed = C'est permis.
+play-no-undo = Rien à annuler : depuis, un tirage a eu lieu ou quelqu'un d'autre a joué.
+play-undone = { $count ->
+    [one] { $count } action annulée.
+   *[other] { $count } actions annulées.
+}
+play-kept = La partie est conservée dans { $path } ; relancez la même commande pour la reprendre.
+play-record = L'enregistrement se trouve dans { $path } ; « cenote verify » contrôle chaque tirage.

@@ -1,0 +1,169 @@
+cli-about = «Тикаль» и карточный «Шакал»: играть, прогонять партии ботов, просматривать и проверять протоколы.
+cli-commands = команды
+cli-version = cenote { $version }, { $compiled ->
+    [yes] скомпилированная сборка
+   *[no] чистый Python
+}
+cli-help-version = показать версию и скомпилирован ли движок
+cli-help-lang = язык всех сообщений: en, de, fr, ru или zh
+cli-help-play = играть в терминале: против ботов или вместе за одной клавиатурой
+cli-help-rules = показать пронумерованные правила игры
+cli-help-sim = провести много партий между ботами
+cli-help-replay = просмотреть записанную партию по шагам
+cli-help-show = нарисовать позицию
+cli-help-verify = проверить протокол: контрольную сумму, действия, случайные события, результат
+cli-help-game = какая игра: tikal или jackal
+cli-help-number = одно правило или целая глава, например T6.4 или J6
+cli-help-seats = сколько игроков
+cli-help-mode = режим игры: basic (базовый), auction (с аукционом, только tikal), archipelago («Архипелаг», только jackal)
+cli-help-option = включить особое правило стола (можно указать несколько раз)
+cli-help-components = играть в «Шакала» с другой колодой и другими островами
+cli-help-terminal = играть в терминале (других способов пока нет)
+cli-help-plain = рассказывать всё словами вместо рисунков — для программ экранного доступа
+cli-help-people = сколько человек играет за этой клавиатурой
+cli-help-bots = боты в порядке мест через запятую; список повторяется, пока не заняты все места
+cli-help-opponents = боты, против которых вы играете, через запятую
+cli-help-games = сколько партий
+cli-help-seed = номер первой партии; с теми же номерами получаются те же партии
+cli-help-play-seed = сыграть партию с этим номером вместо партии с тайным раскладом
+cli-help-records = записывать каждую партию в эту папку
+cli-help-workers = сколько процессов; 0 — по одному на ядро
+cli-help-save = где хранить партию; если там лежит неоконченная, она продолжится
+cli-help-new = начать новую партию, даже если сохранена неоконченная
+cli-help-file = протокол партии
+cli-help-position-file = текст позиции или протокол; - означает стандартный ввод
+cli-help-to = остановиться после стольких записей
+cli-help-at = позиция после стольких записей протокола
+cli-help-all = показать всё сразу, а не по шагам
+
+parser-usage = {"использование: "}
+parser-arguments = аргументы
+parser-options = параметры
+parser-help = показать эту справку и выйти
+parser-required = не хватает аргументов: %s
+parser-unrecognized = неизвестные аргументы: %s
+parser-argument = %(argument_name)s: %(message)s
+parser-choice = значения %(value)r нет среди допустимых: %(choices)s
+parser-type = %(value)r — не целое число
+parser-one = после этого параметра нужно значение
+parser-ambiguous = %(option)s может означать %(matches)s
+parser-ignored = %r здесь лишнее
+
+cli-no-game = Игры { $name } нет; есть { $names }.
+cli-seats = { $game }: игроков может быть от { $least } до { $most }, а не { $count }.
+cli-no-mode = { $game }: режима { $name } нет; есть { $names }.
+cli-no-option = { $game }: особого правила { $name } нет; есть { $names }.
+cli-no-bot = Бота { $name } нет; есть { $names }.
+cli-people = Мест не хватает: людей { $people }, а мест { $seats }.
+cli-components = С этими компонентами играть нельзя: { $reason }
+unfit-own-only = в «Тикаль» играют только с его собственными компонентами.
+unfit-json = это не JSON: { $reason }
+unfit-shape = файл компонентов — это объект с полями «deck» и «islands».
+unfit-islands = островов должно быть от { $least } до { $most }, а не { $count }.
+unfit-twice = два острова называются одинаково: { $island }.
+unfit-card = карты { $card } для колоды нет; есть { $cards }.
+unfit-count = карт { $card } должно быть от 0 до { $most }, а не { $count }.
+unfit-object = остров номер { $number } — не объект.
+unfit-fields = остров номер { $number }: id и name — тексты, rows — список текстов.
+unfit-rows = остров { $island }: строк текста должно быть от 1 до { $most }.
+unfit-width = остров { $island }, строка 1: в строке должно быть от 1 до { $most } клеток, а не { $cells }.
+unfit-unequal = остров { $island }, строка { $row }: число клеток — { $cells }, а в строке 1 — { $width }.
+unfit-letter = остров { $island }, строка { $row }, столбец { $column }: неизвестная буква { $letter }.
+unfit-chest = остров { $island }: нет ни одного сундука.
+unfit-no-flag = остров { $island }: ни в одной клетке нет { $colour ->
+    [white] белого
+   *[black] чёрного
+} флага ({ $flag }).
+unfit-two-flags = остров { $island }, строка { $row }, столбец { $column }: здесь второй { $colour ->
+    [white] белый
+   *[black] чёрный
+} флаг.
+unfit-unreachable = остров { $island }, строка { $row }, столбец { $column }: до этого сундука нельзя дойти от белого флага.
+unfit-deck-size = игроков за столом { $seats }: карт нужно не меньше { $least }, а в колоде их { $cards }.
+
+cli-no-file = Файла { $path } нет.
+cli-unreadable = Не удаётся прочитать { $path }: { $reason }
+cli-not-text = { $path } — не текстовый файл.
+cli-bad-file = { $path }: { $fault }
+cli-unwritable = Не удаётся записать { $path }: { $reason }
+cli-no-number = Значение { $name } должно быть не меньше { $least }.
+cli-stopped = Остановлено. Ничего не пропало: сыграно партий — { $done }.
+
+sim-progress = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}
+sim-speed = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+} за { $seconds } с: { $speed } партий/с.
+sim-bot = бот
+sim-seats = партии × места
+sim-score = средний счёт
+sim-spread = ± 95 %
+sim-best = лучший счёт
+sim-won = победы
+sim-saved = Протоколы лежат в { $path }.
+
+replay-head = { $game }, { $mode }: { $names }
+replay-entry = { $number }. { $entry }
+replay-undo = { $seat } отменяет свои последние действия.
+replay-hint = Enter: дальше · b: назад · число: перейти к записи с этим номером · d: нарисовать · q: выйти
+replay-prompt = {"> "}
+replay-end = Конец протокола.
+
+verify-digest = Контрольная сумма
+verify-form = Формат
+verify-actions = Действия
+verify-commitment = Обязательство
+verify-draws = Случайные события
+verify-result = Результат
+verify-holds = { $what }: верно
+verify-fails = { $what }: НЕВЕРНО, строка { $line }. { $why }
+verify-unknown = { $what }: { $reason ->
+    [unfinished] партия не окончена
+   *[other] станет известно, когда раскроют зерно
+}
+verify-differs = Указано { $stated }, а должно быть { $found }.
+verify-true = Протокол подлинный.
+verify-false = Протокол не соответствует тому, что было сыграно.
+verify-open = Пока всё верно.
+
+rules-none = Правила { $number } нет.
+bot-random = Случайный
+bot-greedy = Жадный
+
+play-hello = Введите номер или текст действия; клавиша Tab дописывает его. Введите help, чтобы узнать, что ещё можно сделать.
+play-help =
+    номер или текст: запланировать это действие
+    commit: сыграть запланированное · undo: отменить последнее действие · restart: начать план заново
+    actions: что можно сделать · board: показать позицию · since: что было после моего прошлого хода
+    why ДЕЙСТВИЕ: почему так нельзя · rules НОМЕР: текст правила
+    quit: выйти; партия сохранится
+play-goes-on = Продолжается партия, сохранённая в { $path }.
+play-new-hint = С параметром --new на её месте начнётся новая партия.
+play-person = Игрок { $number }
+play-prompt = { $plan ->
+    [0] {"> "}
+   *[other] ({ $plan }) {"> "}
+}
+play-plan = В плане: { $plan }. Введите commit, чтобы сыграть.
+play-no-plan = Пока ничего не запланировано.
+play-cost = { $cost } ОД
+play-final = отменить будет нельзя
+play-curtain = Сейчас решает { $seat }. Остальных просим не подглядывать.
+play-curtain-prompt = {"Нажмите Enter. "}
+play-allowed = Так можно.
+play-no-undo = Отменять нечего: с тех пор вмешался случай или действовал другой игрок.
+play-undone = { $count ->
+    [one] Отменено { $count } действие.
+    [few] Отменено { $count } действия.
+    [many] Отменено { $count } действий.
+   *[other] Отменено { $count } действия.
+}
+play-kept = Партия сохранена в { $path }; та же команда её продолжит.
+play-record = Протокол лежит в { $path }; «cenote verify» проверит в нём каждое случайное событие.

@@ -1,0 +1,154 @@
+cli-about = Tikal 与 Jackal 卡牌版：对局、模拟、回放、验证。
+cli-commands = 命令
+cli-version = cenote { $version }，{ $compiled ->
+    [yes] 已编译
+   *[no] 纯 Python
+}
+cli-help-version = 显示版本，以及引擎是否已编译
+cli-help-lang = 界面语言：en、de、fr、ru 或 zh
+cli-help-play = 在终端里玩，对手是机器人，或与他人共用一个键盘
+cli-help-rules = 显示一个游戏的编号规则
+cli-help-sim = 让机器人互相对战很多局
+cli-help-replay = 逐步回放一局记录
+cli-help-show = 画出一个局面
+cli-help-verify = 检查一份记录：摘要、行动、抽取、结果
+cli-help-game = 玩哪个游戏：tikal 或 jackal
+cli-help-number = 一条规则或一章，例如 T6.4 或 J6
+cli-help-seats = 玩家人数
+cli-help-mode = 游戏模式：basic、auction（tikal）、archipelago（jackal）
+cli-help-option = 启用一个开桌选项（可重复使用）
+cli-help-components = 换用其他牌库和岛屿来玩 Jackal
+cli-help-terminal = 在终端里玩（目前只有这一种方式）
+cli-help-plain = 全部用文字叙述，不画图，适合屏幕阅读器
+cli-help-people = 有几个人共用这个键盘
+cli-help-bots = 按座位顺序列出机器人，用逗号分隔；不够时循环使用，直到坐满
+cli-help-opponents = 与你对战的机器人，用逗号分隔
+cli-help-games = 进行多少局
+cli-help-seed = 第一局的编号；编号相同，对局就相同
+cli-help-play-seed = 玩这个编号的对局，而不是随机的一局
+cli-help-records = 把每一局都写入这个文件夹
+cli-help-workers = 进程数；0 表示每个核心一个
+cli-help-save = 对局保存在哪里；那里如有未完成的对局就接着玩
+cli-help-new = 即使有未完成的对局，也开始新的一局
+cli-help-file = 一份记录
+cli-help-position-file = 局面文本或记录；- 表示读取标准输入
+cli-help-to = 显示到第几条为止
+cli-help-at = 显示记录中第几条之后的局面
+cli-help-all = 一次全部显示，不逐步停下
+
+parser-usage = {"用法："}
+parser-arguments = 参数
+parser-options = 选项
+parser-help = 显示本帮助并退出
+parser-required = 缺少参数：%s
+parser-unrecognized = 无法识别的参数：%s
+parser-argument = %(argument_name)s：%(message)s
+parser-choice = %(value)r 不在可选值之内：%(choices)s
+parser-type = %(value)r 不是整数
+parser-one = 后面需要跟一个值
+parser-ambiguous = %(option)s 不明确，可能是 %(matches)s
+parser-ignored = 这里不需要值 %r
+
+cli-no-game = 没有名为 { $name } 的游戏；可选的游戏有 { $names }。
+cli-seats = { $game } 适合 { $least } 至 { $most } 名玩家，不能 { $count } 人玩。
+cli-no-mode = { $game } 没有 { $name } 模式；可选的模式有 { $names }。
+cli-no-option = { $game } 没有 { $name } 选项；可选的选项有 { $names }。
+cli-no-bot = 没有名为 { $name } 的机器人；可选的机器人有 { $names }。
+cli-people = { $seats } 个座位坐不下 { $people } 个人。
+cli-components = 无法使用这套配件：{ $reason }
+unfit-own-only = Tikal 只能使用自带的配件。
+unfit-json = 不是有效的 JSON：{ $reason }
+unfit-shape = 配件文件应是包含“deck”和“islands”的对象。
+unfit-islands = 岛屿应有 { $least } 至 { $most } 座，而不是 { $count } 座。
+unfit-twice = 有两座岛都叫 { $island }。
+unfit-card = 牌库里没有 { $card } 这种牌；可用的牌有 { $cards }。
+unfit-count = { $card } 的张数应在 0 到 { $most } 之间，而不是 { $count }。
+unfit-object = 第 { $number } 座岛不是对象。
+unfit-fields = 第 { $number } 座岛：id 和 name 应为文本，rows 应为文本列表。
+unfit-rows = 岛屿 { $island }：应有 1 至 { $most } 行文本。
+unfit-width = 岛屿 { $island }，第 1 行：每行应有 1 至 { $most } 格，而不是 { $cells } 格。
+unfit-unequal = 岛屿 { $island }，第 { $row } 行：有 { $cells } 格，但第 1 行有 { $width } 格。
+unfit-letter = 岛屿 { $island }，第 { $row } 行第 { $column } 列：未知的字母 { $letter }。
+unfit-chest = 岛屿 { $island }：一个宝箱也没有。
+unfit-no-flag = 岛屿 { $island }：哪一行哪一列都没有{ $colour ->
+    [white] 白旗
+   *[black] 黑旗
+}（{ $flag }）。
+unfit-two-flags = 岛屿 { $island }，第 { $row } 行第 { $column } 列：出现了第二面{ $colour ->
+    [white] 白旗
+   *[black] 黑旗
+}。
+unfit-unreachable = 岛屿 { $island }，第 { $row } 行第 { $column } 列：从白旗到不了这个宝箱。
+unfit-deck-size = { $seats } 名玩家至少需要 { $least } 张牌，而牌库只有 { $cards } 张。
+
+cli-no-file = 没有文件 { $path }。
+cli-unreadable = 无法读取 { $path }：{ $reason }
+cli-not-text = { $path } 不是文本文件。
+cli-bad-file = { $path }：{ $fault }
+cli-unwritable = 无法写入 { $path }：{ $reason }
+cli-no-number = { $name } 至少应为 { $least }。
+cli-stopped = 已停止，结果没有丢失：完成了 { $done } 局。
+
+sim-progress = { $games } 局
+sim-speed = { $games } 局，用时 { $seconds } 秒：每秒 { $speed } 局。
+sim-bot = 机器人
+sim-seats = 局数 × 座位
+sim-score = 平均得分
+sim-spread = ± 95%
+sim-best = 最高分
+sim-won = 胜率
+sim-saved = 记录保存在 { $path }。
+
+replay-head = { $game }，{ $mode }：{ $names }
+replay-entry = { $number }. { $entry }
+replay-undo = { $seat } 撤回最后几步。
+replay-hint = 回车：下一条 · b：上一条 · 数字：跳到该条 · d：画出局面 · q：退出
+replay-prompt = {"> "}
+replay-end = 记录到此结束。
+
+verify-digest = 摘要
+verify-form = 格式
+verify-actions = 行动
+verify-commitment = 承诺值
+verify-draws = 抽取
+verify-result = 结果
+verify-holds = { $what }：通过
+verify-fails = { $what }：第 { $line } 行不通过。{ $why }
+verify-unknown = { $what }：{ $reason ->
+    [unfinished] 对局尚未结束
+   *[other] 种子公开之前无法判断
+}
+verify-differs = 写的是 { $stated }，应为 { $found }。
+verify-true = 记录属实。
+verify-false = 记录与实际对局不符。
+verify-open = 到目前为止没有问题。
+
+rules-none = 没有规则 { $number }。
+bot-random = 随机
+bot-greedy = 贪心
+
+play-hello = 输入行动的编号或文本；按 Tab 键自动补全。输入 help 查看其他命令。
+play-help =
+    编号或文本：把该行动加入计划
+    commit：执行计划 · undo：撤回上一步 · restart：放弃整个计划
+    actions：列出可做的行动 · board：显示局面 · since：我上个回合之后发生了什么
+    why 行动：为什么不能这样做 · rules 编号：查看规则条文
+    quit：离开；对局会保存
+play-goes-on = 继续保存在 { $path } 的对局。
+play-new-hint = 加上 --new 可以开始新的一局，取代它。
+play-person = 玩家 { $number }
+play-prompt = { $plan ->
+    [0] {"> "}
+   *[other] ({ $plan }) {"> "}
+}
+play-plan = 计划：{ $plan }。输入 commit 执行。
+play-no-plan = 还没有任何计划。
+play-cost = { $cost } AP
+play-final = 之后无法撤回
+play-curtain = { $seat }，轮到你了。其他人请勿偷看。
+play-curtain-prompt = {"请按回车键。"}
+play-allowed = 可以这样做。
+play-no-undo = 没有可以撤回的步骤：之后已经有过抽取，或其他玩家已经行动。
+play-undone = 已撤回 { $count } 步。
+play-kept = 对局保存在 { $path }；再次运行同一命令即可继续。
+play-record = 记录保存在 { $path }；“cenote verify”可以验证每一次抽取。
