@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cenote.core import testing
-from cenote.core.game import Damaged, PlanEnds, UnknownAction
+from cenote.core.game import OPEN, Damaged, PlanEnds, UnknownAction
 from cenote.core.registry import game, game_names
 from cenote.words import LANGUAGES, Words
 from tests.counts import count
@@ -18,15 +18,22 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 games = pytest.mark.parametrize("name", game_names())
 
 
-@languages
 @games
-def test_every_fact_of_random_games_becomes_a_sentence(name: str, language: str) -> None:
-    words, rng = Words(language, NAMES), Random(1)
-    for moment in testing.sample(game(name), rng, count(400, 20_000)):
-        after = moment.state.copy()
-        after.play(moment.seat, moment.code)
-        for fact in game(name).narrate(moment.state, moment.seat, moment.code, after, None):
-            assert words.fact(name, fact).strip()
+def test_random_games_are_told_in_every_language_without_a_fault(name: str) -> None:
+    """Whole games, from the first card to the last, as a player, a spectator and the opened record hear them."""
+    speakers = [Words(language, NAMES) for language in LANGUAGES]
+    for number in range(count(6, 250)):
+        rng = Random(number)
+        setting = rng.choice(testing.settings(game(name)))
+        for moment in testing.moments(game(name), rng, *setting):
+            after = moment.state.copy()
+            after.play(moment.seat, moment.code)
+            viewer = rng.choice((None, OPEN, 0, 1))
+            for fact in game(name).narrate(moment.state, moment.seat, moment.code, after, viewer):
+                for words in speakers:
+                    sentence = words.fact(name, fact)
+                    assert sentence.strip()
+                    assert "$" not in sentence
 
 
 @languages

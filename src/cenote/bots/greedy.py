@@ -48,19 +48,25 @@ class GreedyBot:
         self._game = game
         self._rng = rng
         self._worth = evaluation(game.name)
-        self._plan: dict[bytes, int] = {}
+        self._plan: dict[View, int] = {}
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         if view is None or view.seat is None:
             raise ValueError(f"the greedy bot decides from a seat's view, not from {view!r}")
         if len(legal) == 1:
             return legal[0]
+        if view not in self._plan:
+            self._plan = self._planned(view, view.seat)
+        return self._plan[view]
+
+    def _planned(self, view: View, seat: int) -> dict[View, int]:
+        """Which step to take at which sight, so that a plan is dropped by itself when chance or others want it so."""
         state = self._game.imagine(view, self._rng)
-        here = state.key()
-        if here not in self._plan:
-            steps = best_line(state, view.seat, self._worth).steps
-            self._plan = _by_position(state, view.seat, steps, self._worth)
-        return self._plan[here]
+        plan: dict[View, int] = {}
+        for code in best_line(state, seat, self._worth).steps:
+            plan[self._game.view(state, seat)] = code
+            state = _after(state, seat, code, self._worth)
+        return plan
 
 
 def best_line(state: State, seat: int, worth: Evaluation) -> Line:
@@ -131,12 +137,3 @@ def _typical(outcomes: list[tuple[int, State]], seat: int, worth: Evaluation) ->
     valued = [(worth(state, seat), weight, state) for weight, state in outcomes]
     mean = sum(value * weight for value, weight, _ in valued) / sum(weight for _, weight, _ in valued)
     return min(valued, key=lambda entry: abs(entry[0] - mean))[2]
-
-
-def _by_position(state: State, seat: int, steps: tuple[int, ...], worth: Evaluation) -> dict[bytes, int]:
-    """Which step to take where, so that a plan is dropped by itself as soon as chance wants it otherwise."""
-    plan: dict[bytes, int] = {}
-    for code in steps:
-        plan[state.key()] = code
-        state = _after(state, seat, code, worth)
-    return plan
