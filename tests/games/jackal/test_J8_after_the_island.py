@@ -84,7 +84,7 @@ def test_J8_2_the_discard_is_not_shuffled_before_a_card_is_needed() -> None:
 def test_J8_2_if_both_are_empty_taking_from_the_deck_brings_nothing() -> None:
     table = dry(f"phase announcing\n{DEALT_OUT}hand 1 VVVVVXXXK")
     table.play("pass", "take deck", "take deck")
-    assert (table.state.actors(), table.hand_sizes) == ((1,), [9, 9])
+    assert (table.state.actors(), table.hand_sizes, table.view.due) == ((1,), [9, 9], ())
 
 
 @rule("J8.2")
@@ -156,6 +156,15 @@ def test_J8_3_an_island_that_left_the_game_does_not_come_back() -> None:
     assert table.refusal("island 1") == ("J8.3", {"island": 1})
     assert table.refusal("island 5") == ("J8.3", {"island": 5})
     assert table.refusal("island 7") == ("J8.3", {"island": 7}), "it is current now"
+    assert table.allows("island 6")
+
+
+@rule("J8.3")
+def test_J8_3_an_island_that_lies_there_is_not_shown_again() -> None:
+    table = new()
+    table.idle(until=lambda seen: seen.phase == "showing")
+    table.play("island 5")
+    assert table.refusal("island 5") == ("J8.3", {"island": 5})
     assert table.allows("island 6")
 
 

@@ -8,6 +8,7 @@ random.
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 from cenote.games.jackal.box import Box
@@ -45,22 +46,54 @@ class Need:
 class Pack:
     """One pack of the draft as far as the viewer can follow it."""
 
-    def __init__(self, pool: int, size: int) -> None:
-        self.pool = pool
-        self.left = size
+    def __init__(self, blanks: list[int]) -> None:
+        self.left = len(blanks)
+        self.blanks = blanks
+        """The pools of its cards that nobody told the viewer; more than one if the deck ran out while it was dealt."""
+        self.pool = NOTHING
+        """The pool that its known cards are, once the viewer has held it."""
         self.slots: list[Slot] = []
         self.mine: list[int] = []
         self.rest: list[int] = []
+
+    def pools_left(self) -> list[int]:
+        """Where the cards that are still in it come from."""
+        return self.blanks if self.pool == NOTHING else [self.pool] * self.left
 
     def cards(self) -> list[int]:
         """Everything that was dealt into it."""
         return [slot.card for slot in self.slots] + self.mine + self.rest
 
 
+def reconstruct(seen: JackalView, box: Box, rng: Random) -> Reconstruction:
+    """A way to fill the blanks; where the deck ran out amid a pack, all orders of keeping its cards are tried."""
+    for order in _orders(seen, rng):
+        found = Reconstruction(seen, box, rng, order)
+        if found.complete:
+            return found
+    raise ValueError("no position fits this view")
+
+
+def _orders(seen: JackalView, rng: Random) -> list[tuple[int, ...]]:
+    """The places, among the cards of the pack that was dealt from two decks, of those from the first, in any order."""
+    dealt = [(what, seat) for what, seat, _ in seen.log if what in (PACKED, SHUFFLED)]
+    if (SHUFFLED, 0) not in dealt or PACKED not in dict(dealt):
+        return [()]
+    shuffled = dealt.index((SHUFFLED, 0))
+    before, after = ([seat for what, seat in part if what == PACKED] for part in (dealt[:shuffled], dealt[shuffled:]))
+    mixed = set(before) & set(after)
+    if not mixed:
+        return [()]
+    pack = mixed.pop()
+    orders = list(combinations(range((before + after).count(pack)), before.count(pack)))
+    rng.shuffle(orders)
+    return orders
+
+
 class Reconstruction:
     """Goes through a seat's log once, then fills its blanks."""
 
-    def __init__(self, seen: JackalView, box: Box, rng: Random) -> None:
+    def __init__(self, seen: JackalView, box: Box, rng: Random, order: tuple[int, ...]) -> None:
         self.seen = seen
         self.rng = rng
         self.me = NOTHING if seen.seat is None else seen.seat
@@ -68,18 +101,21 @@ class Reconstruction:
         self.log = list(seen.log)
         self.slots: list[list[Slot]] = [[] for _ in range(self.seats)]
         self.needs: list[Need] = []
+        self.dealt: list[list[int]] = [[] for _ in range(self.seats)]
+        """For each pack the pools that its cards were dealt from."""
         self.packs: list[Pack] = []
         self.routes: list[list[int]] = [[] for _ in range(self.seats)]
         self.pools = [[box.deck[k] - seen.market_then[k] - seen.discard_then[k] for k in range(KINDS)]]
         self.deck_pool = 0
+        self._order = order
         self._hopeless: set[tuple[int, ...]] = set()
         """Situations of the search from which there was no way on."""
         self._read()
         self._read_routes()
-        if not self._satisfy(self.needs):
-            raise ValueError("no position fits this view")
-        self._lay_routes()
-        self._deal_the_rest()
+        self.complete = min(min(pool) for pool in self.pools) >= 0 and self._satisfy(self.needs)
+        if self.complete:
+            self._lay_routes()
+            self._deal_the_rest()
 
     def deck(self) -> list[int]:
         """What is left of the pool that the deck draws from."""
@@ -118,24 +154,22 @@ class Reconstruction:
             self.deck()[card] -= 1
         elif what == GAINED:
             self.slots[seat].append(Slot(self.deck_pool, number))
+        if what == PACKED:
+            self.dealt[seat].append(self.deck_pool)
 
     def _shuffle(self, discard: list[int]) -> None:
-        """The deck was empty, so its pool is now closed; while packs are dealt it goes on in the same pool."""
-        if any(what == PACKED for what, _, _ in self.seen.log) and not self.packs:
-            self.pools[self.deck_pool] = [self.deck()[k] + discard[k] for k in range(KINDS)]
-        else:
-            self.pools.append(discard)
-            self.deck_pool = len(self.pools) - 1
+        """The deck was empty, so its pool is now closed."""
+        self.pools.append(discard)
+        self.deck_pool = len(self.pools) - 1
 
     def _begin_draft(self) -> None:
         """Follow every pack as far as it went; done once, where the log reaches the first choice or its end."""
-        dealt = [seat for what, seat, _ in self.seen.log if what == PACKED]
-        if self.packs or not dealt:
+        if self.packs or not any(self.dealt):
             return
         kept = [number for number, (what, _, _) in enumerate(self.seen.log) if what == KEPT]
         for seat in range(self.seats):
-            self.packs.append(self._follow(seat, Pack(self.deck_pool, dealt.count(seat)), kept))
-        for slots in self.slots:
+            self.packs.append(self._follow(seat, Pack(self._arranged(self.dealt[seat])), kept))
+        for slots in self.slots[: self.seats]:
             slots.sort(key=lambda slot: slot.event)
 
     def _follow(self, dealt_to: int, pack: Pack, kept: list[int]) -> Pack:
@@ -156,15 +190,26 @@ class Reconstruction:
         own = self.seen.own
         assert own is not None
         pack.mine = [kind for kind in range(KINDS) for _ in range(own.pack[kind])]
-        pack.left = 0
+        pack.left, pack.blanks = 0, []
         return pack
 
     def _look(self, pack: Pack, content: tuple[int, ...], known: bool) -> None:
         """The viewer holds the pack: what is in it leaves the pool it came from and is a pool of its own."""
-        if not known:
-            self.pools[pack.pool] = [self.pools[pack.pool][k] - content[k] for k in range(KINDS)]
+        origins = set(pack.pools_left())
+        if len(origins) == 1 and not known:
+            origin = origins.pop()
+            self.pools[origin] = [self.pools[origin][k] - content[k] for k in range(KINDS)]
+        elif not known:
+            self._explain(pack, content)
         self.pools.append(list(content))
         pack.pool = len(self.pools) - 1
+
+    def _explain(self, pack: Pack, content: tuple[int, ...]) -> None:
+        """Cards seen in a pack that was dealt from two pools: each came from one or the other."""
+        self.slots.append([Slot(pool, NOTHING) for pool in pack.blanks])
+        for kind in range(KINDS):
+            for _ in range(content[kind]):
+                self.needs.append(Need(len(self.slots) - 1, [kind], len(pack.blanks)))
 
     def _one_kept(self, pack: Pack, holder: int, event: int) -> None:
         pack.left -= 1
@@ -173,9 +218,19 @@ class Reconstruction:
             self.pools[pack.pool][card] -= 1
             pack.mine.append(card)
         else:
-            slot = Slot(pack.pool, event)
+            slot = Slot(self._origin(pack), event)
             pack.slots.append(slot)
             self.slots[holder].append(slot)
+
+    def _origin(self, pack: Pack) -> int:
+        """The pool of a card that another seat kept."""
+        return pack.blanks.pop(0) if pack.pool == NOTHING else pack.pool
+
+    def _arranged(self, pools: list[int]) -> list[int]:
+        """The pools of a pack's cards as they are tried to have been kept: only matters if there are two."""
+        if len(set(pools)) < 2:
+            return pools
+        return [min(pools) if place in self._order else max(pools) for place in range(len(pools))]
 
     def _read_routes(self) -> None:
         """Routes that lie closed: their lengths are known, and what can lie in a route."""
@@ -260,7 +315,7 @@ class Reconstruction:
                 what, owner, _ = self.log[slot.event]
                 self.log[slot.event] = (what, owner, slot.card)
         for pack in self.packs:
-            pack.rest = [left[pack.pool].pop() for _ in range(pack.left)]
+            pack.rest = [left[pool].pop() for pool in pack.pools_left()]
         self.pools[self.deck_pool] = [left[self.deck_pool].count(kind) for kind in range(KINDS)]
         self._fill_packed()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from cenote.games.jackal.cards import KINDS
-from cenote.games.jackal.imagine import Reconstruction
+from cenote.games.jackal.imagine import reconstruct
 from cenote.games.jackal.state import KEPT, NOTHING, PHASES, WORDS, Position
 from cenote.games.jackal.view import JackalView
 
@@ -13,7 +13,7 @@ from cenote.games.jackal.view import JackalView
 def rebuild(seen: JackalView, table: Position, rng: Random) -> None:
     """Put everything that a view shows on the table, and what it hides as it may be."""
     _put_open(seen, table)
-    found = Reconstruction(seen, table.box, rng)
+    found = reconstruct(seen, table.box, rng)
     table.log = found.log
     table.deck = found.deck()
     table.routes = found.routes

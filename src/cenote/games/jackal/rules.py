@@ -150,8 +150,10 @@ def _go_on(table: Position) -> None:
     """Every due card is dealt, as far as there are cards."""
     table.due = []
     then, table.then = table.then, NOTHING
-    if then == SHOWING:
+    if then == SHOWING and table.to_show:
         table.phase = SHOWING
+    elif then == SHOWING:
+        _fill_and_announce(table)
     elif then == TAKING:
         _taken(table)
     else:
@@ -349,7 +351,7 @@ def _draw_up(table: Position) -> None:
     table.first = (table.first + 1) % table.seats
     table.island = table.ahead.pop(0)
     table.to_show = 0 if table.number == BASIC_ISLANDS - 1 else 1
-    _deal_then(table, SHOWING if table.to_show else ANNOUNCING)
+    _deal_then(table, SHOWING)
 
 
 def _throw_hands_away(table: Position) -> None:
