@@ -1,5 +1,6 @@
 # Two commands matter: `make play` and `make test`. Everything is set up on the way; nothing needs root.
 PYTHON ?= python3
+GAME ?= tikal
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.toml')
@@ -39,7 +40,7 @@ $(COMPILED): $(SOURCES) $(VENV)/.dev
 	@touch $@
 
 play: $(VENV)/.play
-	@$(BIN)/cenote play
+	@$(BIN)/cenote play $(GAME)
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check
