@@ -51,6 +51,13 @@ def _texts(state: State) -> list[str]:
     return [TIKAL.actions.texts[code] for code in state.legal(state.actors()[0])]
 
 
+@pytest.mark.parametrize("mode", game("jackal").modes)
+def test_as_a_pirate_it_beats_the_random_bot_in_85_of_100_games(mode: str) -> None:
+    games = count(20, 200)
+    pirates = Setup("jackal", mode, (), ("greedy", "random"))
+    assert greedy_wins(pirates, games) >= 0.85 * games
+
+
 @pytest.mark.parametrize("mode", TIKAL.modes)
 def test_it_beats_the_random_bot_in_95_of_100_games(mode: str) -> None:
     games = count(20, 200)

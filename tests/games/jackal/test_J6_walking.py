@@ -252,6 +252,16 @@ def test_J6_10_arriving_by_cave_triggers_nothing_and_the_route_goes_on_from_ther
 
 
 @rule("J6.10")
+def test_J6_10_behind_the_exit_the_route_has_choices_again() -> None:
+    table = opened(CAVES.replace("~~C2~", "~1C2~"), "HH")
+    table.play("go right", "exit c3")
+    assert table.legal() == ["go left", "go right"]
+    assert table.refusal("exit b5") == ("J6.10", {"why": "outside"})
+    table.play("go left")
+    assert table.reached(0) == ("b3", 2)
+
+
+@rule("J6.10")
 def test_J6_10_a_cave_alone_on_its_island_is_an_empty_cell() -> None:
     table = opened("WC3/B~~", "HH")
     assert table.reached(0) == ("c1", 2)

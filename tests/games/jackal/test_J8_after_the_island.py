@@ -56,6 +56,24 @@ def test_J8_1_then_the_marker_goes_left(first: int) -> None:
     assert (table.view.first, table.state.actors()) == ((first + 1) % 3, ((first + 1) % 3,))
 
 
+@rule("J7.1", "J8.1")
+def test_J8_1_the_next_island_begins_afresh() -> None:
+    table = ashore(PLAIN, "HHHHHHM", "HHHHHHM")
+    table.lay("HH", "HH")
+    table.play("throw 1", "done", seat=0)
+    table.play("throw 0", "done", seat=1)
+    assert (table.coins, table.discard) == ([2, 1], "HHHHMM")
+    table.deal("VV")
+    table.play("island 3", "land", "land")
+    assert [pirate.owes for pirate in table.view.pirates] == [True, True]
+    assert table.view.reveal == (), "the old routes are gone"
+    table.lay("HH", "")
+    assert table.state.actors() == (0, 1)
+    table.confirm()
+    assert (table.reached(0), table.reached(1), table.coins) == (("c1", 2), None, [4, 1])
+    assert table.discard == "HHHHHHMM"
+
+
 @rule("J8.1")
 def test_J8_1_after_the_last_island_nothing_is_drawn() -> None:
     table = opened(PLAIN, "HH", text="number 5\n")

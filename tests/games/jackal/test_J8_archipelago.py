@@ -41,6 +41,7 @@ def test_J8_7_everybody_keeps_one_card_and_hands_the_rest_left() -> None:
     assert table.told("keep X", seat=0) == (CardKept(0, ""), PacksPassed(8))
     assert [table.hand(seat) for seat in range(3)] == ["X", "F", "P"]
     assert [table.pack(seat) for seat in range(3)] == ["HHHHPPPP", "HHHVVVXX", "KKKKKKKF"]
+    assert [table.own(seat).keeping for seat in range(3)] == [-1, -1, -1], "the next choice is open"
 
 
 @rule("J8.7")
@@ -91,17 +92,17 @@ def test_J8_7_nothing_else_is_done_during_the_draft(action: str) -> None:
 
 @rule("J8.8")
 def test_J8_8_the_four_islands_are_played_from_left_to_right_without_drawing() -> None:
-    table = offshore("ahead 4 2 7\nused 1 2 4 7\nhand 0 HHHHH\nhand 1 VVVVV", mode="archipelago")
+    table = offshore("ahead 4 2 7\nused 1 2 4 7\nhand 0 HHHHH\nhand 1 VVVVV", seats=3, mode="archipelago")
     seen = []
     for number in range(4):
         seen.append((table.view.island, table.view.first, table.actor(), table.hand(0), table.discard))
         assert (table.view.number, table.view.phase) == (number, "announcing")
-        table.play("land", "land", "lay H", "ready", "ready", "done", "done")
+        table.play("land", "land", "land", "lay H", "ready", "ready", "ready", "done", "done", "done")
     assert seen == [
         (0, 0, 0, "HHHHH", ""),
         (3, 1, 1, "HHHH", "H"),
-        (1, 0, 0, "HHH", "HH"),
-        (6, 1, 1, "HH", "HHH"),
+        (1, 2, 2, "HHH", "HH"),
+        (6, 0, 0, "HH", "HHH"),
     ]
 
 

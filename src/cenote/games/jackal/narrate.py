@@ -21,8 +21,9 @@ from cenote.games.jackal.actions import (
     TakeDeck,
     Throw,
 )
-from cenote.games.jackal.cards import LETTERS, letters
+from cenote.games.jackal.cards import KINDS, LETTERS, letters
 from cenote.games.jackal.islands import cell_name
+from cenote.games.jackal.route import best_routes
 from cenote.games.jackal.scoring import winners
 from cenote.games.jackal.state import LAYING, MARKET, NOTHING, OPENING, OVER, THROWING, Position, Reveal, in_order
 
@@ -138,6 +139,17 @@ class ChestReached(Fact):
 
 
 @dataclass(frozen=True)
+class BetterRoute(Fact):
+    """A chest that the seat's cards would have reached, worth more or in fewer steps; only its owner hears of it."""
+
+    seat: int
+    cell: str
+    coins: int
+    steps: int
+    route: str
+
+
+@dataclass(frozen=True)
 class GoldTaken(Fact):
     """What a seat got on this island, and its total."""
 
@@ -171,7 +183,7 @@ class GameOver(Fact):
 
 def narrate(before: Position, seat: int, code: int, after: Position, viewer: int | None) -> tuple[Fact, ...]:
     """What the action did, then what followed from it by itself."""
-    facts = [*_deed(before, seat, code, viewer), *_marks(before, after), *_walks(before, after)]
+    facts = [*_deed(before, seat, code, viewer), *_marks(before, after), *_walks(before, after, viewer)]
     return (*facts, *_island(before, after), *_ending(before, after))
 
 
@@ -224,7 +236,7 @@ def _marks(before: Position, after: Position) -> list[Fact]:
     return [MarkThrown(seat, target) for seat in in_order(before, before.playing) for target in before.throws[seat]]
 
 
-def _walks(before: Position, after: Position) -> list[Fact]:
+def _walks(before: Position, after: Position, viewer: int | None) -> list[Fact]:
     """Every route that this action opened or walked on, up to where the next choice is due."""
     if before.phase not in (LAYING, THROWING, OPENING):
         return []
@@ -233,6 +245,8 @@ def _walks(before: Position, after: Position) -> list[Fact]:
     facts: list[Fact] = []
     for route in after.reveal[told:]:
         facts += _walked(before, route, going, finished=True)
+        if viewer in (route.seat, OPEN):
+            facts += _better(before, route)
     if after.phase == OPENING:
         current = Reveal(after.seat, tuple(after.routes[after.seat]), tuple(after.walk), NOTHING, 0, 0)
         facts += _walked(before, current, going, finished=False)
@@ -248,6 +262,18 @@ def _walked(before: Position, route: Reveal, going: int, finished: bool) -> list
         coins = before.here().coins[route.chest]
         facts.append(ChestReached(route.seat, cell_name(route.chest), coins, route.steps, route.marks))
     return facts
+
+
+def _better(before: Position, route: Reveal) -> list[Fact]:
+    """The best that the cards laid and those kept back could have done."""
+    hand = before.hands[route.seat * KINDS : (route.seat + 1) * KINDS]
+    for card in route.route:
+        hand[card] += 1
+    best = next(iter(best_routes(before.here(), hand)), None)
+    reached = (before.here().coins[route.chest], -route.steps) if route.chest != NOTHING else (0, 0)
+    if best is None or (best.coins, -best.steps) <= reached:
+        return []
+    return [BetterRoute(route.seat, cell_name(best.cell), best.coins, best.steps, letters(best.cards))]
 
 
 def _left(before: Position, after: Position) -> bool:

@@ -48,6 +48,10 @@ jackal-chest-reached = { $seat } erreicht die { $coins }er-Truhe auf { $cell } i
     [one] , dazu ein Schwarzer Fleck.
    *[other] , dazu { $marks } Schwarze Flecken.
 }
+jackal-better-route = { $seat } hätte die { $coins }er-Truhe auf { $cell } in { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} erreichen können: { $route }.
 jackal-gold-taken = { $seat } nimmt { $coins ->
     [0] keine Münze
     [one] eine Münze

@@ -48,6 +48,10 @@ jackal-chest-reached = { $seat } reaches the chest of { $coins } on { $cell } in
     [one] , one mark more.
    *[other] , { $marks } marks more.
 }
+jackal-better-route = { $seat } could have reached the chest of { $coins } on { $cell } in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}: { $route }.
 jackal-gold-taken = { $seat } takes { $coins ->
     [one] one coin
    *[other] { $coins } coins

@@ -48,6 +48,10 @@ jackal-chest-reached = { $seat } atteint en { $cell } un coffre à { $coins ->
     [one] , plus { $marks } marque noire.
    *[other] , plus { $marks } marques noires.
 }
+jackal-better-route = { $seat } aurait pu atteindre le coffre à { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} en { $cell }, en { $steps } pas : { $route }.
 jackal-gold-taken = { $seat } empoche { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

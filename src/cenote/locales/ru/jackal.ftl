@@ -59,6 +59,17 @@ jackal-chest-reached = { $seat } добирается до сундука на {
     [many] {" "}и ещё { $marks } за чёрные метки.
    *[other] {" "}и ещё { $marks } за чёрные метки.
 }
+jackal-better-route = { $seat }: был путь к сундуку ({ $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}, { $cell }) за { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}: { $route }.
 jackal-gold-taken = { $seat } получает { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты

@@ -44,6 +44,7 @@ jackal-chest-reached = { $seat } 用 { $steps } 步到达 { $cell } 的 { $coins
     [0] 。
    *[other] ，黑标再加 { $marks } 步。
 }
+jackal-better-route = { $seat } 本可以用 { $steps } 步到达 { $cell } 的 { $coins } 金币宝箱：{ $route }。
 jackal-gold-taken = { $extra ->
     [yes] { $seat } 在加赛岛上得到 { $coins } 枚金币。
    *[no] { $seat } 得到 { $coins } 枚金币，现有 { $total } 枚。

@@ -1,0 +1,38 @@
+"""What the README promises can be typed as it stands."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_the_ten_lines_of_python_play_a_game(tmp_path: Path) -> None:
+    code = re.findall(r"```python\n(.*?)```", README, re.S)[0]
+    run = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert run.stdout.startswith("Result(scores=(")
+    assert (tmp_path / "game.txt").read_text("utf-8").startswith("cenote record 1\ngame tikal\n")
+
+
+def test_every_linked_page_exists() -> None:
+    for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
+        for link in re.findall(r"\]\((?!http)([^)#]+)\)", page.read_text("utf-8")):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_the_make_targets_named_exist() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
+    assert set(re.findall(r"make (play|check|test|soak|bench|mutants|rules)", README)) <= targets
+
+
+def test_the_rule_numbers_are_those_of_the_rules_files() -> None:
+    from cenote import game
+
+    for name in ("tikal", "jackal"):
+        text = (ROOT / f"docs/rules/{name}.md").read_text("utf-8")
+        found = re.findall(r"^(?:- |\| )([TJ]\d+\.\d+)\b", text, re.M)
+        assert tuple(found) == game(name).rules
