@@ -20,6 +20,11 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 PATIENCE = 60.0
 
 
+def _listen_to_ctrl_c() -> None:
+    """A test run started in the background ignores the signal, and so would every program that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Player:
     """A running program, its screen so far, and a keyboard."""
 
@@ -29,7 +34,13 @@ class Player:
         command = [sys.executable, "-c", PROGRAM, *map(str, arguments)]
         surroundings = {**os.environ, "TERM": "xterm", **(environment or {})}
         self.process = subprocess.Popen(
-            command, stdin=screen, stdout=screen, stderr=screen, env=surroundings, start_new_session=True
+            command,
+            stdin=screen,
+            stdout=screen,
+            stderr=screen,
+            env=surroundings,
+            start_new_session=True,
+            preexec_fn=_listen_to_ctrl_c,
         )
         os.close(screen)
         self.raw = ""
@@ -70,6 +81,13 @@ class Player:
     def interrupt(self) -> None:
         """Press Ctrl-C: the terminal would send this signal to the program in front."""
         os.killpg(self.process.pid, signal.SIGINT)
+
+    def ended(self) -> int:
+        """The exit code, once the program has ended."""
+        deadline = time.monotonic() + PATIENCE
+        while self.wait():
+            assert time.monotonic() < deadline, "the program goes on"
+        return self.process.wait(PATIENCE)
 
     def close(self) -> None:
         if self.process.poll() is None:

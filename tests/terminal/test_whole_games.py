@@ -94,9 +94,7 @@ def test_ctrl_c_keeps_the_game_and_the_same_command_goes_on(save: Path, players:
     play_on(first, Random(2), turns=12)
     first.wait()
     first.interrupt()
-    while first.wait():
-        pass
-    assert first.process.returncode == 130
+    assert first.ended() == 130
     assert f"The game is kept in {save}" in first.screen
     entries = save.read_text("utf-8").count("\n")
     second = Player("play", "--save", save)
@@ -146,9 +144,7 @@ def test_a_damaged_save_is_neither_played_nor_overwritten(damage: str, save: Pat
     save.write_text(damage)
     player = Player("play", "--save", save)
     players.append(player)
-    while player.wait():
-        pass
-    assert player.process.returncode == 2
+    assert player.ended() == 2
     assert "--new" in player.screen
     assert "Traceback" not in player.screen
     assert save.read_text() == damage
@@ -159,12 +155,9 @@ def test_a_save_without_its_secret_says_so(save: Path, players: list[Player]) ->
     players.append(first)
     first.wait()
     first.type("quit")
-    while first.wait():
-        pass
+    assert first.ended() == 0
     save.with_name("game.txt.secret").unlink()
     second = Player("play", "--save", save)
     players.append(second)
-    while second.wait():
-        pass
-    assert second.process.returncode == 2
+    assert second.ended() == 2
     assert "game.txt.secret that belongs to this unfinished game is missing" in second.screen
