@@ -12,7 +12,7 @@ from cenote.core.registry import game
 
 
 def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
-    with pytest.raises(ValueError, match=r"no bot 'gready'; the bots are .*greedy.*random"):
+    with pytest.raises(ValueError, match=r"no 'gready' among the bots; there are greedy, random"):
         make_bot("gready", game("tikal"), Random(0))
 
 
@@ -32,5 +32,5 @@ def test_the_random_bot_needs_no_view() -> None:
 
 
 def test_a_game_without_an_evaluation_is_answered_with_those_that_have_one() -> None:
-    with pytest.raises(ValueError, match=r"'chess'; there is one for: .*tikal"):
+    with pytest.raises(ValueError, match=r"no 'chess' among the evaluations; there are jackal, tikal"):
         evaluation("chess")

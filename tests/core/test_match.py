@@ -69,7 +69,7 @@ def test_the_story_tells_what_happened_since() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"name": "chess"}, "no game 'chess'; the games are"),
+        ({"name": "chess"}, "no 'chess' among the games; there are jackal, tikal"),
         ({"name": "tikal", "seats": 5}, "2 to 4 seats, not 5"),
         ({"name": "tikal", "mode": "blitz"}, "no mode 'blitz'; its modes are basic, auction"),
         ({"name": "tikal", "options": ["cheat"]}, "no option 'cheat'"),

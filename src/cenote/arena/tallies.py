@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
-from importlib.metadata import entry_points
-from typing import Protocol
+from typing import Protocol, cast
 
 from cenote.core.record import Record
+from cenote.core.registry import find, names
 
 
 class Tally(Protocol):
@@ -20,12 +19,8 @@ class Tally(Protocol):
         """The counts of many games as the shares and means that the message needs."""
 
 
-@cache
 def _tally(game: str) -> Tally | None:
-    for point in entry_points(group="cenote.tallies", name=game):
-        found: Tally = point.load()
-        return found
-    return None
+    return cast(Tally, find("tallies", game)) if game in names("tallies") else None
 
 
 def count(record: Record) -> Counter[str]:

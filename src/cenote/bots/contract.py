@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.metadata import entry_points
 from random import Random
-from typing import Protocol
+from typing import Protocol, cast
 
 from cenote.core.game import Game, View
+from cenote.core.registry import find, names
 
 
 class Bot(Protocol):
@@ -28,20 +27,11 @@ class BotMaker(Protocol):
     def __call__(self, game: Game, rng: Random) -> Bot: ...
 
 
-@cache
 def bot_names() -> tuple[str, ...]:
     """The names of all registered bots."""
-    return tuple(sorted(point.name for point in entry_points(group="cenote.bots")))
-
-
-@cache
-def _maker(name: str) -> BotMaker:
-    for point in entry_points(group="cenote.bots", name=name):
-        maker: BotMaker = point.load()
-        return maker
-    raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(bot_names())}")
+    return names("bots")
 
 
 def make_bot(name: str, game: Game, rng: Random) -> Bot:
     """A player of this name for one seat, or a ValueError that lists the names there are."""
-    return _maker(name)(game, rng)
+    return cast(BotMaker, find("bots", name))(game, rng)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from importlib.metadata import entry_points
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from cenote.core.game import CHANCE, Game, State, View
+from cenote.core.registry import find
 
 Evaluation = Callable[[State, int], float]
 """What a position is worth to a seat, in points; never asked where chance has the next word within a turn."""
@@ -29,14 +28,9 @@ class Line(NamedTuple):
     dull: frozenset[int]
 
 
-@cache
 def evaluation(game: str) -> Evaluation:
     """The registered evaluation of a game, or a ValueError that lists the games that have one."""
-    for point in entry_points(group="cenote.evaluations", name=game):
-        found: Evaluation = point.load()
-        return found
-    known = ", ".join(sorted(point.name for point in entry_points(group="cenote.evaluations")))
-    raise ValueError(f"no evaluation is registered for {game!r}; there is one for: {known or 'no game'}")
+    return cast(Evaluation, find("evaluations", game))
 
 
 class GreedyBot:

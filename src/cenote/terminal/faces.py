@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from importlib.metadata import entry_points
-from typing import Protocol
+from typing import Protocol, cast
 
 from cenote.core.game import Fact, View
+from cenote.core.registry import find
 from cenote.words import Words
 
 SHAPES = ("●", "■", "◆", "▲")
@@ -38,10 +37,6 @@ class Face(Protocol):
         """What was scored, as rows of a table under a heading; empty if nothing was."""
 
 
-@cache
 def face(game: str) -> Face:
     """The face of a registered game."""
-    for point in entry_points(group="cenote.faces", name=game):
-        found: Face = point.load()
-        return found
-    raise ValueError(f"nobody gave {game!r} a face yet")
+    return cast(Face, find("faces", game))

@@ -83,7 +83,8 @@ def _cards_and_players(view: JackalView, islands: list[Island], words: Words) ->
     parts = [words("jackal-cards", market=market, deck=view.deck, discard=discard)]
     if view.own is not None:
         parts += _own(view.own, words)
-        if view.own.route and view.island >= 0:
+        ashore = view.seat is not None and view.pirates[view.seat].announced == "landed"
+        if view.phase == "laying" and ashore:
             parts.append(_promise(islands[view.island], view.own, words))
     return parts + [_player(view, seat, words) for seat in range(len(view.pirates))]
 

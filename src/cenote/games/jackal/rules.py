@@ -176,6 +176,7 @@ def _show(table: Position, island: int) -> None:
 
 def _draft(table: Position) -> None:
     begin_draft(table)
+    table.seat = table.first
     table.phase = DRAFTING
 
 
@@ -213,6 +214,7 @@ def _next_to_announce(table: Position) -> None:
         table.phase = ANNOUNCING
     elif landed(table):
         table.reveal = []
+        table.seat = table.first
         table.phase = LAYING
     else:
         _leave_island(table)
