@@ -8,14 +8,14 @@ from itertools import zip_longest
 from cenote.core.game import Fact, View
 from cenote.games.jackal.box import open_box
 from cenote.games.jackal.cards import LETTERS, letters
-from cenote.games.jackal.islands import EMPTY, LARGEST, SEA, Island, cell_name
+from cenote.games.jackal.islands import BURIED, EMPTY, LARGEST, SEA, Island, cell_name
 from cenote.games.jackal.narrate import ChestReached, GoldTaken
 from cenote.games.jackal.route import ends
 from cenote.games.jackal.view import JackalView, OwnView
 from cenote.terminal.faces import SHAPES
 from cenote.words import Words
 
-SIGNS = {"~": "≈", ".": "·", "W": "W", "B": "B", "L": "@", "J": "♣", "C": "O"}
+SIGNS = {"~": "≈", ".": "·", "W": "W", "B": "B", "L": "@", "J": "♣", "C": "O", **dict(zip(BURIED, "¹²³⁴", strict=True))}
 
 
 class JackalFace:
@@ -112,6 +112,8 @@ def _grid(island: Island, view: JackalView) -> list[str]:
 def _cell(letter: str, standing: bool, seat: int) -> str:
     if letter == SEA and not standing:
         return " ≈ "
+    if letter in BURIED and not standing:
+        return f"({BURIED.index(letter) + 1})"
     return f"[{SHAPES[seat] if standing else SIGNS.get(letter, letter)}]"
 
 

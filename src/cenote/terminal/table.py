@@ -125,6 +125,7 @@ class TerminalTable:
                 self._list(seen)
             case "help" | "?":
                 self.screen.show(self.words("play-help"))
+                self.screen.show(self.words(f"{self.match.game.name}-legend"))
             case "quit" | "q":
                 raise Leave
             case "board":

@@ -203,3 +203,5 @@ jackal-told = { $kind ->
     [cC] Höhle: { $cells }.
    *[sea] Meer: { $cells }.
 }
+
+jackal-legend = W weiße Flagge, B schwarze Flagge, 3 Truhe, (3) oder ³ vergrabene Truhe, @ Labyrinth, ♣ Dschungel, O Höhle, ≈ Meer. Karten: H links-rechts, V auf-ab, X Kreuzpfeil, K Springer, F schwarze Flagge, P Schatzkarte, M Schwarzer Fleck.

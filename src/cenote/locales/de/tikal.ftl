@@ -296,3 +296,5 @@ tikal-told-members = { $seat }: { $workers ->
     }
 }
 tikal-told-paths = Wege und Steinplatten: { $paths }.
+
+tikal-legend = T Tempel mit Wert, $ Schätze, ♣ Urwald, ^^ Vulkan, ⌂⌂ Basiscamp, ⌂ Camp, ! Wächter, ♛ Expeditionsleiter, Zahl hinter einer Form: Expeditionsteilnehmer. Zahlen auf den Kanten sind Steinplatten: So viel kostet der Weg.

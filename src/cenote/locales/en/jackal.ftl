@@ -202,3 +202,5 @@ jackal-told = { $kind ->
     [cC] Cave: { $cells }.
    *[sea] Sea: { $cells }.
 }
+
+jackal-legend = W white flag, B black flag, 3 chest, (3) or ³ buried chest, @ labyrinth, ♣ jungle, O cave, ≈ sea. Cards: H left-right, V up-down, X four-way, K knight, F black flag, P pirate map, M black mark.

@@ -276,3 +276,5 @@ tikal-told-members = { $seat }: { $workers ->
     }
 }
 tikal-told-paths = Paths and stones: { $paths }.
+
+tikal-legend = T temple and its value, $ treasures, ♣ jungle, ^^ volcano, ⌂⌂ base camp, ⌂ camp, ! guard, ♛ leader, numbers after a shape: workers. Numbers on borders are stones: what a walk costs.

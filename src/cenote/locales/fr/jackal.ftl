@@ -202,3 +202,5 @@ jackal-told = { $kind ->
     [cC] Grotte : { $cells }.
    *[sea] Mer : { $cells }.
 }
+
+jackal-legend = W pavillon blanc, B pavillon noir, 3 coffre, (3) ou ³ coffre enfoui, @ labyrinthe, ♣ jungle, O grotte, ≈ mer. Cartes : H horizontale, V verticale, X en croix, K cavalier, F pavillon noir, P parchemin, M marque noire.

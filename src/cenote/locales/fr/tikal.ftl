@@ -296,3 +296,5 @@ tikal-told-members = { $seat } : { $workers ->
     }
 }
 tikal-told-paths = Passages et dalles de pierre : { $paths }.
+
+tikal-legend = T temple et sa valeur, $ trésors, ♣ clairière, ^^ volcan, ⌂⌂ camp de base, ⌂ camp, ! gardien, ♛ chef d'expédition, chiffre après une forme : explorateurs. Les chiffres sur les bords sont les dalles : le coût du passage.

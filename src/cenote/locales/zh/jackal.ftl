@@ -183,3 +183,5 @@ jackal-told = { $kind ->
     [cC] 洞穴：{ $cells }。
    *[sea] 海：{ $cells }。
 }
+
+jackal-legend = W 白旗，B 黑旗，3 宝箱，(3) 或 ³ 埋藏的宝箱，@ 迷宫，♣ 丛林，O 洞穴，≈ 海。卡牌：H 左右箭头，V 上下箭头，X 四向箭头，K 马，F 黑旗，P 海盗地图，M 黑标。

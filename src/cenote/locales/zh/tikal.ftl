@@ -263,3 +263,5 @@ tikal-told-members = { $seat }：{ $workers ->
     }
 }
 tikal-told-paths = 通路和石头标志：{ $paths }。
+
+tikal-legend = T 神庙及其分值，$ 财宝，♣ 林地，^^ 火山，⌂⌂ 大本营，⌂ 营地，! 守卫，♛ 探险队长，图形后的数字是探险队工人数。边上的数字是石头标志数，即行走所需的点数。
