@@ -34,7 +34,7 @@ class Face(Protocol):
         """The action points that an action costs; 0 where nothing is paid."""
 
     def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
-        """What was scored, as rows of a table under a heading; empty if nothing was."""
+        """What was scored last, as rows of a table under a heading; empty if nothing was."""
 
 
 def face(game: str) -> Face:

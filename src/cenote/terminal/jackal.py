@@ -9,7 +9,7 @@ from cenote.core.game import Fact, View
 from cenote.games.jackal.box import open_box
 from cenote.games.jackal.cards import LETTERS, letters
 from cenote.games.jackal.islands import BURIED, EMPTY, LARGEST, SEA, Island, cell_name
-from cenote.games.jackal.narrate import ChestReached, GoldTaken
+from cenote.games.jackal.narrate import ChestReached, GoldTaken, IslandLeft
 from cenote.games.jackal.route import ends
 from cenote.games.jackal.view import JackalView, OwnView
 from cenote.terminal.faces import SHAPES
@@ -46,10 +46,15 @@ class JackalFace:
         return 0
 
     def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
-        """Who reached which chest in how many steps, and who took what."""
-        told = list(facts)
-        gold = {fact.seat: fact.coins for fact in told if isinstance(fact, GoldTaken)}
-        reached = [fact for fact in told if isinstance(fact, ChestReached)]
+        """Who reached which chest of the last island in how many steps, and who took what."""
+        island: list[Fact] = []
+        last: list[Fact] = []
+        for fact in facts:
+            island.append(fact)
+            if isinstance(fact, IslandLeft):
+                island, last = [], island
+        gold = {fact.seat: fact.coins for fact in last if isinstance(fact, GoldTaken)}
+        reached = [fact for fact in last if isinstance(fact, ChestReached)]
         reached.sort(key=lambda fact: (fact.cell, fact.steps + fact.marks))
         if not gold:
             return []

@@ -93,8 +93,9 @@ class TerminalTable:
         facts = [fact for step in self.match.story(seat, begin) for fact in step]
         for fact in facts:
             self.screen.show(self.words.fact(self.match.game.name, fact))
-        if rows := self.face.table(facts, self.words):
-            self.screen.table(rows)
+        if self.face.table(facts, self.words):
+            everything = (fact for step in self.match.story(seat) for fact in step)
+            self.screen.table(self.face.table(everything, self.words))
         self._told[seat] = len(self.match.entries)
 
     def _picture(self, seen: Preview) -> None:

@@ -25,7 +25,7 @@ from cenote.games.tikal.board import (
     TREASURES,
     UNCOVER_AP,
 )
-from cenote.games.tikal.narrate import Scored
+from cenote.games.tikal.narrate import Scored, ScoringBegan
 from cenote.games.tikal.view import SeatView, SpaceView, TikalView
 from cenote.terminal.faces import SHAPES
 from cenote.words import Words
@@ -69,7 +69,12 @@ class TikalFace:
         return COSTS.get(type(action), 0)
 
     def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
-        rows = [_row(fact, words) for fact in facts if isinstance(fact, Scored)]
+        rows: list[list[str]] = []
+        for fact in facts:
+            if isinstance(fact, ScoringBegan):
+                rows = []
+            elif isinstance(fact, Scored):
+                rows.append(_row(fact, words))
         columns = ("player", "temples", "treasures", "gained", "total")
         return [[words(f"tikal-column-{column}") for column in columns], *rows] if rows else []
 
