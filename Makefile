@@ -50,7 +50,9 @@ check: $(VENV)/.dev
 
 test: check $(COMPILED)
 	$(BIN)/pytest --ignore=tests/core --ignore=tests/games
-	$(WITH_COMPILED) CENOTE_EXPECT=compiled $(BIN)/pytest
+	@if ls build/compiled/*.so > /dev/null 2>&1; then \
+	  echo "$(WITH_COMPILED) $(BIN)/pytest"; $(WITH_COMPILED) CENOTE_EXPECT=compiled $(BIN)/pytest; \
+	else echo "There is no C compiler: install one, such as gcc, to test the compiled build too."; fi
 
 # Two streams for two cores. The greedy bot plays its hundreds of games compiled only: they are the same games.
 soak: $(COMPILED)

@@ -23,12 +23,10 @@ SEATS = ("seat", "other", "owner", "turn")
 
 
 def spoken(wanted: str = "") -> str:
-    """The language asked for, else that of the environment, else English."""
-    candidates = [wanted, *(os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"))]
-    for candidate in candidates:
-        if candidate[:2].lower() in LANGUAGES:
-            return candidate[:2].lower()
-    return LANGUAGES[0]
+    """The language asked for, else that of the environment (its first variable that is set), else English."""
+    set_ = [value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))]
+    code = (wanted or next(iter(set_), ""))[:2].lower()
+    return code if code in LANGUAGES else LANGUAGES[0]
 
 
 @cache

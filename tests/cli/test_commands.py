@@ -15,7 +15,8 @@ from cenote import is_compiled
 
 def cenote(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "import sys; from cenote.cli import main; sys.exit(main())", *map(str, arguments)]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
+    english = {**os.environ, "LC_ALL": "C.UTF-8"}
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False, env=english)
 
 
 @pytest.fixture(scope="module")
@@ -102,6 +103,13 @@ def test_leaving_in_the_middle_keeps_the_record(tmp_path: Path) -> None:
     checked = cenote("verify", save)
     assert checked.returncode == 0
     assert "the game is not finished" in checked.stdout
+
+
+def test_a_terminal_without_our_signs_gets_question_marks(games: list[Path]) -> None:
+    command = [sys.executable, "-c", "from cenote.cli import main; main()", "show", str(games[0])]
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    drawn = subprocess.run(command, capture_output=True, timeout=60, check=True, env=ascii_only).stdout
+    assert b"a5 ??" in drawn
 
 
 WRONG = [

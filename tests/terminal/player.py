@@ -32,7 +32,7 @@ class Player:
         self._keyboard, screen = pty.openpty()
         fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         command = [sys.executable, "-c", PROGRAM, *map(str, arguments)]
-        surroundings = {**os.environ, "TERM": "xterm", **(environment or {})}
+        surroundings = {**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8", **(environment or {})}
         self.process = subprocess.Popen(
             command,
             stdin=screen,

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from cenote.cli.parser import language, make_parser
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
 
+def _never_fail_to_print() -> None:
+    """A terminal that lacks a sign shows a question mark instead of a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; whatever the user did wrong is said in one sentence and gives exit code 2."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    _never_fail_to_print()
     try:
         chosen = make_parser(Words(language(given))).parse_args(given)
         result: int = chosen.run(chosen)
