@@ -34,6 +34,12 @@ def test_another_seats_turn_is_refused() -> None:
         opened().play(1, "place a3 0")
 
 
+@pytest.mark.parametrize("seat", [-2, -1, 2, 99])
+def test_a_seat_that_is_not_there_is_a_callers_mistake(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"no seat {seat}; the seats are 0 to 1"):
+        opened().play(seat, "place a3 0")
+
+
 def test_an_unknown_action_is_quoted_with_the_nearest_one() -> None:
     with pytest.raises(UnknownAction, match="'walk worker a5 a7'; did you mean 'walk worker a5 a4'"):
         opened().play(0, "walk worker a5 a7")

@@ -175,6 +175,8 @@ class Match:
         return self.game.actions.parse(action) if isinstance(action, str) else action
 
     def _step(self, state: State, seat: int, code: int, step: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
         refusal = self.game.explain(state, seat, code)
         if refusal is not None:
             refusal.step = step
