@@ -28,7 +28,13 @@ def _listen_to_ctrl_c() -> None:
 class Player:
     """A running program, its screen so far, and a keyboard."""
 
-    def __init__(self, *arguments: str | Path, columns: int = 100, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        *arguments: str | Path,
+        columns: int = 100,
+        environment: dict[str, str] | None = None,
+        folder: Path | None = None,
+    ) -> None:
         self._keyboard, screen = pty.openpty()
         fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         command = [sys.executable, "-c", PROGRAM, *map(str, arguments)]
@@ -39,6 +45,7 @@ class Player:
             stdout=screen,
             stderr=screen,
             env=surroundings,
+            cwd=folder,
             start_new_session=True,
             preexec_fn=_listen_to_ctrl_c,
         )

@@ -107,6 +107,17 @@ def test_ctrl_c_keeps_the_game_and_the_same_command_goes_on(save: Path, players:
     assert all(check.holds for check in verify(save.read_text("utf-8")))
 
 
+def test_each_game_is_kept_apart(tmp_path: Path, players: list[Player]) -> None:
+    for game, sign in (("tikal", "⌂⌂"), ("jackal", "[W]"), ("tikal", "⌂⌂")):
+        player = Player("play", game, folder=tmp_path)
+        players.append(player)
+        player.wait()
+        assert sign in player.screen
+        player.type("quit")
+        assert player.ended() == 0
+    assert {file.name for file in (tmp_path / "games").glob("*.txt")} == {"last-tikal.txt", "last-jackal.txt"}
+
+
 def test_a_plan_can_be_taken_back_step_by_step_and_whole(save: Path, players: list[Player]) -> None:
     player = Player("play", "--seed", "3", "--save", save)
     players.append(player)

@@ -112,7 +112,7 @@ def _add_play(parser: Parser, words: Words) -> None:
     parser.add_argument("--people", type=int, default=1, metavar="N", help=words("cli-help-people"))
     parser.add_argument("--bots", default="greedy", metavar="NAMES", help=words("cli-help-opponents"))
     parser.add_argument("--seed", type=int, metavar="N", help=words("cli-help-play-seed"))
-    parser.add_argument("--save", default="games/last-game.txt", metavar="FILE", help=words("cli-help-save"))
+    parser.add_argument("--save", metavar="FILE", help=words("cli-help-save"))
     parser.add_argument("--new", action="store_true", help=words("cli-help-new"))
 
 

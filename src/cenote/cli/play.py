@@ -19,12 +19,12 @@ from cenote.words import Words
 
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
-    save = Path(chosen.save)
+    save = Path(chosen.save or f"games/last-{chosen.game}.txt")
     kept = None if chosen.new else _kept(save, words)
     if kept is None:
         kept = _opened(chosen, words)
     else:
-        print(words("play-goes-on", path=chosen.save))
+        print(words("play-goes-on", path=str(save)))
     words = Words(chosen.lang, kept.match.record().names)
     table = TerminalTable(kept.match, kept.players, words, Screen(chosen.plain), save)
     return _played(table, words, save)
