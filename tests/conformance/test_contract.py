@@ -38,6 +38,7 @@ def test_positions_keep_the_contract(name: str) -> None:
         testing.check_dump_and_load(game(name), moment)
         testing.check_views(game(name), moment, rng, seats)
         testing.check_narration(game(name), moment, seats)
+        testing.check_offers(game(name), moment)
 
 
 @pytest.mark.parametrize("seed", range(count(12, 60)))

@@ -100,6 +100,18 @@ class Fact:
     """One thing that happened, as typed values; the locale files make a sentence of it."""
 
 
+class Offer(NamedTuple):
+    """Something a seat may do now: one action, or several that a person thinks of as one.
+
+    `gain` is what it adds to what the seat's position would score; `reveals` says that there is no way back past it.
+    """
+
+    actions: tuple[str, ...]
+    cost: int
+    gain: int
+    reveals: bool
+
+
 class Action(Protocol):
     """One thing that a seat or chance can do: immutable, made once, with one text form."""
 
@@ -164,6 +176,10 @@ class Game(Protocol):
     @property
     def seats(self) -> range: ...
     @property
+    def secrets(self) -> bool:
+        """Whether seats hide something from each other, so that two people at one screen need a curtain."""
+
+    @property
     def actions(self) -> ActionTable: ...
     @property
     def binding(self) -> frozenset[int]:
@@ -178,6 +194,9 @@ class Game(Protocol):
 
     def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
         """The rule that forbids this action here, or None exactly when it is legal."""
+
+    def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
+        """What the seat may do now, for people: every legal action first, in the order of `legal`."""
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         """What happened, as far as the viewer may know it; `OPEN` may know everything."""
@@ -215,6 +234,16 @@ class ActionTable(Sequence[Action]):
             return code
         nearest = get_close_matches(wanted, self._codes, n=1, cutoff=0.6)
         raise UnknownAction(text, self.texts[self._codes[nearest[0]]] if nearest else "")
+
+
+def plain_offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
+    """Every legal action by itself, for a game in which nothing is paid."""
+    found: list[Offer] = []
+    for code in state.legal(seat):
+        ahead = state.copy()
+        ahead.play(seat, code)
+        found.append(Offer((game.actions.texts[code],), 0, 0, reveals=ahead.actors() == (CHANCE,)))
+    return tuple(found)
 
 
 def checked_settings(game: Game, seats: int, mode: str, options: Iterable[str]) -> tuple[str, frozenset[str]]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cenote.core.dealer import Dealer, commitment, fresh_seed
-from cenote.core.game import CHANCE, Fact, Game, IllegalAction, PlanEnds, Result, State, View, checked_settings
+from cenote.core.game import CHANCE, Fact, Game, IllegalAction, Offer, PlanEnds, Result, State, View, checked_settings
 from cenote.core.record import STEP, UNDO, Entry, Record, read, write
 from cenote.core.registry import game
-from cenote.core.replay import replay, undoable
+from cenote.core.replay import Snapshot, Step, beginning, replay, undoable
 
 
 @dataclass(frozen=True)
@@ -19,23 +19,30 @@ class Preview:
 
     view: View
     legal: tuple[int, ...]
+    offers: tuple[Offer, ...]
     stopped: bool
 
 
 class Match:
     """A game in play. Everything goes through `play`, which refuses what the rules forbid and then changes nothing."""
 
-    def __init__(self, record: Record, seed: bytes) -> None:
-        """Take up a game where its record ends; a record without entries is a game that begins."""
+    def __init__(self, record: Record, seed: bytes, known: Snapshot | None = None) -> None:
+        """Take up a game where its record ends; a record without entries is a game that begins.
+
+        With a snapshot only the entries after it are played again, and those before it are trusted.
+        """
         self.game: Game = game(record.game)
         self._record = record
         self._entries: list[Entry] = []
         self._kept: list[Entry] = []
         self._steps: dict[int, list[str]] = {}
         """Steps of choices that are not closed yet: they exist for their owner only and are no entries."""
-        self._state = record.start()
-        for step in replay(record):
-            self._note(step.entry)
+        self._before = beginning(record, known)
+        """The position before the last play, undo or deal: what it told can be told again from there."""
+        for entry in record.entries:
+            self._note(entry)
+        self._state = self._before[1].copy()
+        for step in replay(record, self._before):
             self._state = step.after
         drawn = sum(entry.seat == CHANCE for entry in record.entries)
         self._dealer = Dealer(seed, record.salts, drawn)
@@ -102,6 +109,10 @@ class Match:
     def result(self) -> Result | None:
         return self._state.result()
 
+    def snapshot(self) -> Snapshot:
+        """The position as text, for taking the game up again without playing it all."""
+        return Snapshot(len(self._entries), self.game.dump(self._state))
+
     def play(self, seat: int, *actions: int | str) -> tuple[Entry, ...]:
         """Play a list of actions, all or none of them, and what chance adds; returns the new entries."""
         codes = [self._code(action) for action in actions]
@@ -116,6 +127,7 @@ class Match:
                 entries.append(Entry(seat, STEP.join(steps)))
                 steps = []
         known = len(self._entries)
+        self._before = (known, self._closed(seat))
         self._state = state
         self._steps[seat] = steps
         for entry in entries:
@@ -131,8 +143,9 @@ class Match:
         for step, action in enumerate(actions):
             self._step(state, seat, self._code(action), step)
             if state.actors() == (CHANCE,):
-                return Preview(self.game.view(state, seat), (), stopped=True)
-        return Preview(self.game.view(state, seat), tuple(state.legal(seat)), stopped=False)
+                return Preview(self.game.view(state, seat), (), (), stopped=True)
+        seen, offers = self.game.view(state, seat), self.game.offers(state, seat)
+        return Preview(seen, tuple(state.legal(seat)), offers, stopped=False)
 
     def explain(self, seat: int, action: int | str) -> IllegalAction | None:
         """The rule that forbids an action now, or None if it is allowed."""
@@ -143,13 +156,18 @@ class Match:
         if steps := self._steps.pop(seat, []):
             self._state.withdraw(seat)
             return len(steps)
-        count = undoable(self.game, self._kept, seat)
+        count = self.undoable(seat)
         if count:
+            self._before = (len(self._entries), self._state)
             self._note(Entry(seat, UNDO))
             self._steps.clear()
             *_, last = replay(self.record())
             self._state = last.after
         return count
+
+    def undoable(self, seat: int) -> int:
+        """How many entries the seat may take back now."""
+        return undoable(self.game, self._kept, seat)
 
     def record(self, *, abandoned: bool = False) -> Record:
         """The record up to now; the seed is opened only when the game is over or given up."""
@@ -170,6 +188,21 @@ class Match:
         for step in replay(self.record()):
             if step.number >= since and step.code >= 0:
                 yield self.game.narrate(step.before, step.entry.seat, step.code, step.after, viewer)
+
+    def news(self) -> list[Step]:
+        """The entries of the last play or undo, with the positions before and after each."""
+        number, before = self._before
+        if self._entries and self._entries[-1].text == UNDO:
+            return [Step(number, self._entries[-1], -1, before, self._state)]
+        return list(replay(self.record(), self._before))
+
+    def _closed(self, seat: int) -> State:
+        """The position without the seat's open choice, whose steps are part of the entry that closes it."""
+        if not self._steps.get(seat):
+            return self._state
+        closed = self._state.copy()
+        closed.withdraw(seat)
+        return closed
 
     def _code(self, action: int | str) -> int:
         return self.game.actions.parse(action) if isinstance(action, str) else action

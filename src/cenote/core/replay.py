@@ -22,12 +22,15 @@ class Step(NamedTuple):
     after: State
 
 
-def replay(record: Record) -> Iterator[Step]:
-    """Every entry in turn, checked against the rules; an undo leads back to the position that it restores."""
+def replay(record: Record, known: tuple[int, State] | None = None) -> Iterator[Step]:
+    """Every entry in turn, checked against the rules; an undo leads back to the position that it restores.
+
+    With a known position after so many entries it begins there; nothing before it can be taken back then.
+    """
     rules = game(record.game)
     kept: list[tuple[Entry, State]] = []
-    state = _start(record)
-    for number, entry in enumerate(record.entries):
+    since, state = known or (0, _start(record))
+    for number, entry in enumerate(record.entries[since:], since):
         line = record.line_of(number)
         if entry.text == UNDO:
             before, code, after = state, -1, _taken_back(rules, line, entry, kept)
@@ -36,6 +39,20 @@ def replay(record: Record) -> Iterator[Step]:
             before, code, after = _played(rules, line, entry, state)
         yield Step(number, entry, code, before, after)
         state = after
+
+
+class Snapshot(NamedTuple):
+    """A position as text, and after how many entries it was reached."""
+
+    version: int
+    position: str
+
+
+def beginning(record: Record, known: Snapshot | None) -> tuple[int, State]:
+    """Where to replay from: a snapshot, or the very beginning if an undo after it may lead back past it."""
+    if known is None or any(entry.text == UNDO for entry in record.entries[known.version :]):
+        return 0, _start(record)
+    return known.version, game(record.game).load(known.position)
 
 
 def _start(record: Record) -> State:

@@ -146,6 +146,24 @@ def check_views(game: Game, moment: Moment, rng: Random, seats: int) -> None:
             assert imagined.legal(seat) == moment.state.legal(seat)
 
 
+def check_offers(game: Game, moment: Moment) -> None:
+    """Offers begin with every legal action, in order; each can be played as it stands and says when chance follows."""
+    for seat in moment.state.actors():
+        if seat == CHANCE:
+            continue
+        offers = game.offers(moment.state, seat)
+        legal = [(game.actions.texts[code],) for code in moment.state.legal(seat)]
+        assert [offer.actions for offer in offers[: len(legal)]] == legal
+        for offer in offers:
+            ahead = moment.state.copy()
+            for text in offer.actions:
+                code = game.actions.parse(text)
+                assert code in ahead.legal(seat), (offer, text)
+                ahead.play(seat, code)
+            assert offer.reveals == (ahead.actors() == (CHANCE,)), offer
+            assert offer.cost >= 0, offer
+
+
 def check_narration(game: Game, moment: Moment, seats: int) -> None:
     """Every action tells its seat at least one fact, and to others as much as they may know, in plain values."""
     after = moment.state.copy()

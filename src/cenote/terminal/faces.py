@@ -17,10 +17,6 @@ class Face(Protocol):
     """The pictures and sentences of one game."""
 
     @property
-    def secrets(self) -> bool:
-        """Whether seats hide something from each other, so that a curtain falls between players at one keyboard."""
-
-    @property
     def width(self) -> int:
         """The columns that the picture needs; in narrower windows the position is told instead."""
 
@@ -29,9 +25,6 @@ class Face(Protocol):
 
     def tell(self, view: View, words: Words) -> list[str]:
         """The same in sentences, for those who do not look at pictures."""
-
-    def cost(self, view: View, code: int) -> int:
-        """The action points that an action costs; 0 where nothing is paid."""
 
     def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
         """What was scored last, as rows of a table under a heading; empty if nothing was."""

@@ -21,7 +21,6 @@ SIGNS = {"~": "≈", ".": "·", "W": "W", "B": "B", "L": "@", "J": "♣", "C": "
 class JackalFace:
     """The island, told or drawn."""
 
-    secrets = True
     width = 64
 
     def draw(self, view: View, words: Words) -> str:
@@ -41,9 +40,6 @@ class JackalFace:
         if seen.island >= 0:
             parts += [_title(seen, islands, words), *_told(islands[seen.island], words)]
         return [*parts, *_cards_and_players(seen, islands, words)]
-
-    def cost(self, view: View, code: int) -> int:
-        return 0
 
     def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
         """Who reached which chest of the last island in how many steps, and who took what."""

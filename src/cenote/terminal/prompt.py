@@ -12,7 +12,7 @@ except ImportError:  # not on every system; then lines are typed without complet
 _offered: list[str] = []
 
 
-def offer(texts: Sequence[str]) -> None:
+def complete(texts: Sequence[str]) -> None:
     """What the Tab key completes from now on."""
     _offered[:] = texts
     if readline is not None:

@@ -9,7 +9,7 @@ from cenote.bots.contract import Bot, make_bot
 from cenote.core.game import IllegalAction, PlanEnds, UnknownAction
 from cenote.core.match import Match, Preview
 from cenote.terminal.faces import face
-from cenote.terminal.prompt import ask, offer
+from cenote.terminal.prompt import ask, complete
 from cenote.terminal.save import HUMAN, keep
 from cenote.terminal.screen import Screen
 from cenote.words import Words
@@ -81,7 +81,7 @@ class TerminalTable:
 
     def _curtain(self, seat: int) -> None:
         """Between two people at one keyboard, where the game has secrets."""
-        if self._looking not in (-1, seat) and self.face.secrets:
+        if self._looking not in (-1, seat) and self.match.game.secrets:
             self.screen.clear()
             self.screen.heading(self.words("play-curtain", seat=seat))
             ask(self.words("play-curtain-prompt"))
@@ -109,14 +109,13 @@ class TerminalTable:
         """The legal actions, in groups, with numbers, costs, and a mark where there is no way back."""
         texts = self.match.game.actions.texts
         groups: dict[str, list[str]] = {}
-        for number, code in enumerate(seen.legal, 1):
-            cost = self.face.cost(seen.view, code)
-            price = " " + self.words("play-cost", cost=cost) if cost else ""
+        for number, (code, offer) in enumerate(zip(seen.legal, seen.offers, strict=False), 1):
+            price = " " + self.words("play-cost", cost=offer.cost) if offer.cost else ""
             groups.setdefault(texts[code].split()[0], []).append(f"{number} {texts[code]}{price}")
         for verb, entries in groups.items():
             self.screen.heading(self.words(f"{self.match.game.name}-group-{verb}"))
             self.screen.columns(entries if len(entries) <= MANY else [*entries[:3], "…", *entries[-3:]])
-        offer([*COMMANDS, *(texts[code] for code in seen.legal)])
+        complete([*COMMANDS, *(texts[code] for code in seen.legal)])
 
     def _answer(self, seat: int, answer: str, seen: Preview) -> bool:
         """Whether the plan is to be played now."""

@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cenote.core.game import Fact, View
-from cenote.games.tikal.actions import ACTIONS, Camp, Enter, Exchange, Guard, Recover, Travel, Uncover, Walk
 from cenote.games.tikal.board import (
-    CAMP_AP,
     COLUMNS,
-    ENTER_AP,
-    EXCHANGE_AP,
-    GUARD_AP,
     HEX,
     HEXES,
     KINDS,
     NAMES,
     NEIGHBOUR,
-    RECOVER_AP,
     ROWS,
     SIDES,
     SPACE,
-    TRAVEL_AP,
     TREASURES,
-    UNCOVER_AP,
 )
 from cenote.games.tikal.narrate import Scored, ScoringBegan
 from cenote.games.tikal.view import SeatView, SpaceView, TikalView
@@ -38,16 +30,10 @@ SIGNS = {"temple": "T", "treasure": "$", "jungle": "♣", "volcano": "^^", "base
 # Where the middle of each border lies, counted from the upper left corner of a space.
 BORDERS = ((4, 0), (WIDTH, 1), (WIDTH, 3), (4, HEIGHT), (0, 3), (0, 1))
 
-COSTS: dict[type[object], int] = {
-    **{Enter: ENTER_AP, Travel: TRAVEL_AP, Uncover: UNCOVER_AP, Recover: RECOVER_AP},
-    **{Exchange: EXCHANGE_AP, Camp: CAMP_AP, Guard: GUARD_AP},
-}
-
 
 class TikalFace:
     """The board, told or drawn."""
 
-    secrets = False
     width = COLUMNS * WIDTH + 1
 
     def draw(self, view: View, words: Words) -> str:
@@ -59,14 +45,6 @@ class TikalFace:
         lying = {SPACE[spot.space]: spot for spot in seen.spaces}
         hexes = [_told(lying, spot, words) for spot in seen.spaces]
         return [*_status(seen, words), *_players(seen, words), *hexes]
-
-    def cost(self, view: View, code: int) -> int:
-        action = ACTIONS[code]
-        if isinstance(action, Walk):
-            lying = {SPACE[spot.space]: spot for spot in _tikal(view).spaces}
-            side = NEIGHBOUR[action.origin * SIDES : action.origin * SIDES + SIDES].index(action.target)
-            return _stones(lying, lying[action.origin], action.origin, side)
-        return COSTS.get(type(action), 0)
 
     def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
         rows: list[list[str]] = []

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from cenote.core.game import ActionTable, Fact, IllegalAction, State, View, checked_settings
+from cenote.core.game import ActionTable, Fact, IllegalAction, Offer, State, View, checked_settings, plain_offers
 from cenote.games.jackal.actions import ACTIONS, BINDING
 from cenote.games.jackal.box import check_deck_size, open_box
 from cenote.games.jackal.explain import explain
@@ -31,6 +31,7 @@ class Jackal:
     modes: Final = ("basic", "archipelago")
     options: Final = (MARKS_FROM_LANDED,)
     seats: Final = range(2, 5)
+    secrets: Final = True
     actions: Final = ActionTable(ACTIONS)
     binding: Final = BINDING
     rules: Final = tuple(f"J{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
@@ -45,6 +46,9 @@ class Jackal:
 
     def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
         return explain(_jackal(state), seat, code)
+
+    def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
+        return plain_offers(self, state, seat)
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         return narrate(_jackal(before), seat, code, _jackal(after), viewer)

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from cenote.core.game import ActionTable, Fact, IllegalAction, State, Unfit, View, checked_settings
+from cenote.core.game import ActionTable, Fact, IllegalAction, Offer, State, Unfit, View, checked_settings
 from cenote.games.tikal.actions import ACTIONS
 from cenote.games.tikal.explain import explain
 from cenote.games.tikal.narrate import narrate
+from cenote.games.tikal.offers import offers
 from cenote.games.tikal.play import TikalState
 from cenote.games.tikal.rules import set_up
 from cenote.games.tikal.text import read, read_settings, write
@@ -29,6 +30,7 @@ class Tikal:
     modes: Final = ("basic", "auction")
     options: Final = (CAMP_NEEDS_MEMBER,)
     seats: Final = range(2, 5)
+    secrets: Final = False
     actions: Final = ActionTable(ACTIONS)
     binding: Final = frozenset[int]()
     rules: Final = tuple(f"T{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
@@ -43,6 +45,9 @@ class Tikal:
 
     def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
         return explain(_tikal(state), seat, code)
+
+    def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
+        return offers(_tikal(state), seat)
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         return narrate(_tikal(before), code, _tikal(after))
