@@ -3,43 +3,65 @@ PYTHON ?= python3
 GAME ?= tikal
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.toml')
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+SOURCES := $(shell find src setup.py pyproject.toml -path src/cenote/server/static -prune -o \
+  \( -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.toml' \) -print)
 COMPILED := build/compiled/.done
 WITH_COMPILED := PYTHONPATH=build/compiled
 
-.PHONY: play check test soak bench mutants rules lock clean
+# The pages for the browser: built by Node, from the machine or, where there is none, from a package.
+PAGES := src/cenote/server/static/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/cenote/locales -name '*.ftl')
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
+TYPES := web/src/lib/protocol.ts
+
+.PHONY: play check test soak bench mutants rules types lock clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play     play Tikal in the terminal"
+	@echo "make play     play Tikal in the browser (GAME=jackal: in the terminal)"
 	@echo "make check    lint, types, rule tests: for every edit"
-	@echo "make test     every kind of test, plain and compiled"
+	@echo "make test     every kind of test, plain and compiled, in a real browser too"
 	@echo "make soak     the same tests with full counts"
 	@echo "make bench    speed against peers, in one run"
 	@echo "make mutants  remove each refusal in turn and list those that no test misses"
 	@echo "make rules    write docs/rules-coverage.md"
+	@echo "make types    write the browser's message types from the server's own, and examples for its tests"
 
 # The source is installed plain and editable; the compiled build lives apart, so that it can never hide an edit.
 $(VENV)/.play: requirements/play.txt pyproject.toml setup.py
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
-	CENOTE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PIP) install --require-hashes -r requirements/play.txt
+	CENOTE_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/.node: requirements/node.txt $(VENV)/.play
+	@node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' 2> /dev/null && npm --version > /dev/null \
+	  || $(PIP) install --require-hashes -r requirements/node.txt
+	@touch $@
+
+web/node_modules/.done: web/package-lock.json $(VENV)/.node
+	$(NPM) ci --silent --no-fund --no-audit --ignore-scripts
+	@touch $@
+
+$(PAGES): $(PAGE_SOURCES) web/node_modules/.done
+	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 $(COMPILED): $(SOURCES) $(VENV)/.dev
 	rm -rf build/compiled build/lib* build/temp* build/bdist*
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target build/compiled .
+	$(PIP) install --no-deps --no-build-isolation --target build/compiled .
 	@touch $@
 
-play: $(VENV)/.play
+play: $(VENV)/.play $(PAGES)
 	@$(BIN)/cenote play $(GAME)
 
 check: $(VENV)/.dev
@@ -48,19 +70,33 @@ check: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/pytest tests/core tests/games --rules=check
 
-test: check $(COMPILED)
+test: check $(COMPILED) $(PAGES) chromium
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 	$(BIN)/pytest --ignore=tests/core --ignore=tests/games
 	@if ls build/compiled/*.so > /dev/null 2>&1; then \
-	  echo "$(WITH_COMPILED) $(BIN)/pytest"; $(WITH_COMPILED) CENOTE_EXPECT=compiled $(BIN)/pytest; \
+	  echo "$(WITH_COMPILED) $(BIN)/pytest"; \
+	  $(WITH_COMPILED) CENOTE_EXPECT=compiled $(BIN)/pytest --ignore=tests/server --ignore=tests/browser; \
 	else echo "There is no C compiler: install one, such as gcc, to test the compiled build too."; fi
 
+# Tests in the browser use a Chromium that they find; on Debian, root gets it by name.
+.PHONY: chromium
+chromium:
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do command -v $$name > /dev/null && exit 0; done; \
+	if [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ]; then \
+	  apt-get update -qq > /dev/null && apt-get install -y -qq --no-install-recommends chromium > /dev/null; \
+	else echo "Install Chromium (Debian and Ubuntu: apt install chromium) to run the tests in the browser."; exit 1; fi
+
 # Two streams for two cores. The greedy bot plays its hundreds of games compiled only: they are the same games.
-soak: $(COMPILED)
+soak: $(COMPILED) $(PAGES) chromium
 	@rm -f build/soak-*.txt
 	( CENOTE_SOAK=1 $(BIN)/pytest tests/conformance > build/soak-plain-conformance.txt 2>&1; \
-	  $(WITH_COMPILED) CENOTE_EXPECT=compiled CENOTE_SOAK=1 $(BIN)/pytest > build/soak-compiled.txt 2>&1 ) & \
-	CENOTE_SOAK=1 $(BIN)/pytest --ignore=tests/conformance --ignore=tests/bots --rules=check > build/soak-plain.txt 2>&1; \
-	wait; for stream in plain-conformance plain compiled; do echo "$$stream: $$(tail -n 1 build/soak-$$stream.txt)"; done; \
+	  $(WITH_COMPILED) CENOTE_EXPECT=compiled CENOTE_SOAK=1 $(BIN)/pytest --ignore=tests/server --ignore=tests/browser \
+	    > build/soak-compiled.txt 2>&1 ) & \
+	CENOTE_SOAK=1 $(BIN)/pytest tests/server tests/browser > build/soak-server.txt 2>&1; \
+	CENOTE_SOAK=1 $(BIN)/pytest --ignore=tests/conformance --ignore=tests/bots --ignore=tests/server --ignore=tests/browser \
+	  --rules=check > build/soak-plain.txt 2>&1; \
+	wait; for stream in server plain-conformance plain compiled; do echo "$$stream: $$(tail -n 1 build/soak-$$stream.txt)"; done; \
 	! grep -LE '^[0-9]+ passed' build/soak-*.txt | grep .
 
 bench: $(COMPILED) $(VENV)/.bench
@@ -72,11 +108,21 @@ mutants: $(VENV)/.dev
 rules: $(VENV)/.dev
 	$(BIN)/pytest tests/games --rules=write
 
-lock: $(VENV)/.play
-	$(BIN)/python -m pip install --quiet uv
-	for name in play dev bench; do \
+types: $(VENV)/.dev web/node_modules/.done
+	@mkdir -p build
+	$(BIN)/python -m cenote.server.schema > build/schema.json
+	$(NPM) exec --silent openapi-typescript -- ../build/schema.json --output ../$(TYPES)
+	for script in web/fixtures/*.py; do $(BIN)/python $$script; done
+
+# Node writes download addresses and calls for money into its lock file; neither belongs here.
+lock: $(VENV)/.play web/node_modules/.done
+	$(PIP) install uv
+	for name in play dev bench node; do \
 	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	    requirements/$$name.in --output-file requirements/$$name.txt; done
+	$(NPM) install --package-lock-only --omit-lockfile-registry-resolved --no-fund --no-audit
+	$(BIN)/python -c 'import json, pathlib; p = pathlib.Path("web/package-lock.json"); d = json.loads(p.read_text()); \
+	  [e.pop("funding", None) for e in d["packages"].values()]; p.write_text(json.dumps(d, indent=2) + "\n")'
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build src/*.egg-info src/cenote/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -99,7 +99,7 @@ class Words:
         facts = {field.name: getattr(fact, field.name) for field in fields(fact)}
         if "island" in facts and "name" in facts:
             facts["name"] = self.island(facts["island"], facts["name"])
-        return self(f"{game}-{_kebab(type(fact).__name__)}", **facts, **self._game_words(game, facts))
+        return self(f"{game}-{kebab(type(fact).__name__)}", **facts, **self._game_words(game, facts))
 
     def refusal(self, game: str, refusal: IllegalAction) -> str:
         """Why an action is not allowed: one sentence and the number of the rule."""
@@ -151,5 +151,6 @@ class Words:
         return self(f"damaged-{why}", line=line, **facts)
 
 
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
+    """A class name as the locale files and the wire write it: TurnEnded is turn-ended."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

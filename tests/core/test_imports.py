@@ -18,7 +18,11 @@ MAY_IMPORT = {
     "terminal": {"core", "games", "bots", "words", "terminal"},
     "workshop": {"core", "games", "words", "workshop"},
     "words.py": {"core"},
-    "cli": {"core", "games", "bots", "arena", "terminal", "workshop", "words", "cli", "__version__", "is_compiled"},
+    "server": {"core", "games", "bots", "words", "server", "__version__"},
+    "cli": {
+        *("core", "games", "bots", "arena", "terminal", "workshop", "server", "words", "cli"),
+        *("__version__", "is_compiled"),
+    },
     "__init__.py": {"core"},
 }
 

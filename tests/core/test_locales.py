@@ -30,15 +30,16 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 SAME = {
     *("parser-argument", "play-prompt", "play-plan", "replay-entry", "replay-prompt", "list-end"),
-    *("play-cost", "cli-bad-file", "verify-result", "sim-spread", "sim-bot", "rule-J7", "rule-T9"),
+    *("play-cost", "cli-bad-file", "verify-result", "sim-spread", "sim-bot", "rule-J7", "rule-T9", "table-gain"),
 }
 """Messages that may read alike in two languages: signs, numbers, and words that have crossed the border."""
 
 NAMES = re.compile(
     r"--?[a-z]+|%\(\w+\)[rs]|%[rs]|[TJ]\d+(\.\d+)?|(?<![A-Za-z])("
-    r"Tikal|Jackal|[Cc]enote|Python|JSON|Enter|Tab|ACTION|NUMBER|COMMAND|AP|SHA-256|sha256|UTF-8|Pass|SVG|"
+    r"cenote\[server\]|Tikal|Jackal|[Cc]enote|Python|JSON|Enter|Tab|Ctrl|pip install|"
+    r"ACTION|NUMBER|COMMAND|AP|SHA-256|sha256|UTF-8|Pass|SVG|"
     r"en|de|fr|ru|zh|tikal|jackal|basic|auction|archipelago|id|name|rows|deck|islands|"
-    r"commit|undo|restart|actions|board|since|why|rules|quit|help|verify|replay|show|sim|play|check|draw|make"
+    r"make play|commit|undo|restart|actions|board|since|why|rules|quit|help|verify|replay|show|sim|play|check|draw|make"
     r")(?![A-Za-z])"
 )
 """What stays as it is in every language."""

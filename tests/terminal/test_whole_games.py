@@ -109,7 +109,7 @@ def test_ctrl_c_keeps_the_game_and_the_same_command_goes_on(save: Path, players:
 
 def test_each_game_is_kept_apart(tmp_path: Path, players: list[Player]) -> None:
     for game, sign in (("tikal", "⌂⌂"), ("jackal", "[W]"), ("tikal", "⌂⌂")):
-        player = Player("play", game, folder=tmp_path)
+        player = Player("play", game, "--terminal", folder=tmp_path)
         players.append(player)
         player.wait()
         assert sign in player.screen

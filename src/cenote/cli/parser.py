@@ -116,6 +116,13 @@ def _add_play(parser: Parser, words: Words) -> None:
     parser.add_argument("--new", action="store_true", help=words("cli-help-new"))
 
 
+def _add_serve(parser: Parser, words: Words) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help=words("cli-help-host"))
+    parser.add_argument("--port", type=int, default=8765, metavar="N", help=words("cli-help-port"))
+    parser.add_argument("--data", default="games", metavar="FOLDER", help=words("cli-help-data"))
+    parser.add_argument("--workers", type=int, default=0, metavar="N", help=words("cli-help-bot-workers"))
+
+
 def _add_sim(parser: Parser, words: Words) -> None:
     _add_table(parser, words, seats=4)
     parser.add_argument("-n", "--games", type=int, default=100, metavar="N", help=words("cli-help-games"))
@@ -166,6 +173,7 @@ def _add_islands(parser: Parser, words: Words) -> None:
 
 COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "play": _add_play,
+    "serve": _add_serve,
     "rules": _add_rules,
     "sim": _add_sim,
     "replay": _add_replay,

@@ -1,81 +1,54 @@
-"""`cenote play`: a game in the terminal, against bots or with others at the same keyboard."""
+"""`cenote play`: a table in the browser, served from here to here; `--terminal` plays where it was typed."""
 
 from __future__ import annotations
 
+import os
+import sys
+import webbrowser
 from argparse import Namespace
-from getpass import getuser
+from importlib import import_module
 from pathlib import Path
+from urllib.parse import urlencode
 
-from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game
-from cenote.cli.trouble import Trouble, bad_file, unwritable
-from cenote.core.dealer import numbered_seed
-from cenote.core.game import Damaged
-from cenote.core.match import Match
-from cenote.terminal.save import HUMAN, Kept, take_up
-from cenote.terminal.screen import Screen
-from cenote.terminal.table import Leave, TerminalTable
+from cenote.cli.serve import listen, serve
+from cenote.cli.table import chosen_bots, chosen_game
+from cenote.cli.trouble import Trouble
 from cenote.words import Words
+
+IN_THE_BROWSER = ("tikal",)
+"""Games that have a table in the browser; the others are played in the terminal."""
+
+PORT = 8765
+PORTS = 20
+"""How many ports are tried until a free one is found."""
 
 
 def run(chosen: Namespace) -> int:
+    for_terminal = chosen.terminal or chosen.plain or chosen.save or chosen.components or chosen.seed is not None
+    if for_terminal or chosen.game not in IN_THE_BROWSER:
+        played: int = import_module("cenote.cli.terminal").run(chosen)
+        return played
     words = Words(chosen.lang)
-    save = Path(chosen.save or f"games/last-{chosen.game}.txt")
-    kept = None if chosen.new else _kept(save, words)
-    if kept is None:
-        kept = _opened(chosen, words)
-    else:
-        print(words("play-goes-on", path=str(save)))
-    words = Words(chosen.lang, kept.match.record().names)
-    table = TerminalTable(kept.match, kept.players, words, Screen(chosen.plain), save)
-    return _played(table, words, save)
+    path = _path(chosen, words)
+    listener = listen("127.0.0.1", range(PORT, PORT + PORTS), words)
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}{path}"
+    print(words("play-address", address=address), flush=True)
+    if _has_screen():
+        webbrowser.open(address)
+    return serve(listener, Path("games"), 0, words)
 
 
-def _played(table: TerminalTable, words: Words, save: Path) -> int:
-    print(words("play-hello"))
-    try:
-        table.play()
-    except (Leave, EOFError, KeyboardInterrupt) as leaving:
-        print()
-        print(words("play-kept", path=str(save)))
-        return 130 if isinstance(leaving, KeyboardInterrupt) else 0
-    except OSError as error:
-        raise unwritable(save, error, words) from None
-    print(words("play-record", path=str(save)))
-    return 0
+def _path(chosen: Namespace, words: Words) -> str:
+    """The address of a table such as was asked for; the page opens it for whoever looks at it."""
+    chosen_game(chosen, words)
+    if not 1 <= chosen.people <= chosen.seats:
+        raise Trouble(words("cli-people", people=chosen.people, seats=chosen.seats))
+    bots = chosen_bots(chosen.bots, chosen.seats - chosen.people, words)
+    wishes = {"lang": chosen.lang, "people": chosen.people, "bots": ",".join(bots), "mode": chosen.mode}
+    wishes |= {"options": ",".join(chosen.option), "new": "yes" if chosen.new else ""}
+    return f"/play/{chosen.game}?{urlencode({name: value for name, value in wishes.items() if value})}"
 
 
-def _kept(save: Path, words: Words) -> Kept | None:
-    """The unfinished game to go on with; a damaged one is neither played nor overwritten."""
-    try:
-        return take_up(save)
-    except Damaged as damage:
-        raise Trouble(f"{bad_file(str(save), damage, words)} {words('play-new-hint')}") from None
-    except UnicodeDecodeError:
-        raise Trouble(f"{words('cli-not-text', path=str(save))} {words('play-new-hint')}") from None
-    except OSError as error:
-        raise Trouble(words("cli-unreadable", path=str(save), reason=error.strerror or str(error))) from None
-
-
-def _opened(chosen: Namespace, words: Words) -> Kept:
-    components = chosen_components(chosen, words)
-    played, mode = chosen_game(chosen, words, components)
-    people = at_least(1, chosen.people, "--people", words)
-    if people > chosen.seats:
-        raise Trouble(words("cli-people", people=people, seats=chosen.seats))
-    players = (HUMAN,) * people + chosen_bots(chosen.bots, chosen.seats - people, words)
-    seed = None if chosen.seed is None else numbered_seed(at_least(0, chosen.seed, "--seed", words))
-    names = [_name(seat, player, people, words) for seat, player in enumerate(players)]
-    match = Match.start(played.name, chosen.seats, mode, chosen.option, components=components, names=names, seed=seed)
-    return Kept(match, players)
-
-
-def _name(seat: int, player: str, people: int, words: Words) -> str:
-    """Sentences speak of everybody in the third person, so nobody is called "you"."""
-    if player != HUMAN:
-        return f"{words.bot(player)} {seat + 1}"
-    if people > 1:
-        return words("play-person", number=seat + 1)
-    try:
-        return getuser().capitalize()[:20] or words("play-person", number=1)
-    except (KeyError, OSError):
-        return words("play-person", number=1)
+def _has_screen() -> bool:
+    """Whether a browser can open a window; a text browser in the same terminal would only be in the way."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

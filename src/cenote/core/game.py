@@ -48,6 +48,24 @@ class PlanEnds(CenoteError):
         return f"step {self.step + 1} ({self.action!r}) must be the last: what follows depends on chance"
 
 
+class OpenChoice(CenoteError):
+    """A list of actions ends within a choice of several steps, where only whole choices are taken."""
+
+    def __str__(self) -> str:
+        return "the list begins a choice and does not close it"
+
+
+class NothingToPlan(CenoteError, ValueError):
+    """A seat that owes no decision now, and whose game has no turn that could be planned ahead."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+    def __str__(self) -> str:
+        return f"seat {self.seat} has nothing to plan now"
+
+
 class UnknownAction(CenoteError, ValueError):
     """A text that names no action of the game, with the nearest one that does."""
 

@@ -7,7 +7,20 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cenote.core.dealer import Dealer, commitment, fresh_seed
-from cenote.core.game import CHANCE, Fact, Game, IllegalAction, Offer, PlanEnds, Result, State, View, checked_settings
+from cenote.core.game import (
+    CHANCE,
+    Fact,
+    Game,
+    IllegalAction,
+    NothingToPlan,
+    Offer,
+    OpenChoice,
+    PlanEnds,
+    Result,
+    State,
+    View,
+    checked_settings,
+)
 from cenote.core.record import STEP, UNDO, Entry, Record, read, write
 from cenote.core.registry import game
 from cenote.core.replay import Snapshot, Step, beginning, replay, undoable
@@ -113,8 +126,11 @@ class Match:
         """The position as text, for taking the game up again without playing it all."""
         return Snapshot(len(self._entries), self.game.dump(self._state))
 
-    def play(self, seat: int, *actions: int | str) -> tuple[Entry, ...]:
-        """Play a list of actions, all or none of them, and what chance adds; returns the new entries."""
+    def play(self, seat: int, *actions: int | str, whole: bool = False) -> tuple[Entry, ...]:
+        """Play a list of actions, all or none of them, and what chance adds; returns the new entries.
+
+        Steps of a choice that the list leaves open live in memory only; `whole` refuses such a list.
+        """
         codes = [self._code(action) for action in actions]
         state, steps = self._state.copy(), list(self._steps.get(seat, ()))
         entries: list[Entry] = []
@@ -126,6 +142,8 @@ class Match:
             if not state.open(seat):
                 entries.append(Entry(seat, STEP.join(steps)))
                 steps = []
+        if whole and steps:
+            raise OpenChoice
         known = len(self._entries)
         self._before = (known, self._closed(seat))
         self._state = state
@@ -139,13 +157,20 @@ class Match:
         """What the seat would see after these actions, as far as chance allows to say; also out of turn."""
         state = self._state.copy() if seat in self._state.actors() else self._state.rehearsal(seat)
         if state is None:
-            raise ValueError(f"seat {seat} has nothing to plan now")
+            raise NothingToPlan(seat)
         for step, action in enumerate(actions):
             self._step(state, seat, self._code(action), step)
             if state.actors() == (CHANCE,):
                 return Preview(self.game.view(state, seat), (), (), stopped=True)
         seen, offers = self.game.view(state, seat), self.game.offers(state, seat)
         return Preview(seen, tuple(state.legal(seat)), offers, stopped=False)
+
+    def opens(self, seat: int, *actions: int) -> bool:
+        """Whether these legal actions end within a choice of several steps."""
+        state = self._state.copy()
+        for code in actions:
+            state.play(seat, code)
+        return state.open(seat)
 
     def explain(self, seat: int, action: int | str) -> IllegalAction | None:
         """The rule that forbids an action now, or None if it is allowed."""

@@ -6,7 +6,8 @@ cli-version = cenote { $version }, { $compiled ->
 }
 cli-help-version = die Version anzeigen, und ob der Spielkern kompiliert ist
 cli-help-lang = Sprache aller Ausgaben: en, de, fr, ru oder zh
-cli-help-play = im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur
+cli-help-play = im Browser spielen oder mit --terminal gleich hier, gegen Bots oder zu mehreren an einem Bildschirm
+cli-help-serve = Tische für alle öffnen, die diesen Rechner erreichen
 cli-help-rules = die nummerierten Regeln eines Spiels ausgeben
 cli-help-sim = viele Partien zwischen Bots austragen
 cli-help-replay = eine aufgezeichnete Partie Schritt für Schritt nachspielen
@@ -18,7 +19,11 @@ cli-help-seats = wie viele mitspielen
 cli-help-mode = welcher Spielmodus: basic, auction (tikal), archipelago (jackal)
 cli-help-option = eine Spieloption einschalten (mehrfach möglich)
 cli-help-components = Jackal mit anderem Kartensatz und anderen Inseln spielen
-cli-help-terminal = im Terminal spielen (anders geht es noch nicht)
+cli-help-terminal = im Terminal spielen statt im Browser
+cli-help-host = die Adresse, unter der gelauscht wird
+cli-help-port = der Port, auf dem gelauscht wird
+cli-help-data = der Ordner für die Datenbank und das Geheimnis
+cli-help-bot-workers = in wie vielen Prozessen Bots nachdenken; 0: einer weniger als Prozessorkerne
 cli-help-plain = alles in Sätzen erzählen statt zeichnen, für Screenreader
 cli-help-people = wie viele Menschen an dieser Tastatur sitzen
 cli-help-bots = Bots in der Reihenfolge der Plätze, durch Kommas getrennt; wird wiederholt, bis alle Plätze besetzt sind
@@ -133,8 +138,6 @@ verify-false = So wurde die Partie nicht gespielt.
 verify-open = Bisher ist alles in Ordnung.
 
 rules-none = Eine Regel { $number } gibt es nicht.
-bot-random = Zufall
-bot-greedy = Gierschlund
 
 play-hello = Gib die Nummer oder den Text einer Aktion ein; die Tabulatortaste ergänzt. Mit help siehst du, was es sonst noch gibt.
 play-help =
@@ -164,3 +167,10 @@ play-undone = { $count ->
 }
 play-kept = Die Partie ist in { $path } gespeichert; mit demselben Befehl geht sie weiter.
 play-record = Die Aufzeichnung liegt in { $path }; „cenote verify“ prüft jede Ziehung.
+
+play-address = Dein Tisch: { $address } (Strg-C schließt ihn; die Partie bleibt gespeichert.)
+serve-address = Die Tische sind offen: { $address }; gespeichert wird alles in { $path }. Strg-C schließt sie.
+serve-no-port = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }.
+serve-not-installed = Der Tisch für den Browser ist nicht installiert. Das geht mit: pip install "cenote[server]" (oder spiel mit --terminal).
+serve-not-built = Die Seiten für den Browser sind noch nicht gebaut: ruf einmal make play auf oder spiel mit --terminal.
+serve-bad-setting = Eine Einstellung ist unbrauchbar: { $reason }.

@@ -1,5 +1,8 @@
 list-end = { $rest } und { $last }
 
+bot-random = Zufall
+bot-greedy = Gierschlund
+
 plan-ends = Schritt { $step } ({ $action }) muss der letzte der Liste sein: Was danach kommt, hängt vom Zufall ab. Es wurde nichts ausgeführt.
 unknown-action = Eine Aktion „{ $text }“ gibt es nicht{ $nearest ->
     [none] .

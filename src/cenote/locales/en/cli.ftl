@@ -6,7 +6,8 @@ cli-version = cenote { $version }, { $compiled ->
 }
 cli-help-version = show the version and whether the engine is compiled
 cli-help-lang = the language of everything that is said: en, de, fr, ru or zh
-cli-help-play = play in the terminal, against bots or with others at the same keyboard
+cli-help-play = play in the browser, or with --terminal right here, against bots or with others at the same screen
+cli-help-serve = open tables for everybody who can reach this machine
 cli-help-rules = print the numbered rules of a game
 cli-help-sim = play many games between bots
 cli-help-replay = step through a recorded game
@@ -18,7 +19,11 @@ cli-help-seats = how many players
 cli-help-mode = which mode of the game: basic, auction (tikal), archipelago (jackal)
 cli-help-option = switch on an option of the table (may be repeated)
 cli-help-components = play Jackal with another deck and other islands
-cli-help-terminal = play in the terminal (there is no other way yet)
+cli-help-terminal = play in the terminal, not in the browser
+cli-help-host = the address to listen on
+cli-help-port = the port to listen on
+cli-help-data = the folder for the database and the secret
+cli-help-bot-workers = how many processes bots think in; 0 for one less than there are cores
 cli-help-plain = tell everything in sentences instead of drawing, for screen readers
 cli-help-people = how many people sit at this keyboard
 cli-help-bots = bots in the order of seats, separated by commas; repeated until all seats are taken
@@ -127,8 +132,6 @@ verify-false = The record is not what was played.
 verify-open = Nothing is wrong so far.
 
 rules-none = There is no rule { $number }.
-bot-random = Random
-bot-greedy = Greedy
 
 play-hello = Type the number or the text of an action; the Tab key completes. Type help to see what else there is.
 play-help =
@@ -158,3 +161,10 @@ play-undone = { $count ->
 }
 play-kept = The game is kept in { $path }; the same command goes on with it.
 play-record = The record is in { $path }; "cenote verify" checks every draw.
+
+play-address = Your table: { $address } (Ctrl-C closes it; the game is kept.)
+serve-address = Tables are open at { $address }; everything is kept in { $path }. Ctrl-C closes them.
+serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }.
+serve-not-installed = The browser table is not installed. Install it with: pip install "cenote[server]" (or play with --terminal).
+serve-not-built = The pages for the browser are not built yet: run make play once, or play with --terminal.
+serve-bad-setting = A setting cannot be used: { $reason }.

@@ -1,5 +1,8 @@
 list-end = { $rest } and { $last }
 
+bot-random = Random
+bot-greedy = Greedy
+
 plan-ends = Step { $step } ({ $action }) must be the last of its list: what follows depends on chance. Nothing was played.
 unknown-action = There is no action "{ $text }"{ $nearest ->
     [none] .

@@ -6,7 +6,8 @@ cli-version = cenote { $version }, { $compiled ->
 }
 cli-help-version = afficher la version et indiquer si le moteur est compilé
 cli-help-lang = la langue de tous les textes : en, de, fr, ru ou zh
-cli-help-play = jouer dans le terminal, contre des bots ou à plusieurs au même clavier
+cli-help-play = jouer dans le navigateur, ou ici même avec --terminal, contre des bots ou à plusieurs au même écran
+cli-help-serve = ouvrir des tables à tous ceux qui peuvent joindre cette machine
 cli-help-rules = afficher les règles numérotées d'un jeu
 cli-help-sim = faire jouer de nombreuses parties entre bots
 cli-help-replay = rejouer pas à pas une partie enregistrée
@@ -18,7 +19,11 @@ cli-help-seats = le nombre de joueurs
 cli-help-mode = le mode de jeu : basic, auction (tikal), archipelago (jackal)
 cli-help-option = activer une option de la table (peut être répété)
 cli-help-components = jouer à Jackal avec une autre pioche et d'autres îles
-cli-help-terminal = jouer dans le terminal (seule possibilité pour l'instant)
+cli-help-terminal = jouer dans le terminal et non dans le navigateur
+cli-help-host = l'adresse d'écoute
+cli-help-port = le port d'écoute
+cli-help-data = le dossier de la base de données et du secret
+cli-help-bot-workers = le nombre de processus où réfléchissent les bots ; 0 pour un de moins que de cœurs
 cli-help-plain = tout décrire en phrases au lieu de dessiner, pour les lecteurs d'écran
 cli-help-people = le nombre de personnes à ce clavier
 cli-help-bots = les bots dans l'ordre des places, séparés par des virgules ; la liste reprend du début jusqu'à ce que la table soit complète
@@ -136,8 +141,6 @@ verify-false = L'enregistrement ne correspond pas à la partie jouée.
 verify-open = Aucune anomalie jusqu'ici.
 
 rules-none = La règle { $number } n'existe pas.
-bot-random = Hasard
-bot-greedy = Glouton
 
 play-hello = Tapez le numéro ou le texte d'une action ; la touche Tab complète. Tapez help pour voir les autres commandes.
 play-help =
@@ -167,3 +170,10 @@ play-undone = { $count ->
 }
 play-kept = La partie est conservée dans { $path } ; relancez la même commande pour la reprendre.
 play-record = L'enregistrement se trouve dans { $path } ; « cenote verify » contrôle chaque tirage.
+
+play-address = Votre table : { $address } (Ctrl-C la ferme ; la partie est conservée.)
+serve-address = Les tables sont ouvertes : { $address } ; tout est conservé dans { $path }. Ctrl-C les ferme.
+serve-no-port = Impossible d'écouter sur { $host }, port { $port } : { $reason }.
+serve-not-installed = La table du navigateur n'est pas installée. Installez-la avec : pip install "cenote[server]" (ou jouez avec --terminal).
+serve-not-built = Les pages du navigateur ne sont pas encore construites : lancez une fois make play, ou jouez avec --terminal.
+serve-bad-setting = Un réglage est inutilisable : { $reason }.

@@ -1,5 +1,8 @@
 list-end = { $rest } et { $last }
 
+bot-random = Hasard
+bot-greedy = Glouton
+
 plan-ends = L'action { $step } ({ $action }) doit être la dernière de la liste : la suite dépend du hasard. Rien n'a été joué.
 unknown-action = L'action « { $text } » n'existe pas{ $nearest ->
     [none] .

@@ -1,5 +1,8 @@
 list-end = { $rest } и { $last }
 
+bot-random = Случайный
+bot-greedy = Жадный
+
 plan-ends = Действие № { $step } ({ $action }) должно быть последним в списке: что будет после него, решает случай. Ничего не сыграно.
 unknown-action = Действия «{ $text }» нет{ $nearest ->
     [none] .

@@ -6,7 +6,8 @@ cli-version = cenote { $version }，{ $compiled ->
 }
 cli-help-version = 显示版本，以及引擎是否已编译
 cli-help-lang = 界面语言：en、de、fr、ru 或 zh
-cli-help-play = 在终端里玩，对手是机器人，或与他人共用一个键盘
+cli-help-play = 在浏览器里玩，或加 --terminal 就在这里玩：对手是机器人，或与他人共用一个屏幕
+cli-help-serve = 为所有能访问这台机器的人开设牌桌
 cli-help-rules = 显示一个游戏的编号规则
 cli-help-sim = 让机器人互相对战很多局
 cli-help-replay = 逐步回放一局记录
@@ -18,7 +19,11 @@ cli-help-seats = 玩家人数
 cli-help-mode = 游戏模式：basic、auction（tikal）、archipelago（jackal）
 cli-help-option = 启用一个开桌选项（可重复使用）
 cli-help-components = 换用其他牌库和岛屿来玩 Jackal
-cli-help-terminal = 在终端里玩（目前只有这一种方式）
+cli-help-terminal = 在终端里玩，而不在浏览器里玩
+cli-help-host = 监听的地址
+cli-help-port = 监听的端口
+cli-help-data = 存放数据库和密钥的文件夹
+cli-help-bot-workers = 机器人用多少个进程思考；0 表示比核心数少一个
 cli-help-plain = 全部用文字叙述，不画图，适合屏幕阅读器
 cli-help-people = 有几个人共用这个键盘
 cli-help-bots = 按座位顺序列出机器人，用逗号分隔；不够时循环使用，直到坐满
@@ -124,8 +129,6 @@ verify-false = 记录与实际对局不符。
 verify-open = 到目前为止没有问题。
 
 rules-none = 没有规则 { $number }。
-bot-random = 随机
-bot-greedy = 贪心
 
 play-hello = 输入行动的编号或文本；按 Tab 键自动补全。输入 help 查看其他命令。
 play-help =
@@ -152,3 +155,10 @@ play-no-undo = 没有可以撤回的步骤：之后已经有过抽取，或其�
 play-undone = 已撤回 { $count } 步。
 play-kept = 对局保存在 { $path }；再次运行同一命令即可继续。
 play-record = 记录保存在 { $path }；“cenote verify”可以验证每一次抽取。
+
+play-address = 你的牌桌：{ $address }（按 Ctrl-C 关闭，对局会保留。）
+serve-address = 牌桌已开放：{ $address }；所有内容保存在 { $path }。按 Ctrl-C 关闭。
+serve-no-port = 无法监听 { $host } 的端口 { $port }：{ $reason }。
+serve-not-installed = 浏览器牌桌尚未安装。安装方法：pip install "cenote[server]"（或加 --terminal 在终端里玩）。
+serve-not-built = 浏览器页面尚未构建：先运行一次 make play，或加 --terminal 在终端里玩。
+serve-bad-setting = 有一项设置不可用：{ $reason }。

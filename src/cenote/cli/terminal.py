@@ -1,0 +1,81 @@
+"""`cenote play --terminal`: a game in the terminal, against bots or with others at the same keyboard."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from getpass import getuser
+from pathlib import Path
+
+from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game
+from cenote.cli.trouble import Trouble, bad_file, unwritable
+from cenote.core.dealer import numbered_seed
+from cenote.core.game import Damaged
+from cenote.core.match import Match
+from cenote.terminal.save import HUMAN, Kept, take_up
+from cenote.terminal.screen import Screen
+from cenote.terminal.table import Leave, TerminalTable
+from cenote.words import Words
+
+
+def run(chosen: Namespace) -> int:
+    words = Words(chosen.lang)
+    save = Path(chosen.save or f"games/last-{chosen.game}.txt")
+    kept = None if chosen.new else _kept(save, words)
+    if kept is None:
+        kept = _opened(chosen, words)
+    else:
+        print(words("play-goes-on", path=str(save)))
+    words = Words(chosen.lang, kept.match.record().names)
+    table = TerminalTable(kept.match, kept.players, words, Screen(chosen.plain), save)
+    return _played(table, words, save)
+
+
+def _played(table: TerminalTable, words: Words, save: Path) -> int:
+    print(words("play-hello"))
+    try:
+        table.play()
+    except (Leave, EOFError, KeyboardInterrupt) as leaving:
+        print()
+        print(words("play-kept", path=str(save)))
+        return 130 if isinstance(leaving, KeyboardInterrupt) else 0
+    except OSError as error:
+        raise unwritable(save, error, words) from None
+    print(words("play-record", path=str(save)))
+    return 0
+
+
+def _kept(save: Path, words: Words) -> Kept | None:
+    """The unfinished game to go on with; a damaged one is neither played nor overwritten."""
+    try:
+        return take_up(save)
+    except Damaged as damage:
+        raise Trouble(f"{bad_file(str(save), damage, words)} {words('play-new-hint')}") from None
+    except UnicodeDecodeError:
+        raise Trouble(f"{words('cli-not-text', path=str(save))} {words('play-new-hint')}") from None
+    except OSError as error:
+        raise Trouble(words("cli-unreadable", path=str(save), reason=error.strerror or str(error))) from None
+
+
+def _opened(chosen: Namespace, words: Words) -> Kept:
+    components = chosen_components(chosen, words)
+    played, mode = chosen_game(chosen, words, components)
+    people = at_least(1, chosen.people, "--people", words)
+    if people > chosen.seats:
+        raise Trouble(words("cli-people", people=people, seats=chosen.seats))
+    players = (HUMAN,) * people + chosen_bots(chosen.bots, chosen.seats - people, words)
+    seed = None if chosen.seed is None else numbered_seed(at_least(0, chosen.seed, "--seed", words))
+    names = [_name(seat, player, people, words) for seat, player in enumerate(players)]
+    match = Match.start(played.name, chosen.seats, mode, chosen.option, components=components, names=names, seed=seed)
+    return Kept(match, players)
+
+
+def _name(seat: int, player: str, people: int, words: Words) -> str:
+    """Sentences speak of everybody in the third person, so nobody is called "you"."""
+    if player != HUMAN:
+        return f"{words.bot(player)} {seat + 1}"
+    if people > 1:
+        return words("play-person", number=seat + 1)
+    try:
+        return getuser().capitalize()[:20] or words("play-person", number=1)
+    except (KeyError, OSError):
+        return words("play-person", number=1)

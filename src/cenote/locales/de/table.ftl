@@ -1,0 +1,241 @@
+table-status = { $mode ->
+    [auction] Versteigerung
+   *[basic] Grundspiel
+} · Tafel { $number } von 36 · { $letter ->
+    [none] der Stapel ist leer
+   *[other] nächster Buchstabe { $letter }
+} · Wertungen { $rounds }/4
+table-tiles = Tempelplättchen
+table-tiles-of = Tempelplättchen mit Wert { $value } übrig: { $left }
+table-tiles-of-next = Plättchen mit Wert { $value } übrig: { $left }
+
+table-mine = { $phase ->
+    [placing] Du bist dran: Lege deine Geländetafel
+    [bidding] Du bist dran: Biete oder passe
+    [picking] Du bist dran: Wähle eine Geländetafel
+    [scoring] Dein Wertungszug
+   *[acting] Du bist dran
+}
+table-theirs = { $phase ->
+    [placing] { $turn } legt eine Geländetafel …
+    [bidding] { $turn } überlegt ein Gebot …
+    [picking] { $turn } wählt eine Geländetafel …
+    [scoring] { $turn } spielt einen Wertungszug …
+    [acting] { $turn } ist am Zug …
+   *[other] Gerade wird etwas gezogen …
+}
+table-ahead = Du planst voraus
+table-to-move = am Zug
+table-standby = ein Bot springt ein
+table-away = nicht da
+table-left-workers = Expeditionsteilnehmer im Vorrat: { $count }
+table-left-leader = Expeditionsleiter: { $where ->
+    [supply] im Vorrat
+    [gone] nicht mehr im Spiel
+   *[other] auf { $where }
+}
+table-left-camps = Camps übrig: { $count }
+table-left-guards = Wächter übrig: { $count }
+table-treasures-why = So viel zählen diese Schätze: 1 für ein Einzelstück, 3 für ein Paar, 6 für einen Drilling
+table-worth = jetzt { $points } wert
+table-worth-why = So viele Punkte brächte diese Stellung, wenn sie jetzt gewertet würde
+
+table-hex = { $space } · { $kind ->
+    [temple] Tempel mit Wert { $value }
+    [treasure] { $wafers ->
+        [0] Geleerte Schatztafel
+        [one] Ein Schatz
+       *[other] { $wafers } Schätze
+    }
+    [volcano] Vulkan
+    [base_camp] Basiscamp
+   *[jungle] Urwald
+}
+table-empty-space = { $space }: Hier liegt noch nichts.
+table-hex-panel = Das gewählte Feld
+table-held = { $seat } hält ihn: Stärke { $most } gegen { $next }.
+table-not-held = { $most ->
+    [0] Niemand ist hier.
+   *[other] Niemand hält ihn: Gleichstand bei Stärke { $most }.
+}
+table-guarded = { $owner } hält ihn mit einem Wächter bis zum Ende der Partie.
+table-standing = { $workers ->
+    [0] Leiter
+    [one] { $leader ->
+        [yes] 1 Teilnehmer + Leiter
+       *[no] 1 Teilnehmer
+    }
+   *[other] { $leader ->
+        [yes] { $workers } Teilnehmer + Leiter
+       *[no] { $workers } Teilnehmer
+    }
+}
+table-member = { $member ->
+    [leader] Dein Expeditionsleiter auf { $space }
+   *[worker] Deine Expeditionsteilnehmer auf { $space }
+}
+table-walk-with = { $member ->
+    [leader] Gehen: Leiter
+   *[worker] Gehen: Teilnehmer
+}
+table-lit-walk = Der Weg dorthin kostet { $cost } { -ap }.
+table-lit-place = Die Geländetafel passt hierhin.
+table-choose-target = Wähle jetzt eines der leuchtenden Felder.
+table-tap-hex = Wähle das Feld, um zu sehen, was dort möglich ist.
+
+table-cost = { $cost } { -ap }
+table-gain = { $more ->
+    [yes] +{ $points }
+   *[no] −{ $points }
+} { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+table-no-way-back = danach gibt es kein Zurück
+table-step-walk = { $member ->
+    [leader] Leiter
+   *[worker] Teilnehmer
+} { $origin } → { $space }
+table-step-travel = { $member ->
+    [leader] Leiter
+   *[worker] Teilnehmer
+} reist { $origin } → { $space }
+table-step-enter = { $member ->
+    [leader] Leiter auf { $space }
+   *[worker] Teilnehmer auf { $space }
+}
+table-step-place = Tafel auf { $space }
+table-step-uncover = { $space } freilegen
+table-step-recover = Schatz auf { $space }
+table-step-camp = Camp auf { $space }
+table-step-guard = Wächter auf { $space }
+table-step-exchange = { $given } gegen { $taken } von { $other }
+table-step-bid = { $points } bieten
+table-step-pass = Passen
+table-step-pick = Nehmen: { $hex }
+table-step-end = Zug beenden
+table-do-enter = { $member ->
+    [leader] Expeditionsleiter ins Spiel bringen
+   *[worker] Expeditionsteilnehmer ins Spiel bringen
+}
+table-do-uncover = Eine Ebene freilegen
+table-do-recover = Einen Schatz heben
+table-do-camp = Ein Camp errichten
+table-do-guard = Einen Wächter einsetzen
+table-swap = { $given } gegen { $taken }
+
+table-placing-hint = Wähle eines der leuchtenden Felder.
+table-placing-at = Auf { $space }. Wähle das Feld noch einmal, um die Tafel zu drehen.
+table-place-here = Hier legen
+table-rotate = Im Uhrzeigersinn drehen
+table-rotate-back = Gegen den Uhrzeigersinn drehen
+
+table-now = Was du tun kannst
+table-act-hint = Wähle eine deiner Figuren, um zu gehen, oder ein Feld, um zu sehen, was dort möglich ist.
+table-bring = { $member ->
+    [leader] Expeditionsleiter bringen auf
+   *[worker] Expeditionsteilnehmer bringen auf
+} (1 { -ap })
+table-nothing-left = In diesem Zug ist nichts mehr möglich.
+
+table-auction = Versteigerung
+table-on-offer = Im Angebot
+table-pick-one = Wähle eine Geländetafel
+table-can-spend = hat { $points }
+table-had-turn = war dran
+table-waits = wartet
+table-passed = gepasst
+table-bids = { $bid ->
+    [0] noch dabei
+   *[other] bietet { $bid }
+}
+table-bid = { $points } bieten
+table-bid-more = Eins mehr
+table-bid-less = Eins weniger
+table-pass = Passen
+
+table-turn-bar = Dein Zug
+table-ap = { $planned ->
+    [yes] { $before } → { $left } { -ap }
+   *[no] { $left } { -ap }
+}
+table-plan = Dein Plan
+table-take-out = Herausnehmen: { $step }
+table-fallen = Jetzt nicht möglich: { $steps }.
+table-drop-fallen = Diese Schritte vergessen
+table-undo = Rückgängig
+table-take-back = Zurücknehmen
+table-start-over = Von vorn
+table-commit = Ausführen
+table-commit-end = Ausführen und Zug beenden
+table-commit-reveal = Ausführen: kein Zurück
+table-end-turn = { $lost ->
+    [0] Zug beenden
+   *[other] Zug beenden (−{ $lost } { -ap })
+}
+table-plan-ahead = Vorausplanen
+table-stop-ahead = Planung beenden
+table-skip = Überspringen
+table-trouble = Das hat nicht geklappt. Bitte versuche es noch einmal.
+table-trouble-stale = Inzwischen ist etwas geschehen: Der Plan wurde neu geprüft.
+table-trouble-nothing-to-plan = Gerade gibt es nichts zu planen.
+table-trouble-open-choice = Diese Wahl ist noch nicht abgeschlossen.
+table-trouble-unknown-action = Diese Aktion gibt es nicht.
+table-trouble-unknown-message = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+table-trouble-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-trouble-not-running = Diese Partie läuft nicht mehr.
+table-trouble-plan-ends = Was danach kommt, entscheidet der Zufall: Dieser Schritt muss der letzte im Plan sein.
+
+table-scoring = { $final ->
+    [yes] Letzte Wertungsrunde
+   *[no] Wertungsrunde { $number }
+}
+table-scoring-hint = Alle spielen einen Zug mit 10 { -ap } ohne Geländetafel und werten an seinem Ende.
+table-over = Die Partie ist zu Ende
+table-won = { $count ->
+    [1] { $winners } gewinnt!
+   *[other] { $winners } teilen sich den Sieg!
+}
+table-rematch = Revanche
+table-rematch-open = Zur Revanche
+table-home = Startseite
+table-record = Aufzeichnung herunterladen
+table-fair = Die Aufzeichnung legt offen, woraus alle Zufallszüge entstanden sind. Es muss zu diesem Siegel passen, das vor der Partie veröffentlicht wurde:
+
+table-log = Was geschah
+table-log-empty = Noch ist nichts geschehen.
+table-undone = { $seat } nimmt die letzten Aktionen zurück.
+table-missed = Seit meinem letzten Zug
+table-missed-nothing = Seit deinem letzten Zug ist nichts geschehen.
+table-earlier = Früher
+table-later = Später
+
+table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
+table-gone-no-table = Diesen Tisch gibt es nicht.
+table-gone-forbidden = Dieser Tisch ist von hier nicht erreichbar.
+table-frozen = Die Regeln haben sich seit Beginn dieser Partie geändert. Du kannst sie herunterladen, aber nicht weiterspielen.
+table-abandoned = Diese Partie wurde abgebrochen.
+table-watching = Du schaust zu.
+table-pass-screen = Gib den Bildschirm an { $seat } weiter.
+
+table-board = Das Spielbrett
+table-zoom-in = Vergrößern
+table-zoom-out = Verkleinern
+table-zoom-fit = Ganzes Spielbrett zeigen
+table-sheets = Unter dem Spielbrett
+table-sheet-actions = Aktionen
+table-sheet-players = Spieler
+table-sheet-log = Verlauf
+table-as-text = Als Text
+table-text-caption = Das Spielbrett in Worten
+table-text-hex = Feld
+table-text-holder = Gehalten von
+table-text-standing = Was dort steht
+table-keys = Tasten
+table-key-rotate = die Tafel drehen (mit Umschalttaste andersherum)
+table-key-place = die Tafel so legen wie gezeigt
+table-key-undo = einen Schritt zurücknehmen
+table-key-commit = den Plan ausführen
+table-key-end = den Zug beenden
+table-key-deselect = nichts auswählen
+table-key-zoom = vergrößern, verkleinern, ganzes Spielbrett

@@ -1,0 +1,170 @@
+web-title = Cenote · 在浏览器里玩 Tikal 和 Jackal
+web-home = Cenote：回到首页
+web-loading = 请稍候……
+web-close = 关闭
+web-save = 保存
+web-skip = 跳到正文
+web-rules = 规则
+web-language = 语言
+web-theme = 配色：{ $theme ->
+    [light] 浅色
+    [dark] 深色
+   *[system] 跟随系统
+}
+web-watch-out = 通知
+
+web-guest = 游客
+web-guest-number = 游客 { $number }
+web-player = 玩家 { $number }
+web-name-change = 你的名字：{ $name }。点此修改
+web-name-title = 怎么称呼你？
+web-name-label = 你的名字
+web-name-hint = 同桌的人都会看到这个名字。
+
+web-welcome = 坐下来，玩一局
+web-game-tikal = Tikal
+web-game-jackal = Jackal
+web-about-tikal = 深入丛林，探索神庙，挖掘财宝：每回合十点行动点数，总是差那么一点。
+web-about-jackal = 海盗们暗中铺设通往宝箱的路线。路线越短，收获越多，还要当心黑标拖慢脚步。
+web-scene-tikal = 丛林之上的阶梯神庙，前方是地形卡片
+web-scene-jackal = 海上的羊皮纸小岛，虚线路线通向宝箱
+web-players = { $least } 至 { $most } 人
+web-play-now = 马上开始
+web-play-now-hint = 你和两个电脑玩家，立即开局，无需注册
+web-new-with-friends = 和朋友开新桌
+web-in-terminal = 在这个版本里，Jackal 要在终端中玩：
+
+web-mine = 我的对局
+web-mine-none = 这里还是空的。你的对局会留在这里，关掉网页也不会丢。
+web-open = 公开的桌子
+web-open-none = 现在没有人在等玩家。自己开一桌吧！
+web-join = 有朋友发来的链接？
+web-join-label = 桌子的链接或代码
+web-join-go = 去那一桌
+web-join-wrong = 这不是桌子的链接。
+web-free = { $count ->
+    [0] 没有空位
+   *[other] { $count } 个空位
+}
+web-with = 同桌：{ $names }
+web-alone = 目前只有你
+web-status = { $status ->
+    [yours] 轮到你了
+    [gathering] 等待玩家
+    [running] 其他人正在行动
+    [over] 已结束
+    [frozen] 无法继续
+   *[abandoned] 已散桌
+}
+
+web-new-title = 新开一桌
+web-mode = 玩法
+web-mode-basic = 基本版本
+web-mode-auction = 拍卖版本
+web-mode-archipelago = 群岛模式
+web-mode-about-basic = 抽一张地形卡片，放好，再用十点行动点数。最适合入门。
+web-mode-about-auction = 用分数竞价争夺回合和地形卡片。运气更少，思考更多。
+web-options = 这一桌的设定
+web-option-camp-needs-member = 建立营地需要队员
+web-option-about-camp-needs-member = 只有自己的探险队员所在的地方才能建立营地，与法文规则书相同。
+web-who = 谁来玩？
+web-seat = 座位 { $number }
+web-seat-who = 座位 { $number }：谁坐这里？
+web-seat-name = 座位 { $number }：名字
+web-seat-bot = 座位 { $number }：哪个电脑玩家？
+web-kind-me = 我
+web-kind-invited = 朋友（凭链接）
+web-kind-open = 任何人都可以坐
+web-kind-bot = 电脑玩家
+web-kind-hot = 也在这块屏幕前
+web-seat-add = 添加座位
+web-seat-remove = 去掉座位 { $number }
+web-shuffle = 随机安排座位
+web-shuffle-about = 否则按上面的顺序就座，由第一个座位先手。
+web-listed = 在首页列出这一桌
+web-listed-about = 否则只有拿到链接的人才能找到。
+web-create = { $ready ->
+    [yes] 开始对局
+   *[no] 开桌
+}
+web-create-hint = { $ready ->
+    [yes] 人已到齐：对局马上开始。
+   *[no] 接下来你会得到一个发给朋友的链接。
+}
+
+web-waiting = 正在等人入座
+web-waiting-left = { $count ->
+    [0] 座位已满。
+   *[other] 还有 { $count } 个空位。
+}
+web-seat-open = 空位
+web-seat-invited = 留给朋友
+web-you = 你
+web-host-starts = 由开桌的人宣布开始。
+web-present = { $here ->
+    [yes] 在线
+   *[no] 暂时离开
+}
+web-sit = 坐这里
+web-sit-at = 坐这里：座位 { $number }
+web-invite = 邀请朋友
+web-invite-label = 邀请链接
+web-invite-hint = 把这个链接发给朋友：打开就能入座，无需注册。
+web-copy = 复制链接
+web-copied = 已复制，快发出去吧！
+web-copy-failed = 浏览器不允许复制。链接已选中，请用键盘复制。
+web-fair = 公平可验证
+web-fair-about = 洗牌结果已经确定，这就是它的指纹。对局结束后会公开背后的秘密，人人都能验证没有改动。
+web-fair-print = 指纹
+web-leave = 离开这一桌
+web-start = 开始对局
+web-start-missing = 还要再坐 { $count } 个人才能开始。
+web-left = 你已离开这一桌。
+
+web-table-title = { $game } · 牌桌
+web-table-frozen = 这局开始后规则有了变化，因此无法继续。对局记录仍然保留。
+web-table-abandoned = 这一桌的人都离开了。
+web-table-terminal = { $game } 还没有浏览器牌桌，不过已经可以在终端中玩：
+web-table-broken = 牌桌没能加载。请检查网络后重试。
+web-try-again = 重试
+web-lost-title = 此处寸草不生
+web-lost = 这个地址没有网页。也许链接在途中丢了一截。
+web-to-home = 回到首页
+
+web-rules-title = 规则：{ $game }
+web-rules-search = 搜索规则
+web-rules-none = 没有哪条规则包含“{ $text }”。
+web-rules-found = 找到 { $count } 条规则。
+web-rules-chapters = 章节
+web-rule-open = 阅读规则 { $rule }
+
+web-connection-lost = 连接中断，正在重试……
+web-connection-back = 连接已恢复。
+
+web-problem-no-table = 这一桌不存在，或者已经没有了。
+web-problem-no-seat = 这一桌没有空位。
+web-problem-seat-taken = 有人抢先一步：这个座位已有人坐。
+web-problem-not-invited = 这个座位留给持有邀请链接的人。
+web-problem-not-host = 只有开桌的人才能这样做。
+web-problem-seats-open = 所有座位坐满后才能开始。
+web-problem-not-gathering = 这局已经开始了。
+web-problem-stale = 期间情况有变，请再试一次。
+web-problem-not-over = 要等对局结束后才可以。
+web-problem-not-seated = 你不在这一桌。
+web-problem-bad-name = 名字要有 1 到 24 个可见字符。
+web-problem-bad-settings = 这样开不了桌。请检查玩法和座位。
+web-problem-unknown-game = 这里没有这个游戏。
+web-problem-unknown-bot = 这里没有这个电脑玩家。
+web-problem-too-many-tables = 你开的桌子太多了。请先结束或离开其中一桌。
+web-problem-too-fast = 操作有点快，请稍后再试。
+web-problem-too-large = 一次发送的内容太多，服务器无法处理。
+web-problem-too-deep = 服务器无法读取请求：嵌套层数太多。
+web-problem-malformed = 服务器无法读取请求。重新加载网页也许有用。
+web-problem-forbidden-origin = 这个网页不属于这台服务器。请用它自己的地址打开。
+web-problem-forbidden-host = 服务器没有使用这个地址。
+web-problem-no-session = 服务器已经认不出你。请重新加载网页。
+web-problem-csrf = 网页已经过期。请重新加载。
+web-problem-not-found = 服务器没有找到相应内容。
+web-problem-method = 服务器不支持这种请求。
+web-problem-trouble = 服务器出了点问题。什么都没有丢，请再试一次。
+web-problem-offline = 连不上服务器。网络连接正常吗？

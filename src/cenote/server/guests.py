@@ -1,0 +1,69 @@
+"""Who a browser is: a signed cookie names a guest, and a token bound to it guards every change."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from itsdangerous import BadSignature, Signer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from cenote.server.refusal import Refusal
+from cenote.server.storage.store import Store
+
+COOKIE: Final = "cenote"
+CSRF_HEADER: Final = "x-csrftoken"
+YEAR: Final = 365 * 24 * 3600
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Guests:
+    """Makes and reads the cookies of this server."""
+
+    def __init__(self, secret: bytes, store: Store) -> None:
+        self._session = Signer(secret, salt="session")
+        self._csrf = Signer(secret, salt="csrf")
+        self._store = store
+
+    def person(self, connection: Connection) -> str:
+        """Whom the cookie names; "" without a cookie of ours."""
+        try:
+            return self._session.unsign(connection.cookies.get(COOKIE, "")).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return ""
+
+    def known(self, connection: Connection) -> str:
+        """The same for requests that need somebody: refused without a cookie, or, for changes, without its token."""
+        person = self.person(connection)
+        if not person:
+            raise Refusal("no-session", "GET /api/me first: it makes a guest of you", 401)
+        if connection.scope.get("method", "GET") not in ("GET", "HEAD"):
+            given = connection.headers.get(CSRF_HEADER, "")
+            if not secrets.compare_digest(given.encode(), self.token(person).encode()):
+                raise Refusal("csrf", f"the header {CSRF_HEADER} must hold the token of GET /api/me", 403)
+        return person
+
+    def token(self, person: str) -> str:
+        """What a page of ours sends with every change; another site cannot know it."""
+        return self._csrf.get_signature(person).decode()
+
+    async def welcome(self, connection: Connection) -> tuple[str, str]:
+        """The guest behind a request and their name; a new one if there is none, or none that we remember."""
+        person = self.person(connection)
+        name = await self._store.name_of(person) if person else None
+        if name is None:
+            person, name = secrets.token_urlsafe(16), ""
+            await self._store.add_person(person, name)
+        return person, name
+
+    def cookie(self, person: str, *, secure: bool) -> Cookie:
+        return Cookie(
+            key=COOKIE,
+            value=self._session.sign(person).decode(),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )

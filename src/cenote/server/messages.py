@@ -1,0 +1,62 @@
+"""Reading what a browser sends over a socket: every message is bounded before it is understood."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Final
+
+from msgspec import DecodeError, ValidationError
+from msgspec.json import Decoder
+
+from cenote.server.protocol import MESSAGE_BYTES, MESSAGE_DEPTH, FromBrowser
+from cenote.server.refusal import Refusal
+
+_DECODER: Final = Decoder(FromBrowser)
+_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
+_BRACKETS: Final = re.compile(r"[\[{]|[\]}]")
+
+
+def parsed(text: str) -> FromBrowser:
+    """The message, or a Refusal that says what is wrong with it."""
+    if len(text) > MESSAGE_BYTES or len(text.encode()) > MESSAGE_BYTES:
+        raise Refusal("too-large", f"a message has at most {MESSAGE_BYTES} bytes")
+    if depth(text) > MESSAGE_DEPTH:
+        raise Refusal("too-deep", f"a message is nested at most {MESSAGE_DEPTH} deep")
+    try:
+        message: FromBrowser = _DECODER.decode(text)
+    except ValidationError as error:
+        code = "unknown-message" if str(error).startswith("Invalid value") and "`$.type`" in str(error) else "malformed"
+        raise Refusal(code, str(error)) from None
+    except DecodeError as error:
+        raise Refusal("malformed", str(error)) from None
+    return message
+
+
+def depth(text: str) -> int:
+    """How deep brackets are nested, outside strings."""
+    deepest = now = 0
+    for bracket in _BRACKETS.findall(_STRING.sub("", text)):
+        now += 1 if bracket in "[{" else -1
+        deepest = max(deepest, now)
+    return deepest
+
+
+class Pace:
+    """How fast somebody may send: a bucket that fills again with time."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self._burst = burst
+        self._rate = per_second
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,321 @@
+"""Every message between browser and server, as types; docs/protocol.md shows an example of each.
+
+The browser's own types are generated from these (`make types`). Requests over REST are plain structs; what goes over a
+table's socket is tagged with `type`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from cenote.core.game import Detail
+
+MESSAGE_BYTES = 8_192
+"""The largest message that a socket takes; the largest useful one, a plan of 40 steps, has under 1,500 bytes."""
+
+MESSAGE_DEPTH = 4
+PLAN_STEPS = 40
+
+END = r"(?![\s\S])"
+"""The end of a text and nothing else: `$` would let a line break pass, and schemas know no other sign for it."""
+
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[A-Za-z0-9_-]+{END}")]
+Salt = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[0-9a-f]+{END}")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=64)]
+Plan = Annotated[list[ActionText], Meta(max_length=PLAN_STEPS)]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """What comes from outside: a field that nobody knows is a mistake, not a wish."""
+
+
+# --- over REST -------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """Who this browser is; a name is empty until one was chosen."""
+
+    name: str
+    csrf: str
+
+
+class NewName(Strict):
+    name: Name
+
+
+class GameInfo(Struct):
+    """What can be chosen when a table is made."""
+
+    name: str
+    modes: list[str]
+    options: list[str]
+    least_seats: int
+    most_seats: int
+    secrets: bool
+    """Whether seats hide something from each other, so that two people at one screen need a curtain."""
+
+
+class Lobby(Struct):
+    """Everything that the home page offers."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    open: list[TableLine]
+    mine: list[TableLine]
+
+
+class TableLine(Struct):
+    """One table in a list."""
+
+    id: str
+    game: str
+    mode: str
+    status: Status
+    seats: list[SeatInfo]
+    updated: float
+    """Seconds since 1970."""
+    your_turn: bool = False
+
+
+Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
+"""`frozen`: the rules have changed under it; it can be exported, not played."""
+
+SeatKind = Literal["person", "open", "invited", "bot"]
+Chosen = Literal["me", "invited", "open", "bot", "hot"]
+
+
+class SeatInfo(Struct):
+    """Who sits there; `yours` also for the other seats of a shared screen."""
+
+    kind: SeatKind
+    name: str
+    bot: str = ""
+    yours: bool = False
+    here: bool = False
+    """Whether somebody's browser is connected for this seat."""
+    standby: bool = False
+    """A bot that plays because the one before it failed or a person left."""
+
+
+class NewSeat(Strict):
+    kind: Chosen
+    name: Annotated[str, Meta(max_length=24)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Strict):
+    """`salt` is this browser's share of the randomness, for all seats that it holds."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    salt: Salt
+    mode: Annotated[str, Meta(max_length=40)] = ""
+    options: Annotated[list[Word], Meta(max_length=8)] = []
+    listed: bool = False
+    shuffle: bool = False
+    """Seat everybody at random instead of in the order given."""
+
+
+class Join(Strict):
+    """`invite` is the key in the link that a friend was sent; an open seat needs none."""
+
+    salt: Salt
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    invite: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Salted(Strict):
+    """A request that needs nothing but this browser's share of the randomness."""
+
+    salt: Salt
+
+
+class TableAt(Struct):
+    """Where a table is; `invite` only for those who may invite."""
+
+    id: str
+    invite: str = ""
+
+
+class Problem(Struct):
+    """Why a request was refused: a code that the browser has words for, and facts; `detail` is English."""
+
+    code: str
+    detail: str
+    facts: dict[str, Detail] = {}
+
+
+# --- from the browser, over the table's socket -----------------------------------------------------------------
+
+
+class Play(Strict, tag="play"):
+    """Play these actions, all or none; `at` is the number of the last frame that was seen."""
+
+    id: RequestId
+    at: Number
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=PLAN_STEPS)]
+
+
+class Undo(Strict, tag="undo"):
+    """Take back what was played since the last checkpoint."""
+
+    id: RequestId
+    at: Number
+
+
+class Preview(Strict, tag="preview"):
+    """What would I see after these actions? Also out of turn."""
+
+    id: RequestId
+    actions: Plan
+
+
+class Explain(Strict, tag="explain"):
+    """Which rule forbids each of these actions after the planned ones?"""
+
+    id: RequestId
+    plan: Plan
+    actions: Plan
+
+
+class Story(Strict, tag="story"):
+    """What happened after this frame number?"""
+
+    id: RequestId
+    since: Number
+
+
+class Resync(Strict, tag="resync"):
+    """A frame is missing: send everything."""
+
+
+FromBrowser = Play | Undo | Preview | Explain | Story | Resync
+
+
+# --- to the browser, over the table's socket -------------------------------------------------------------------
+
+
+class OfferInfo(Struct):
+    """Something that may be done now; `gain` is what it adds to what my position would score."""
+
+    actions: list[str]
+    cost: int = 0
+    gain: int = 0
+    reveals: bool = False
+    """No way back past here."""
+
+
+class Table(Struct, tag="table"):
+    """The table itself: sent at once, and whenever somebody comes, goes or joins."""
+
+    id: str
+    game: str
+    mode: str
+    options: list[str]
+    status: Status
+    seats: list[SeatInfo]
+    commitment: str
+    salts: list[str]
+    listed: bool
+    host: bool
+    """Whether you may start the game."""
+    secrets: bool
+    invite: str = ""
+    """The key of the invitation link, for those who sit at the table."""
+    rematch: str = ""
+    """The table of the return match, once somebody has asked for one."""
+
+
+class ResultInfo(Struct):
+    scores: list[int]
+    winners: list[int]
+
+
+class Frame(Struct, tag="frame"):
+    """What one viewer sees now. `after` is the frame that it follows, or -1 for a full frame, which follows any."""
+
+    number: int
+    after: int
+    seat: int | None
+    """From whose chair this is seen; nothing for a spectator."""
+    actors: list[int]
+    facts: list[list[FactInfo]]
+    """What happened since, one list for each entry of the record."""
+    view: Raw
+    """The game's own view (`TikalView`, `JackalView`)."""
+    offers: list[OfferInfo]
+    undoable: int
+    result: ResultInfo | None = None
+
+
+FactInfo = dict[str, int | str | bool | list[int | str | list[int | str]]]
+"""A fact by its name (`fact`) and its values; the locale files make a sentence of it."""
+
+
+class Accepted(Struct, tag="accepted"):
+    """It is stored and will not be lost; `number` is the frame that will show it."""
+
+    id: str
+    number: int
+
+
+class Previewed(Struct, tag="previewed"):
+    """`stopped`: chance has the next word, so nothing after this can be planned."""
+
+    id: str
+    view: Raw
+    offers: list[OfferInfo]
+    stopped: bool
+
+
+class Explained(Struct, tag="explained"):
+    """One for each action asked about; nothing where it is allowed."""
+
+    id: str
+    refusals: list[Reason | None]
+
+
+class Reason(Struct):
+    """The rule that forbids an action, and the facts for a sentence."""
+
+    rule: str
+    facts: dict[str, Detail]
+
+
+class Told(Struct, tag="told"):
+    """What happened since the frame asked for."""
+
+    id: str
+    since: int
+    facts: list[list[FactInfo]]
+
+
+class Refused(Struct, tag="refused"):
+    """Nothing was changed. `id` is empty where the message could not be read.
+
+    Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
+    open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
+    """
+
+    id: str
+    code: str
+    detail: str
+    rule: str = ""
+    facts: dict[str, Detail] = {}
+    step: int = 0
+    """Which of the actions is meant, from 0."""
+
+
+ToBrowser = Table | Frame | Accepted | Previewed | Explained | Told | Refused
+
+# Codes with which a socket is closed, beside those of the WebSocket protocol itself.
+CLOSE_NO_TABLE = 4404
+CLOSE_TOO_FAST = 4429
+CLOSE_MALFORMED = 4400
+CLOSE_FORBIDDEN = 4403
+CLOSE_TROUBLE = 1011

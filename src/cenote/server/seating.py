@@ -1,0 +1,176 @@
+"""Who sits at a table before a game: pure functions from one stored table to the next."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from dataclasses import replace
+from random import SystemRandom
+
+from cenote.bots.contract import bot_names
+from cenote.core.dealer import commitment
+from cenote.core.game import Game, checked_settings
+from cenote.core.registry import game, game_names
+from cenote.server.protocol import NewSeat, NewTable
+from cenote.server.refusal import Refusal
+from cenote.server.storage.store import Seat, Stored
+
+FREE = ("open", "invited")
+STANDBY = "random"
+"""The bot that steps in for one that fails: it decides at once and cannot fail."""
+
+SUBSTITUTE = "greedy"
+"""The bot that takes the seat of somebody who leaves."""
+
+NAME_LENGTH = 24
+BLANK = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))
+"""Letters and signs that nobody sees, though no category says so."""
+
+
+def proper_name(name: str) -> str:
+    """A name that can be shown anywhere: signs that are seen, single spaces, no tricks with direction."""
+    composed = unicodedata.normalize("NFC", name).translate(BLANK)
+    kept = "".join(sign for sign in composed if sign == " " or unicodedata.category(sign)[0] not in "CZ")
+    shown = " ".join(kept.split())[:NAME_LENGTH]
+    if not shown or not shown.isprintable():
+        raise Refusal("bad-name", f"a name needs 1 to {NAME_LENGTH} visible signs, not {name!r}")
+    return shown
+
+
+def new_table(wish: NewTable, person: str, name: str, seed: bytes) -> Stored:
+    """The table that somebody asks for, or a Refusal that says what is wrong with the wish."""
+    played = _game(wish.game)
+    mode, options = _settings(played, wish)
+    if sum(seat.kind == "me" for seat in wish.seats) != 1:
+        raise Refusal("bad-settings", "exactly one of the seats must be yours")
+    seats = [_seat(seat, person, name, wish.salt) for seat in wish.seats]
+    if wish.shuffle:
+        SystemRandom().shuffle(seats)
+    now = time.time()
+    return Stored(
+        id=secrets.token_urlsafe(9),
+        game=played.name,
+        mode=mode,
+        options=tuple(sorted(options)),
+        rules=played.rules_version,
+        status="gathering",
+        listed=wish.listed,
+        host=person,
+        invite=secrets.token_urlsafe(12),
+        commitment=commitment(seed),
+        rematch="",
+        acting=(),
+        revision=0,
+        created=now,
+        updated=now,
+        seats=tuple(seats),
+    )
+
+
+def _game(name: str) -> Game:
+    if name not in game_names():
+        raise Refusal("unknown-game", f"there is no game {name!r}; there are {', '.join(game_names())}")
+    return game(name)
+
+
+def _settings(played: Game, wish: NewTable) -> tuple[str, frozenset[str]]:
+    try:
+        return checked_settings(played, len(wish.seats), wish.mode, wish.options)
+    except ValueError as error:
+        raise Refusal("bad-settings", str(error)) from None
+
+
+def _seat(wish: NewSeat, person: str, name: str, salt: str) -> Seat:
+    match wish.kind:
+        case "me":
+            return Seat("person", person, name, salt=salt)
+        case "hot":
+            return Seat("person", person, proper_name(wish.name), salt=salt)
+        case "bot":
+            if wish.bot not in bot_names():
+                raise Refusal("unknown-bot", f"there is no bot {wish.bot!r}; there are {', '.join(bot_names())}")
+            return Seat("bot", bot=wish.bot)
+        case free:
+            return Seat(free, offered=free)
+
+
+def full(table: Stored) -> bool:
+    return not any(seat.kind in FREE for seat in table.seats)
+
+
+def named(table: Stored) -> Stored:
+    """Bots get names when the game begins, because a record names everybody."""
+    seats = [replace(seat, name=f"{seat.bot} {at + 1}") if seat.bot else seat for at, seat in enumerate(table.seats)]
+    return replace(table, seats=tuple(seats))
+
+
+def joined(table: Stored, wanted: int | None, invite: str, person: str, name: str, salt: str) -> Stored:
+    """The table with somebody in a free seat: the one wanted, else that kept for them, else the first they may take."""
+    if table.status != "gathering":
+        raise Refusal("not-gathering", "the game has begun; the seats are taken", 409)
+    invited = secrets.compare_digest(invite.encode(), table.invite.encode())
+    places = range(len(table.seats)) if wanted is None else [wanted]
+    free = [seat for seat in places if seat < len(table.seats) and table.seats[seat].kind in FREE]
+    if not free:
+        raise Refusal("no-seat" if wanted is None else "seat-taken", "that seat is not free", 409)
+    allowed = [seat for seat in free if invited or table.seats[seat].kind == "open"]
+    if not allowed:
+        raise Refusal("not-invited", "that seat is for somebody with an invitation", 403)
+    expected = [seat for seat in allowed if table.seats[seat].name == name]
+    seat = (expected or allowed)[0]
+    return _with_seat(table, seat, replace(table.seats[seat], kind="person", person=person, name=name, salt=salt))
+
+
+def left(table: Stored, person: str) -> Stored:
+    """The table without somebody: a free seat before the game, a bot in their place during it."""
+    waiting = table.status == "gathering"
+    after = table
+    for at, seat in enumerate(table.seats):
+        if seat.person == person:
+            free = Seat(seat.offered or "invited", offered=seat.offered)
+            taken_over = replace(seat, kind="bot", person="", bot=SUBSTITUTE, standby=True)
+            after = _with_seat(after, at, free if waiting else taken_over)
+    people = [seat.person for seat in after.seats if seat.person]
+    if not people:
+        return replace(after, status="abandoned")
+    return replace(after, host=people[0] if after.host == person else after.host)
+
+
+def stood_in(table: Stored, seat: int) -> Stored:
+    """The table with the standby in place of a bot that failed."""
+    return _with_seat(table, seat, replace(table.seats[seat], bot=STANDBY, standby=True))
+
+
+def again(table: Stored, person: str, salt: str, seed: bytes) -> Stored:
+    """The table of a return match: everybody moves up one seat, and the other people are invited."""
+    turned = (*table.seats[1:], table.seats[0])
+    seats = [
+        replace(seat, salt=salt)
+        if seat.person == person
+        else Seat("bot", bot=seat.bot)
+        if seat.bot and not seat.standby
+        else Seat("invited", name=seat.name, offered="invited")
+        for seat in turned
+    ]
+    now = time.time()
+    return replace(
+        table,
+        id=secrets.token_urlsafe(9),
+        rules=game(table.game).rules_version,
+        status="gathering",
+        listed=False,
+        host=person,
+        invite=secrets.token_urlsafe(12),
+        commitment=commitment(seed),
+        rematch="",
+        acting=(),
+        revision=0,
+        created=now,
+        updated=now,
+        seats=tuple(seats),
+    )
+
+
+def _with_seat(table: Stored, at: int, seat: Seat) -> Stored:
+    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))

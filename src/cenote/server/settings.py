@@ -1,0 +1,81 @@
+"""How a server is set up: from the command line and the environment, with secrets from a file of their own."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+SECRET_BYTES: Final = 32
+SECRET_MODE: Final = 0o600
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be chosen; `hosts` and `origins` empty means: whatever name the request came to."""
+
+    data: Path
+    secret: bytes = field(repr=False)
+    host: str = "127.0.0.1"
+    port: int = 8765
+    hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    workers: int = 1
+    patience: float = 20.0
+    requests_per_minute: int = 600
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots beside the registered ones, for tests of bots that fail: name to "module:attribute"."""
+
+    @property
+    def database(self) -> Path:
+        return self.data / "cenote.db"
+
+
+def read_settings(data: Path, host: str, port: int, workers: int = 0) -> Settings:
+    """The settings of a server that keeps its things in a folder; makes the folder and its secret when they lack."""
+    given = os.environ
+    data.mkdir(parents=True, exist_ok=True)
+    return Settings(
+        data=data,
+        secret=_secret(given.get("CENOTE_SECRET", ""), data / "secret"),
+        host=host,
+        port=port,
+        hosts=_listed(given.get("CENOTE_HOSTS", "")) or (LOOPBACK if _is_loopback(host) else ()),
+        origins=_listed(given.get("CENOTE_ORIGINS", "")),
+        workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
+        patience=float(given.get("CENOTE_BOT_SECONDS", "20")),
+        requests_per_minute=int(given.get("CENOTE_REQUESTS_PER_MINUTE", "600")),
+    )
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _secret(given: str, file: Path) -> bytes:
+    """What cookies are signed with: given, or kept in a file that only the owner may read."""
+    if given:
+        return given.encode()
+    if not file.exists() or not file.stat().st_size:
+        handle, draft = tempfile.mkstemp(dir=file.parent, prefix=file.name)
+        with os.fdopen(handle, "w") as fresh:
+            fresh.write(secrets.token_hex(SECRET_BYTES))
+            fresh.flush()
+            os.fsync(fresh.fileno())
+        Path(draft).replace(file)
+    if file.stat().st_mode & 0o077:
+        file.chmod(SECRET_MODE)
+    return file.read_bytes()

@@ -1,0 +1,53 @@
+"""Opening the database: how it is told to keep what it was given, and brought to the newest shape."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+def open_database(path: Path) -> AsyncEngine:
+    """An engine on one SQLite file: readers beside a writer, and nothing is called stored before it is on the disk."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # the driver begins no transactions of its own, so that migrations are whole too
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to the newest shape; a newer one than we know is refused by Alembic."""
+    if engine.url.database:
+        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    command.upgrade(configured(connection), "head")
+
+
+def configured(connection: Connection) -> Config:
+    """Alembic's configuration for a connection."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config

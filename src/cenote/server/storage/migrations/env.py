@@ -1,0 +1,16 @@
+"""How Alembic runs here: on the connection that the server hands it."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from cenote.server.storage.schema import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    render_as_batch=True,
+    transactional_ddl=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

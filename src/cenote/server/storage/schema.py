@@ -1,0 +1,104 @@
+"""The tables of the database; `migrations/` brings an older one to this shape."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("mode", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("status", String(20), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("rematch", String(40), nullable=False),
+    Column("acting", JSON, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tables_by_status", "status", "listed", "updated"),
+)
+
+SEEDS: Final = Table(
+    "seeds",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+)
+"""The secret of each table's draws, apart from everything that is ever served."""
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("standby", Boolean, nullable=False),
+    Column("offered", String(20), nullable=False),
+    Index("seats_by_person", "person"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""The truth about every game: only ever added to. Two writers of one version cannot both succeed."""
+
+REQUESTS: Final = Table(
+    "requests",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("request", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+"""Which requests were carried out, and the frame number that was the answer."""
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("position", Text, nullable=False),
+    Column("numbers", JSON, nullable=False),
+)
+"""Positions at changes of turn, with each viewer's frame number: what a table is loaded from."""

@@ -1,0 +1,110 @@
+"""A process in which bots think: questions come in by stdin, answers go out by stdout, and it ends when stdin ends.
+
+`python -m cenote.server.thinker NAME=MODULE:ATTRIBUTE ...`: each argument is a bot besides the registered ones.
+A message is its length, then its bytes. A question is a pickle from our own server; an answer is JSON, since whoever
+asks trusts no bot: null once, when ready for questions, then the code that was chosen, or the text of a traceback.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import signal
+import sys
+import traceback
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from operator import index
+from pkgutil import resolve_name
+from queue import SimpleQueue
+from random import Random
+from struct import Struct
+from threading import Thread
+from typing import BinaryIO, Final, cast
+
+from cenote.bots.contract import Bot, BotMaker, make_bot
+from cenote.core.game import View
+from cenote.core.registry import game, game_names
+
+LENGTH: Final = Struct(">I")
+
+MEMORY: Final = 64
+"""How many bots are kept with what they remember; one that was forgotten is made anew."""
+
+Question = tuple[str, str, str, View, tuple[int, ...]]
+"""Table and seat, bot, game, what the seat sees, what it may do."""
+
+
+def framed(message: bytes) -> bytes:
+    """A message as it goes over the pipe."""
+    return LENGTH.pack(len(message)) + message
+
+
+def main(extra: Mapping[str, str]) -> None:
+    """Answer one question after the other, for ever."""
+    # Ctrl-C and a service's end reach the whole group; when we end is for the server to say.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    questions, answers = _pipes()
+    inbox: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(questions, inbox), daemon=True).start()
+    for name in game_names():
+        game(name)
+    thinker = Thinker(extra)
+    answer = json.dumps(None)
+    while True:
+        try:
+            answers.write(framed(answer.encode()))
+            answers.flush()
+        except BrokenPipeError:  # the server is gone, and nobody wants to know
+            os._exit(0)
+        answer = thinker.answer(inbox.get())
+
+
+def _pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes to the server, moved away from where a bot would print or read: it gets stderr and nothing."""
+    questions, answers = os.dup(0), os.dup(1)
+    with open(os.devnull, "rb") as nothing:  # noqa: PTH123  # a device, not a file
+        os.dup2(nothing.fileno(), 0)
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    if sys.platform != "win32":  # a child that a bot leaves behind must not hold the pipes open
+        os.register_at_fork(after_in_child=partial(os.close, questions))
+        os.register_at_fork(after_in_child=partial(os.close, answers))
+    return os.fdopen(questions, "rb"), os.fdopen(answers, "wb")
+
+
+def _listen(questions: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
+    """In a thread of its own, so that a bot in an endless loop does not outlive the server, however that ends."""
+    try:
+        while header := questions.read(LENGTH.size):
+            inbox.put(questions.read(*LENGTH.unpack(header)))
+    finally:
+        os._exit(0)
+
+
+class Thinker:
+    """The bots of this process, and where to find those that are not registered."""
+
+    def __init__(self, extra: Mapping[str, str]) -> None:
+        self._extra = extra
+        self._bot = lru_cache(MEMORY)(self._made)
+
+    def answer(self, question: bytes) -> str:
+        """What the bot chose, or what became of it, as JSON."""
+        try:
+            key, name, played, view, legal = cast(Question, pickle.loads(question))
+            bot = self._bot(key, name, played)
+            return json.dumps(int(index(bot.choose(None if bot.blind else view, legal))))
+        except BaseException:  # also sys.exit(): whatever a bot does is an answer
+            return json.dumps(traceback.format_exc())
+
+    def _made(self, key: str, name: str, played: str) -> Bot:  # noqa: ARG002  # the key tells equal bots apart
+        if name in self._extra:
+            return cast(BotMaker, resolve_name(self._extra[name]))(game(played), Random())
+        return make_bot(name, game(played), Random())
+
+
+if __name__ == "__main__":
+    main(dict(argument.split("=", 1) for argument in sys.argv[1:]))

@@ -1,0 +1,126 @@
+"""Looks into the database file, past the server, and compares what it holds with what the clients were told."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from cenote.core.game import CHANCE, Game
+from cenote.core.record import Entry, Record, write
+from cenote.core.registry import game
+from cenote.core.replay import replay, verify
+from tests.server.client import Sitting
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """What is stored about one table."""
+
+    id: str
+    status: str
+    acting: tuple[int, ...]
+    bots: tuple[int, ...]
+    versions: tuple[int, ...]
+    record: Record
+    requests: tuple[tuple[str, int], ...]
+    snapshots: tuple[tuple[int, str], ...]
+
+    @property
+    def game(self) -> Game:
+        return game(self.record.game)
+
+    @property
+    def bots_owe(self) -> bool:
+        return self.status == "running" and bool(set(self.bots) & set(self.acting))
+
+
+def ledgers(database: Path) -> list[Ledger]:
+    """All tables, read without changing a byte."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        connection.row_factory = sqlite3.Row
+        connection.execute("BEGIN")
+        assert [tuple(row) for row in connection.execute("PRAGMA integrity_check")] == [("ok",)]
+        return [_ledger(connection, row) for row in connection.execute("SELECT * FROM tables").fetchall()]
+
+
+def _ledger(connection: sqlite3.Connection, table: sqlite3.Row) -> Ledger:
+    def rows(what: str, order: str) -> list[sqlite3.Row]:
+        found = connection.execute(f"SELECT * FROM {what} WHERE table_id = ? ORDER BY {order}", (table["id"],))
+        return found.fetchall()
+
+    seats, entries, (seed,) = rows("seats", "seat"), rows("entries", "version"), rows("seeds", "table_id")
+    return Ledger(
+        id=table["id"],
+        status=table["status"],
+        acting=tuple(json.loads(table["acting"])),
+        bots=tuple(row["seat"] for row in seats if row["bot"]),
+        versions=tuple(row["version"] for row in entries),
+        record=Record(
+            game=table["game"],
+            mode=table["mode"],
+            names=tuple(row["name"] for row in seats),
+            options=tuple(json.loads(table["options"])),
+            rules=table["rules"],
+            commitment=table["commitment"],
+            salts=tuple(row["salt"] for row in seats),
+            entries=tuple(Entry(row["seat"], row["text"]) for row in entries),
+            seed=seed["seed"],
+        ),
+        requests=tuple((row["request"], row["number"]) for row in rows("requests", "request")),
+        snapshots=tuple((row["version"], row["position"]) for row in rows("snapshots", "version")),
+    )
+
+
+def audit(database: Path, sittings: Sequence[Sitting]) -> dict[str, Ledger]:
+    """Every table, checked; at one that nobody sits at, the answer to whoever opened it was lost."""
+    found = {ledger.id: ledger for ledger in ledgers(database)}
+    assert {sitting.table for sitting in sittings} <= found.keys()
+    for ledger in found.values():
+        here = [sitting for sitting in sittings if sitting.table == ledger.id]
+        _check_log(ledger)
+        _check_nobody_else(ledger, here)
+        for sitting in here:
+            _check_answers(ledger, sitting)
+    return found
+
+
+def _check_log(ledger: Ledger) -> None:
+    """The log is whole, true to the rules and to the dealer, and everything derived from it fits."""
+    record = ledger.record
+    assert ledger.versions == tuple(range(len(record.entries))), ledger.id
+    assert (ledger.status != "gathering") == bool(record.entries), ledger.id
+    if not record.entries:
+        return
+    false = [check for check in verify(write(record)) if check.holds is False and check.what != "result"]
+    assert not false, f"{ledger.id}: {false}"
+    positions = [step.after for step in replay(record)]
+    end = positions[-1]
+    assert ledger.acting == end.actors(), ledger.id
+    assert (ledger.status == "over") == (end.result() is not None), ledger.id
+    version, position = ledger.snapshots[-1]
+    assert position == ledger.game.dump(positions[version - 1]), f"{ledger.id}: snapshot {version}"
+
+
+def _check_nobody_else(ledger: Ledger, here: Sequence[Sitting]) -> None:
+    people = {seat for sitting in here for seat in sitting.seats}
+    strangers = [entry for entry in ledger.record.entries if entry.seat not in {CHANCE, *ledger.bots, *people}]
+    assert not strangers, f"{ledger.id}: nobody asked for {strangers}"
+    asked = {wish.id for sitting in here for wish in (*sitting.answered, sitting.pending) if wish is not None}
+    assert {id for id, _ in ledger.requests} <= asked, ledger.id
+
+
+def _check_answers(ledger: Ledger, sitting: Sitting) -> None:
+    """What was answered is stored once, in order; what was not is stored once, with its request, or not at all."""
+    stored, done = dict(ledger.requests), list(sitting.answered)
+    if sitting.pending is not None and sitting.pending.id in stored:
+        done.append(replace(sitting.pending, number=stored[sitting.pending.id]))
+    ids = {wish.id for wish in done}
+    rows = sorted(row for row in ledger.requests if row[0] in ids)
+    assert rows == sorted((wish.id, wish.number) for wish in done), f"{sitting}: requests"
+    own = [entry for entry in ledger.record.entries if entry.seat in sitting.seats]
+    steps = [(entry.seat, step) for entry in own for step in entry.steps]
+    assert steps == [(wish.seat, text) for wish in done for text in wish.texts], f"{sitting}: entries"
