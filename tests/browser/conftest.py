@@ -1,0 +1,65 @@
+"""A real server as a process, a real Chromium, and people who sit at them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Person
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+SERVE = "from cenote.cli import main; raise SystemExit(main())"
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert path, "Install Chromium to run the tests in the browser."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a real server listens."""
+    folder: Path = tmp_path_factory.mktemp("server")
+    command = [sys.executable, "-c", SERVE, "serve", "--lang", "en", "--port", "0", "--data", str(folder)]
+    environment = {**os.environ, "CENOTE_REQUESTS_PER_MINUTE": "100000"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        assert "http://" in line, line
+        yield line.split("http://")[1].split("/")[0].join(["http://", ""])
+        server.terminate()
+
+
+@pytest.fixture
+def arrive(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Arrive]:
+    """Somebody with a browser of their own; at the end nobody's console may have complained."""
+    people: list[Person] = []
+    failed = request.session.testsfailed
+
+    def somebody(**wishes: Any) -> Person:
+        person = Person(chromium, address, **wishes)
+        people.append(person)
+        return person
+
+    yield somebody
+    for number, person in enumerate(people, 1):
+        if request.session.testsfailed > failed:
+            person.picture(f"failed-{request.node.name}-{number}")
+        person.leave()
+    assert [complaint for person in people for complaint in person.complaints] == []

@@ -1,0 +1,186 @@
+"""Somebody in front of a browser: looks for what can be done, clicks, and keeps pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, Position, Request
+
+PICTURES = Path(__file__).parent.parent.parent / "build" / "screenshots"
+DESKTOP = {"width": 1330, "height": 850}
+PHONE = {"width": 390, "height": 844}
+
+# What the screen asks of this person now; nothing while others act or frames are still being shown.
+ASKED = """() => {
+  const has = (selector) => document.querySelector(selector) !== null;
+  const named = (name) => has(`[data-testid="${name}"]`);
+  if (named("game-over")) return "over";
+  if (named("skip")) return "";
+  if (named("pass")) return "bidding";
+  if (has('[data-testid^="pick-"]')) return "picking";
+  if (named("placing")) return "placing";
+  if (named("end-turn")) return "acting";
+  return "";
+}"""
+
+
+class Person:
+    """One browser context: cookies, language, screen and manners of one person."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en-GB",
+        theme: str = "light",
+        phone: bool = False,
+        calm: bool = True,
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.strangers: list[str] = []
+        options: dict[str, Any] = {"locale": language, "color_scheme": theme}
+        options["reduced_motion"] = "reduce" if calm else "no-preference"
+        options |= {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESKTOP}
+        self.context = browser.new_context(**options)
+        self.context.set_default_timeout(20_000)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda said: self._heard(said.type, said.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", self._noticed)
+        self.touch = phone
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(f"{kind}: {text}")
+
+    def _noticed(self, request: Request) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.strangers.append(request.url)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def find(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def press(self, where: Locator) -> None:
+        where.tap() if self.touch else where.click()
+
+    def picture(self, name: str) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    def play_now(self) -> None:
+        """From the home page to a table against bots."""
+        self.go()
+        self.press(self.find("play-now"))
+        self.find("turn-bar").wait_for()
+
+    def asked(self) -> str:
+        """Wait until the screen wants something: placing, acting, bidding, picking or over."""
+        found: str = self.page.wait_for_function(ASKED, timeout=60_000).json_value()
+        return found
+
+    def space(self, name: str) -> Locator:
+        return self.page.locator(f'[data-space="{name}"]')
+
+    def tap_space(self, name: str) -> None:
+        """Tap the upper part of a hex, where no token stands."""
+        box = self.space(name).bounding_box()
+        assert box is not None, name
+        spot: Position = {"x": box["width"] / 2, "y": box["height"] * 0.3}
+        if self.touch:
+            self.space(name).tap(position=spot, force=True)
+        else:
+            self.space(name).click(position=spot, force=True)
+
+    def lit(self) -> list[str]:
+        """The spaces that are lit."""
+        found: list[str] = self.page.eval_on_selector_all(".space.lit", "all => all.map(one => one.dataset.space)")
+        return found
+
+    def place(self, rng: Random) -> None:
+        """Put the hex on a lit space, turned a little."""
+        self.page.locator(".space.lit").first.wait_for()
+        self.tap_space(rng.choice(self.lit()))
+        self.find("place-here").wait_for()
+        if self.find("rotate").count() and rng.random() < 0.5:
+            self.press(self.find("rotate"))
+        self.plans(lambda: self.press(self.find("place-here")))
+
+    def offers(self) -> list[str]:
+        """What the buttons on the screen offer, as the texts of actions."""
+        found: list[str] = self.page.eval_on_selector_all(
+            '[data-testid="offer"]', "all => all.map(one => one.dataset.actions)"
+        )
+        return found
+
+    def take(self, action: str) -> None:
+        """Press the button that offers this."""
+        button = self.page.locator(f'[data-testid="offer"][data-actions="{action}"]').first
+        self.plans(lambda: self.press(button))
+
+    def plans(self, deed: Callable[[], None]) -> None:
+        """Do something that adds a step to the plan, and wait until it is there."""
+        steps = self.find("plan-step").count()
+        deed()
+        self.page.wait_for_function(
+            "count => document.querySelectorAll('[data-testid=\"plan-step\"]').length > count", arg=steps
+        )
+
+    def members(self) -> Locator:
+        """My figures that can walk."""
+        return self.page.locator(".member.lit")
+
+    def walk(self, rng: Random) -> None:
+        """Choose a figure, then one of the hexes that it can reach."""
+        self.press(self.members().nth(rng.randrange(self.members().count())))
+        target = rng.choice(self.lit())
+        if self.touch:
+            self.tap_space(target)
+        self.plans(lambda: self.tap_space(target))
+
+    def commit(self) -> None:
+        """Play what is planned, and wait until the screen has taken it."""
+        self.press(self.find("commit"))
+        self.page.wait_for_function("() => document.querySelector('[data-testid=\"plan-step\"]') === null")
+
+    def end_turn(self) -> None:
+        self.press(self.find("end-turn"))
+        self.commit()
+
+    def act(self, rng: Random, deeds: int) -> None:
+        """A few things that can be done on lit hexes, then the end of the turn."""
+        for _ in range(deeds):
+            if self.members().count() and rng.random() < 0.6:
+                self.walk(rng)
+            elif lit := self.lit():
+                self.tap_space(rng.choice(lit))
+                self.page.wait_for_timeout(30)
+                if wanted := [offer for offer in self.offers() if "recover" not in offer]:
+                    self.take(rng.choice(wanted))
+            self.page.keyboard.press("Escape")
+        self.end_turn()
+
+    def decide(self, rng: Random, deeds: int = 2) -> str:
+        """Do what the screen asks for, once; says what that was."""
+        asked = self.asked()
+        if asked == "placing":
+            self.place(rng)
+        elif asked == "acting":
+            self.act(rng, deeds)
+        elif asked == "bidding":
+            self.press(self.find("bid" if self.find("bid").count() and rng.random() < 0.4 else "pass"))
+            self.page.wait_for_timeout(100)
+        elif asked == "picking":
+            self.plans(lambda: self.press(self.page.locator('[data-testid^="pick-"]').first))
+        return asked

@@ -1,0 +1,105 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import early from "../../../../fixtures/basic-acting-early.json";
+import placing from "../../../../fixtures/basic-placing-early.json";
+import type { TikalView } from "../../../lib/types";
+import Board from "./Board.svelte";
+import type { BoardProps } from "./types";
+
+class NoResize {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const calls: string[] = [];
+let board: ReturnType<typeof mount>;
+
+function show(props: Partial<BoardProps>): void {
+  const quiet: BoardProps = {
+    view: early.view as TikalView,
+    seat: 2,
+    lit: new Set(),
+    litMembers: [],
+    selected: null,
+    selectedMember: null,
+    ghost: null,
+    path: null,
+    pathLabel: "",
+    flights: [],
+    marks: new Set(),
+    label: (space) => `space ${space}`,
+    memberLabel: (space, member) => `${member} on ${space}`,
+    onspace: (space) => calls.push(`space ${space}`),
+    onmember: (space, member) => calls.push(`${member} ${space}`),
+    onhover: () => undefined,
+    onrotate: (direction) => calls.push(`rotate ${direction}`),
+    zoomLabels: { in: "nearer", out: "further", fit: "whole", board: "board" },
+  };
+  board = mount(Board, { target: document.body, props: { ...quiet, ...props } });
+  flushSync();
+}
+
+function button(label: string): Element {
+  const found = document.querySelector(`[role="button"][aria-label="${label}"]`);
+  if (!found) throw new Error(`nothing is called ${label}`);
+  return found;
+}
+
+function click(label: string): void {
+  button(label).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+function key(label: string, name: string): void {
+  button(label).dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoResize);
+  calls.length = 0;
+});
+
+afterEach(async () => {
+  await unmount(board);
+  vi.unstubAllGlobals();
+});
+
+describe("the board", () => {
+  it("tells a member from the hex that it stands on", () => {
+    show({});
+    click("worker on a5");
+    click("space a5");
+    click("leader on b5");
+    expect(calls).toEqual(["worker a5", "space a5", "leader b5"]);
+  });
+
+  it("offers the tokens of its own seat only", () => {
+    show({ seat: 1 });
+    expect(() => button("leader on b5")).toThrow();
+  });
+
+  it("offers a spectator no tokens", () => {
+    show({ seat: null });
+    expect(document.querySelectorAll('[role="button"]')).toHaveLength(40);
+  });
+
+  it("is one stop for the keyboard, and arrows walk over its spaces", () => {
+    show({ seat: null });
+    expect(document.querySelectorAll('[role="button"][tabindex="0"]')).toHaveLength(1);
+    key("space a5", "ArrowUp");
+    key("space a4", "ArrowRight");
+    expect(button("space b4").getAttribute("tabindex")).toBe("0");
+    expect(document.activeElement).toBe(button("space b4"));
+    key("space b4", "Enter");
+    expect(calls).toEqual(["space b4"]);
+  });
+
+  it("turns the hex that is being placed, and does not choose its space again", () => {
+    show({ view: placing.view as TikalView, ghost: { space: "a2", hexagon: "A4", turns: 0 } });
+    click("space a2");
+    key("space a2", "Enter");
+    click("space b2");
+    expect(calls).toEqual(["rotate 1", "rotate 1", "space b2"]);
+  });
+});

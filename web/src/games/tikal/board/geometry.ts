@@ -1,0 +1,89 @@
+// Where things are: flat-top hexagons in eight columns, odd columns half a hex lower (T1.1).
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** From the centre of a drawn hex to its corners; every other measure of the board is in these units. */
+export const RADIUS = 100;
+export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
+
+// The lattice is a little wider than the hexes, so that a seam of table shows between them.
+const PITCH = 102;
+const STEP_X = 1.5 * PITCH;
+const STEP_Y = Math.sqrt(3) * PITCH;
+const MARGIN = 18;
+
+const COLUMNS = 8;
+const ROWS = 5;
+
+export const SPACES: readonly string[] = Array.from({ length: COLUMNS * ROWS }, (_, index) =>
+  spaceAt(Math.floor(index / ROWS), index % ROWS),
+);
+
+function spaceAt(column: number, row: number): string {
+  return "abcdefgh".charAt(column) + String(row + 1);
+}
+
+function columnOf(space: string): number {
+  return space.charCodeAt(0) - 97;
+}
+
+function rowOf(space: string): number {
+  return Number(space.slice(1)) - 1;
+}
+
+export function centre(space: string): Point {
+  const column = columnOf(space);
+  return { x: column * STEP_X, y: (rowOf(space) + (column % 2) / 2) * STEP_Y };
+}
+
+/** The corners of a hex around a centre, clockwise from the right. */
+export function corners(radius = RADIUS, at: Point = { x: 0, y: 0 }): Point[] {
+  return [0, 60, 120, 180, 240, 300].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) };
+  });
+}
+
+/** The middle of a side; sides are counted clockwise from the top. */
+export function sideMiddle(side: number, at: Point = { x: 0, y: 0 }): Point {
+  const angle = ((side * 60 - 90) * Math.PI) / 180;
+  return { x: at.x + APOTHEM * Math.cos(angle), y: at.y + APOTHEM * Math.sin(angle) };
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export function points(list: Point[]): string {
+  return list.map(({ x, y }) => `${round(x)},${round(y)}`).join(" ");
+}
+
+export const HEXAGON = points(corners());
+
+export function shift({ x, y }: Point): string {
+  return `translate(${round(x)} ${round(y)})`;
+}
+
+export const BOUNDS = {
+  x: -RADIUS - MARGIN,
+  y: -APOTHEM - MARGIN,
+  width: (COLUMNS - 1) * STEP_X + 2 * (RADIUS + MARGIN),
+  height: (ROWS - 0.5) * STEP_Y + 2 * (APOTHEM + MARGIN),
+};
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The space that an arrow key leads to, or nothing at the edge and for any other key. */
+export function neighbourByKey(space: string, key: string): string | null {
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  const next = spaceAt(columnOf(space) + arrow[0], rowOf(space) + arrow[1]);
+  return SPACES.includes(next) ? next : null;
+}

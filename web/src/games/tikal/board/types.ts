@@ -1,0 +1,58 @@
+// What goes into the board and what comes out of it; it knows no rules.
+import type { TikalView } from "../../../lib/types";
+
+export type Member = "worker" | "leader";
+
+export interface MemberAt {
+  space: string;
+  member: Member;
+}
+
+/** The hex that is being placed, not yet lying. */
+export interface GhostHex {
+  space: string;
+  hexagon: string;
+  turns: number;
+}
+
+export interface Walk {
+  spaces: string[];
+  cost: number;
+}
+
+/** A token on its way from one hex to another, once. */
+export interface Flight {
+  key: string;
+  seat: number;
+  member: Member;
+  from: string;
+  to: string;
+}
+
+export interface ZoomLabels {
+  in: string;
+  out: string;
+  fit: string;
+  board: string;
+}
+
+export interface BoardProps {
+  view: TikalView;
+  seat: number | null;
+  lit: Set<string>;
+  litMembers: MemberAt[];
+  selected: string | null;
+  selectedMember: MemberAt | null;
+  ghost: GhostHex | null;
+  path: Walk | null;
+  pathLabel: string;
+  flights: Flight[];
+  marks: Set<string>;
+  label: (space: string) => string;
+  memberLabel: (space: string, member: Member) => string;
+  onspace: (space: string) => void;
+  onmember: (space: string, member: Member) => void;
+  onhover: (space: string | null) => void;
+  onrotate: (direction: 1 | -1) => void;
+  zoomLabels: ZoomLabels;
+}

@@ -1,0 +1,89 @@
+// The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can say itself in words.
+import type { Lobby, Me, NewTable, Problem, Table, TableAt } from "./types";
+import { words } from "./words.svelte";
+
+/** Why a request was refused; offline is a reason too. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Problem["facts"] = {},
+  ) {
+    super(code);
+  }
+
+  /** One sentence for people; a code that is newer than this page is trouble in general. */
+  get sentence(): string {
+    const key = `web-problem-${this.code}`;
+    return words(words.has(key) ? key : "web-problem-trouble", this.facts);
+  }
+}
+
+let csrf = "";
+/** The server may have forgotten who we are, after a long pause; asking once more makes a new guest. */
+const STALE = ["csrf", "no-session"];
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await send(method, path, body);
+  if (answer.ok) return answer.status === 204 ? (undefined as Answer) : ((await answer.json()) as Answer);
+  throw await refusalOf(answer);
+}
+
+async function change<Answer>(method: string, path: string, body: unknown = {}): Promise<Answer> {
+  if (!csrf) await api.me();
+  try {
+    return await ask<Answer>(method, path, body);
+  } catch (trouble) {
+    if (!(trouble instanceof Refusal) || !STALE.includes(trouble.code)) throw trouble;
+    await api.me();
+    return ask<Answer>(method, path, body);
+  }
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method !== "GET") Object.assign(headers, { "Content-Type": "application/json", "X-CSRFToken": csrf });
+  try {
+    return await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal("offline");
+  }
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>;
+    return new Refusal(problem.code ?? "trouble", problem.facts);
+  } catch {
+    return new Refusal(answer.status === 429 ? "too-fast" : "trouble");
+  }
+}
+
+function remembered(me: Me): Me {
+  csrf = me.csrf;
+  return me;
+}
+
+function at(id: string, what = ""): string {
+  return `/api/tables/${encodeURIComponent(id)}${what}`;
+}
+
+/** This browser's share of the randomness of a table: 32 hex digits. */
+export function salt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  me: async (): Promise<Me> => remembered(await ask<Me>("GET", "/api/me")),
+  rename: async (name: string): Promise<Me> => remembered(await change<Me>("PUT", "/api/me", { name })),
+  lobby: () => ask<Lobby>("GET", "/api/lobby"),
+  table: (id: string) => ask<Table>("GET", at(id)),
+  create: (table: Omit<NewTable, "salt">) => change<TableAt>("POST", "/api/tables", { ...table, salt: salt() }),
+  join: (id: string, seat: number | null, invite = "") =>
+    change<TableAt>("POST", at(id, "/join"), { salt: salt(), seat, invite }),
+  leave: (id: string) => change<void>("POST", at(id, "/leave")),
+  start: (id: string) => change<void>("POST", at(id, "/start")),
+  rematch: (id: string) => change<TableAt>("POST", at(id, "/rematch"), { salt: salt() }),
+  /** Where the record of a finished game can be downloaded. */
+  recordAt: (id: string): string => at(id, "/record"),
+};

@@ -1,0 +1,17 @@
+// What this browser remembers; one that refuses to keep anything is no reason to fail.
+
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`cenote-${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`cenote-${name}`, value);
+  } catch {
+    // Private windows may refuse; the choice then lasts as long as the page.
+  }
+}

@@ -1,0 +1,73 @@
+// Pages are addresses; links are real links, followed here without loading the page anew.
+
+export type Page =
+  | { name: "home" }
+  | { name: "new"; game: string }
+  | { name: "play"; game: string }
+  | { name: "table"; id: string }
+  | { name: "lost" };
+
+let address = $state.raw(new URL(location.href));
+
+addEventListener("popstate", () => (address = new URL(location.href)));
+
+export function pageAt(url: URL): Page {
+  const table = /^\/table\/([\w-]{1,64})\/?$/.exec(url.pathname);
+  if (table) return { name: "table", id: table[1]! };
+  const play = /^\/play\/(\w{1,40})\/?$/.exec(url.pathname);
+  if (play) return { name: "play", game: play[1]! };
+  if (url.pathname === "/new") return { name: "new", game: url.searchParams.get("game") ?? "tikal" };
+  return { name: url.pathname === "/" ? "home" : "lost" };
+}
+
+/** The key of an invitation; it stands in the fragment, which browsers never send to a server. */
+export function inviteIn(url: URL): string {
+  return new URLSearchParams(url.hash.slice(1)).get("invite") ?? "";
+}
+
+/** Where a pasted link leads: a whole link, a path, or the bare id of a table; nothing if none of them. */
+export function tablePath(pasted: string): string {
+  const text = pasted.trim();
+  const path = /^[\w-]{4,64}$/.test(text) ? `/table/${text}` : text;
+  if (!URL.canParse(path, location.origin)) return "";
+  const url = new URL(path, location.origin);
+  return pageAt(url).name === "table" ? url.pathname + url.hash : "";
+}
+
+export const router = {
+  get address(): URL {
+    return address;
+  },
+  get page(): Page {
+    return pageAt(address);
+  },
+  go(path: string): void {
+    history.pushState(null, "", path);
+    arrive();
+  },
+  /** Go there as if this page had never been. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    arrive();
+  },
+};
+
+function arrive(): void {
+  address = new URL(location.href);
+  scrollTo(0, 0);
+}
+
+/** For the whole document: plain clicks on our own links stay in the page. */
+export function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const special = event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey;
+  if (!link || special || link.target || link.hasAttribute("download")) return;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || url.pathname.startsWith("/api/") || inPage(url)) return;
+  event.preventDefault();
+  router.go(url.pathname + url.search + url.hash);
+}
+
+function inPage(url: URL): boolean {
+  return url.pathname === location.pathname && url.hash !== "" && !url.hash.startsWith("#invite");
+}

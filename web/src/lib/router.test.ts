@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { inviteIn, pageAt, tablePath } from "./router.svelte";
+
+const at = (path: string) => pageAt(new URL(path, location.origin));
+
+test("addresses lead to pages", () => {
+  expect(at("/")).toEqual({ name: "home" });
+  expect(at("/new?game=jackal")).toEqual({ name: "new", game: "jackal" });
+  expect(at("/play/tikal?people=2")).toEqual({ name: "play", game: "tikal" });
+  expect(at("/table/aB-_9#invite=k")).toEqual({ name: "table", id: "aB-_9" });
+  expect(at("/table/a/b")).toEqual({ name: "lost" });
+});
+
+test("an invitation stands in the fragment", () => {
+  expect(inviteIn(new URL("http://here/table/a#invite=Zk3_-v"))).toBe("Zk3_-v");
+  expect(inviteIn(new URL("http://here/table/a"))).toBe("");
+});
+
+test("a pasted link, path or id leads to the table", () => {
+  expect(tablePath(" https://elsewhere.example/table/abcd#invite=k ")).toBe("/table/abcd#invite=k");
+  expect(tablePath("/table/abcd")).toBe("/table/abcd");
+  expect(tablePath("abcd1234_-xY")).toBe("/table/abcd1234_-xY");
+});
+
+test("what is no table leads nowhere", () => {
+  expect(["", "hello you", "https://elsewhere.example/", "https://[", "javascript:alert(1)"].map(tablePath)).toEqual([
+    "",
+    "",
+    "",
+    "",
+    "",
+  ]);
+});

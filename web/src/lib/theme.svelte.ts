@@ -1,0 +1,42 @@
+// Light, dark, or as the system says; public/theme.js sets the first one before anything is painted.
+import { keep, kept } from "./kept";
+
+export type Theme = "system" | "light" | "dark";
+
+const PAPER = { light: "#f4ecdd", dark: "#141a18" };
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+
+const wish = kept("theme");
+let chosen = $state<Theme>(wish === "light" || wish === "dark" ? wish : "system");
+let system = $state<"light" | "dark">(systemDark.matches ? "dark" : "light");
+
+systemDark.addEventListener("change", () => {
+  system = systemDark.matches ? "dark" : "light";
+  paint();
+});
+
+export const theme = {
+  get chosen(): Theme {
+    return chosen;
+  },
+  get shown(): "light" | "dark" {
+    return chosen === "system" ? system : chosen;
+  },
+  /** What comes after the chosen one; from the system's the first step is the one that can be seen. */
+  get next(): Theme {
+    const order: Theme[] = ["system", system === "dark" ? "light" : "dark", system];
+    return order[(order.indexOf(chosen) + 1) % order.length]!;
+  },
+  choose(next: Theme): void {
+    chosen = next;
+    keep("theme", next);
+    paint();
+  },
+};
+
+function paint(): void {
+  document.documentElement.dataset.theme = theme.shown;
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", PAPER[theme.shown]);
+}
+
+paint();

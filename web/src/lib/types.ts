@@ -1,0 +1,37 @@
+// Short names for the messages that the server defines; protocol.ts is generated from them (`make types`).
+import type { components } from "./protocol";
+
+type Schemas = components["schemas"];
+
+export type Me = Schemas["Me"];
+export type Lobby = Schemas["Lobby"];
+export type GameInfo = Schemas["GameInfo"];
+export type TableLine = Schemas["TableLine"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type NewTable = Schemas["NewTable"];
+export type NewSeat = Schemas["NewSeat"];
+export type TableAt = Schemas["TableAt"];
+export type Problem = Schemas["Problem"];
+export type Table = Schemas["Table"];
+export type Frame = Schemas["Frame"];
+export type Offer = Schemas["OfferInfo"];
+export type Accepted = Schemas["Accepted"];
+export type Previewed = Schemas["Previewed"];
+export type Explained = Schemas["Explained"];
+export type Reason = Schemas["Reason"];
+export type Told = Schemas["Told"];
+export type Refused = Schemas["Refused"];
+export type ToBrowser = Table | Frame | Accepted | Previewed | Explained | Told | Refused;
+export type FromBrowser =
+  | Schemas["Play"]
+  | Schemas["Undo"]
+  | Schemas["Preview"]
+  | Schemas["Explain"]
+  | Schemas["Story"]
+  | Schemas["Resync"];
+export type Fact = Frame["facts"][number][number];
+
+export type TikalView = Schemas["TikalView"];
+export type SpaceView = Schemas["SpaceView"];
+export type SeatView = Schemas["SeatView"];
+export type AuctionView = Schemas["AuctionView"];
