@@ -71,6 +71,9 @@ check: $(VENV)/.dev
 	$(BIN)/pytest tests/core tests/games --rules=check
 
 test: check $(COMPILED) $(PAGES) chromium
+	$(BIN)/python -m cenote.server.schema > build/schema.json
+	$(NPM) exec --silent openapi-typescript -- ../build/schema.json --output ../build/protocol.ts > /dev/null
+	cmp build/protocol.ts $(TYPES)
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(BIN)/pytest --ignore=tests/core --ignore=tests/games

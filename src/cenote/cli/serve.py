@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
 from argparse import Namespace
 from collections.abc import Iterable
@@ -35,8 +36,8 @@ def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             return socket.create_server((host, port), family=family, backlog=2048)
         except (OSError, OverflowError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-    raise Trouble(words("serve-no-port", host=host, port=port, reason=reason))
+            reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
+    raise Trouble(words("serve-no-port", host=host, port=str(port), reason=reason))
 
 
 def serve(listener: socket.socket, data: Path, workers: int, words: Words) -> int:

@@ -1,0 +1,127 @@
+"""`cenote serve` and `cenote play` as somebody types them: real processes, real ports, real signals."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cenote.cli import main
+
+CENOTE = [sys.executable, "-c", "import sys; from cenote.cli import main; sys.exit(main())"]
+NO_SCREEN = ("DISPLAY", "WAYLAND_DISPLAY")
+
+
+@contextmanager
+def typed(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A command that goes on, and the first line that it says."""
+    environment = {name: value for name, value in os.environ.items() if name not in NO_SCREEN} | {"LC_ALL": "C.UTF-8"}
+    with subprocess.Popen(
+        [*CENOTE, *arguments], cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield process, process.stdout.readline()
+        finally:
+            process.kill()
+
+
+def address(line: str) -> str:
+    found = re.search(r"http://[^ ;]+", line)
+    assert found, line
+    return found[0]
+
+
+def answer(url: str) -> httpx.Response:
+    return httpx.Client(transport=httpx.HTTPTransport(retries=20), timeout=30).get(url)
+
+
+def test_play_prints_the_address_of_a_table_and_serves_it(tmp_path: Path) -> None:
+    with typed(tmp_path, "play", "--mode", "auction", "--seats", "3", "--people", "2") as (process, line):
+        url = address(line)
+        assert url.startswith("http://127.0.0.1:")
+        assert url.endswith("/play/tikal?lang=en&people=2&bots=greedy&mode=auction")
+        page = answer(url)
+        assert page.status_code == 200
+        assert "text/html" in page.headers["content-type"]
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) in (0, 130)
+        assert process.stderr is not None
+        assert "Traceback" not in process.stderr.read()
+    assert (tmp_path / "games" / "cenote.db").exists()
+
+
+def test_a_second_table_takes_the_next_port(tmp_path: Path) -> None:
+    with typed(tmp_path, "play") as (_, first), typed(tmp_path, "play") as (_, second):
+        assert address(first) != address(second)
+        assert answer(address(second)).status_code == 200
+
+
+def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--lang", "en", "--port", str(port), "--data", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"cenote: Cannot listen on 127.0.0.1, port {port}: ")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "256.1.1.1", "::zz"])
+def test_a_host_that_is_none_of_ours_is_said_in_one_sentence(host: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--lang", "de", "--host", host, "--port", "0"]) == 2
+    assert capsys.readouterr().err.startswith(f"cenote: Auf {host}, Port 0, kann nicht gelauscht werden: ")
+
+
+@pytest.mark.parametrize("port", ["-1", "70000"])
+def test_a_port_that_is_none_is_said_in_one_sentence(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--lang", "en", "--port", port]) == 2
+    assert capsys.readouterr().err.startswith("cenote: Cannot listen on 127.0.0.1, port ")
+
+
+def test_a_folder_that_cannot_be_made_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("in the way")
+    assert main(["serve", "--lang", "en", "--port", "0", "--data", str(file / "below")]) == 2
+    assert "cannot" in capsys.readouterr().err.lower()
+
+
+def test_a_setting_that_makes_no_sense_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CENOTE_BOT_SECONDS", "soon")
+    assert main(["serve", "--lang", "en", "--port", "0", "--data", str(tmp_path)]) == 2
+    assert "A setting cannot be used" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--people", "3"], "3"),
+        (["--people", "0"], "0"),
+        (["--mode", "chess"], "chess"),
+        (["--bots", "nobody"], "nobody"),
+        (["--seats", "9"], "9"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_before_anything_is_opened(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--lang", "en", *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_other_commands_do_not_import_the_server(tmp_path: Path) -> None:
+    code = "import sys; from cenote.cli import main; main(['rules', 'tikal', 'T1.1']); print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert not [name for name in run.stdout.split() if name.startswith(("litestar", "sqlalchemy", "cenote.server"))]
