@@ -30,13 +30,23 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 SAME = {
     *("parser-argument", "play-prompt", "play-plan", "replay-entry", "replay-prompt", "list-end"),
-    *("play-cost", "cli-bad-file", "verify-result", "sim-spread", "sim-bot", "rule-J7", "rule-T9", "table-gain"),
+    *(
+        "play-cost",
+        "cli-bad-file",
+        "verify-result",
+        "sim-spread",
+        "sim-bot",
+        "rule-J7",
+        "rule-T9",
+        "table-gain",
+        "web-kind-bot",
+    ),
 }
 """Messages that may read alike in two languages: signs, numbers, and words that have crossed the border."""
 
 NAMES = re.compile(
     r"--?[a-z]+|%\(\w+\)[rs]|%[rs]|[TJ]\d+(\.\d+)?|(?<![A-Za-z])("
-    r"cenote\[server\]|Tikal|Jackal|[Cc]enote|Python|JSON|Enter|Tab|Ctrl|pip install|"
+    r"cenote\[server\]|Tikal|Jackal|[Cc]enote|Python|JSON|Enter|Tab|Ctrl|Shift|pip install|"
     r"ACTION|NUMBER|COMMAND|AP|SHA-256|sha256|UTF-8|Pass|SVG|"
     r"en|de|fr|ru|zh|tikal|jackal|basic|auction|archipelago|id|name|rows|deck|islands|"
     r"make play|commit|undo|restart|actions|board|since|why|rules|quit|help|verify|replay|show|sim|play|check|draw|make"

@@ -6,8 +6,8 @@ table-status = { $mode ->
    *[other] nächster Buchstabe { $letter }
 } · Wertungen { $rounds }/4
 table-tiles = Tempelplättchen
-table-tiles-of = Tempelplättchen mit Wert { $value } übrig: { $left }
-table-tiles-of-next = Plättchen mit Wert { $value } übrig: { $left }
+table-tiles-of = Übrige Tempelplättchen mit Wert { $value }: { $left }
+table-tiles-of-next = Übrige Plättchen mit Wert { $value }: { $left }
 
 table-mine = { $phase ->
     [placing] Du bist dran: Lege deine Geländetafel
@@ -18,7 +18,7 @@ table-mine = { $phase ->
 }
 table-theirs = { $phase ->
     [placing] { $turn } legt eine Geländetafel …
-    [bidding] { $turn } überlegt ein Gebot …
+    [bidding] { $turn } überlegt sich ein Gebot …
     [picking] { $turn } wählt eine Geländetafel …
     [scoring] { $turn } spielt einen Wertungszug …
     [acting] { $turn } ist am Zug …
@@ -38,7 +38,7 @@ table-left-camps = Camps übrig: { $count }
 table-left-guards = Wächter übrig: { $count }
 table-treasures-why = So viel zählen diese Schätze: 1 für ein Einzelstück, 3 für ein Paar, 6 für einen Drilling
 table-worth = jetzt { $points } wert
-table-worth-why = So viele Punkte brächte diese Stellung, wenn sie jetzt gewertet würde
+table-worth-why = So viele Punkte brächte diese Stellung, wenn jetzt gewertet würde
 
 table-hex = { $space } · { $kind ->
     [temple] Tempel mit Wert { $value }
@@ -53,12 +53,12 @@ table-hex = { $space } · { $kind ->
 }
 table-empty-space = { $space }: Hier liegt noch nichts.
 table-hex-panel = Das gewählte Feld
-table-held = { $seat } hält ihn: Stärke { $most } gegen { $next }.
+table-held = { $seat } hält den Tempel: Stärke { $most } gegen { $next }.
 table-not-held = { $most ->
-    [0] Niemand ist hier.
-   *[other] Niemand hält ihn: Gleichstand bei Stärke { $most }.
+    [0] Hier ist niemand.
+   *[other] Niemand hält den Tempel: Gleichstand bei Stärke { $most }.
 }
-table-guarded = { $owner } hält ihn mit einem Wächter bis zum Ende der Partie.
+table-guarded = { $owner } bewacht den Tempel bis zum Ende der Partie.
 table-standing = { $workers ->
     [0] Leiter
     [one] { $leader ->
@@ -75,8 +75,8 @@ table-member = { $member ->
    *[worker] Deine Expeditionsteilnehmer auf { $space }
 }
 table-walk-with = { $member ->
-    [leader] Gehen: Leiter
-   *[worker] Gehen: Teilnehmer
+    [leader] Leiter bewegen
+   *[worker] Teilnehmer bewegen
 }
 table-lit-walk = Der Weg dorthin kostet { $cost } { -ap }.
 table-lit-place = Die Geländetafel passt hierhin.
@@ -106,7 +106,7 @@ table-step-enter = { $member ->
 }
 table-step-place = Tafel auf { $space }
 table-step-uncover = { $space } freilegen
-table-step-recover = Schatz auf { $space }
+table-step-recover = Schatz auf { $space } heben
 table-step-camp = Camp auf { $space }
 table-step-guard = Wächter auf { $space }
 table-step-exchange = { $given } gegen { $taken } von { $other }
@@ -115,13 +115,13 @@ table-step-pass = Passen
 table-step-pick = Nehmen: { $hex }
 table-step-end = Zug beenden
 table-do-enter = { $member ->
-    [leader] Expeditionsleiter ins Spiel bringen
-   *[worker] Expeditionsteilnehmer ins Spiel bringen
+    [leader] Leiter ins Spiel bringen
+   *[worker] Teilnehmer ins Spiel bringen
 }
-table-do-uncover = Eine Ebene freilegen
-table-do-recover = Einen Schatz heben
-table-do-camp = Ein Camp errichten
-table-do-guard = Einen Wächter einsetzen
+table-do-uncover = Ebene freilegen
+table-do-recover = Schatz heben
+table-do-camp = Camp errichten
+table-do-guard = Wächter einsetzen
 table-swap = { $given } gegen { $taken }
 
 table-placing-hint = Wähle eines der leuchtenden Felder.
@@ -131,20 +131,23 @@ table-rotate = Im Uhrzeigersinn drehen
 table-rotate-back = Gegen den Uhrzeigersinn drehen
 
 table-now = Was du tun kannst
-table-act-hint = Wähle eine deiner Figuren, um zu gehen, oder ein Feld, um zu sehen, was dort möglich ist.
+table-act-hint = Wähle eine deiner Figuren, um sie zu bewegen, oder ein Feld, um zu sehen, was dort möglich ist.
 table-bring = { $member ->
-    [leader] Expeditionsleiter bringen auf
-   *[worker] Expeditionsteilnehmer bringen auf
-} (1 { -ap })
+    [leader] Leiter ins Spiel bringen
+   *[worker] Teilnehmer ins Spiel bringen
+} (1 { -ap }):
 table-nothing-left = In diesem Zug ist nichts mehr möglich.
 
 table-auction = Versteigerung
 table-on-offer = Im Angebot
 table-pick-one = Wähle eine Geländetafel
-table-can-spend = hat { $points }
-table-had-turn = war dran
+table-can-spend = hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-had-turn = war schon dran
 table-waits = wartet
-table-passed = gepasst
+table-passed = hat gepasst
 table-bids = { $bid ->
     [0] noch dabei
    *[other] bietet { $bid }
@@ -167,7 +170,7 @@ table-undo = Rückgängig
 table-take-back = Zurücknehmen
 table-start-over = Von vorn
 table-commit = Ausführen
-table-commit-end = Ausführen und Zug beenden
+table-commit-end = Ausführen, Zug beenden
 table-commit-reveal = Ausführen: kein Zurück
 table-end-turn = { $lost ->
     [0] Zug beenden
@@ -176,7 +179,7 @@ table-end-turn = { $lost ->
 table-plan-ahead = Vorausplanen
 table-stop-ahead = Planung beenden
 table-skip = Überspringen
-table-trouble = Das hat nicht geklappt. Bitte versuche es noch einmal.
+table-trouble = Das hat nicht geklappt. Bitte versuch es noch einmal.
 table-trouble-stale = Inzwischen ist etwas geschehen: Der Plan wurde neu geprüft.
 table-trouble-nothing-to-plan = Gerade gibt es nichts zu planen.
 table-trouble-open-choice = Diese Wahl ist noch nicht abgeschlossen.
@@ -190,7 +193,7 @@ table-scoring = { $final ->
     [yes] Letzte Wertungsrunde
    *[no] Wertungsrunde { $number }
 }
-table-scoring-hint = Alle spielen einen Zug mit 10 { -ap } ohne Geländetafel und werten an seinem Ende.
+table-scoring-hint = Alle spielen einen Zug mit 10 { -ap } ohne Geländetafel und werten an dessen Ende.
 table-over = Die Partie ist zu Ende
 table-won = { $count ->
     [1] { $winners } gewinnt!
@@ -199,8 +202,8 @@ table-won = { $count ->
 table-rematch = Revanche
 table-rematch-open = Zur Revanche
 table-home = Startseite
-table-record = Aufzeichnung herunterladen
-table-fair = Die Aufzeichnung legt offen, woraus alle Zufallszüge entstanden sind. Es muss zu diesem Siegel passen, das vor der Partie veröffentlicht wurde:
+table-record = Partie herunterladen
+table-fair = Die Aufzeichnung legt den Startwert aller Ziehungen offen. Er muss zu diesem Fingerabdruck passen, der vor der Partie veröffentlicht wurde:
 
 table-log = Was geschah
 table-log-empty = Noch ist nichts geschehen.
@@ -218,24 +221,24 @@ table-abandoned = Diese Partie wurde abgebrochen.
 table-watching = Du schaust zu.
 table-pass-screen = Gib den Bildschirm an { $seat } weiter.
 
-table-board = Das Spielbrett
+table-board = Der Spielplan
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
-table-zoom-fit = Ganzes Spielbrett zeigen
-table-sheets = Unter dem Spielbrett
+table-zoom-fit = Ganzen Spielplan zeigen
+table-sheets = Unter dem Spielplan
 table-sheet-actions = Aktionen
 table-sheet-players = Spieler
 table-sheet-log = Verlauf
 table-as-text = Als Text
-table-text-caption = Das Spielbrett in Worten
+table-text-caption = Der Spielplan in Worten
 table-text-hex = Feld
 table-text-holder = Gehalten von
 table-text-standing = Was dort steht
-table-keys = Tasten
+table-keys = Tastenkürzel
 table-key-rotate = die Tafel drehen (mit Umschalttaste andersherum)
 table-key-place = die Tafel so legen wie gezeigt
 table-key-undo = einen Schritt zurücknehmen
 table-key-commit = den Plan ausführen
 table-key-end = den Zug beenden
-table-key-deselect = nichts auswählen
-table-key-zoom = vergrößern, verkleinern, ganzes Spielbrett
+table-key-deselect = die Auswahl aufheben
+table-key-zoom = vergrößern, verkleinern, ganzer Spielplan

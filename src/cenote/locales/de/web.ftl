@@ -25,7 +25,7 @@ web-welcome = Setz dich und spiel mit
 web-game-tikal = Tikal
 web-game-jackal = Jackal
 web-about-tikal = Urwald erkunden, Tempel freilegen, Schätze heben: zehn Aktionspunkte pro Zug, und nie sind es ganz genug.
-web-about-jackal = Piraten legen ihre Route zur Truhe verdeckt aus. Die kürzere Route bringt mehr, und Schwarze Flecken halten auf.
+web-about-jackal = Piraten legen ihre Route zur Truhe verdeckt aus. Kürzere Routen bringen mehr ein, und Schwarze Flecken halten dich auf.
 web-scene-tikal = Ein Stufentempel über dem Urwald, vorne Geländetafeln
 web-scene-jackal = Eine Pergamentinsel im Meer, eine gepunktete Route führt zur Truhe
 web-players = { $least } bis { $most } Personen
@@ -37,9 +37,9 @@ web-in-terminal = In dieser Version wird Jackal im Terminal gespielt:
 web-mine = Deine Partien
 web-mine-none = Noch leer. Deine Partien warten hier auf dich, auch wenn du die Seite schließt.
 web-open = Offene Tische
-web-open-none = Gerade sucht niemand Mitspieler. Eröffne selbst einen Tisch!
+web-open-none = Gerade sucht niemand Gesellschaft. Eröffne selbst einen Tisch!
 web-join = Du hast einen Link?
-web-join-label = Link oder Kennung eines Tisches
+web-join-label = Link oder Code eines Tisches
 web-join-go = Zum Tisch
 web-join-wrong = Das ist kein Link zu einem Tisch.
 web-free = { $count ->
@@ -59,25 +59,25 @@ web-status = { $status ->
 }
 
 web-new-title = Neuer Tisch
-web-mode = Spielart
+web-mode = Modus
 web-mode-basic = Grundspiel
 web-mode-auction = Versteigerungs-Version
 web-mode-archipelago = Archipel
-web-mode-about-basic = Eine Geländetafel ziehen, anlegen, zehn Aktionspunkte ausgeben. Ideal für den Anfang.
+web-mode-about-basic = Eine Geländetafel ziehen, anlegen, zehn Aktionspunkte ausgeben. Ideal für den Einstieg.
 web-mode-about-auction = Ihr bietet Siegpunkte für Zug und Geländetafel. Weniger Glück, mehr zu überlegen.
 web-options = An diesem Tisch
 web-option-camp-needs-member = Camps nur mit Expeditionsmitglied
 web-option-about-camp-needs-member = Ein Camp darf nur errichtet werden, wo ein eigenes Expeditionsmitglied steht, wie in der französischen Anleitung.
 web-who = Wer spielt mit?
 web-seat = Platz { $number }
-web-seat-who = Platz { $number }: wer sitzt hier?
+web-seat-who = Platz { $number }: Wer sitzt hier?
 web-seat-name = Platz { $number }: Name
-web-seat-bot = Platz { $number }: welcher Bot?
+web-seat-bot = Platz { $number }: Welcher Bot?
 web-kind-me = Ich
-web-kind-invited = Freund oder Freundin, per Link
+web-kind-invited = Per Link eingeladen
 web-kind-open = Offen für alle
-web-kind-bot = Computergegner
-web-kind-hot = Auch an diesem Bildschirm
+web-kind-bot = Bot
+web-kind-hot = Am selben Bildschirm
 web-seat-add = Platz hinzufügen
 web-seat-remove = Platz { $number } entfernen
 web-shuffle = Plätze auslosen
@@ -89,11 +89,11 @@ web-create = { $ready ->
    *[no] Tisch eröffnen
 }
 web-create-hint = { $ready ->
-    [yes] Alle sind da: Es geht gleich los.
+    [yes] Alle sind da: Es geht sofort los.
    *[no] Danach bekommst du einen Link für deine Freunde.
 }
 
-web-waiting = Der Tisch wird gedeckt
+web-waiting = Der Tisch füllt sich
 web-waiting-left = { $count ->
     [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist noch frei.
@@ -114,9 +114,9 @@ web-invite-label = Einladungslink
 web-invite-hint = Verschick diesen Link: Wer ihn öffnet, kann sich ohne Konto dazusetzen.
 web-copy = Link kopieren
 web-copied = Kopiert. Jetzt nur noch verschicken!
-web-copy-failed = Dein Browser lässt das Kopieren nicht zu. Der Link ist markiert: kopiere ihn mit der Tastatur.
+web-copy-failed = Dein Browser lässt das Kopieren nicht zu. Der Link ist markiert: Kopiere ihn mit der Tastatur.
 web-fair = Nachweislich fair
-web-fair-about = Gemischt ist schon, und das ist der Fingerabdruck davon. Nach der Partie wird das Geheimnis dahinter geöffnet, und alle können prüfen, dass nichts verändert wurde.
+web-fair-about = Gemischt ist schon, und das ist der Fingerabdruck dazu. Nach der Partie wird das Geheimnis dahinter offengelegt, und alle können nachprüfen, dass nichts verändert wurde.
 web-fair-print = Fingerabdruck
 web-leave = Tisch verlassen
 web-start = Partie starten
@@ -127,13 +127,13 @@ web-start-missing = { $count ->
 web-left = Du hast den Tisch verlassen.
 
 web-table-title = { $game } · Tisch
-web-table-frozen = Seit Beginn dieser Partie haben sich die Regeln geändert, sie kann nicht fortgesetzt werden. Das Protokoll bleibt erhalten.
+web-table-frozen = Seit Beginn dieser Partie haben sich die Regeln geändert, deshalb kann sie nicht fortgesetzt werden. Ihre Aufzeichnung bleibt erhalten.
 web-table-abandoned = Alle haben diesen Tisch verlassen.
 web-table-terminal = Für { $game } gibt es noch keinen Tisch im Browser. Im Terminal kannst du es schon spielen:
 web-table-broken = Der Tisch konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
-web-try-again = Noch einmal versuchen
+web-try-again = Erneut versuchen
 web-lost-title = Hier wächst nichts
-web-lost = Unter dieser Adresse gibt es keine Seite. Vielleicht ging ein Stück des Links verloren.
+web-lost = Unter dieser Adresse gibt es keine Seite. Vielleicht ging unterwegs ein Stück des Links verloren.
 web-to-home = Zur Startseite
 
 web-rules-title = Regeln: { $game }
@@ -160,7 +160,7 @@ web-problem-stale = Inzwischen hat sich etwas geändert. Bitte versuch es noch e
 web-problem-not-over = Das geht erst nach dem Ende der Partie.
 web-problem-not-seated = Du hast keinen Platz an diesem Tisch.
 web-problem-bad-name = Ein Name braucht 1 bis 24 sichtbare Zeichen.
-web-problem-bad-settings = So lässt sich der Tisch nicht eröffnen. Bitte prüfe Spielart und Plätze.
+web-problem-bad-settings = So lässt sich der Tisch nicht eröffnen. Bitte prüfe Modus und Plätze.
 web-problem-unknown-game = Dieses Spiel ist hier nicht bekannt.
 web-problem-unknown-bot = Dieser Bot ist hier nicht bekannt.
 web-problem-too-many-tables = Du hast zu viele offene Tische. Beende oder verlasse erst einen davon.

@@ -1,46 +1,46 @@
 web-title = Cenote · Tikal et Jackal dans votre navigateur
-web-home = Cenote : vers l'accueil
+web-home = Cenote : retour à l'accueil
 web-loading = Un instant…
 web-close = Fermer
 web-save = Enregistrer
 web-skip = Aller au contenu
 web-rules = Règles
 web-language = Langue
-web-theme = Couleurs : { $theme ->
-    [light] claires
-    [dark] sombres
-   *[system] comme le système
+web-theme = Thème : { $theme ->
+    [light] clair
+    [dark] sombre
+   *[system] celui du système
 }
-web-watch-out = Messages
+web-watch-out = Notifications
 
 web-guest = Invité
 web-guest-number = Invité { $number }
 web-player = Joueur { $number }
-web-name-change = Votre nom : { $name }. Le changer
-web-name-title = Comment vous appelez-vous ?
+web-name-change = Votre nom : { $name }. Le modifier
+web-name-title = Comment vous appelez-vous ?
 web-name-label = Votre nom
-web-name-hint = Tout le monde à vos tables voit ce nom.
+web-name-hint = Ce nom s'affiche à toutes vos tables.
 
 web-welcome = Prenez place et jouez
 web-game-tikal = Tikal
 web-game-jackal = Jackal
-web-about-tikal = Explorez la jungle, dégagez des temples, déterrez des trésors : dix points d'action par tour, et jamais tout à fait assez.
-web-about-jackal = Les pirates préparent en secret leur route vers le coffre. La plus courte rapporte plus, et les marques noires vous ralentissent.
+web-about-tikal = Explorez la jungle, dégagez des temples, déterrez des trésors : dix points d'action par tour, et jamais tout à fait assez.
+web-about-jackal = Les pirates préparent en secret leurs routes vers le coffre. Les plus courtes rapportent davantage, et les marques noires vous ralentissent.
 web-scene-tikal = Un temple à degrés au-dessus de la jungle, des hexagones au premier plan
 web-scene-jackal = Une île de parchemin en mer, une route en pointillé mène au coffre
 web-players = { $least } à { $most } joueurs
 web-play-now = Jouer maintenant
 web-play-now-hint = Vous et deux bots, tout de suite, sans compte
 web-new-with-friends = Nouvelle table entre amis
-web-in-terminal = Dans cette version, Jackal se joue dans le terminal :
+web-in-terminal = Dans cette version, Jackal se joue dans le terminal :
 
 web-mine = Vos parties
-web-mine-none = Rien pour l'instant. Vos parties vous attendent ici, même quand vous fermez la page.
+web-mine-none = Rien pour l'instant. Vos parties vous attendent ici, même si vous fermez la page.
 web-open = Tables ouvertes
-web-open-none = Personne ne cherche de compagnie en ce moment. Ouvrez votre table !
-web-join = Vous avez un lien ?
+web-open-none = Personne ne cherche de partenaires en ce moment. Ouvrez votre propre table !
+web-join = Vous avez un lien ?
 web-join-label = Lien ou code d'une table
-web-join-go = Vers la table
+web-join-go = Rejoindre
 web-join-wrong = Ce n'est pas le lien d'une table.
 web-free = { $count ->
     [0] aucune place libre
@@ -48,7 +48,7 @@ web-free = { $count ->
    *[other] { $count } places libres
 }
 web-with = avec { $names }
-web-alone = vous seul pour l'instant
+web-alone = juste vous pour l'instant
 web-status = { $status ->
     [yours] À vous de jouer
     [gathering] En attente de joueurs
@@ -59,67 +59,67 @@ web-status = { $status ->
 }
 
 web-new-title = Nouvelle table
-web-mode = Version du jeu
+web-mode = Mode de jeu
 web-mode-basic = Jeu de base
 web-mode-auction = Règles avancées (enchères)
 web-mode-archipelago = Archipel
-web-mode-about-basic = Piochez un hexagone, placez-le, dépensez dix points d'action. Idéal pour débuter.
+web-mode-about-basic = Piochez un hexagone, posez-le, dépensez dix points d'action. Idéal pour débuter.
 web-mode-about-auction = Le tour et l'hexagone se paient en points de victoire. Moins de hasard, plus de réflexion.
 web-options = À cette table
-web-option-camp-needs-member = Un camp exige un membre
-web-option-about-camp-needs-member = Un camp ne s'installe que là où se trouve l'un de vos membres, comme dans le livret français.
-web-who = Qui joue ?
+web-option-camp-needs-member = Pas de camp sans membre
+web-option-about-camp-needs-member = Un camp ne s'installe que là où se trouve un membre de votre expédition, comme dans le livret de règles français.
+web-who = Qui joue ?
 web-seat = Place { $number }
-web-seat-who = Place { $number } : qui s'y assoit ?
-web-seat-name = Place { $number } : nom
-web-seat-bot = Place { $number } : quel bot ?
+web-seat-who = Place { $number } : qui s'y assoit ?
+web-seat-name = Place { $number } : nom
+web-seat-bot = Place { $number } : quel bot ?
 web-kind-me = Moi
-web-kind-invited = Un ami, par lien
+web-kind-invited = Invitation par lien
 web-kind-open = Ouverte à tous
-web-kind-bot = Robot
-web-kind-hot = Aussi devant cet écran
+web-kind-bot = Bot
+web-kind-hot = Sur cet écran aussi
 web-seat-add = Ajouter une place
 web-seat-remove = Retirer la place { $number }
 web-shuffle = Tirer les places au sort
-web-shuffle-about = Sinon chacun s'assoit comme ci-dessus, et la première place commence.
-web-listed = Afficher la table sur l'accueil
-web-listed-about = Sinon, seuls ceux qui ont le lien la trouvent.
+web-shuffle-about = Sinon, chacun s'assoit comme ci-dessus, et la première place commence.
+web-listed = Afficher sur la page d'accueil
+web-listed-about = Sinon, il faut le lien pour trouver la table.
 web-create = { $ready ->
-    [yes] Commencer la partie
+    [yes] Lancer la partie
    *[no] Ouvrir la table
 }
 web-create-hint = { $ready ->
-    [yes] Tout le monde est là : la partie commence aussitôt.
+    [yes] Tout le monde est là : la partie commence aussitôt.
    *[no] Vous recevrez ensuite un lien pour vos amis.
 }
 
-web-waiting = La table se prépare
+web-waiting = La table se remplit
 web-waiting-left = { $count ->
     [0] Toutes les places sont prises.
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
 web-seat-open = Place libre
-web-seat-invited = Réservée à un ami
+web-seat-invited = Réservée sur invitation
 web-you = vous
 web-host-starts = La personne qui a ouvert la table lance la partie.
 web-present = { $here ->
     [yes] est là
-   *[no] s'est absenté
+   *[no] n'est pas là
 }
 web-sit = S'asseoir ici
-web-sit-at = S'asseoir ici : place { $number }
+web-sit-at = S'asseoir ici : place { $number }
 web-invite = Inviter des amis
 web-invite-label = Lien d'invitation
-web-invite-hint = Envoyez ce lien : il suffit de l'ouvrir pour s'asseoir, sans compte.
+web-invite-hint = Envoyez ce lien : il suffit de l'ouvrir pour s'asseoir, sans compte.
 web-copy = Copier le lien
-web-copied = Copié. Il ne reste qu'à l'envoyer !
-web-copy-failed = Votre navigateur n'a pas permis la copie. Le lien est sélectionné : copiez-le au clavier.
+web-copied = Copié. Il ne reste plus qu'à l'envoyer !
+web-copy-failed = Votre navigateur n'a pas permis la copie. Le lien est sélectionné : copiez-le au clavier.
 web-fair = Hasard vérifiable
 web-fair-about = Le mélange est déjà fixé, et voici son empreinte. Après la partie, le secret est dévoilé et chacun peut vérifier que rien n'a été changé.
 web-fair-print = Empreinte
 web-leave = Quitter la table
-web-start = Commencer la partie
+web-start = Lancer la partie
 web-start-missing = { $count ->
     [one] Il manque encore une personne.
    *[other] Il manque encore { $count } personnes.
@@ -127,18 +127,18 @@ web-start-missing = { $count ->
 web-left = Vous avez quitté la table.
 
 web-table-title = { $game } · table de jeu
-web-table-frozen = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Son compte rendu est conservé.
+web-table-frozen = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Son enregistrement est conservé.
 web-table-abandoned = Tout le monde a quitté cette table.
-web-table-terminal = { $game } n'a pas encore de table dans le navigateur. Dans le terminal, vous pouvez déjà y jouer :
+web-table-terminal = { $game } n'a pas encore de table dans le navigateur. Dans le terminal, vous pouvez déjà y jouer :
 web-table-broken = La table n'a pas pu être chargée. Vérifiez votre connexion et réessayez.
 web-try-again = Réessayer
 web-lost-title = Rien ne pousse ici
 web-lost = Il n'y a pas de page à cette adresse. Un bout du lien s'est peut-être perdu en route.
-web-to-home = Vers l'accueil
+web-to-home = Retour à l'accueil
 
-web-rules-title = Règles : { $game }
+web-rules-title = Règles : { $game }
 web-rules-search = Chercher dans les règles
-web-rules-none = Aucune règle ne contient « { $text } ».
+web-rules-none = Aucune règle ne contient « { $text } ».
 web-rules-found = { $count ->
     [one] Une règle trouvée.
    *[other] { $count } règles trouvées.
@@ -149,9 +149,9 @@ web-rule-open = Lire la règle { $rule }
 web-connection-lost = Connexion perdue. Nouvel essai…
 web-connection-back = Connexion rétablie.
 
-web-problem-no-table = Cette table n'existe pas, ou plus.
+web-problem-no-table = Cette table n'existe pas ou n'existe plus.
 web-problem-no-seat = Aucune place n'est libre à cette table.
-web-problem-seat-taken = Quelqu'un a été plus rapide : cette place est prise.
+web-problem-seat-taken = Quelqu'un a été plus rapide : cette place est prise.
 web-problem-not-invited = Cette place est réservée à qui détient le lien d'invitation.
 web-problem-not-host = Seule la personne qui a ouvert la table peut faire cela.
 web-problem-seats-open = La partie peut commencer quand toutes les places sont prises.
@@ -160,19 +160,19 @@ web-problem-stale = Quelque chose a changé entre-temps. Réessayez.
 web-problem-not-over = Ce n'est possible qu'après la fin de la partie.
 web-problem-not-seated = Vous n'avez pas de place à cette table.
 web-problem-bad-name = Un nom doit compter de 1 à 24 caractères visibles.
-web-problem-bad-settings = La table ne peut pas s'ouvrir ainsi. Vérifiez la version du jeu et les places.
+web-problem-bad-settings = La table ne peut pas s'ouvrir ainsi. Vérifiez le mode de jeu et les places.
 web-problem-unknown-game = Ce jeu n'est pas connu ici.
 web-problem-unknown-bot = Ce bot n'est pas connu ici.
-web-problem-too-many-tables = Vous avez trop de tables ouvertes. Terminez-en une ou quittez-la d'abord.
+web-problem-too-many-tables = Vous avez trop de tables ouvertes. Terminez ou quittez d'abord l'une d'elles.
 web-problem-too-fast = C'était un peu rapide. Réessayez dans un instant.
 web-problem-too-large = C'était trop à la fois pour le serveur.
-web-problem-too-deep = Le serveur n'a pas pu lire la demande : trop de niveaux imbriqués.
-web-problem-malformed = Le serveur n'a pas pu lire la demande. Recharger la page peut aider.
+web-problem-too-deep = Le serveur n'a pas pu lire la requête : trop de niveaux imbriqués.
+web-problem-malformed = Le serveur n'a pas pu lire la requête. Recharger la page peut aider.
 web-problem-forbidden-origin = Cette page n'appartient pas à ce serveur. Ouvrez-la à sa propre adresse.
 web-problem-forbidden-host = Le serveur n'est pas connu à cette adresse.
 web-problem-no-session = Le serveur ne vous reconnaît plus. Rechargez la page.
 web-problem-csrf = La page n'est plus à jour. Rechargez-la.
 web-problem-not-found = Le serveur n'a pas trouvé cela.
-web-problem-method = Le serveur ne connaît pas ce type de demande.
-web-problem-trouble = Le serveur a eu un problème. Rien n'est perdu ; réessayez.
-web-problem-offline = Le serveur est injoignable. Êtes-vous connecté à internet ?
+web-problem-method = Le serveur ne connaît pas ce type de requête.
+web-problem-trouble = Le serveur a eu un problème. Rien n'est perdu ; réessayez.
+web-problem-offline = Le serveur est injoignable. Votre connexion à internet fonctionne-t-elle ?

@@ -5,9 +5,9 @@ table-status = { $mode ->
     [none] стопка пуста
    *[other] следующая буква { $letter }
 } · подсчёты { $rounds }/4
-table-tiles = Жетоны храмов
-table-tiles-of = Осталось жетонов храма ценностью { $value }: { $left }
-table-tiles-of-next = Осталось жетонов ценностью { $value }: { $left }
+table-tiles = Плитки храмов
+table-tiles-of = Осталось плиток храма со значением { $value }: { $left }
+table-tiles-of-next = Осталось плиток со значением { $value }: { $left }
 
 table-mine = { $phase ->
     [placing] Ваш ход: выложите тайл
@@ -22,12 +22,12 @@ table-theirs = { $phase ->
     [picking] { $turn } выбирает тайл…
     [scoring] { $turn } делает ход с подсчётом очков…
     [acting] Ходит { $turn }…
-   *[other] Идёт розыгрыш…
+   *[other] Решает случай…
 }
 table-ahead = Вы планируете заранее
 table-to-move = ходит
 table-standby = заменяет бот
-table-away = нет на месте
+table-away = не в сети
 table-left-workers = Рабочих в запасе: { $count }
 table-left-leader = Начальник экспедиции: { $where ->
     [supply] в запасе
@@ -37,7 +37,7 @@ table-left-leader = Начальник экспедиции: { $where ->
 table-left-camps = Осталось лагерей: { $count }
 table-left-guards = Осталось охранников: { $count }
 table-treasures-why = Столько очков дают эти сокровища: 1 за одно, 3 за пару, 6 за тройку
-table-worth = сейчас { $points }
+table-worth = сейчас +{ $points }
 table-worth-why = Столько очков принесла бы эта позиция, если бы подсчёт был сейчас
 
 table-hex = { $space } · { $kind ->
@@ -58,7 +58,7 @@ table-hex-panel = Выбранный тайл
 table-held = Храм удерживает { $seat }: сила { $most } против { $next }.
 table-not-held = { $most ->
     [0] Здесь никого нет.
-   *[other] Храм ничей: поровну, сила { $most }.
+   *[other] Храм ничей: силы равны, по { $most }.
 }
 table-guarded = Храм до конца игры удерживает { $owner }: здесь стоит охранник.
 table-standing = { $workers ->
@@ -89,7 +89,7 @@ table-walk-with = { $member ->
    *[worker] Идёт рабочий
 }
 table-lit-walk = Путь туда стоит { $cost } { -ap }.
-table-lit-place = Тайл можно положить сюда.
+table-lit-place = Тайл можно выложить сюда.
 table-choose-target = Теперь выберите один из подсвеченных тайлов.
 table-tap-hex = Выберите тайл, чтобы узнать, что там можно сделать.
 
@@ -103,7 +103,7 @@ table-gain = { $more ->
     [many] очков
    *[other] очка
 }
-table-no-way-back = назад пути не будет
+table-no-way-back = отменить будет нельзя
 table-step-walk = { $member ->
     [leader] Начальник
    *[worker] Рабочий
@@ -111,7 +111,7 @@ table-step-walk = { $member ->
 table-step-travel = { $member ->
     [leader] Начальник
    *[worker] Рабочий
-} через лагерь { $origin } → { $space }
+}: лагерь { $origin } → { $space }
 table-step-enter = { $member ->
     [leader] Начальник на { $space }
    *[worker] Рабочий на { $space }
@@ -121,13 +121,13 @@ table-step-uncover = Расчистить { $space }
 table-step-recover = Копать на { $space }
 table-step-camp = Лагерь на { $space }
 table-step-guard = Охранник на { $space }
-table-step-exchange = Обмен ({ $other }): { $given } на { $taken }
+table-step-exchange = Обмен ({ $other }): { $given } → { $taken }
 table-step-bid = Ставка { $points }
 table-step-pass = Пас
 table-step-pick = Взять: { $hex }
 table-step-end = Конец хода
 table-do-enter = { $member ->
-    [leader] Ввести начальника экспедиции
+    [leader] Ввести начальника
    *[worker] Ввести рабочего
 }
 table-do-uncover = Расчистить уровень
@@ -145,16 +145,16 @@ table-rotate-back = Повернуть против часовой стрелк�
 table-now = Что можно сделать
 table-act-hint = Выберите свою фигурку, чтобы пойти, или тайл, чтобы узнать, что там можно сделать.
 table-bring = { $member ->
-    [leader] Ввести начальника на
-   *[worker] Ввести рабочего на
-} (1 { -ap })
+    [leader] Ввести начальника
+   *[worker] Ввести рабочего
+} (1 { -ap }):
 table-nothing-left = В этом ходу больше ничего сделать нельзя.
 
 table-auction = Аукцион
 table-on-offer = На торгах
 table-pick-one = Выберите тайл
 table-can-spend = очков: { $points }
-table-had-turn = уже ходил
+table-had-turn = ход сделан
 table-waits = ждёт
 table-passed = пас
 table-bids = { $bid ->
@@ -177,16 +177,16 @@ table-fallen = Сейчас не получится: { $steps }.
 table-drop-fallen = Забыть эти шаги
 table-undo = Отменить
 table-take-back = Взять назад
-table-start-over = Сначала
+table-start-over = Заново
 table-commit = Сыграть
-table-commit-end = Сыграть и закончить ход
-table-commit-reveal = Сыграть без возврата
+table-commit-end = Сыграть и завершить
+table-commit-reveal = Сыграть без отмены
 table-end-turn = { $lost ->
-    [0] Закончить ход
-   *[other] Закончить ход (−{ $lost } { -ap })
+    [0] Завершить ход
+   *[other] Завершить ход (−{ $lost } { -ap })
 }
 table-plan-ahead = Спланировать ход
-table-stop-ahead = Хватит планировать
+table-stop-ahead = Прервать план
 table-skip = Пропустить
 table-trouble = Не получилось. Попробуйте ещё раз.
 table-trouble-stale = Тем временем кое-что произошло: план проверен заново.
@@ -194,39 +194,39 @@ table-trouble-nothing-to-plan = Сейчас нечего планировать
 table-trouble-open-choice = Этот выбор ещё не закончен.
 table-trouble-unknown-action = Такого действия нет.
 table-trouble-unknown-message = Сервер не понял эту страницу. Обновите её.
-table-trouble-nothing-to-undo = Брать назад нечего.
-table-trouble-not-running = Эта игра больше не идёт.
+table-trouble-nothing-to-undo = Отменять нечего.
+table-trouble-not-running = Эта партия больше не идёт.
 table-trouble-plan-ends = Дальше решает случай: этот шаг должен быть в плане последним.
 
 table-scoring = { $final ->
     [yes] Заключительный этап подсчёта очков
    *[no] Этап подсчёта очков № { $number }
 }
-table-scoring-hint = Каждый делает ход на 10 { -ap } без тайла и в конце его считает очки.
+table-scoring-hint = Каждый делает ход на 10 { -ap } без тайла, а в конце хода считает очки.
 table-over = Игра окончена
 table-won = { $count ->
     [1] Победа: { $winners }!
    *[other] Общая победа: { $winners }!
 }
 table-rematch = Реванш
-table-rematch-open = Перейти к реваншу
+table-rematch-open = К реваншу
 table-home = На главную
-table-record = Скачать запись
-table-fair = В записи открыто, откуда взялся каждый случайный исход. Это должно совпасть с отпечатком, который был опубликован до игры:
+table-record = Скачать протокол
+table-fair = Протокол раскрывает зерно всех случайных событий. Оно должно соответствовать этому отпечатку, опубликованному до партии:
 
 table-log = Что произошло
 table-log-empty = Пока ничего не произошло.
-table-undone = { $seat } берёт назад последние действия.
+table-undone = { $seat } отменяет свои последние действия.
 table-missed = С моего прошлого хода
 table-missed-nothing = С вашего прошлого хода ничего не произошло.
-table-earlier = Раньше
-table-later = Дальше
+table-earlier = Назад
+table-later = Вперёд
 
 table-offline = Связь потеряна. Пробуем ещё раз…
 table-gone-no-table = Такого стола нет.
 table-gone-forbidden = Этот стол отсюда недоступен.
-table-frozen = С начала этой игры изменились правила. Её можно скачать, но не продолжить.
-table-abandoned = Эта игра брошена.
+table-frozen = С начала этой партии правила изменились. Её можно скачать, но не продолжить.
+table-abandoned = Эта партия прервана.
 table-watching = Вы наблюдаете за игрой.
 table-pass-screen = Передайте экран. Теперь ходит { $seat }.
 
@@ -243,11 +243,11 @@ table-text-caption = Поле словами
 table-text-hex = Тайл
 table-text-holder = Кто удерживает
 table-text-standing = Что там стоит
-table-keys = Клавиши
-table-key-rotate = повернуть тайл (с клавишей верхнего регистра — в другую сторону)
+table-keys = Горячие клавиши
+table-key-rotate = повернуть тайл (с Shift — в другую сторону)
 table-key-place = выложить тайл, как показано
 table-key-undo = отменить один шаг
 table-key-commit = сыграть план
-table-key-end = закончить ход
+table-key-end = завершить ход
 table-key-deselect = снять выбор
 table-key-zoom = приблизить, отдалить, всё поле

@@ -156,8 +156,8 @@ play-undone = 已撤回 { $count } 步。
 play-kept = 对局保存在 { $path }；再次运行同一命令即可继续。
 play-record = 记录保存在 { $path }；“cenote verify”可以验证每一次抽取。
 
-play-address = 你的牌桌：{ $address }（按 Ctrl-C 关闭，对局会保留。）
-serve-address = 牌桌已开放：{ $address }；所有内容保存在 { $path }。按 Ctrl-C 关闭。
+play-address = 你的牌桌（按 Ctrl-C 关闭，对局会保留）：{ $address }
+serve-address = 牌桌已开放（按 Ctrl-C 关闭，所有内容保存在 { $path }）：{ $address }
 serve-no-port = 无法监听 { $host } 的端口 { $port }：{ $reason }。
 serve-not-installed = 浏览器牌桌尚未安装。安装方法：pip install "cenote[server]"（或加 --terminal 在终端里玩）。
 serve-not-built = 浏览器页面尚未构建：先运行一次 make play，或加 --terminal 在终端里玩。

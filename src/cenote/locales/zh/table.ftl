@@ -1,9 +1,9 @@
 table-status = { $mode ->
     [auction] 拍卖版本
    *[basic] 基本版本
-} · 第 { $number } 张地形卡片，共 36 张 · { $letter ->
-    [none] 牌堆已空
-   *[other] 下一张字母 { $letter }
+} · 地形卡片 { $number }/36 · { $letter ->
+    [none] 卡片堆已空
+   *[other] 下一张字母：{ $letter }
 } · 计分 { $rounds }/4
 table-tiles = 神庙板块
 table-tiles-of = 价值 { $value } 的神庙板块剩余：{ $left }
@@ -27,17 +27,17 @@ table-theirs = { $phase ->
 table-ahead = 你正在提前计划
 table-to-move = 行动中
 table-standby = 由机器人代打
-table-away = 不在
-table-left-workers = 备用的探险队工人：{ $count }
+table-away = 暂时离开
+table-left-workers = 储备中的探险队工人：{ $count }
 table-left-leader = 探险队长：{ $where ->
-    [supply] 备用
+    [supply] 在储备中
     [gone] 已离开游戏
    *[other] 在 { $where }
 }
 table-left-camps = 剩余营地：{ $count }
 table-left-guards = 剩余守卫：{ $count }
 table-treasures-why = 这些财宝的得分：单个 1 分，一对 3 分，三个一组 6 分
-table-worth = 现值 { $points }
+table-worth = 此刻计分 +{ $points }
 table-worth-why = 如果现在计分，这个局面能得的分数
 
 table-hex = { $space } · { $kind ->
@@ -50,12 +50,12 @@ table-hex = { $space } · { $kind ->
     [base_camp] 大本营
    *[jungle] 林地
 }
-table-empty-space = { $space }：这里还没有卡片。
+table-empty-space = { $space }：这里还没有地形卡片。
 table-hex-panel = 所选的卡片
-table-held = { $seat } 控制这里：力量 { $most } 对 { $next }。
+table-held = { $seat } 控制这里：实力 { $most } 对 { $next }。
 table-not-held = { $most ->
     [0] 这里没有人。
-   *[other] 无人控制：力量同为 { $most }。
+   *[other] 无人控制：实力同为 { $most }。
 }
 table-guarded = { $owner } 的守卫控制这里，直到游戏结束。
 table-standing = { $workers ->
@@ -83,7 +83,7 @@ table-gain = { $more ->
     [yes] +{ $points }
    *[no] −{ $points }
 } 分
-table-no-way-back = 之后不能反悔
+table-no-way-back = 之后无法撤回
 table-step-walk = { $member ->
     [leader] 队长
    *[worker] 工人
@@ -91,7 +91,7 @@ table-step-walk = { $member ->
 table-step-travel = { $member ->
     [leader] 队长
    *[worker] 工人
-}经营地 { $origin } → { $space }
+}转移 { $origin } → { $space }
 table-step-enter = { $member ->
     [leader] 队长到 { $space }
    *[worker] 工人到 { $space }
@@ -107,8 +107,8 @@ table-step-pass = Pass
 table-step-pick = 拿取：{ $hex }
 table-step-end = 结束回合
 table-do-enter = { $member ->
-    [leader] 派遣探险队长
-   *[worker] 派遣一名探险队工人
+    [leader] 派遣队长
+   *[worker] 派遣工人
 }
 table-do-uncover = 探索一层
 table-do-recover = 挖掘财宝
@@ -125,9 +125,9 @@ table-rotate-back = 逆时针旋转
 table-now = 你可以做什么
 table-act-hint = 选你的一名队员来移动，或选一张卡片看看能做什么。
 table-bring = { $member ->
-    [leader] 派遣队长到
-   *[worker] 派遣工人到
-}（1 { -ap }）
+    [leader] 派遣队长
+   *[worker] 派遣工人
+}（1 { -ap }）：
 table-nothing-left = 这个回合没有别的事可做了。
 
 table-auction = 拍卖
@@ -156,14 +156,14 @@ table-take-out = 去掉：{ $step }
 table-fallen = 现在做不了：{ $steps }。
 table-drop-fallen = 放弃这些步骤
 table-undo = 撤销
-table-take-back = 收回
+table-take-back = 撤回
 table-start-over = 重来
 table-commit = 执行
 table-commit-end = 执行并结束回合
-table-commit-reveal = 执行（不能反悔）
+table-commit-reveal = 执行（无法撤回）
 table-end-turn = { $lost ->
     [0] 结束回合
-   *[other] 结束回合（浪费 { $lost } { -ap }）
+   *[other] 结束回合（作废 { $lost } { -ap }）
 }
 table-plan-ahead = 提前计划
 table-stop-ahead = 停止计划
@@ -173,13 +173,13 @@ table-trouble-stale = 期间局面有变化：计划已重新检查。
 table-trouble-nothing-to-plan = 现在没有什么可计划的。
 table-trouble-open-choice = 这个选择还没有完成。
 table-trouble-unknown-action = 没有这样的行动。
-table-trouble-unknown-message = 服务器没有看懂这个页面。请刷新。
-table-trouble-nothing-to-undo = 没有可以收回的行动。
+table-trouble-unknown-message = 服务器看不懂这个页面的请求。请刷新。
+table-trouble-nothing-to-undo = 没有可以撤回的行动。
 table-trouble-not-running = 这局游戏已不在进行。
 table-trouble-plan-ends = 之后的结果取决于运气：这一步必须是计划的最后一步。
 
 table-scoring = { $final ->
-    [yes] 最后的计分阶段
+    [yes] 最终计分阶段
    *[no] 第 { $number } 次计分阶段
 }
 table-scoring-hint = 每人进行一个 10 { -ap } 的回合，不放卡片，回合结束时计分。
@@ -189,24 +189,24 @@ table-won = { $count ->
    *[other] { $winners } 共同获胜！
 }
 table-rematch = 再来一局
-table-rematch-open = 去新的一局
+table-rematch-open = 进入新的一局
 table-home = 首页
 table-record = 下载记录
-table-fair = 记录公开了所有随机结果的来源，它必须与开局前公布的这个承诺一致：
+table-fair = 记录公开了所有抽取的种子，它必须与开局前公布的这个指纹相符：
 
-table-log = 发生了什么
+table-log = 对局经过
 table-log-empty = 还没有发生什么。
-table-undone = { $seat } 收回了刚才的行动。
+table-undone = { $seat } 撤回了刚才的行动。
 table-missed = 我上个回合之后
 table-missed-nothing = 你上个回合之后没有发生什么。
-table-earlier = 之前
-table-later = 之后
+table-earlier = 上一条
+table-later = 下一条
 
 table-offline = 连接中断，正在重试……
-table-gone-no-table = 没有这张桌子。
-table-gone-forbidden = 从这里无法进入这张桌子。
-table-frozen = 这局开始之后规则有变。可以导出，但不能继续。
-table-abandoned = 这局游戏已被放弃。
+table-gone-no-table = 没有这张牌桌。
+table-gone-forbidden = 从这里无法进入这张牌桌。
+table-frozen = 这局开始之后规则有变。可以下载记录，但不能继续。
+table-abandoned = 这局游戏已中止。
 table-watching = 你正在观战。
 table-pass-screen = 请把屏幕交给 { $seat }。
 
@@ -223,8 +223,8 @@ table-text-caption = 用文字描述的版图
 table-text-hex = 卡片
 table-text-holder = 控制者
 table-text-standing = 上面有什么
-table-keys = 按键
-table-key-rotate = 旋转卡片（同时按上档键则反向）
+table-keys = 快捷键
+table-key-rotate = 旋转卡片（同时按 Shift 则反向）
 table-key-place = 按显示的样子放置卡片
 table-key-undo = 撤销一步
 table-key-commit = 执行计划
