@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,20 @@ SERVE = "from cenote.cli import main; raise SystemExit(main())"
 Arrive = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@contextmanager
+def serving(folder: Path, port: str = "0") -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A real server as a process, and where it listens."""
+    command = [sys.executable, "-c", SERVE, "serve", "--lang", "en", "--port", port, "--data", str(folder)]
+    environment = {**os.environ, "CENOTE_REQUESTS_PER_MINUTE": "100000"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        assert "http://" in line, line
+        yield server, f"http://{line.split('http://')[1].split('/')[0]}"
+        server.terminate()
+
+
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     assert path, "Install Chromium to run the tests in the browser."
@@ -32,18 +46,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a real server listens."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    command = [sys.executable, "-c", SERVE, "serve", "--lang", "en", "--port", "0", "--data", str(folder)]
-    environment = {**os.environ, "CENOTE_REQUESTS_PER_MINUTE": "100000"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
-        assert server.stdout is not None
-        line = server.stdout.readline()
-        assert "http://" in line, line
-        yield line.split("http://")[1].split("/")[0].join(["http://", ""])
-        server.terminate()
+    with serving(tmp_path_factory.mktemp("server")) as (_, address):
+        yield address
 
 
 @pytest.fixture

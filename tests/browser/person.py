@@ -99,9 +99,9 @@ class Person:
         assert box is not None, name
         spot: Position = {"x": box["width"] / 2, "y": box["height"] * 0.3}
         if self.touch:
-            self.space(name).tap(position=spot, force=True)
+            self.space(name).tap(position=spot)
         else:
-            self.space(name).click(position=spot, force=True)
+            self.space(name).click(position=spot)
 
     def lit(self) -> list[str]:
         """The spaces that are lit."""
@@ -152,6 +152,9 @@ class Person:
     def commit(self) -> None:
         """Play what is planned, and wait until the screen has taken it."""
         self.press(self.find("commit"))
+        self.committed()
+
+    def committed(self) -> None:
         self.page.wait_for_function("() => document.querySelector('[data-testid=\"plan-step\"]') === null")
 
     def end_turn(self) -> None:

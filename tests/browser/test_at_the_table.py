@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, serving
 from tests.browser.person import Person
 
 ALONE = "/play/tikal?people=1&bots=random&new=yes"
@@ -134,8 +135,8 @@ def test_a_plan_made_while_others_move_is_there_when_the_turn_comes(arrive: Arri
     boris.take("enter worker a5")
     anna.place(Random(1))
     anna.end_turn()
-    assert boris.asked() == "placing", "the hex comes first; the plan waits behind it"
     expect(boris.find("fallen")).to_contain_text("a5")
+    assert boris.asked() == "placing", "the hex comes first; the plan waits behind it"
     boris.place(Random(2))
     expect(boris.find("plan-step")).to_have_count(2)
     expect(boris.find("fallen")).to_have_count(0)
@@ -171,6 +172,7 @@ def test_a_turn_by_keyboard_alone(arrive: Arrive) -> None:
     anna.plans(lambda: anna.page.locator('[data-actions="enter worker a5"]').first.press("Enter"))
     anna.plans(lambda: anna.find("end-turn").press("Enter"))
     keyboard.press("c")
+    anna.committed()
     assert anna.asked() == "placing"
 
 
@@ -190,3 +192,22 @@ def test_animated_frames_can_be_skipped(arrive: Arrive) -> None:
     anna.end_turn()
     anna.press(anna.find("skip"))
     assert anna.asked() == "placing"
+
+
+def test_a_server_that_was_killed_comes_back_and_the_turn_goes_on(chromium: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as (server, address):
+        anna = Person(chromium, address)
+        anna.go(ALONE)
+        assert anna.asked() == "placing"
+        anna.place(Random(1))
+        anna.tap_space("a5")
+        anna.take("enter worker a5")
+        server.kill()
+        server.wait()
+        expect(anna.find("connection")).to_be_visible()
+    with serving(tmp_path, address.rsplit(":", 1)[1]):
+        expect(anna.find("connection")).to_have_count(0, timeout=20_000)
+        anna.end_turn()
+        assert anna.asked() == "placing"
+        expect(anna.page.locator('[data-member="worker a5"]')).to_have_count(1)
+        anna.leave()
