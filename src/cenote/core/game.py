@@ -200,10 +200,6 @@ class Game(Protocol):
     @property
     def actions(self) -> ActionTable: ...
     @property
-    def binding(self) -> frozenset[int]:
-        """Codes that cannot be taken back although nothing was revealed: the rules say that said is said."""
-
-    @property
     def rules(self) -> tuple[str, ...]:
         """The number of every rule, in the order of the rule book."""
 
@@ -215,6 +211,12 @@ class Game(Protocol):
 
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         """What the seat may do now, for people: every legal action first, in the order of `legal`."""
+
+    def reveals(self, seat: int, code: int, after: State) -> bool:
+        """Whether there is no way back past an action: chance follows, secrets may open, or said is said.
+
+        It depends on nothing that the seat does not know, so that asking tells nothing.
+        """
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         """What happened, as far as the viewer may know it; `OPEN` may know everything."""
@@ -260,7 +262,7 @@ def plain_offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
     for code in state.legal(seat):
         ahead = state.copy()
         ahead.play(seat, code)
-        found.append(Offer((game.actions.texts[code],), 0, 0, reveals=ahead.actors() == (CHANCE,)))
+        found.append(Offer((game.actions.texts[code],), 0, 0, game.reveals(seat, code, ahead)))
     return tuple(found)
 
 

@@ -23,7 +23,7 @@ from cenote.core.game import (
 )
 from cenote.core.record import STEP, UNDO, Entry, Record, read, write
 from cenote.core.registry import game
-from cenote.core.replay import Snapshot, Step, beginning, replay, undoable
+from cenote.core.replay import Kept, Snapshot, Step, beginning, replay, undoable
 
 
 @dataclass(frozen=True)
@@ -47,16 +47,18 @@ class Match:
         self.game: Game = game(record.game)
         self._record = record
         self._entries: list[Entry] = []
-        self._kept: list[Entry] = []
+        self._kept: list[Kept] = []
         self._steps: dict[int, list[str]] = {}
         """Steps of choices that are not closed yet: they exist for their owner only and are no entries."""
         self._before = beginning(record, known)
         """The position before the last play, undo or deal: what it told can be told again from there."""
-        for entry in record.entries:
-            self._note(entry)
-        self._state = self._before[1].copy()
+        since, position = self._before
+        self._state = position.copy()
+        for entry in record.entries[:since]:
+            self._trust(entry)
         for step in replay(record, self._before):
             self._state = step.after
+            self._note(step.entry, sealed=self.game.reveals(step.entry.seat, step.code, step.after))
         drawn = sum(entry.seat == CHANCE for entry in record.entries)
         self._dealer = Dealer(seed, record.salts, drawn)
         self._deal()
@@ -133,14 +135,15 @@ class Match:
         """
         codes = [self._code(action) for action in actions]
         state, steps = self._state.copy(), list(self._steps.get(seat, ()))
-        entries: list[Entry] = []
+        entries: list[Kept] = []
         for at, code in enumerate(codes):
             self._step(state, seat, code, at)
             steps.append(self.game.actions.texts[code])
-            if state.actors() == (CHANCE,) and at < len(codes) - 1:
+            sealed = self.game.reveals(seat, code, state)
+            if sealed and at < len(codes) - 1:
                 raise PlanEnds(at, steps[-1])
             if not state.open(seat):
-                entries.append(Entry(seat, STEP.join(steps)))
+                entries.append(Kept(Entry(seat, STEP.join(steps)), sealed))
                 steps = []
         if whole and steps:
             raise OpenChoice
@@ -148,20 +151,25 @@ class Match:
         self._before = (known, self._closed(seat))
         self._state = state
         self._steps[seat] = steps
-        for entry in entries:
-            self._note(entry)
+        for entry, sealed in entries:
+            self._note(entry, sealed=sealed)
         self._deal()
         return tuple(self._entries[known:])
 
     def preview(self, seat: int, *actions: int | str) -> Preview:
-        """What the seat would see after these actions, as far as chance allows to say; also out of turn."""
+        """What the seat would see after these actions; also out of turn.
+
+        It stops at the first that reveals something; where seats hide things from each other, before it.
+        """
         state = self._state.copy() if seat in self._state.actors() else self._state.rehearsal(seat)
         if state is None:
             raise NothingToPlan(seat)
         for step, action in enumerate(actions):
+            before = state.copy() if self.game.secrets else state
             self._step(state, seat, self._code(action), step)
-            if state.actors() == (CHANCE,):
-                return Preview(self.game.view(state, seat), (), (), stopped=True)
+            if self.game.reveals(seat, self._code(action), state):
+                shown = before if self.game.secrets else state
+                return Preview(self.game.view(shown, seat), (), (), stopped=True)
         seen, offers = self.game.view(state, seat), self.game.offers(state, seat)
         return Preview(seen, tuple(state.legal(seat)), offers, stopped=False)
 
@@ -184,7 +192,7 @@ class Match:
         count = self.undoable(seat)
         if count:
             self._before = (len(self._entries), self._state)
-            self._note(Entry(seat, UNDO))
+            self._note(Entry(seat, UNDO), sealed=False)
             self._steps.clear()
             *_, last = replay(self.record())
             self._state = last.after
@@ -192,7 +200,7 @@ class Match:
 
     def undoable(self, seat: int) -> int:
         """How many entries the seat may take back now."""
-        return undoable(self.game, self._kept, seat)
+        return undoable(self._kept, seat)
 
     def record(self, *, abandoned: bool = False) -> Record:
         """The record up to now; the seed is opened only when the game is over or given up."""
@@ -245,14 +253,20 @@ class Match:
         while self._state.actors() == (CHANCE,):
             code = self._dealer.draw(self._state.odds())
             self._state.play(CHANCE, code)
-            self._note(Entry(CHANCE, self.game.actions.texts[code]))
+            self._note(Entry(CHANCE, self.game.actions.texts[code]), sealed=True)
 
-    def _note(self, entry: Entry) -> None:
+    def _trust(self, entry: Entry) -> None:
+        """Note an entry from before a snapshot; where there are secrets, nobody can tell any more what it revealed."""
+        self._note(entry, sealed=False)
+        if self.game.secrets:
+            self._kept.clear()
+
+    def _note(self, entry: Entry, *, sealed: bool) -> None:
         self._entries.append(entry)
-        if entry.text == UNDO:
-            del self._kept[-undoable(self.game, self._kept, entry.seat) :]
-        else:
-            self._kept.append(entry)
+        if entry.text != UNDO:
+            self._kept.append(Kept(entry, sealed))
+        elif count := self.undoable(entry.seat):
+            del self._kept[-count:]
 
 
 def _plain(name: str) -> bool:

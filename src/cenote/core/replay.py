@@ -28,17 +28,24 @@ def replay(record: Record, known: tuple[int, State] | None = None) -> Iterator[S
     With a known position after so many entries it begins there; nothing before it can be taken back then.
     """
     rules = game(record.game)
-    kept: list[tuple[Entry, State]] = []
+    kept: list[tuple[Kept, State]] = []
     since, state = known or (0, _start(record))
     for number, entry in enumerate(record.entries[since:], since):
         line = record.line_of(number)
         if entry.text == UNDO:
-            before, code, after = state, -1, _taken_back(rules, line, entry, kept)
+            before, code, after = state, -1, _taken_back(line, entry, kept)
         else:
-            kept.append((entry, state))
             before, code, after = _played(rules, line, entry, state)
+            kept.append((Kept(entry, rules.reveals(entry.seat, code, after)), state))
         yield Step(number, entry, code, before, after)
         state = after
+
+
+class Kept(NamedTuple):
+    """An entry that was not taken back; a sealed one cannot be."""
+
+    entry: Entry
+    sealed: bool
 
 
 class Snapshot(NamedTuple):
@@ -88,8 +95,8 @@ def _legal_code(rules: Game, line: int, seat: int, text: str, state: State) -> i
     return code
 
 
-def _taken_back(rules: Game, line: int, entry: Entry, kept: list[tuple[Entry, State]]) -> State:
-    count = undoable(rules, [done for done, _ in kept], entry.seat)
+def _taken_back(line: int, entry: Entry, kept: list[tuple[Kept, State]]) -> State:
+    count = undoable([done for done, _ in kept], entry.seat)
     if not count:
         raise Damaged("nothing-to-undo", line, word=UNDO)
     state = kept[-count][1]
@@ -97,11 +104,11 @@ def _taken_back(rules: Game, line: int, entry: Entry, kept: list[tuple[Entry, St
     return state.copy()
 
 
-def undoable(rules: Game, entries: Sequence[Entry], seat: int) -> int:
-    """How many entries at the end the seat may take back: until chance, another seat or a binding word stands there."""
+def undoable(kept: Sequence[Kept], seat: int) -> int:
+    """How many entries at the end the seat may take back: until chance, another seat or a sealed one stands there."""
     count = 0
-    for entry in reversed(entries):
-        if entry.seat != seat or rules.actions.parse(entry.steps[-1]) in rules.binding:
+    for entry, sealed in reversed(kept):
+        if entry.seat != seat or sealed:
             break
         count += 1
     return count if seat != CHANCE else 0

@@ -160,7 +160,8 @@ def check_offers(game: Game, moment: Moment) -> None:
                 code = game.actions.parse(text)
                 assert code in ahead.legal(seat), (offer, text)
                 ahead.play(seat, code)
-            assert offer.reveals == (ahead.actors() == (CHANCE,)), offer
+            assert offer.reveals == game.reveals(seat, code, ahead), offer
+            assert offer.reveals or ahead.actors() != (CHANCE,), offer
             assert offer.cost >= 0, offer
 
 
@@ -230,6 +231,9 @@ def check_undo(game: Game, rng: Random, seed: int) -> None:
         seat = rng.choice(match.actors())
         before, known = match.view(seat), len(match.entries)
         code = rng.choice(match.legal(seat))
+        sealed = next(
+            offer for offer in match.preview(seat).offers if offer.actions == (game.actions.texts[code],)
+        ).reveals
         new = match.play(seat, code)
         if rng.random() < 0.8:
             continue
@@ -237,8 +241,8 @@ def check_undo(game: Game, rng: Random, seed: int) -> None:
         if not new:
             assert taken_back >= 1, "an open choice can be dropped"
             assert len(match.entries) == known, "and leaves no trace"
-        elif new[-1].seat == CHANCE or code in game.binding:
-            assert taken_back == 0, "what was revealed or bound cannot be taken back"
+        elif sealed:
+            assert taken_back == 0, "what revealed something cannot be taken back"
         else:
             assert taken_back >= 1
             assert len(match.entries) == known + len(new) + 1, "an undo is one more entry and erases none"

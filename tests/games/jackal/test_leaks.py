@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from cenote.core.dealer import numbered_seed
-from cenote.core.game import CHANCE, Fact, IllegalAction, State
+from cenote.core.game import CHANCE, Fact, IllegalAction, PlanEnds, State
 from cenote.core.match import Match
 from cenote.core.record import read, write
 from cenote.core.replay import replay
@@ -68,7 +68,7 @@ def check_secrets(game: Jackal, state: JackalState, rng: Random) -> None:
 def seen(game: Jackal, state: JackalState, viewer: int | None) -> object:
     """Everything that a viewer can ask of a position."""
     shown = game.view(state, viewer)
-    own = [] if viewer is None else [state.legal(viewer), refusals(game, state, viewer)]
+    own = [] if viewer is None else [game.offers(state, viewer), refusals(game, state, viewer)]
     return shown, repr(shown), state.actors(), own
 
 
@@ -88,7 +88,9 @@ def after(state: JackalState, seat: int, *codes: int) -> JackalState:
 def check_own_deeds(game: Jackal, state: JackalState, other: JackalState, seat: int) -> None:
     """What a seat does itself is told to it alike and looks alike afterwards, unless the deed uncovers a secret."""
     for code in state.legal(seat):
-        if not uncovers(state, seat, code):
+        if uncovers(state, seat, code):
+            assert game.reveals(seat, code, after(state, seat, code)), "a plan stops here, and nothing is taken back"
+        else:
             ends = after(state, seat, code), after(other, seat, code)
             one, two = (
                 (game.narrate(begin, seat, code, end, seat), game.view(end, seat))
@@ -225,6 +227,23 @@ def test_what_everybody_knows_is_no_leak() -> None:
     rng = Random("harmless")
     for state in positions(MOMENTS // 5, "leaks"):
         check_secrets(ShowsTheMarketTwice(), state, rng)
+
+
+@pytest.mark.parametrize("seed", range(count(6, 40)))
+def test_a_preview_shows_nothing_that_only_playing_would_open(seed: int) -> None:
+    """Whoever chooses last could look at everybody's choice, and choose otherwise."""
+    rng = Random(seed)
+    match = Match.start("jackal", 2 + seed % 3, rng.choice(JACKAL.modes), seed=numbered_seed(seed))
+    while not match.over:
+        seat = rng.choice(match.actors())
+        code = rng.choice(match.legal(seat))
+        seen = match.preview(seat, code)
+        if seen.stopped:
+            assert seen.view == match.view(seat)
+            with pytest.raises(PlanEnds):
+                match.play(seat, code, code)
+        match.play(seat, code)
+        assert match.undo(seat) == 0 if seen.stopped else True
 
 
 def landed(seed: int) -> Match:

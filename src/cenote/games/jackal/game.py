@@ -6,8 +6,18 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from cenote.core.game import ActionTable, Fact, IllegalAction, Offer, State, View, checked_settings, plain_offers
-from cenote.games.jackal.actions import ACTIONS, BINDING
+from cenote.core.game import (
+    CHANCE,
+    ActionTable,
+    Fact,
+    IllegalAction,
+    Offer,
+    State,
+    View,
+    checked_settings,
+    plain_offers,
+)
+from cenote.games.jackal.actions import ACTIONS, BINDING, GO_0, KEEP_0
 from cenote.games.jackal.box import check_deck_size, open_box
 from cenote.games.jackal.explain import explain
 from cenote.games.jackal.narrate import narrate
@@ -33,7 +43,6 @@ class Jackal:
     seats: Final = range(2, 5)
     secrets: Final = True
     actions: Final = ActionTable(ACTIONS)
-    binding: Final = BINDING
     rules: Final = tuple(f"J{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> JackalState:
@@ -49,6 +58,11 @@ class Jackal:
 
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         return plain_offers(self, state, seat)
+
+    def reveals(self, seat: int, code: int, after: State) -> bool:
+        """A closed choice may be the last, which opens all; the end of a walk opens the next route."""
+        walked = GO_0 <= code < KEEP_0 and seat not in after.actors()
+        return walked or code in BINDING or after.actors() == (CHANCE,)
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         return narrate(_jackal(before), seat, code, _jackal(after), viewer)

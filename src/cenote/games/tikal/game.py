@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from cenote.core.game import ActionTable, Fact, IllegalAction, Offer, State, Unfit, View, checked_settings
+from cenote.core.game import CHANCE, ActionTable, Fact, IllegalAction, Offer, State, Unfit, View, checked_settings
 from cenote.games.tikal.actions import ACTIONS
 from cenote.games.tikal.explain import explain
 from cenote.games.tikal.narrate import narrate
@@ -32,7 +32,6 @@ class Tikal:
     seats: Final = range(2, 5)
     secrets: Final = False
     actions: Final = ActionTable(ACTIONS)
-    binding: Final = frozenset[int]()
     rules: Final = tuple(f"T{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> TikalState:
@@ -48,6 +47,9 @@ class Tikal:
 
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         return offers(_tikal(state), seat)
+
+    def reveals(self, seat: int, code: int, after: State) -> bool:
+        return after.actors() == (CHANCE,)
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         return narrate(_tikal(before), code, _tikal(after))
