@@ -212,7 +212,7 @@ class Game(Protocol):
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         """What the seat may do now, for people: every legal action first, in the order of `legal`."""
 
-    def reveals(self, seat: int, code: int, after: State) -> bool:
+    def reveals(self, before: State, seat: int, code: int, after: State) -> bool:
         """Whether there is no way back past an action: chance follows, secrets may open, or said is said.
 
         It depends on nothing that the seat does not know, so that asking tells nothing.
@@ -262,7 +262,7 @@ def plain_offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
     for code in state.legal(seat):
         ahead = state.copy()
         ahead.play(seat, code)
-        found.append(Offer((game.actions.texts[code],), 0, 0, game.reveals(seat, code, ahead)))
+        found.append(Offer((game.actions.texts[code],), 0, 0, game.reveals(state, seat, code, ahead)))
     return tuple(found)
 
 

@@ -58,7 +58,7 @@ class Match:
             self._trust(entry)
         for step in replay(record, self._before):
             self._state = step.after
-            self._note(step.entry, sealed=self.game.reveals(step.entry.seat, step.code, step.after))
+            self._note(step.entry, sealed=self.game.reveals(step.before, step.entry.seat, step.code, step.after))
         drawn = sum(entry.seat == CHANCE for entry in record.entries)
         self._dealer = Dealer(seed, record.salts, drawn)
         self._deal()
@@ -137,9 +137,10 @@ class Match:
         state, steps = self._state.copy(), list(self._steps.get(seat, ()))
         entries: list[Kept] = []
         for at, code in enumerate(codes):
+            before = self._past(state)
             self._step(state, seat, code, at)
             steps.append(self.game.actions.texts[code])
-            sealed = self.game.reveals(seat, code, state)
+            sealed = self.game.reveals(before, seat, code, state)
             if sealed and at < len(codes) - 1:
                 raise PlanEnds(at, steps[-1])
             if not state.open(seat):
@@ -165,11 +166,10 @@ class Match:
         if state is None:
             raise NothingToPlan(seat)
         for step, action in enumerate(actions):
-            before = state.copy() if self.game.secrets else state
+            before = self._past(state)
             self._step(state, seat, self._code(action), step)
-            if self.game.reveals(seat, self._code(action), state):
-                shown = before if self.game.secrets else state
-                return Preview(self.game.view(shown, seat), (), (), stopped=True)
+            if self.game.reveals(before, seat, self._code(action), state):
+                return Preview(self.game.view(before, seat), (), (), stopped=True)
         seen, offers = self.game.view(state, seat), self.game.offers(state, seat)
         return Preview(seen, tuple(state.legal(seat)), offers, stopped=False)
 
@@ -228,6 +228,10 @@ class Match:
         if self._entries and self._entries[-1].text == UNDO:
             return [Step(number, self._entries[-1], -1, before, self._state)]
         return list(replay(self.record(), self._before))
+
+    def _past(self, state: State) -> State:
+        """The position before a step, for what it may have revealed; where nothing is hidden, nobody needs it."""
+        return state.copy() if self.game.secrets else state
 
     def _closed(self, seat: int) -> State:
         """The position without the seat's open choice, whose steps are part of the entry that closes it."""

@@ -36,7 +36,7 @@ def replay(record: Record, known: tuple[int, State] | None = None) -> Iterator[S
             before, code, after = state, -1, _taken_back(line, entry, kept)
         else:
             before, code, after = _played(rules, line, entry, state)
-            kept.append((Kept(entry, rules.reveals(entry.seat, code, after)), state))
+            kept.append((Kept(entry, rules.reveals(before, entry.seat, code, after)), state))
         yield Step(number, entry, code, before, after)
         state = after
 

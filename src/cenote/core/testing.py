@@ -155,12 +155,13 @@ def check_offers(game: Game, moment: Moment) -> None:
         legal = [(game.actions.texts[code],) for code in moment.state.legal(seat)]
         assert [offer.actions for offer in offers[: len(legal)]] == legal
         for offer in offers:
-            ahead = moment.state.copy()
+            ahead, reveals = moment.state.copy(), False
             for text in offer.actions:
-                code = game.actions.parse(text)
+                code, before = game.actions.parse(text), ahead.copy()
                 assert code in ahead.legal(seat), (offer, text)
                 ahead.play(seat, code)
-            assert offer.reveals == game.reveals(seat, code, ahead), offer
+                reveals = game.reveals(before, seat, code, ahead)
+            assert offer.reveals == reveals, offer
             assert offer.reveals or ahead.actors() != (CHANCE,), offer
             assert offer.cost >= 0, offer
 

@@ -73,7 +73,7 @@ def test_J4_2_after_ready_a_route_cannot_change(action: str) -> None:
     table.play("lay H", "ready", seat=0)
     assert table.refusal(action, seat=0) == ("J4.2", {})
     assert table.allows(action, seat=1)
-    assert JACKAL.reveals(0, JACKAL.actions.parse("ready"), table.state)
+    assert JACKAL.reveals(table.state, 0, JACKAL.actions.parse("ready"), table.state)
 
 
 @rule("J4.2")

@@ -89,7 +89,9 @@ def check_own_deeds(game: Jackal, state: JackalState, other: JackalState, seat: 
     """What a seat does itself is told to it alike and looks alike afterwards, unless the deed uncovers a secret."""
     for code in state.legal(seat):
         if uncovers(state, seat, code):
-            assert game.reveals(seat, code, after(state, seat, code)), "a plan stops here, and nothing is taken back"
+            assert game.reveals(state, seat, code, after(state, seat, code)), (
+                "a plan stops here, and nothing is taken back"
+            )
         else:
             ends = after(state, seat, code), after(other, seat, code)
             one, two = (

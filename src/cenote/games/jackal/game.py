@@ -17,13 +17,14 @@ from cenote.core.game import (
     checked_settings,
     plain_offers,
 )
-from cenote.games.jackal.actions import ACTIONS, BINDING, GO_0, KEEP_0
+from cenote.games.jackal.actions import ACTIONS, BINDING
 from cenote.games.jackal.box import check_deck_size, open_box
 from cenote.games.jackal.explain import explain
 from cenote.games.jackal.narrate import narrate
 from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.restore import rebuild
 from cenote.games.jackal.rules import set_up
+from cenote.games.jackal.state import OPENING
 from cenote.games.jackal.text import read, read_settings, write
 from cenote.games.jackal.view import JackalView, view
 
@@ -59,9 +60,10 @@ class Jackal:
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         return plain_offers(self, state, seat)
 
-    def reveals(self, seat: int, code: int, after: State) -> bool:
+    def reveals(self, before: State, seat: int, code: int, after: State) -> bool:
         """A closed choice may be the last, which opens all; the end of a walk opens the next route."""
-        walked = GO_0 <= code < KEEP_0 and seat not in after.actors()
+        begin, end = _jackal(before), _jackal(after)
+        walked = begin.phase == OPENING and (end.phase != OPENING or end.opened != begin.opened)
         return walked or code in BINDING or after.actors() == (CHANCE,)
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:

@@ -48,7 +48,7 @@ class Tikal:
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         return offers(_tikal(state), seat)
 
-    def reveals(self, seat: int, code: int, after: State) -> bool:
+    def reveals(self, before: State, seat: int, code: int, after: State) -> bool:
         return after.actors() == (CHANCE,)
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
