@@ -7,7 +7,6 @@ import contextlib
 import gc
 import itertools
 import json
-import socket
 import sqlite3
 import threading
 import weakref
@@ -21,16 +20,17 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from cenote.cli.serve import LARGEST_MESSAGE
+from cenote.cli.serve import listen
 from cenote.core.game import IllegalAction
 from cenote.server import seating
-from cenote.server.app import make_app
+from cenote.server.app import make_app, server_options
 from cenote.server.botseats import BotSeats
-from cenote.server.guests import COOKIE, CSRF_HEADER
+from cenote.server.guests import CSRF_HEADER, cookie_name
 from cenote.server.live import LiveTable
 from cenote.server.protocol import Accepted, NewSeat, NewTable, Play, Undo
 from cenote.server.refusal import Refusal
@@ -39,6 +39,7 @@ from cenote.server.storage.database import migrate, open_database
 from cenote.server.storage.store import Store
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
+from cenote.words import Words
 
 Message = dict[str, Any]
 
@@ -173,6 +174,8 @@ def position(table: LiveTable) -> object:
     """Everything that any viewer can see of a table now."""
     assert table.match is not None
     seen = [table.frame(viewer) for viewer in table.viewers()]
+    if table.match.game.secrets:  # what an entry revealed is not known any more once it lies behind a snapshot
+        seen = [structs.replace(frame, undoable=0) for frame in seen]
     legal = [table.match.legal(seat) for seat in table.match.actors()]
     return seen, legal, table.match.actors(), table.numbers(), table.stored.status, table.match.entries
 
@@ -275,21 +278,17 @@ class Serving:
         return Browser(self, name)
 
 
+SECRET = b"a secret for tests"
+COOKIE = cookie_name(SECRET)
+
+
 @contextmanager
 def serving(data: Path, **chosen: Any) -> Iterator[Serving]:
     """A server as `cenote serve` runs it, on a port that was free."""
-    given = {"secret": b"a secret for tests", "requests_per_minute": 1_000_000, "patience": SOON, **chosen}
+    given = {"secret": SECRET, "requests_per_minute": 1_000_000, "patience": SOON, **chosen}
     settings = Settings(data=data, **given)
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        config = uvicorn.Config(
-            make_app(settings),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws_max_size=LARGEST_MESSAGE,
-            timeout_graceful_shutdown=1,
-        )
-        server = uvicorn.Server(config)
+    with listen("127.0.0.1", [0], Words()) as listener:
+        server = uvicorn.Server(uvicorn.Config(make_app(settings), **server_options()))
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         try:

@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -61,9 +62,42 @@ def test_play_prints_the_address_of_a_table_and_serves_it(tmp_path: Path) -> Non
 
 
 def test_a_second_table_takes_the_next_port(tmp_path: Path) -> None:
-    with typed(tmp_path, "play") as (_, first), typed(tmp_path, "play") as (_, second):
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.mkdir()
+    other.mkdir()
+    with typed(one, "play") as (_, first), typed(other, "play") as (_, second):
         assert address(first) != address(second)
         assert answer(address(second)).status_code == 200
+
+
+def test_a_folder_is_served_once(tmp_path: Path) -> None:
+    with typed(tmp_path, "play") as (_, first), typed(tmp_path, "play") as (second, said):
+        assert answer(address(first)).status_code == 200
+        assert said == ""
+        assert second.wait(20) == 2
+        assert second.stderr is not None
+        assert second.stderr.read() == "cenote: Another server already keeps its tables in games.\n"
+
+
+def test_what_lies_in_the_folder_is_for_its_owner_only(tmp_path: Path) -> None:
+    with typed(tmp_path, "serve", "--port", "0", "--data", "tables") as (_, line):
+        assert answer(address(line)).status_code == 200
+        assert [file.name for file in (tmp_path / "tables").iterdir() if file.stat().st_mode & 0o077] == []
+
+
+@pytest.mark.parametrize("torn", [b"this is no database" * 100, None])
+def test_a_database_that_cannot_be_used_is_said_in_one_sentence(
+    tmp_path: Path, torn: bytes | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if torn is None:
+        with sqlite3.connect(tmp_path / "cenote.db") as connection:
+            connection.executescript(
+                "create table alembic_version (version_num text); insert into alembic_version values ('9999')"
+            )
+    else:
+        (tmp_path / "cenote.db").write_bytes(torn)
+    assert main(["serve", "--lang", "en", "--port", "0", "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.startswith(f"cenote: The database {tmp_path / 'cenote.db'} cannot be used: ")
 
 
 def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,7 +112,7 @@ def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "256.1.1.1", "::zz"])
 def test_a_host_that_is_none_of_ours_is_said_in_one_sentence(host: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--lang", "de", "--host", host, "--port", "0"]) == 2
-    assert capsys.readouterr().err.startswith(f"cenote: Auf {host}, Port 0, kann nicht gelauscht werden: ")
+    assert capsys.readouterr().err.startswith(f"cenote: Port 0 auf {host} lässt sich nicht öffnen: ")
 
 
 @pytest.mark.parametrize("port", ["-1", "70000"])

@@ -15,10 +15,10 @@ import httpx
 import msgspec
 import pytest
 
-from cenote.cli.serve import LARGEST_MESSAGE
 from cenote.core.registry import game_names
 from cenote.core.replay import verify
 from cenote.server import app, protocol, schema, seating, socket, tables
+from cenote.server.app import LARGEST_MESSAGE
 from cenote.server.protocol import FromBrowser, Problem, ToBrowser
 from cenote.server.settings import Settings
 from cenote.server.storage import store

@@ -13,11 +13,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from cenote.server.app import STATIC
-from cenote.server.guests import COOKIE, CSRF_HEADER
+from cenote.server.guests import CSRF_HEADER, cookie_name
 from cenote.server.protocol import Problem
 from cenote.server.safety import HEADERS
 from cenote.server.settings import LOOPBACK, read_settings
-from tests.server.support import SALT, Serving, script, serving
+from tests.server.support import COOKIE, SALT, Serving, script, serving
 
 GAME = {"game": "tikal", "salt": SALT, "seats": [{"kind": "me"}, {"kind": "open"}]}
 
@@ -195,7 +195,7 @@ def test_a_server_says_whether_it_lives_and_whether_it_is_ready(tmp_path: Path) 
         script(server.path, "alter table tables rename to away")
         assert ask("GET", server.url + "/healthz").status_code == 200
         answer = ask("GET", server.url + "/readyz")
-        assert (answer.status_code, problem(answer)) == (500, "trouble")
+        assert (answer.status_code, problem(answer)) == (503, "trouble")
         assert "sqlite" not in answer.text.lower()
         assert problem(ask("GET", server.url + "/api/lobby")) == "trouble"
         script(server.path, "alter table away rename to tables")
@@ -260,9 +260,10 @@ def test_a_guest_from_before_is_known_after_a_restart(tmp_path: Path) -> None:
         lobby = ask("GET", server.url + "/api/lobby", cookies={COOKIE: cookie}).json()
         assert [table["id"] for table in lobby["mine"]] == [id]
     with serving(tmp_path, secret=b"another secret") as server:
-        me = ask("GET", server.url + "/api/me", cookies={COOKIE: cookie})
+        other = cookie_name(b"another secret")
+        me = ask("GET", server.url + "/api/me", cookies={COOKIE: cookie, other: cookie})
         assert me.json()["name"] == ""
-        assert me.cookies[COOKIE] != cookie
+        assert me.cookies[other] != cookie
 
 
 def test_depth_is_refused_as_it_is_over_a_socket(server: Serving) -> None:

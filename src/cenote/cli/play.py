@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from urllib.parse import urlencode
 
-from cenote.cli.serve import listen, serve
+from cenote.cli.serve import listen, prepare, serve
 from cenote.cli.table import chosen_bots, chosen_game
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
@@ -31,11 +31,12 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     path = _path(chosen, words)
     listener = listen("127.0.0.1", range(PORT, PORT + PORTS), words)
+    settings = prepare(listener, Path("games"), 0, words)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}{path}"
     print(words("play-address", address=address), flush=True)
     if _has_screen():
         webbrowser.open(address)
-    return serve(listener, Path("games"), 0, words)
+    return serve(listener, settings)
 
 
 def _path(chosen: Namespace, words: Words) -> str:

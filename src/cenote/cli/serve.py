@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
@@ -9,13 +10,14 @@ from argparse import Namespace
 from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cenote.cli.table import at_least
 from cenote.cli.trouble import Trouble, unwritable
 from cenote.words import Words
 
-LARGEST_MESSAGE = 65_536
-"""A socket that sends more at once is closed unread; a smaller message that is still too large gets an answer."""
+if TYPE_CHECKING:
+    from cenote.server.settings import Settings
 
 
 def run(chosen: Namespace) -> int:
@@ -24,8 +26,9 @@ def run(chosen: Namespace) -> int:
     listener = listen(chosen.host, [chosen.port], words)
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
+    settings = prepare(listener, Path(chosen.data), workers, words)
     print(words("serve-address", address=f"http://{shown}:{port}/", path=chosen.data), flush=True)
-    return serve(listener, Path(chosen.data), workers, words)
+    return serve(listener, settings)
 
 
 def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
@@ -34,39 +37,54 @@ def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
     for port in ports:
         try:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            return socket.create_server((host, port), family=family, backlog=2048)
+            listener = socket.create_server((host, port), family=family, backlog=2048)
         except (OSError, OverflowError) as error:
-            reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
+            known = isinstance(error, OSError) and not isinstance(error, socket.gaierror) and error.errno
+            reason = os.strerror(known) if known else getattr(error, "strerror", None) or str(error)
+        else:
+            # Small answers go out at once. Connections inherit this, and the event loop sets it on none of them.
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            return listener
     raise Trouble(words("serve-no-port", host=host, port=str(port), reason=reason))
 
 
-def serve(listener: socket.socket, data: Path, workers: int, words: Words) -> int:
-    """Until somebody presses Ctrl-C."""
+def prepare(listener: socket.socket, data: Path, workers: int, words: Words) -> Settings:
+    """Everything that can go wrong before the first request, said in one sentence."""
     if find_spec("litestar") is None:
         raise Trouble(words("serve-not-installed"))
-    import uvicorn
+    from alembic.util import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
 
-    from cenote.server.app import STATIC, make_app
-    from cenote.server.settings import read_settings
+    from cenote.server.app import STATIC
+    from cenote.server.settings import FolderTaken, read_settings, take
+    from cenote.server.storage.database import bring_up_to_date
 
     if not (STATIC / "index.html").exists():
         raise Trouble(words("serve-not-built"))
-    host, port = listener.getsockname()[:2]
+    os.umask(0o077)  # seeds of running games lie in the folder
     try:
+        host, port = listener.getsockname()[:2]
+        take(data)
         settings = read_settings(data, host, port, workers)
+        asyncio.run(bring_up_to_date(settings.database))
+    except FolderTaken:
+        raise Trouble(words("serve-taken", path=str(data))) from None
     except OSError as error:
         raise unwritable(data, error, words) from None
     except ValueError as error:
         raise Trouble(words("serve-bad-setting", reason=str(error))) from None
+    except (SQLAlchemyError, CommandError) as error:
+        raise Trouble(words("serve-bad-database", path=str(settings.database), reason=str(error.args[0]))) from None
+    return settings
+
+
+def serve(listener: socket.socket, settings: Settings) -> int:
+    """Until somebody presses Ctrl-C."""
+    import uvicorn
+
+    from cenote.server.app import make_app, server_options
+
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LARGEST_MESSAGE,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(uvicorn.Config(make_app(settings), **server_options()))
     server.run(sockets=[listener])
     return 0 if server.started else 1

@@ -162,9 +162,7 @@ class Match:
 
         It stops at the first that reveals something; where seats hide things from each other, before it.
         """
-        state = self._state.copy() if seat in self._state.actors() else self._state.rehearsal(seat)
-        if state is None:
-            raise NothingToPlan(seat)
+        state = self._rehearsed(seat)
         for step, action in enumerate(actions):
             before = self._past(state)
             self._step(state, seat, self._code(action), step)
@@ -183,6 +181,18 @@ class Match:
     def explain(self, seat: int, action: int | str) -> IllegalAction | None:
         """The rule that forbids an action now, or None if it is allowed."""
         return self.game.explain(self._state, seat, self._code(action))
+
+    def explain_all(
+        self, seat: int, plan: Sequence[int | str], actions: Sequence[int | str]
+    ) -> list[IllegalAction | None]:
+        """For each action the rule that forbids it after the planned ones; the plan itself must be playable."""
+        state = self._rehearsed(seat)
+        for at, action in enumerate(plan):
+            before, code = self._past(state), self._code(action)
+            self._step(state, seat, code, at)
+            if self.game.reveals(before, seat, code, state):
+                raise PlanEnds(at, self.game.actions.texts[code])
+        return [self.game.explain(state, seat, self._code(action)) for action in actions]
 
     def undo(self, seat: int) -> int:
         """Take back an open choice, or else, as an entry, the decisions up to the last checkpoint; returns how many."""
@@ -228,6 +238,13 @@ class Match:
         if self._entries and self._entries[-1].text == UNDO:
             return [Step(number, self._entries[-1], -1, before, self._state)]
         return list(replay(self.record(), self._before))
+
+    def _rehearsed(self, seat: int) -> State:
+        """The position to plan on, in turn or out of turn."""
+        state = self._state.copy() if seat in self._state.actors() else self._state.rehearsal(seat)
+        if state is None:
+            raise NothingToPlan(seat)
+        return state
 
     def _past(self, state: State) -> State:
         """The position before a step, for what it may have revealed; where nothing is hidden, nobody needs it."""

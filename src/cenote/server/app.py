@@ -22,14 +22,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 from litestar.static_files import create_static_files_router
+from sqlalchemy.exc import SQLAlchemyError
 
 from cenote import __version__
 from cenote.server.api import LobbyController, MeController, TableController, TableId, TheGuests, TheStore, TheTables
 from cenote.server.botseats import BotSeats
 from cenote.server.guests import Guests
-from cenote.server.protocol import CLOSE_NO_TABLE, CLOSE_TROUBLE, Problem
+from cenote.server.live import LiveTable
+from cenote.server.protocol import CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE, Problem
 from cenote.server.refusal import Refusal
-from cenote.server.safety import OriginCheck, add_headers
+from cenote.server.safety import Crowd, OriginCheck, add_headers
 from cenote.server.settings import Settings
 from cenote.server.socket import Hangup, Seated, Socket
 from cenote.server.storage.database import migrate, open_database
@@ -41,9 +43,22 @@ STATIC: Final = Path(__file__).parent / "static"
 """The built browser application."""
 
 BODY_BYTES: Final = 16_384
+LARGEST_MESSAGE: Final = 65_536
+"""A socket that sends more at once is closed unread; a smaller message that is still too large gets an answer."""
 CODES: Final = {400: "malformed", 401: "no-session", 404: "not-found", 405: "method", 413: "too-large", 429: "too-fast"}
 
 log = logging.getLogger("cenote.server")
+
+
+def server_options() -> dict[str, Any]:
+    """How uvicorn is to run the application."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "ws_max_size": LARGEST_MESSAGE,
+        "timeout_graceful_shutdown": 3,
+    }
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -64,6 +79,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
         finally:
             await bots.stop()
+            await tables.settle()
             await thinkers.stop()
             await store.close()
 
@@ -73,6 +89,7 @@ def make_app(settings: Settings) -> Litestar:
             "store": _always(store),
             "tables": _always(tables),
             "guests": _always(Guests(settings.secret, store)),
+            "crowd": _always(Crowd(settings.sockets_per_address)),
         },
         plugins=[channels, Around(running)],
         middleware=[
@@ -107,19 +124,33 @@ def _always(thing: object) -> Provide:
 
 @websocket("/api/tables/{id:str}/socket")
 async def at_table(
-    socket: Socket, id: TableId, tables: TheTables, guests: TheGuests, channels: NamedDependency[ChannelsPlugin]
+    socket: Socket,
+    id: TableId,
+    tables: TheTables,
+    guests: TheGuests,
+    channels: NamedDependency[ChannelsPlugin],
+    crowd: NamedDependency[Crowd],
 ) -> None:
     """A table, live."""
     await socket.accept()
+    address = socket.client.host if socket.client else ""
+    if not crowd.enter(address):
+        await socket.close(CLOSE_TOO_FAST, "too-fast")
+        return
     try:
         table = await tables.get(id)
+        await _sit(socket, table, tables, guests.person(socket), channels)
     except Refusal as refusal:
         await socket.close(CLOSE_NO_TABLE, refusal.code)
-        return
-    person = guests.person(socket)
+    finally:
+        crowd.leave(address)
+
+
+async def _sit(socket: Socket, table: LiveTable, tables: Tables, person: str, channels: ChannelsPlugin) -> None:
+    id = table.stored.id
     async with channels.start_subscription(f"table-{id}") as events:
-        table.here[person] += 1
-        channels.publish("people", f"table-{id}")
+        if table.came(person):
+            channels.publish("people", f"table-{id}")
         try:
             await Seated(socket, tables, table, person).serve(events.iter_events())
         except Hangup as hangup:
@@ -130,8 +161,8 @@ async def at_table(
             log.exception("a socket of table %s broke", id)
             await socket.close(CLOSE_TROUBLE, "trouble")
         finally:
-            table.here[person] -= 1
-            channels.publish("people", f"table-{id}")
+            if table.went(person):
+                channels.publish("people", f"table-{id}")
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
@@ -143,7 +174,10 @@ async def healthy() -> str:
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(store: TheStore) -> str:
     """Tables can be served: the database answers."""
-    await store.alive()
+    try:
+        await store.alive()
+    except SQLAlchemyError as error:
+        raise Refusal("trouble", "the database does not answer", 503) from error
     return "ready\n"
 
 

@@ -37,7 +37,7 @@ class BotSeats:
         """After a start: go on wherever a bot was to act when the server stopped."""
         for id in await self.tables.store.running():
             try:
-                self.wake(await self.tables.get(id))
+                await self.tables.get(id)
             except Exception:
                 log.exception("table %s cannot be taken up", id)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from hashlib import sha256
 from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
@@ -12,17 +13,22 @@ from litestar.datastructures import Cookie
 from cenote.server.refusal import Refusal
 from cenote.server.storage.store import Store
 
-COOKIE: Final = "cenote"
 CSRF_HEADER: Final = "x-csrftoken"
 YEAR: Final = 365 * 24 * 3600
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+def cookie_name(secret: bytes) -> str:
+    """Cookies know no ports: two servers on one machine must not overwrite each other's."""
+    return f"cenote-{sha256(secret).hexdigest()[:8]}"
+
+
 class Guests:
     """Makes and reads the cookies of this server."""
 
     def __init__(self, secret: bytes, store: Store) -> None:
+        self._cookie = cookie_name(secret)
         self._session = Signer(secret, salt="session")
         self._csrf = Signer(secret, salt="csrf")
         self._store = store
@@ -30,7 +36,7 @@ class Guests:
     def person(self, connection: Connection) -> str:
         """Whom the cookie names; "" without a cookie of ours."""
         try:
-            return self._session.unsign(connection.cookies.get(COOKIE, "")).decode()
+            return self._session.unsign(connection.cookies.get(self._cookie, "")).decode()
         except (BadSignature, UnicodeDecodeError):
             return ""
 
@@ -50,17 +56,13 @@ class Guests:
         return self._csrf.get_signature(person).decode()
 
     async def welcome(self, connection: Connection) -> tuple[str, str]:
-        """The guest behind a request and their name; a new one if there is none, or none that we remember."""
-        person = self.person(connection)
-        name = await self._store.name_of(person) if person else None
-        if name is None:
-            person, name = secrets.token_urlsafe(16), ""
-            await self._store.add_person(person, name)
-        return person, name
+        """The guest behind a request and their name; a new one if there is none."""
+        person = self.person(connection) or secrets.token_urlsafe(16)
+        return person, await self._store.name_of(person)
 
     def cookie(self, person: str, *, secure: bool) -> Cookie:
         return Cookie(
-            key=COOKIE,
+            key=self._cookie,
             value=self._session.sign(person).decode(),
             max_age=YEAR,
             httponly=True,

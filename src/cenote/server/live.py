@@ -96,6 +96,17 @@ class LiveTable:
         """The same for all viewers, in their order."""
         return tuple(self._numbers[viewer] for viewer in self.viewers())
 
+    def came(self, person: str) -> bool:
+        """Somebody's browser has connected; whether that changes who is here. Onlookers are not even counted."""
+        self.here[person] += 1
+        return self.here[person] == 1 and bool(self.seats_of(person))
+
+    def went(self, person: str) -> bool:
+        """Somebody's browser has gone; whether that changes who is here."""
+        self.here[person] -= 1
+        self.here += Counter()
+        return not self.here[person] and bool(self.seats_of(person))
+
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody holds; several at a shared screen."""
         return [seat for seat, sitting in enumerate(self.stored.seats) if person and sitting.person == person]

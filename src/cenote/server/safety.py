@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -21,6 +22,9 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+HEALTH: Final = ("/healthz", "/readyz")
+"""Asked by machines that know no name."""
+
 CHANGES: Final = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -41,6 +45,24 @@ def _keeping(path: str, status: int) -> bytes:
     return b"no-store" if path.startswith("/api") else b"no-cache"
 
 
+class Crowd:
+    """How many sockets each address holds open: one that holds too many gets no more."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._here: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self._here[address] >= self._most:
+            return False
+        self._here[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._here[address] -= 1
+        self._here += Counter()
+
+
 class OriginCheck:
     """Middleware: refuses names that are not ours, and changes and sockets that another site's page asks for."""
 
@@ -58,7 +80,9 @@ class OriginCheck:
     def _problem(self, scope: Scope) -> Problem | None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "").lower()
-        if self._hosts and _without_port(host) not in self._hosts:
+        if "\0" in scope["path"]:
+            return Problem("not-found", "nothing is called so")
+        if self._hosts and _without_port(host) not in self._hosts and scope["path"] not in HEALTH:
             return Problem("forbidden-host", f"this server is not called {host!r}")
         origin = headers.get(b"origin", "")
         changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") in CHANGES
@@ -84,7 +108,8 @@ async def _refuse(scope: Scope, send: Send, problem: Problem) -> None:
         await send(closing)
         return
     headers = [(b"content-type", b"application/json"), *((k.encode(), v.encode()) for k, v in HEADERS.items())]
-    start: Any = {"type": "http.response.start", "status": 403, "headers": headers}
+    status = 404 if problem.code == "not-found" else 403
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
     body: Any = {"type": "http.response.body", "body": json.encode(problem), "more_body": False}
     await send(start)
     await send(body)

@@ -148,8 +148,8 @@ def again(table: Stored, person: str, salt: str, seed: bytes) -> Stored:
     seats = [
         replace(seat, salt=salt)
         if seat.person == person
-        else Seat("bot", bot=seat.bot)
-        if seat.bot and not seat.standby
+        else Seat("bot", bot=SUBSTITUTE if seat.standby else seat.bot)
+        if seat.bot and not seat.salt
         else Seat("invited", name=seat.name, offered="invited")
         for seat in turned
     ]

@@ -9,7 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
+from types import ModuleType
 from typing import Final
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks
+    fcntl = None
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 SECRET_BYTES: Final = 32
@@ -29,12 +36,35 @@ class Settings:
     workers: int = 1
     patience: float = 20.0
     requests_per_minute: int = 600
+    sockets_per_address: int = 100
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots beside the registered ones, for tests of bots that fail: name to "module:attribute"."""
 
     @property
     def database(self) -> Path:
         return self.data / "cenote.db"
+
+
+class FolderTaken(Exception):
+    """Another server keeps its tables in this folder."""
+
+
+_HELD: Final[list[int]] = []
+"""Locks that this process holds until it ends."""
+
+
+def take(folder: Path) -> None:
+    """Two servers on one folder would not tell each other of moves: the second is refused."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if fcntl is None:
+        return
+    handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, SECRET_MODE)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise FolderTaken(str(folder)) from None
+    _HELD.append(handle)
 
 
 def read_settings(data: Path, host: str, port: int, workers: int = 0) -> Settings:
@@ -46,12 +76,20 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0) -> Setting
         secret=_secret(given.get("CENOTE_SECRET", ""), data / "secret"),
         host=host,
         port=port,
-        hosts=_listed(given.get("CENOTE_HOSTS", "")) or (LOOPBACK if _is_loopback(host) else ()),
+        hosts=_listed(given.get("CENOTE_HOSTS", "").lower()) or (LOOPBACK if _is_loopback(host) else ()),
         origins=_listed(given.get("CENOTE_ORIGINS", "")),
         workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
-        patience=float(given.get("CENOTE_BOT_SECONDS", "20")),
-        requests_per_minute=int(given.get("CENOTE_REQUESTS_PER_MINUTE", "600")),
+        patience=_positive("CENOTE_BOT_SECONDS", 20.0),
+        requests_per_minute=int(_positive("CENOTE_REQUESTS_PER_MINUTE", 600)),
+        sockets_per_address=int(_positive("CENOTE_SOCKETS_PER_ADDRESS", 100)),
     )
+
+
+def _positive(name: str, otherwise: float) -> float:
+    value = float(os.environ.get(name, otherwise))
+    if not 0 < value < float("inf"):
+        raise ValueError(f"{name} must be more than 0, not {value}")
+    return value
 
 
 def _listed(text: str) -> tuple[str, ...]:

@@ -37,6 +37,9 @@ from cenote.server.tables import Tables
 
 BURST = 60
 PER_SECOND = 20
+DEAR = 4
+"""What an explanation or a story costs beyond other messages."""
+
 STRIKES = 20
 """After so many messages that cannot be taken the socket is closed."""
 
@@ -131,6 +134,9 @@ class Seated:
         except Refusal as refusal:
             await self._strike(Refused("", refusal.code, refusal.detail), CLOSE_MALFORMED)
             return
+        if isinstance(message, Explain | Story) and not self._pace.take(DEAR):
+            await self._strike(Refused(message.id, "too-fast", "too many messages; wait a moment"), CLOSE_TOO_FAST)
+            return
         if isinstance(message, Resync):
             await self._show_position(anew=True)
             return
@@ -172,7 +178,7 @@ class Seated:
                 case Explain():
                     return self._tables.explain(self._table, self._person, message, self._chair)
                 case Story():
-                    return self._tables.story(self._table, self._chair, message)
+                    return self._tables.story(self._table, self._table.chair(self._person, self._chair), message)
         raise Refusal("unknown-message", f"{message!r} has no answer")
 
     async def _send(self, message: ToBrowser) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 from weakref import WeakValueDictionary
 
 from cenote.core.dealer import fresh_seed
-from cenote.core.game import Damaged, IllegalAction, NothingToPlan, OpenChoice, PlanEnds, UnknownAction
+from cenote.core.game import Damaged, NothingToPlan, OpenChoice, PlanEnds, UnknownAction
 from cenote.core.match import Match
-from cenote.core.record import Entry, write
+from cenote.core.record import UNDO, Entry, write
 from cenote.core.registry import game
 from cenote.core.replay import replay
 from cenote.server import seating
@@ -36,6 +37,12 @@ from cenote.server.storage.store import Change, Conflict, Kept, Request, Store, 
 MOST_TABLES = 50
 """Unfinished tables that one person may host."""
 
+MOST_LISTED = 3
+"""Of these, so many may wait for players in the list of open tables."""
+
+MOST_UNDONE = 100
+"""So often may be taken back among the last entries: each costs a replay, and somebody could do it for ever."""
+
 Publish = Callable[[str, str], None]
 """Tell everybody at a table (first argument) that it "moved" or that its "people" changed."""
 
@@ -51,6 +58,7 @@ class Tables:
         self._wake = wake
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading = asyncio.Lock()
+        self._deeds: set[asyncio.Task[Accepted]] = set()
 
     async def get(self, id: str) -> LiveTable:
         """The table of this id, from memory or from the store."""
@@ -61,7 +69,8 @@ class Tables:
             if stored is None:
                 raise Refusal("no-table", f"there is no table {id!r}", 404)
             live = self._live[id] = await self._loaded(stored, await self.store.kept(id))
-            return live
+        self._wake(live)
+        return live
 
     async def _loaded(self, stored: Stored, kept: Kept) -> LiveTable:
         """A table from the store; one whose log makes no sense under these rules is frozen: exported, not played."""
@@ -88,13 +97,15 @@ class Tables:
 
     async def create(self, wish: NewTable, person: str, name: str) -> LiveTable:
         """Open a table; if nobody is missing, the game begins at once."""
-        await self._check_room(person)
+        await self._check_room(person, listed=wish.listed)
         seed = fresh_seed()
         return await self._open(seating.new_table(wish, person, name, seed), seed)
 
-    async def _check_room(self, person: str) -> None:
+    async def _check_room(self, person: str, *, listed: bool = False) -> None:
         if await self.store.unfinished_of(person) >= MOST_TABLES:
             raise Refusal("too-many-tables", f"finish one of your {MOST_TABLES} tables first", 409, most=MOST_TABLES)
+        if listed and await self.store.listed_of(person) >= MOST_LISTED:
+            raise Refusal("too-many-tables", f"{MOST_LISTED} of your tables are listed already", 409, most=MOST_LISTED)
 
     async def _open(self, stored: Stored, seed: bytes) -> LiveTable:
         await self.store.add_table(stored, seed)
@@ -140,9 +151,9 @@ class Tables:
         stored = await self.store.change_table(table.stored, seating.named(table.stored))
         kept = await self.store.kept(stored.id)
         table.load(stored, kept)
-        table.match = Match(table.record(kept), kept.seed)
-        table.tell(replay(table.match.record()))
         try:
+            table.match = Match(table.record(kept), kept.seed)
+            table.tell(replay(table.match.record()))
             await self._append(table, 0, table.match.entries, None, "running", turned=True)
         except BaseException:
             await asyncio.shield(self._reload(table))
@@ -152,9 +163,9 @@ class Tables:
         """The table of the return match; the first who asks opens it, the others take the seat kept for them."""
         async with table.lock:
             _must_sit(table, person)
-            if table.stored.status not in ("over", "abandoned"):
+            if table.stored.status != "over":
                 raise Refusal("not-over", "this game is not over yet", 409)
-            if not table.stored.rematch:
+            if not await self._waiting(table.stored.rematch):
                 await self._check_room(person)
                 seed = fresh_seed()
                 opened = await self._open(seating.again(table.stored, person, salt, seed), seed)
@@ -164,6 +175,11 @@ class Tables:
         if opened.stored.status == "gathering" and not seating.full(opened.stored):
             await self.join(opened, None, opened.stored.invite, person, name, salt)
         return opened.stored.id
+
+    async def _waiting(self, rematch: str) -> bool:
+        """Whether a return match was opened, and not given up before it began."""
+        stored = await self.store.table(rematch) if rematch else None
+        return stored is not None and stored.status != "abandoned"
 
     async def _change(self, table: LiveTable, after: Stored) -> None:
         try:
@@ -190,18 +206,41 @@ class Tables:
 
         When this returns, the move is stored; whoever asked answers the mover and then calls `moved`.
         """
+        return await self._whole(table, self._person_plays(table, person, wish, chair))
+
+    async def undo(self, table: LiveTable, person: str, wish: Undo, chair: Viewer = None) -> Accepted:
+        """Take back what somebody played since the last checkpoint; it stays in the record."""
+        return await self._whole(table, self._person_undoes(table, person, wish, chair))
+
+    async def _whole(self, table: LiveTable, deed: Coroutine[Any, Any, Accepted]) -> Accepted:
+        """Carry something out to its end, also if whoever asked for it hangs up in the middle."""
+        task = asyncio.create_task(deed)
+        self._deeds.add(task)
+        task.add_done_callback(self._deeds.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda _: self.moved(table))
+            raise
+
+    async def settle(self) -> None:
+        """Wait until everything that was begun is stored."""
+        await asyncio.gather(*self._deeds, return_exceptions=True)
+
+    async def _person_plays(self, table: LiveTable, person: str, wish: Play, chair: Viewer) -> Accepted:
         async with table.lock:
             if (done := await self._answered(table, person, wish)) is not None:
                 return done
             seat = self._acting_seat(table, person, wish.at, chair)
             return await self._play(table, seat, wish.actions, (person, wish.id))
 
-    async def undo(self, table: LiveTable, person: str, wish: Undo, chair: Viewer = None) -> Accepted:
-        """Take back what somebody played since the last checkpoint; it stays in the record."""
+    async def _person_undoes(self, table: LiveTable, person: str, wish: Undo, chair: Viewer) -> Accepted:
         async with table.lock:
             if (done := await self._answered(table, person, wish)) is not None:
                 return done
             match, seat = _match(table), self._undoing_seat(table, person, wish.at, chair)
+            if sum(entry.text == UNDO for entry in match.entries[-3 * MOST_UNDONE :]) >= MOST_UNDONE:
+                raise Refusal("too-fast", "that is enough; play on", 429)
             version, before = len(match.entries), match.actors()
             if not match.undo(seat):
                 raise Refusal("nothing-to-undo", "there is nothing to take back")
@@ -252,11 +291,11 @@ class Tables:
     ) -> Accepted:
         """Store what the match has just done; if that fails, memory goes back to what is stored."""
         match = _match(table)
-        table.tell(match.news())
-        number = table.number(seat)
-        request = None if asked is None else Request(*asked, number)
-        status = "over" if match.over else ""
         try:
+            table.tell(match.news())
+            number = table.number(seat)
+            request = None if asked is None else Request(*asked, number)
+            status = "over" if match.over else ""
             entries = match.entries[version:]
             await self._append(table, version, entries, request, status, turned=match.actors() != before)
         except BaseException as error:
@@ -295,7 +334,8 @@ class Tables:
             assert stored is not None
             table.load(stored, await self.store.kept(stored.id))
         except BaseException:
-            self._live.pop(table.stored.id, None)
+            if self._live.get(table.stored.id) is table:
+                del self._live[table.stored.id]
             table.lost, table.match = True, None
             raise
 
@@ -317,24 +357,14 @@ class Tables:
         """For each action the rule that forbids it after the planned ones."""
         seat, match = _planning_seat(table, person, chair), _match(table)
         with _coded():
-            if match.preview(seat, *wish.plan).stopped:
-                raise PlanEnds(len(wish.plan) - 1, wish.plan[-1])
-        return Explained(wish.id, [_reason(match, seat, [*wish.plan, action]) for action in wish.actions])
+            refusals = match.explain_all(seat, wish.plan, wish.actions)
+        return Explained(wish.id, [None if why is None else Reason(why.rule, why.facts) for why in refusals])
 
     def story(self, table: LiveTable, viewer: Viewer, wish: Story) -> Told:
         """What somebody was told after a frame; also when the game is over."""
         if table.match is None:
             raise Refusal("not-running", "there is no game here to tell of", 409)
         return Told(wish.id, wish.since, table.story(viewer, wish.since))
-
-
-def _reason(match: Match, seat: int, actions: list[str]) -> Reason | None:
-    try:
-        with _coded():
-            match.preview(seat, *actions)
-    except IllegalAction as refused:
-        return Reason(refused.rule, refused.facts)
-    return None
 
 
 @contextmanager

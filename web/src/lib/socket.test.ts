@@ -90,11 +90,14 @@ test("tries follow each other more and more slowly, and at once when the browser
   expect(lines).toHaveLength(2);
 });
 
-test("a table that does not exist is not asked for again", () => {
+test.each([
+  [4404, "no-table"],
+  [4400, "misread"],
+])("a line closed with %i is not opened again", (code, why) => {
   lines[0]!.accept();
-  lines[0]!.close(4404);
+  lines[0]!.close(code);
   vi.advanceTimersByTime(60_000);
-  expect(listener.gone).toHaveBeenCalledWith("no-table");
+  expect(listener.gone).toHaveBeenCalledWith(why);
   expect(lines).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ export type Question = Without<WithId>;
 export type Answer = Accepted | Previewed | Explained | Told | Refused;
 
 /** Why there is nothing more to wait for. */
-export type Gone = "no-table" | "forbidden";
+export type Gone = "no-table" | "forbidden" | "misread";
 
 export interface Listener {
   table(table: Table): void;
@@ -23,7 +23,8 @@ interface Waiting {
 
 const SHORTEST = 300;
 const LONGEST = 8_000;
-const GONE: Record<number, Gone> = { 4404: "no-table", 4403: "forbidden" };
+/** After these it is no use to come back: what this page says does not become clearer by repeating it. */
+const GONE: Record<number, Gone> = { 4400: "misread", 4403: "forbidden", 4404: "no-table" };
 const TOO_FAST = 4429;
 
 /** Milliseconds until the next try; spread, so that a thousand browsers do not knock at the same moment. */

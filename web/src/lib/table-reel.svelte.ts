@@ -1,11 +1,12 @@
 // Shows what happened one entry after the other, never far behind the game.
 import type { Fact, Frame } from "./types";
 
-const STEP = 520;
+// So slow that three bots' turns can be followed, so fast that nobody waits long for their own.
+const STEP = 560;
 const BRISK = 320;
-const FAST = 90;
-const SOME = 4;
-const MANY = 8;
+const FAST = 110;
+const SOME = 6;
+const MANY = 36;
 
 interface Waiting {
   frame: Frame;

@@ -174,3 +174,5 @@ serve-no-port = Port { $port } auf { $host } lässt sich nicht öffnen: { $reaso
 serve-not-installed = Der Tisch für den Browser ist nicht installiert. Das geht mit: pip install "cenote[server]" (oder spiel mit --terminal).
 serve-not-built = Die Seiten für den Browser sind noch nicht gebaut: Ruf einmal make play auf, oder spiel mit --terminal.
 serve-bad-setting = Eine Einstellung ist unbrauchbar: { $reason }.
+serve-taken = Ein anderer Server bewahrt seine Tische schon in { $path } auf.
+serve-bad-database = Die Datenbank { $path } ist nicht zu gebrauchen: { $reason }

@@ -168,3 +168,5 @@ serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }.
 serve-not-installed = The browser table is not installed. Install it with: pip install "cenote[server]" (or play with --terminal).
 serve-not-built = The pages for the browser are not built yet: run make play once, or play with --terminal.
 serve-bad-setting = A setting cannot be used: { $reason }.
+serve-taken = Another server already keeps its tables in { $path }.
+serve-bad-database = The database { $path } cannot be used: { $reason }

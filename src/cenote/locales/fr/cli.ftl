@@ -177,3 +177,5 @@ serve-no-port = Impossible d'écouter sur { $host }, port { $port } : { $reason
 serve-not-installed = La table du navigateur n'est pas installée. Installez-la avec : pip install "cenote[server]" (ou jouez avec --terminal).
 serve-not-built = Les pages du navigateur ne sont pas encore générées : lancez une fois make play, ou jouez avec --terminal.
 serve-bad-setting = Un réglage est inutilisable : { $reason }.
+serve-taken = Un autre serveur conserve déjà ses tables dans { $path }.
+serve-bad-database = La base de données { $path } est inutilisable : { $reason }

@@ -177,3 +177,5 @@ serve-no-port = Не удаётся занять { $host }, порт { $port }: 
 serve-not-installed = Стол для браузера не установлен. Установите его: pip install "cenote[server]" (или играйте с --terminal).
 serve-not-built = Страницы для браузера ещё не собраны: выполните один раз make play или играйте с --terminal.
 serve-bad-setting = Эта настройка не годится: { $reason }.
+serve-taken = Другой сервер уже хранит свои столы в { $path }.
+serve-bad-database = База данных { $path } не годится: { $reason }

@@ -162,3 +162,5 @@ serve-no-port = 无法监听 { $host } 的端口 { $port }：{ $reason }。
 serve-not-installed = 浏览器牌桌尚未安装。安装方法：pip install "cenote[server]"（或加 --terminal 在终端里玩）。
 serve-not-built = 浏览器页面尚未构建：先运行一次 make play，或加 --terminal 在终端里玩。
 serve-bad-setting = 有一项设置不可用：{ $reason }。
+serve-taken = 另一个服务器已经在 { $path } 里保存牌桌。
+serve-bad-database = 数据库 { $path } 无法使用：{ $reason }

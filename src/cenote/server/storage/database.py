@@ -41,6 +41,15 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(_upgrade)
 
 
+async def bring_up_to_date(path: Path) -> None:
+    """Make or migrate a database before it is served from."""
+    engine = open_database(path)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
+
+
 def _upgrade(connection: Connection) -> None:
     command.upgrade(configured(connection), "head")
 

@@ -105,19 +105,18 @@ class Store:
     async def close(self) -> None:
         await self._engine.dispose()
 
-    async def add_person(self, person: str, name: str) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
-
-    async def name_of(self, person: str) -> str | None:
-        """A person's chosen name, or None for somebody we do not know."""
+    async def name_of(self, person: str) -> str:
+        """A person's chosen name, or "" for somebody who has chosen none."""
         async with self._engine.connect() as connection:
             found: str | None = await connection.scalar(select(PEOPLE.c.name).where(PEOPLE.c.id == person))
-            return found
+            return found or ""
 
     async def rename(self, person: str, name: str) -> None:
+        """Remember somebody's name; before they choose one, a guest is a signed cookie and nothing else."""
         async with self._engine.begin() as connection:
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+            done = await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+            if not done.rowcount:
+                await connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
 
     async def add_table(self, table: Stored, seed: bytes) -> None:
         async with self._engine.begin() as connection:
@@ -145,6 +144,13 @@ class Store:
         waiting = TABLES.c.status.in_(("gathering", "running"))
         async with self._engine.connect() as connection:
             count = await connection.scalar(select(func.count()).where(TABLES.c.host == person, waiting))
+            return count or 0
+
+    async def listed_of(self, person: str) -> int:
+        """How many tables of somebody wait for players in the list."""
+        waiting = and_(TABLES.c.host == person, TABLES.c.status == "gathering", TABLES.c.listed)
+        async with self._engine.connect() as connection:
+            count = await connection.scalar(select(func.count()).select_from(TABLES).where(waiting))
             return count or 0
 
     async def running(self) -> list[str]:
@@ -210,6 +216,9 @@ async def _append(connection: AsyncConnection, id: str, change: Change) -> None:
         for version, entry in enumerate(change.entries, change.version)
     ]
     await connection.execute(insert(ENTRIES), rows)
+    stored = await connection.scalar(select(func.count()).select_from(ENTRIES).where(ENTRIES.c.table_id == id))
+    if stored != change.version + len(rows):
+        raise Conflict
     if change.request is not None:
         asked = change.request
         await connection.execute(

@@ -77,7 +77,7 @@ export class Choice {
     await this.store.add(offer);
     const step = deedOf(offer);
     if ("from" in step) this.#arrive(step.member, step.from, destination(offer));
-    if (step.verb === "place") this.clear();
+    if (step.verb === "place" || step.verb === "end") this.clear();
   }
 
   #arrive(member: Member, from: string, to: string): void {

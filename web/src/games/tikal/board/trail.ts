@@ -6,7 +6,7 @@ const LOW = 30;
 const BEND = 96;
 const CLEAR = 30;
 
-export function footing(space: string): Point {
+function footing(space: string): Point {
   const { x, y } = centre(space);
   return { x, y: y + LOW };
 }
