@@ -70,6 +70,15 @@ def test_who_leaves_the_waiting_room_frees_the_seat(arrive: Arrive) -> None:
     expect(anna.find("start")).to_be_disabled()
 
 
+def test_who_leaves_a_running_game_is_asked_once_more(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.play_now()
+    anna.press(anna.find("leave-game").first)
+    anna.press(anna.find("leave-now"))
+    anna.find("play-now").wait_for()
+    expect(anna.page.get_by_text("Nothing here yet")).to_be_visible()
+
+
 def test_the_board_is_zoomed_by_wheel_and_keys(arrive: Arrive) -> None:
     anna = arrive()
     anna.play_now()

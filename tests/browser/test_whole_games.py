@@ -40,6 +40,10 @@ def test_a_whole_basic_game_against_bots(arrive: Arrive, tmp_path: Path, seed: i
     anna.picture("game-over")
     check_record(anna, tmp_path)
     assert anna.strangers == []
+    table = anna.page.url
+    anna.press(anna.find("rematch"))
+    anna.page.wait_for_url(lambda url: url != table)
+    assert anna.asked() in ("placing", "acting")
 
 
 @pytest.mark.parametrize("seed", range(count(1, 3)))

@@ -247,3 +247,7 @@ table-sign-camps = Camps, die noch errichtet werden können
 table-sign-guards = Wächter, die noch eingesetzt werden können
 table-sign-tiles = übrige Tempelplättchen, nach Wert
 table-sign-flag = auf einem Tempel: wer ihn gerade hält
+
+table-leave = Verlassen
+table-leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht an diesen Platz zurück. Ist niemand mehr da, endet die Partie.
+table-stay = Bleiben

@@ -244,3 +244,7 @@ table-sign-camps = camps left to establish
 table-sign-guards = guards left to place
 table-sign-tiles = temple tiles left, value by value
 table-sign-flag = on a temple: who holds it now
+
+table-leave = Leave
+table-leave-sure = A bot will play on for you, and you cannot come back to this seat. If nobody is left, the game ends.
+table-stay = Stay

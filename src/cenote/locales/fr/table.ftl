@@ -247,3 +247,7 @@ table-sign-camps = camps encore à installer
 table-sign-guards = gardiens encore à poser
 table-sign-tiles = tuiles temple restantes, valeur par valeur
 table-sign-flag = sur un temple : qui le tient en ce moment
+
+table-leave = Quitter
+table-leave-sure = Un bot jouera à votre place et vous ne pourrez pas reprendre ce siège. S'il ne reste personne, la partie s'arrête.
+table-stay = Rester

@@ -236,3 +236,7 @@ table-sign-camps = 还能建立的营地
 table-sign-guards = 还能放置的守卫
 table-sign-tiles = 各价值剩余的神庙板块
 table-sign-flag = 神庙上的旗帜：目前由谁占有
+
+table-leave = 离开
+table-leave-sure = 机器人会替你继续，你不能再回到这个座位。如果没有人了，对局就结束。
+table-stay = 留下
