@@ -15,6 +15,7 @@ from cenote.core.game import IllegalAction
 from cenote.core.match import Match
 from cenote.core.replay import verify
 from cenote.server.live import LiveTable, Viewer
+from cenote.server.planning import explain, preview
 from cenote.server.protocol import Explain, FactInfo, Play, Preview, Undo
 from cenote.server.refusal import Refusal
 from tests.server.support import (
@@ -281,17 +282,17 @@ def test_a_plan_is_shown_in_turn_and_out_of_turn_and_changes_nothing(at_home: Ca
     async def test(home: House) -> None:
         table = await home.two()
         before = position(table), home.entries(table)
-        seen = home.tables.preview(table, ANNA, Preview("p1", ["place a3 0", "enter worker a5"]))
+        seen = preview(table, ANNA, Preview("p1", ["place a3 0", "enter worker a5"]))
         assert (seen.id, seen.stopped) == ("p1", False)
         assert ["end"] in [offer.actions for offer in seen.offers]
-        assert home.tables.preview(table, ANNA, Preview("p2", ["place a3 0", "end"])).stopped
-        assert home.tables.preview(table, BEN, Preview("p3", ["enter worker a5"])).offers
+        assert preview(table, ANNA, Preview("p2", ["place a3 0", "end"])).stopped
+        assert preview(table, BEN, Preview("p3", ["enter worker a5"])).offers
         for person, code in ((CLEO, "not-seated"), ("", "not-seated")):
             with pytest.raises(Refusal) as refused:
-                home.tables.preview(table, person, Preview("p", []))
+                preview(table, person, Preview("p", []))
             assert refused.value.code == code
         with pytest.raises(IllegalAction) as forbidden:
-            home.tables.preview(table, ANNA, Preview("p", ["place a3 0", "place a2 0"]))
+            preview(table, ANNA, Preview("p", ["place a3 0", "place a2 0"]))
         assert forbidden.value.step == 1
         assert (position(table), home.entries(table)) == before
 
@@ -302,13 +303,13 @@ def test_each_action_is_explained_after_the_plan(at_home: Callable[[Test], None]
     async def test(home: House) -> None:
         table = await home.two()
         wish = Explain("e", ["place a3 0"], ["enter worker a5", "place a2 0", "end"])
-        allowed, forbidden, end = home.tables.explain(table, ANNA, wish).refusals
+        allowed, forbidden, end = explain(table, ANNA, wish).refusals
         assert (allowed, end) == (None, None)
         assert forbidden is not None
         assert forbidden.rule.startswith("T")
         for plan, actions in (([], ["fly"]), (["fly"], ["end"])):
             with pytest.raises(Refusal) as refused:
-                home.tables.explain(table, ANNA, Explain("e", plan, actions))
+                explain(table, ANNA, Explain("e", plan, actions))
             assert refused.value.code == "unknown-action"
 
     at_home(test)
@@ -319,10 +320,10 @@ def test_who_has_nothing_to_plan_is_told_so(at_home: Callable[[Test], None]) -> 
         table = await home.two(game="jackal")
         waiting = BEN if owing_people(table) == [ANNA] else ANNA
         with pytest.raises(Refusal) as refused:
-            home.tables.preview(table, waiting, Preview("p", []))
+            preview(table, waiting, Preview("p", []))
         assert refused.value.code == "nothing-to-plan"
         with pytest.raises(Refusal) as refused:
-            home.tables.explain(table, waiting, Explain("e", [], ["pass"]))
+            explain(table, waiting, Explain("e", [], ["pass"]))
         assert refused.value.code == "nothing-to-plan"
 
     at_home(test)

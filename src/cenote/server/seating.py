@@ -47,16 +47,22 @@ def new_table(wish: NewTable, person: str, name: str, seed: bytes) -> Stored:
     seats = [_seat(seat, person, name, wish.salt) for seat in wish.seats]
     if wish.shuffle:
         SystemRandom().shuffle(seats)
+    return _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=wish.listed)
+
+
+def _fresh(
+    played: Game, mode: str, options: tuple[str, ...], seats: list[Seat], host: str, seed: bytes, *, listed: bool
+) -> Stored:
     now = time.time()
     return Stored(
         id=secrets.token_urlsafe(9),
         game=played.name,
         mode=mode,
-        options=tuple(sorted(options)),
+        options=options,
         rules=played.rules_version,
         status="gathering",
-        listed=wish.listed,
-        host=person,
+        listed=listed,
+        host=host,
         invite=secrets.token_urlsafe(12),
         commitment=commitment(seed),
         rematch="",
@@ -153,23 +159,7 @@ def again(table: Stored, person: str, salt: str, seed: bytes) -> Stored:
         else Seat("invited", name=seat.name, offered="invited")
         for seat in turned
     ]
-    now = time.time()
-    return replace(
-        table,
-        id=secrets.token_urlsafe(9),
-        rules=game(table.game).rules_version,
-        status="gathering",
-        listed=False,
-        host=person,
-        invite=secrets.token_urlsafe(12),
-        commitment=commitment(seed),
-        rematch="",
-        acting=(),
-        revision=0,
-        created=now,
-        updated=now,
-        seats=tuple(seats),
-    )
+    return _fresh(game(table.game), table.mode, table.options, seats, person, seed, listed=False)
 
 
 def _with_seat(table: Stored, at: int, seat: Seat) -> Stored:

@@ -14,6 +14,7 @@ from msgspec import json
 from cenote.core.game import IllegalAction
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.messages import Pace, parsed
+from cenote.server.planning import explain, preview, story
 from cenote.server.protocol import (
     CLOSE_MALFORMED,
     CLOSE_TOO_FAST,
@@ -174,11 +175,11 @@ class Seated:
         async with self._table.lock:
             match message:
                 case Preview():
-                    return self._tables.preview(self._table, self._person, message, self._chair)
+                    return preview(self._table, self._person, message, self._chair)
                 case Explain():
-                    return self._tables.explain(self._table, self._person, message, self._chair)
+                    return explain(self._table, self._person, message, self._chair)
                 case Story():
-                    return self._tables.story(self._table, self._table.chair(self._person, self._chair), message)
+                    return story(self._table, self._person, message, self._chair)
         raise Refusal("unknown-message", f"{message!r} has no answer")
 
     async def _send(self, message: ToBrowser) -> None:

@@ -4,33 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from cenote.core.dealer import fresh_seed
-from cenote.core.game import Damaged, NothingToPlan, OpenChoice, PlanEnds, UnknownAction
+from cenote.core.game import Damaged
 from cenote.core.match import Match
 from cenote.core.record import UNDO, Entry, write
 from cenote.core.registry import game
 from cenote.core.replay import replay
 from cenote.server import seating
-from cenote.server.live import LiveTable, Viewer, encoded, offer_infos
-from cenote.server.protocol import (
-    Accepted,
-    Explain,
-    Explained,
-    NewTable,
-    Play,
-    Preview,
-    Previewed,
-    Reason,
-    Story,
-    Told,
-    Undo,
-)
+from cenote.server.live import LiveTable, Viewer
+from cenote.server.planning import coded, must_sit, planning_seat, running
+from cenote.server.protocol import Accepted, NewTable, Play, Undo
 from cenote.server.refusal import Refusal
 from cenote.server.storage.store import Change, Conflict, Kept, Request, Store, Stored
 
@@ -124,7 +112,7 @@ class Tables:
     async def leave(self, table: LiveTable, person: str) -> None:
         """Stand up; in a running game a bot takes over, and a game without people is given up."""
         async with table.lock:
-            _must_sit(table, person)
+            must_sit(table, person)
             if table.stored.status in ("gathering", "running"):
                 await self._change(table, seating.left(table.stored, person))
         self._wake(table)
@@ -162,7 +150,7 @@ class Tables:
     async def rematch(self, table: LiveTable, person: str, name: str, salt: str) -> str:
         """The table of the return match; the first who asks opens it, the others take the seat kept for them."""
         async with table.lock:
-            _must_sit(table, person)
+            must_sit(table, person)
             if table.stored.status != "over":
                 raise Refusal("not-over", "this game is not over yet", 409)
             if not await self._waiting(table.stored.rematch):
@@ -238,7 +226,7 @@ class Tables:
         async with table.lock:
             if (done := await self._answered(table, person, wish)) is not None:
                 return done
-            match, seat = _match(table), self._undoing_seat(table, person, wish.at, chair)
+            match, seat = running(table), self._undoing_seat(table, person, wish.at, chair)
             if sum(entry.text == UNDO for entry in match.entries[-3 * MOST_UNDONE :]) >= MOST_UNDONE:
                 raise Refusal("too-fast", "that is enough; play on", 429)
             version, before = len(match.entries), match.actors()
@@ -262,12 +250,12 @@ class Tables:
             await self._change(table, seating.stood_in(table.stored, seat))
 
     async def _answered(self, table: LiveTable, person: str, wish: Play | Undo) -> Accepted | None:
-        _must_sit(table, person)
+        must_sit(table, person)
         number = await self.store.answered(table.stored.id, person, wish.id)
         return None if number is None else Accepted(wish.id, number)
 
     def _acting_seat(self, table: LiveTable, person: str, at: int, chair: Viewer) -> int:
-        seat = _planning_seat(table, person, chair)
+        seat = planning_seat(table, person, chair)
         if at != table.number(seat):
             raise Refusal("stale", f"frame {at} is not the newest: something happened since")
         return seat
@@ -275,14 +263,14 @@ class Tables:
     def _undoing_seat(self, table: LiveTable, person: str, at: int, chair: Viewer) -> int:
         """The seat whose steps come back: the one that acts, else, at a shared screen, one that has just acted."""
         seat = self._acting_seat(table, person, at, chair)
-        match = _match(table)
+        match = running(table)
         able = [own for own in table.seats_of(person) if match.undoable(own)]
         return seat if seat in able or not able else able[0]
 
     async def _play(self, table: LiveTable, seat: int, actions: list[str], asked: tuple[str, str] | None) -> Accepted:
-        match = _match(table)
+        match = running(table)
         version, before = len(match.entries), match.actors()
-        with _coded():
+        with coded():
             match.play(seat, *actions, whole=True)
         return await self._keep(table, seat, version, before, asked)
 
@@ -290,7 +278,7 @@ class Tables:
         self, table: LiveTable, seat: int, version: int, before: tuple[int, ...], asked: tuple[str, str] | None
     ) -> Accepted:
         """Store what the match has just done; if that fails, memory goes back to what is stored."""
-        match = _match(table)
+        match = running(table)
         try:
             table.tell(match.news())
             number = table.number(seat)
@@ -345,61 +333,6 @@ class Tables:
         if table.stored.status == "over":
             self._publish(table.stored.id, "people")
         self._wake(table)
-
-    def preview(self, table: LiveTable, person: str, wish: Preview, chair: Viewer = None) -> Previewed:
-        """What somebody would see after these actions; nothing changes."""
-        seat = _planning_seat(table, person, chair)
-        with _coded():
-            seen = _match(table).preview(seat, *wish.actions)
-        return Previewed(wish.id, encoded(seen.view), offer_infos(seen.offers), seen.stopped)
-
-    def explain(self, table: LiveTable, person: str, wish: Explain, chair: Viewer = None) -> Explained:
-        """For each action the rule that forbids it after the planned ones."""
-        seat, match = _planning_seat(table, person, chair), _match(table)
-        with _coded():
-            refusals = match.explain_all(seat, wish.plan, wish.actions)
-        return Explained(wish.id, [None if why is None else Reason(why.rule, why.facts) for why in refusals])
-
-    def story(self, table: LiveTable, viewer: Viewer, wish: Story) -> Told:
-        """What somebody was told after a frame; also when the game is over."""
-        if table.match is None:
-            raise Refusal("not-running", "there is no game here to tell of", 409)
-        return Told(wish.id, wish.since, table.story(viewer, wish.since))
-
-
-@contextmanager
-def _coded() -> Iterator[None]:
-    """The engine's word for what is wrong with a list of actions, as a refusal; rules keep their own."""
-    try:
-        yield
-    except UnknownAction as error:
-        raise Refusal("unknown-action", str(error), text=error.text, nearest=error.nearest) from None
-    except PlanEnds as error:
-        raise Refusal("plan-ends", str(error), step=error.step, action=error.action) from None
-    except OpenChoice as error:
-        raise Refusal("open-choice", str(error)) from None
-    except NothingToPlan as error:
-        raise Refusal("nothing-to-plan", str(error), 409) from None
-
-
-def _planning_seat(table: LiveTable, person: str, chair: Viewer) -> int:
-    """The seat somebody means: the one of theirs that owes a decision, else the one that their screen shows."""
-    _must_sit(table, person)
-    _match(table)
-    seat = table.chair(person, chair)
-    assert seat is not None
-    return seat
-
-
-def _must_sit(table: LiveTable, person: str) -> None:
-    if not table.seats_of(person):
-        raise Refusal("not-seated", "you have no seat at this table", 403)
-
-
-def _match(table: LiveTable) -> Match:
-    if table.match is None or table.stored.status != "running":
-        raise Refusal("not-running", f"there is no game to play here: it is {table.stored.status}", 409)
-    return table.match
 
 
 def _same_under_new_rules(stored: Stored, kept: Kept) -> bool:
