@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from cenote.server.messages import BURST
 from cenote.server.protocol import CLOSE_MALFORMED, CLOSE_NO_TABLE, CLOSE_TOO_FAST, MESSAGE_BYTES, PLAN_STEPS
-from cenote.server.socket import BURST, DEAR, STRIKES
+from cenote.server.socket import DEAR, STRIKES
 from tests.counts import count
 from tests.server.support import Browser, Line, Message, Serving, rows, serving, two_browsers
 

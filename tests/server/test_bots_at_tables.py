@@ -49,7 +49,9 @@ def bad(kind: str) -> dict[str, str]:
 
 
 def waits(table: LiveTable) -> bool:
-    """Whether the bots have done what they could: a person is to act, or the game is over."""
+    """Whether the bots have done what they could, and it is stored: a person is to act, or the game is over."""
+    if table.lock.locked():
+        return False
     return bool(owing_people(table)) or table.stored.status != "running"
 
 

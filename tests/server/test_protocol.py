@@ -17,7 +17,7 @@ import pytest
 
 from cenote.core.registry import game_names
 from cenote.core.replay import verify
-from cenote.server import app, protocol, schema, seating, socket, tables
+from cenote.server import app, messages, protocol, schema, seating, socket, tables
 from cenote.server.app import LARGEST_MESSAGE
 from cenote.server.protocol import FromBrowser, Problem, ToBrowser
 from cenote.server.settings import Settings
@@ -165,8 +165,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         "nested {} deep": protocol.MESSAGE_DEPTH,
         "{}, of at most 64 signs": protocol.PLAN_STEPS,
         "{} in a minute": Settings(Path(), b"").requests_per_minute,
-        "{} at once": socket.BURST,
-        "{} a second": socket.PER_SECOND,
+        "{} at once": messages.BURST,
+        "{} a second": messages.PER_SECOND,
         "{} in the life of a socket": socket.STRIKES,
         "{} messages could not be taken": socket.STRIKES,
         "more than {:,} bytes": LARGEST_MESSAGE,

@@ -223,8 +223,12 @@ class Watcher:
             self.facts += self.frame["facts"]
 
 
-def test_a_whole_game_over_sockets_reaches_every_viewer_without_a_gap(server: Serving) -> None:
-    rng = Random(8)
+def test_a_whole_game_over_sockets_reaches_every_viewer_without_a_gap(tmp_path: Path) -> None:
+    with serving(tmp_path, messages_per_second=1000) as server:
+        _play_a_whole_game(server, Random(8))
+
+
+def _play_a_whole_game(server: Serving, rng: Random) -> None:
     anna, ben, cleo = server.browser("Anna"), server.browser("Ben"), server.browser()
     id = anna.create("me", "open", "bot random")
     ben.join(id)

@@ -29,6 +29,7 @@ from cenote.server.api import LobbyController, MeController, TableController, Ta
 from cenote.server.botseats import BotSeats
 from cenote.server.guests import Guests
 from cenote.server.live import LiveTable
+from cenote.server.messages import Pace
 from cenote.server.protocol import CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE, Problem
 from cenote.server.refusal import Refusal
 from cenote.server.safety import Crowd, OriginCheck, add_headers
@@ -89,7 +90,7 @@ def make_app(settings: Settings) -> Litestar:
             "store": _always(store),
             "tables": _always(tables),
             "guests": _always(Guests(settings.secret, store)),
-            "crowd": _always(Crowd(settings.sockets_per_address)),
+            "crowd": _always(Crowd(settings.sockets_per_address, settings.messages_per_second)),
         },
         plugins=[channels, Around(running)],
         middleware=[
@@ -139,20 +140,22 @@ async def at_table(
         return
     try:
         table = await tables.get(id)
-        await _sit(socket, table, tables, guests.person(socket), channels)
+        await _sit(socket, table, tables, guests.person(socket), channels, crowd.pace())
     except Refusal as refusal:
         await socket.close(CLOSE_NO_TABLE, refusal.code)
     finally:
         crowd.leave(address)
 
 
-async def _sit(socket: Socket, table: LiveTable, tables: Tables, person: str, channels: ChannelsPlugin) -> None:
+async def _sit(
+    socket: Socket, table: LiveTable, tables: Tables, person: str, channels: ChannelsPlugin, pace: Pace
+) -> None:
     id = table.stored.id
     async with channels.start_subscription(f"table-{id}") as events:
         if table.came(person):
             channels.publish("people", f"table-{id}")
         try:
-            await Seated(socket, tables, table, person).serve(events.iter_events())
+            await Seated(socket, tables, table, person, pace).serve(events.iter_events())
         except Hangup as hangup:
             await socket.close(hangup.code, hangup.reason)
         except (WebSocketDisconnect, OSError):

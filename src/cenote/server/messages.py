@@ -12,6 +12,14 @@ from msgspec.json import Decoder
 from cenote.server.protocol import MESSAGE_BYTES, MESSAGE_DEPTH, FromBrowser
 from cenote.server.refusal import Refusal
 
+PER_SECOND: Final = 20
+"""Messages that a socket takes, unless a server is set up otherwise."""
+
+AT_ONCE: Final = 3
+"""So many times as many it takes at once."""
+
+BURST: Final = AT_ONCE * PER_SECOND
+
 _DECODER: Final = Decoder(FromBrowser)
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
 _BRACKETS: Final = re.compile(r"[\[{]|[\]}]")

@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
+from cenote.server.messages import AT_ONCE, Pace
 from cenote.server.protocol import CLOSE_FORBIDDEN, Problem
 
 HEADERS: Final = {
@@ -46,10 +47,11 @@ def _keeping(path: str, status: int) -> bytes:
 
 
 class Crowd:
-    """How many sockets each address holds open: one that holds too many gets no more."""
+    """How many sockets each address holds open, one that holds too many gets no more; and how fast each may speak."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, per_second: int) -> None:
         self._most = most
+        self._per_second = per_second
         self._here: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
@@ -57,6 +59,10 @@ class Crowd:
             return False
         self._here[address] += 1
         return True
+
+    def pace(self) -> Pace:
+        """For one more socket."""
+        return Pace(AT_ONCE * self._per_second, self._per_second)
 
     def leave(self, address: str) -> None:
         self._here[address] -= 1

@@ -12,6 +12,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from cenote.server.messages import PER_SECOND
+
 fcntl: ModuleType | None
 try:
     import fcntl
@@ -37,6 +39,7 @@ class Settings:
     patience: float = 20.0
     requests_per_minute: int = 600
     sockets_per_address: int = 100
+    messages_per_second: int = PER_SECOND
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots beside the registered ones, for tests of bots that fail: name to "module:attribute"."""
 
@@ -81,6 +84,7 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0) -> Setting
         workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
         patience=_positive("CENOTE_BOT_SECONDS", 20.0),
         requests_per_minute=int(_positive("CENOTE_REQUESTS_PER_MINUTE", 600)),
+        messages_per_second=int(_positive("CENOTE_MESSAGES_PER_SECOND", PER_SECOND)),
         sockets_per_address=int(_positive("CENOTE_SOCKETS_PER_ADDRESS", 100)),
     )
 

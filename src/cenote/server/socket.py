@@ -36,8 +36,6 @@ from cenote.server.protocol import (
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
 
-BURST = 60
-PER_SECOND = 20
 DEAR = 4
 """What an explanation or a story costs beyond other messages."""
 
@@ -61,7 +59,7 @@ class Hangup(Exception):
 class Seated:
     """A browser's end of a table; the person comes from the session and from nowhere else."""
 
-    def __init__(self, socket: Socket, tables: Tables, table: LiveTable, person: str) -> None:
+    def __init__(self, socket: Socket, tables: Tables, table: LiveTable, person: str, pace: Pace) -> None:
         self._socket = socket
         self._tables = tables
         self._table = table
@@ -70,7 +68,7 @@ class Seated:
         self._seen: dict[Viewer, int] = {}
         """The newest frame that was sent for each of the seats that this browser looks from."""
         self._sending = asyncio.Lock()
-        self._pace = Pace(BURST, PER_SECOND)
+        self._pace = pace
         self._strikes = 0
 
     async def serve(self, events: AsyncIterable[bytes]) -> None:
