@@ -11,7 +11,7 @@ WITH_COMPILED := PYTHONPATH=build/compiled
 
 # The pages for the browser: built by Node, from the machine or, where there is none, from a package.
 PAGES := src/cenote/server/static/index.html
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/cenote/locales -name '*.ftl')
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/cenote -name '*.ftl')
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 TYPES := web/src/lib/protocol.ts
 

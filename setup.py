@@ -7,14 +7,12 @@ import sys
 
 from setuptools import setup
 
-TIKAL = "board actions codes state scoring legal auction rules explain play"
-JACKAL = "cards islands box route state actions scoring draft legal rules explain play"
-BOTS = "tikal/evaluation tikal/auction jackal/evaluation"
+TIKAL = "board actions codes state scoring legal auction rules explain play evaluation bidding"
+JACKAL = "cards islands box route state actions scoring draft legal rules explain play evaluation"
 HOT = [
     "src/cenote/core/dealer.py",
     *(f"src/cenote/games/tikal/{name}.py" for name in TIKAL.split()),
     *(f"src/cenote/games/jackal/{name}.py" for name in JACKAL.split()),
-    *(f"src/cenote/bots/{name}.py" for name in BOTS.split()),
 ]
 
 

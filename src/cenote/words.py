@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from cenote.core.game import Damaged, Fact, Game, IllegalAction, PlanEnds, Unfit, UnknownAction
+from cenote.core.registry import bundle, game_names, has_part, part
 
 LANGUAGES = ("en", "de", "fr", "ru", "zh")
-ISLAND_NAMES = "ru"
-"""The language of the names in Jackal's data file."""
+
+SHAPES = ("●", "■", "◆", "▲")
+"""What seats are told apart by without colour, in the terminal and in the browser."""
 
 SEATS = ("seat", "other", "owner", "turn")
 """The facts that name a player; sentences get the player's name instead of the number."""
@@ -29,16 +33,40 @@ def spoken(wanted: str = "") -> str:
     return code if code in LANGUAGES else LANGUAGES[0]
 
 
+class Phrases(Protocol):
+    """What a game does to its facts before a sentence is made of them."""
+
+    def facts(self, words: Words, facts: dict[str, object]) -> dict[str, object]:
+        """The facts, with what only the game can put into the reader's language."""
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("cenote") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+def _spoken(language: str, game: str = "") -> FluentBundle:
+    """All messages of a game in a language, or those that belong to no game."""
+    spoken = FluentBundle([language], use_isolating=False)
+    for file in _files(language, game):
         resource = FluentResource(file.read_text("utf-8"))
         if junk := [entry.content for entry in resource.body if isinstance(entry, Junk)]:
             raise ValueError(f"{file.name} of {language!r} has a mistake in {junk[0]!r}")
-        bundle.add_resource(resource)
-    return bundle
+        spoken.add_resource(resource)
+    return spoken
+
+
+def _files(language: str, game: str) -> Iterator[Traversable]:
+    """The files of a language; a game that does not speak it speaks English, and one without words is silent."""
+    package = bundle(game).locales if game else "cenote"
+    if not package:
+        return
+    folder = files(package) / "locales" / language
+    if not folder.is_dir():
+        folder = files(package) / "locales" / LANGUAGES[0]
+    yield from sorted(folder.iterdir(), key=lambda file: file.name)
+
+
+def _bundle_of(language: str, key: str) -> FluentBundle:
+    """Where a message stands: keys of a game begin with its name."""
+    game = key.partition("-")[0]
+    return _spoken(language, game if game in game_names() else "")
 
 
 class Words:
@@ -50,13 +78,17 @@ class Words:
 
     def __call__(self, key: str, **facts: object) -> str:
         """The message of this key; a missing one, or one that lacks a fact, is a mistake of ours and raises."""
-        bundle = _bundle(self.language)
-        if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+        spoken = _bundle_of(self.language, key)
+        if not spoken.has_message(key) or (pattern := spoken.get_message(key).value) is None:
             raise KeyError(f"no message {key!r} in {self.language!r}")
-        text, errors = bundle.format_pattern(pattern, {name: self._spoken(name, facts[name]) for name in facts})
+        text, errors = spoken.format_pattern(pattern, {name: self._spoken(name, facts[name]) for name in facts})
         if errors:
             raise KeyError(f"message {key!r} in {self.language!r}: {errors[0]}")
         return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key; for words that a game may lack."""
+        return bool(_bundle_of(self.language, key).has_message(key))
 
     def _spoken(self, name: str, value: object) -> object:
         """Fluent takes numbers and texts: switches become yes and no, seats names, lists words, and nothing "none"."""
@@ -86,34 +118,38 @@ class Words:
             return "".join(parts)
         return self("list-end", rest=", ".join(parts[:-1]), last=parts[-1])
 
-    def island(self, code: str, name: str) -> str:
-        """What an island is called: those of the printed set have a name in every language, others their own."""
-        key = f"island-{code}"
-        printed = _bundle(ISLAND_NAMES)
-        if printed.has_message(key) and Words(ISLAND_NAMES)(key) == name:
-            return self(key)
-        return name
-
     def fact(self, game: str, fact: Fact) -> str:
         """One sentence about what happened."""
-        facts = {field.name: getattr(fact, field.name) for field in fields(fact)}
-        if "island" in facts and "name" in facts:
-            facts["name"] = self.island(facts["island"], facts["name"])
-        return self(f"{game}-{kebab(type(fact).__name__)}", **facts, **self._game_words(game, facts))
+        what = kebab(type(fact).__name__)
+        facts: dict[str, object] = {field.name: getattr(fact, field.name) for field in fields(fact)}
+        if not self.has(f"{game}-{what}"):
+            return self("plain-fact", what=what.replace("-", " "), facts=self._plainly(facts))
+        if has_part(game, "phrases"):
+            facts = cast(Phrases, part(game, "phrases")).facts(self, facts)
+        return self(f"{game}-{what}", **facts, **self._game_words(game, facts))
+
+    def _plainly(self, facts: Mapping[str, object]) -> str:
+        """Facts for which a game has no sentence."""
+        return ", ".join(f"{name} {self._spoken(name, value)}" for name, value in facts.items())
+
+    def group(self, game: str, verb: str) -> str:
+        """The heading over actions that begin with the same word."""
+        return self(f"{game}-group-{verb}") if self.has(f"{game}-group-{verb}") else verb
 
     def refusal(self, game: str, refusal: IllegalAction) -> str:
         """Why an action is not allowed: one sentence and the number of the rule."""
         facts: dict[str, object] = {"why": next(iter(refusal.facts), ""), **refusal.facts}
         key = f"{game}-{refusal.rule.replace('.', '-')}"
+        if not self.has(key):
+            return f"{self('plain-refusal')} ({refusal.rule})"
         return f"{self(key, **facts, **self._game_words(game, facts))} ({refusal.rule})"
 
     def _game_words(self, game: str, facts: Mapping[str, object]) -> dict[str, object]:
         """For each fact that is a word of the game (a treasure, a card) its translation, as `$name-word`."""
-        bundle = _bundle(self.language)
         return {
             f"{name}-word": self(f"{game}-word-{value}")
             for name, value in facts.items()
-            if isinstance(value, str) and bundle.has_message(f"{game}-word-{value}")
+            if isinstance(value, str) and self.has(f"{game}-word-{value}")
         }
 
     def rules(self, game: Game, number: str = "") -> list[str]:
@@ -123,18 +159,27 @@ class Words:
         for rule in game.rules:
             chapter = rule.split(".")[0]
             if not wanted or wanted in (rule, chapter):
-                title = f"{chapter} {self(f'rule-{chapter}')}"
+                title = f"{chapter} {self.rule(game.name, chapter)}"
                 found += [title] if title not in found else []
-                found.append(f"{rule} {self('rule-' + rule.replace('.', '-'))}")
+                found.append(f"{rule} {self.rule(game.name, rule)}")
         return found
+
+    def rule(self, game: str, number: str) -> str:
+        """The text of a rule, or the title of a chapter; nothing where a game has no words for it."""
+        key = f"{game}-rule-{number.replace('.', '-')}"
+        return self(key) if self.has(key) else ""
 
     def bot(self, name: str) -> str:
         """What a bot is called; one that nobody translated keeps its name."""
-        return self(f"bot-{name}") if _bundle(self.language).has_message(f"bot-{name}") else name
+        return self(f"bot-{name}") if self.has(f"bot-{name}") else name
 
     def unfit(self, error: ValueError) -> str:
         """Why components cannot be played with."""
-        return self(f"unfit-{error.why}", **error.facts) if isinstance(error, Unfit) else str(error)
+        return self.reason(error.key, error.facts) if isinstance(error, Unfit) else str(error)
+
+    def reason(self, key: str, facts: Mapping[str, object]) -> str:
+        """A game's own word for what is wrong; where it has none, the facts."""
+        return self(key, **facts) if self.has(key) else f"{key}: {self._plainly(facts)}"
 
     def mistake(self, error: PlanEnds | UnknownAction | Damaged) -> str:
         """What is wrong with something that was typed or read from a file."""
@@ -147,7 +192,9 @@ class Words:
     def damage(self, why: str, line: int, facts: Mapping[str, object]) -> str:
         """What is wrong on a line of a text."""
         if "unfit" in facts:
-            facts = {"reason": self(f"unfit-{facts['unfit']}", **facts)}
+            facts = {"reason": self.reason(str(facts["unfit"]), facts)}
+        if not self.has(f"damaged-{why}"):
+            return self("damaged-otherwise", line=line, what=why.replace("-", " "), facts=self._plainly(facts))
         return self(f"damaged-{why}", line=line, **facts)
 
 

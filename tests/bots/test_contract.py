@@ -31,6 +31,6 @@ def test_the_random_bot_needs_no_view() -> None:
     assert make_bot("random", game("tikal"), Random(0)).choose(None, [7]) == 7
 
 
-def test_a_game_without_an_evaluation_is_answered_with_those_that_have_one() -> None:
-    with pytest.raises(ValueError, match=r"no 'chess' among the evaluations; there are jackal, tikal"):
+def test_a_game_that_is_not_there_is_answered_with_those_that_are() -> None:
+    with pytest.raises(ValueError, match=r"no 'chess' among the games; there are jackal, tikal"):
         evaluation("chess")

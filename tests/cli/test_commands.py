@@ -113,7 +113,7 @@ def test_a_terminal_without_our_signs_gets_question_marks(games: list[Path]) -> 
 
 
 WRONG = [
-    (("sim", "chess"), "There is no game chess; the games are jackal, tikal."),
+    (("sim", "chess"), "There is no game chess; the games are tikal, jackal."),
     (("sim", "--seats", "7"), "tikal is for 2 to 4 players, not 7."),
     (("sim", "--seats", "two"), "--seats: 'two' is no whole number"),
     (("sim", "--mode", "blitz"), "tikal has no mode blitz; its modes are basic, auction."),

@@ -27,7 +27,7 @@ from tests.server.support import serving
 ROOT = Path(__file__).parent.parent.parent
 DOCS = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SOURCES = sorted((ROOT / "src" / "cenote" / "server").rglob("*.py"))
-WORDS = "\n".join(file.read_text("utf-8") for file in sorted((ROOT / "src/cenote/locales/en").glob("*.ftl")))
+WORDS = "\n".join(file.read_text("utf-8") for file in sorted((ROOT / "src/cenote").glob("**/locales/en/*.ftl")))
 
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", DOCS, re.M | re.S)
 CLIENT = re.findall(r"^```python\n(.*?)^```$", DOCS, re.M | re.S)[0]

@@ -1,4 +1,4 @@
-"""Counting what happens in games beyond scores: tallies register by entry point, one for a game."""
+"""Counting what happens in games beyond scores: a game brings its own tally."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Protocol, cast
 
 from cenote.core.record import Record
-from cenote.core.registry import find, names
+from cenote.core.registry import has_part, part
 
 
 class Tally(Protocol):
@@ -20,7 +20,7 @@ class Tally(Protocol):
 
 
 def _tally(game: str) -> Tally | None:
-    return cast(Tally, find("tallies", game)) if game in names("tallies") else None
+    return cast(Tally, part(game, "tally")) if has_part(game, "tally") else None
 
 
 def count(record: Record) -> Counter[str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol, cast
 
-from cenote.core.game import Game, View
-from cenote.core.registry import find, names
+from cenote.core.game import Game, State, View
+from cenote.core.registry import find, has_part, names
+
+Evaluation = Callable[[State, int], float]
+"""What a position is worth to a seat, in points; never asked where chance has the next word within a turn."""
 
 
 class Bot(Protocol):
@@ -24,12 +27,27 @@ class Bot(Protocol):
 class BotMaker(Protocol):
     """What a bot's entry point names: makes one player for a seat; all its randomness comes from `rng`."""
 
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The parts that a game must bring for this bot to play it."""
+
     def __call__(self, game: Game, rng: Random) -> Bot: ...
 
 
 def bot_names() -> tuple[str, ...]:
     """The names of all registered bots."""
     return names("bots")
+
+
+def bots_for(game: str) -> tuple[str, ...]:
+    """The names of the registered bots that can play a game."""
+    makers = {name: cast(BotMaker, find("bots", name)) for name in bot_names()}
+    return tuple(name for name, maker in makers.items() if all(has_part(game, part) for part in maker.needs))
+
+
+def usual_bot(game: str) -> str:
+    """The bot that plays where none is named: the best that can."""
+    return "greedy" if "greedy" in bots_for(game) else "random"
 
 
 def make_bot(name: str, game: Game, rng: Random) -> Bot:

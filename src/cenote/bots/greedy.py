@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple, cast
 
+from cenote.bots.contract import Evaluation
 from cenote.core.game import CHANCE, Game, State, View
-from cenote.core.registry import find
-
-Evaluation = Callable[[State, int], float]
-"""What a position is worth to a seat, in points; never asked where chance has the next word within a turn."""
+from cenote.core.registry import part
 
 WIDTH: Final = 4
 """How many unfinished lines are followed at a time."""
@@ -29,14 +27,15 @@ class Line(NamedTuple):
 
 
 def evaluation(game: str) -> Evaluation:
-    """The registered evaluation of a game, or a ValueError that lists the games that have one."""
-    return cast(Evaluation, find("evaluations", game))
+    """The evaluation that a game brings, or MissingPart."""
+    return cast(Evaluation, part(game, "evaluation"))
 
 
 class GreedyBot:
     """The yardstick: frozen, so that what is measured against it stays comparable."""
 
     blind = False
+    needs = ("evaluation",)
 
     def __init__(self, game: Game, rng: Random) -> None:
         self._game = game

@@ -12,6 +12,7 @@ class RandomBot:
     """The floor of every ladder."""
 
     blind = True
+    needs = ()
 
     def __init__(self, game: Game, rng: Random) -> None:
         self._rng = rng

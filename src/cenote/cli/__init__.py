@@ -8,6 +8,7 @@ from io import TextIOWrapper
 
 from cenote.cli.parser import language, make_parser
 from cenote.cli.trouble import Trouble
+from cenote.core.registry import MissingPart
 from cenote.words import Words
 
 
@@ -25,6 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         chosen = make_parser(Words(language(given))).parse_args(given)
         result: int = chosen.run(chosen)
+    except MissingPart as missing:
+        print(f"cenote: {Words(language(given))('cli-no-part', game=missing.game, part=missing.part)}", file=sys.stderr)
+        return 2
     except Trouble as trouble:
         print(f"cenote: {trouble}", file=sys.stderr)
         return 2

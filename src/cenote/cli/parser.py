@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from argparse import Action, ArgumentParser, Namespace
+from argparse import Action, ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from cenote.cli.trouble import Trouble
+from cenote.core.registry import bundle, game_names
 from cenote.words import LANGUAGES, Words, spoken
 
 Run = Callable[[Namespace], int]
+Commands: TypeAlias = "_SubParsersAction[Parser]"
 
 OWN_WORDS = {
     "usage: ": "usage",
@@ -51,7 +53,7 @@ def _later(module: str) -> Run:
     """A command that is imported only when it runs."""
 
     def run(chosen: Namespace) -> int:
-        command: Run = import_module(f"cenote.cli.{module}").run
+        command: Run = import_module(module).run
         return command(chosen)
 
     return run
@@ -81,24 +83,35 @@ def make_parser(words: Words) -> Parser:
     _translate(words)
     parser = Parser(prog="cenote", description=words("cli-about"))
     parser.add_argument("--version", nargs=0, action=ShowVersion, const=words, help=words("cli-help-version"))
-    _add_language(parser, words)
+    add_language(parser, words)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title=words("cli-commands"))
     for name, add in COMMANDS.items():
-        command = commands.add_parser(name, help=words(f"cli-help-{name}"), description=words(f"cli-help-{name}"))
-        command.set_defaults(run=_later(name))
-        _add_language(command, words)
+        command = _added(commands, name, words(f"cli-help-{name}"), words)
+        command.set_defaults(run=_later(f"cenote.cli.{name}"))
         add(command, words)
+    for game in game_names():
+        for name, module in bundle(game).commands.items():
+            command = _added(commands, name, words(f"{game}-help-{name}"), words)
+            command.set_defaults(run=_later(module))
+            import_module(f"{module}_options").add(command, words)
     return parser
 
 
-def _add_language(parser: Parser, words: Words) -> None:
+def _added(commands: Commands, name: str, about: str, words: Words) -> Parser:
+    command = commands.add_parser(name, help=about, description=about)
+    add_language(command, words)
+    return command
+
+
+def add_language(parser: ArgumentParser, words: Words) -> None:
+    """The option that every command has."""
     parser.add_argument(
         "--lang", choices=LANGUAGES, default=words.language, metavar="LANG", help=words("cli-help-lang")
     )
 
 
 def _add_table(parser: Parser, words: Words, seats: int) -> None:
-    parser.add_argument("game", nargs="?", default="tikal", metavar="GAME", help=words("cli-help-game"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-game", games=", ".join(game_names())))
     parser.add_argument("--seats", type=int, default=seats, metavar="N", help=words("cli-help-seats"))
     parser.add_argument("--mode", default="", metavar="MODE", help=words("cli-help-mode"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME", help=words("cli-help-option"))
@@ -110,7 +123,7 @@ def _add_play(parser: Parser, words: Words) -> None:
     parser.add_argument("--terminal", action="store_true", help=words("cli-help-terminal"))
     parser.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
     parser.add_argument("--people", type=int, default=1, metavar="N", help=words("cli-help-people"))
-    parser.add_argument("--bots", default="greedy", metavar="NAMES", help=words("cli-help-opponents"))
+    parser.add_argument("--bots", metavar="NAMES", help=words("cli-help-opponents"))
     parser.add_argument("--seed", type=int, metavar="N", help=words("cli-help-play-seed"))
     parser.add_argument("--save", metavar="FILE", help=words("cli-help-save"))
     parser.add_argument("--new", action="store_true", help=words("cli-help-new"))
@@ -149,26 +162,8 @@ def _add_verify(parser: Parser, words: Words) -> None:
 
 
 def _add_rules(parser: Parser, words: Words) -> None:
-    parser.add_argument("game", nargs="?", default="tikal", metavar="GAME", help=words("cli-help-game"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-game", games=", ".join(game_names())))
     parser.add_argument("number", nargs="?", metavar="NUMBER", help=words("cli-help-number"))
-
-
-def _add_islands(parser: Parser, words: Words) -> None:
-    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK", title=words("islands-tasks"))
-    check, draw, make = (
-        tasks.add_parser(task, help=words(f"islands-help-{task}"), description=words(f"islands-help-{task}"))
-        for task in ("check", "draw", "make")
-    )
-    for task in (check, draw, make):
-        _add_language(task, words)
-    for task in (check, draw):
-        task.add_argument("file", nargs="?", metavar="FILE", help=words("islands-help-file"))
-    check.add_argument("--json", action="store_true", help=words("islands-help-json"))
-    draw.add_argument("--island", metavar="ID", help=words("islands-help-island"))
-    draw.add_argument("--svg", metavar="FOLDER", help=words("islands-help-svg"))
-    make.add_argument("--seed", type=int, required=True, metavar="N", help=words("islands-help-seed"))
-    make.add_argument("--count", type=int, default=45, metavar="N", help=words("islands-help-count"))
-    make.add_argument("--out", metavar="FILE", help=words("islands-help-out"))
 
 
 COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
@@ -179,5 +174,4 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "replay": _add_replay,
     "show": _add_show,
     "verify": _add_verify,
-    "islands": _add_islands,
 }

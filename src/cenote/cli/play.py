@@ -10,13 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from urllib.parse import urlencode
 
+from cenote.bots.contract import usual_bot
 from cenote.cli.serve import listen, prepare, serve
 from cenote.cli.table import chosen_bots, chosen_game
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
-
-IN_THE_BROWSER = ("tikal",)
-"""Games that have a table in the browser; the others are played in the terminal."""
 
 PORT = 8765
 PORTS = 20
@@ -25,7 +23,7 @@ PORTS = 20
 
 def run(chosen: Namespace) -> int:
     for_terminal = chosen.terminal or chosen.plain or chosen.save or chosen.components or chosen.seed is not None
-    if for_terminal or chosen.game not in IN_THE_BROWSER:
+    if for_terminal:
         played: int = import_module("cenote.cli.terminal").run(chosen)
         return played
     words = Words(chosen.lang)
@@ -41,13 +39,13 @@ def run(chosen: Namespace) -> int:
 
 def _path(chosen: Namespace, words: Words) -> str:
     """The address of a table such as was asked for; the page opens it for whoever looks at it."""
-    chosen_game(chosen, words)
+    played, _ = chosen_game(chosen, words)
     if not 1 <= chosen.people <= chosen.seats:
         raise Trouble(words("cli-people", people=chosen.people, seats=chosen.seats))
-    bots = chosen_bots(chosen.bots, chosen.seats - chosen.people, words)
+    bots = chosen_bots(chosen.bots or usual_bot(played.name), chosen.seats - chosen.people, played, words)
     wishes = {"lang": chosen.lang, "people": chosen.people, "bots": ",".join(bots), "mode": chosen.mode}
     wishes |= {"options": ",".join(chosen.option), "new": "yes" if chosen.new else ""}
-    return f"/play/{chosen.game}?{urlencode({name: value for name, value in wishes.items() if value})}"
+    return f"/play/{played.name}?{urlencode({name: value for name, value in wishes.items() if value})}"
 
 
 def _has_screen() -> bool:

@@ -26,7 +26,7 @@ def run(chosen: Namespace) -> int:
     played, mode = chosen_game(chosen, words, components)
     numbers = range(chosen.seed, chosen.seed + at_least(1, chosen.games, "--games", words))
     at_least(0, chosen.seed, "--seed", words)
-    bots = chosen_bots(chosen.bots, chosen.seats, words)
+    bots = chosen_bots(chosen.bots, chosen.seats, played, words)
     setup = Setup(played.name, mode, tuple(sorted(chosen.option)), bots, components)
     folder = _folder(chosen.records, words)
     workers = at_least(0, chosen.workers, "--workers", words)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from argparse import Namespace
 from itertools import cycle, islice
 
-from cenote.bots.contract import bot_names
+from cenote.bots.contract import bot_names, bots_for
 from cenote.cli.trouble import Trouble, read_text
 from cenote.core.game import Game
 from cenote.core.registry import game, game_names
 from cenote.words import Words
 
 
-def named_game(name: str, words: Words) -> Game:
-    """The game of this name."""
-    if name not in game_names():
+def named_game(name: str | None, words: Words) -> Game:
+    """The game of this name; without one, the first of those there are."""
+    if name is not None and name not in game_names():
         raise Trouble(words("cli-no-game", name=name, names=", ".join(game_names())))
-    return game(name)
+    return game(name or game_names()[0])
 
 
 def chosen_game(chosen: Namespace, words: Words, components: str = "") -> tuple[Game, str]:
@@ -42,12 +42,15 @@ def chosen_components(chosen: Namespace, words: Words) -> str:
     return " ".join(read_text(chosen.components, words).split()) if chosen.components else ""
 
 
-def chosen_bots(names: str, seats: int, words: Words) -> tuple[str, ...]:
+def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str, ...]:
     """One bot for each seat, in the order named, over and over."""
     wanted = [name.strip() for name in names.split(",")]
+    able = bots_for(played.name)
     for name in wanted:
         if name not in bot_names():
             raise Trouble(words("cli-no-bot", name=name, names=", ".join(bot_names())))
+        if name not in able:
+            raise Trouble(words("cli-bot-cannot", name=name, game=played.name, names=", ".join(able)))
     return tuple(islice(cycle(wanted), seats))
 
 

@@ -6,11 +6,13 @@ from argparse import Namespace
 from getpass import getuser
 from pathlib import Path
 
-from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game
+from cenote.bots.contract import usual_bot
+from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game, named_game
 from cenote.cli.trouble import Trouble, bad_file, unwritable
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Damaged
 from cenote.core.match import Match
+from cenote.terminal.faces import face
 from cenote.terminal.save import HUMAN, Kept, take_up
 from cenote.terminal.screen import Screen
 from cenote.terminal.table import Leave, TerminalTable
@@ -19,7 +21,9 @@ from cenote.words import Words
 
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
-    save = Path(chosen.save or f"games/last-{chosen.game}.txt")
+    played = named_game(chosen.game, words)
+    face(played.name)
+    save = Path(chosen.save or f"games/last-{played.name}.txt")
     kept = None if chosen.new else _kept(save, words)
     if kept is None:
         kept = _opened(chosen, words)
@@ -62,7 +66,9 @@ def _opened(chosen: Namespace, words: Words) -> Kept:
     people = at_least(1, chosen.people, "--people", words)
     if people > chosen.seats:
         raise Trouble(words("cli-people", people=people, seats=chosen.seats))
-    players = (HUMAN,) * people + chosen_bots(chosen.bots, chosen.seats - people, words)
+    players = (HUMAN,) * people + chosen_bots(
+        chosen.bots or usual_bot(played.name), chosen.seats - people, played, words
+    )
     seed = None if chosen.seed is None else numbered_seed(at_least(0, chosen.seed, "--seed", words))
     names = [_name(seat, player, people, words) for seat, player in enumerate(players)]
     match = Match.start(played.name, chosen.seats, mode, chosen.option, components=components, names=names, seed=seed)

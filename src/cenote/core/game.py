@@ -80,16 +80,21 @@ class UnknownAction(CenoteError, ValueError):
 
 
 class Unfit(CenoteError, ValueError):
-    """Components that a game cannot be played with: what is wrong, as a word and facts, and in English."""
+    """Components that a game cannot be played with: what is wrong, as a word of the game and facts."""
 
-    def __init__(self, why: str, english: str, **facts: Detail) -> None:
-        super().__init__(why, facts)
+    def __init__(self, game: str, why: str, **facts: Detail) -> None:
+        super().__init__(game, why, facts)
+        self.game = game
         self.why = why
-        self.english = english
         self.facts: dict[str, Detail] = facts
 
+    @property
+    def key(self) -> str:
+        """The message that says it."""
+        return f"{self.game}-unfit-{self.why}"
+
     def __str__(self) -> str:
-        return self.english.format(**self.facts)
+        return f"unfit components: {_told(self.why, self.facts)}"
 
 
 class Damaged(CenoteError, ValueError):
@@ -102,8 +107,13 @@ class Damaged(CenoteError, ValueError):
         self.facts: dict[str, Detail] = facts
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name} {value!r}" for name, value in self.facts.items())
-        return f"line {self.line}: {self.why.replace('-', ' ')}" + (f" ({facts})" if facts else "")
+        return f"line {self.line}: {_told(self.why, self.facts)}"
+
+
+def _told(why: str, facts: dict[str, Detail]) -> str:
+    """A word and facts for those who read tracebacks; people get a sentence from the locale files."""
+    listed = ", ".join(f"{name} {value!r}" for name, value in facts.items())
+    return why.replace("-", " ") + (f" ({listed})" if listed else "")
 
 
 class Result(NamedTuple):

@@ -1,18 +1,61 @@
-"""Finding what is installed: games, bots and what belongs to them register by entry point; nothing here names them."""
+"""Finding what is installed: games with all that belongs to them, and bots. They register by entry point; nothing here
+names them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
+from pkgutil import resolve_name
 from typing import cast
 
-from cenote.core.game import Game
+from cenote.core.game import CenoteError, Game
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """One game with everything that belongs to it; a part is named as "module:name" and imported when it is asked for.
+
+    Only the rules must be there. The browser finds a game's table by its folder under `web/src/games`.
+    """
+
+    rules: str
+    """The `Game` itself."""
+    prefix: str = ""
+    """What the numbers of its rules begin with: "T" for T6.4."""
+    locales: str = ""
+    """The package whose folder `locales` holds its words, one folder for each language."""
+    phrases: str = ""
+    """Words that need more than a message: see `cenote.words.Phrases`."""
+    face: str = ""
+    """How it looks in a terminal: see `cenote.terminal.faces.Face`."""
+    evaluation: str = ""
+    """What a position is worth to a seat, for bots that plan: see `cenote.bots.contract.Evaluation`."""
+    tally: str = ""
+    """What is worth counting in many games: see `cenote.arena.tallies.Tally`."""
+    commands: Mapping[str, str] = field(default_factory=dict)
+    """Commands of its own, each a module with `add` and `run`: see `cenote.cli.parser`."""
+    order: int = 100
+    """Its place where games are listed; the first is played when none is named."""
+
+
+class MissingPart(CenoteError, ValueError):
+    """A game was asked for a part that it does not bring."""
+
+    def __init__(self, game: str, part: str) -> None:
+        super().__init__(game, part)
+        self.game = game
+        self.part = part
+
+    def __str__(self) -> str:
+        return f"{self.game} has no {self.part}"
 
 
 @cache
 def names(group: str) -> tuple[str, ...]:
-    """The names of everything that is registered in a group, such as "games"."""
-    return tuple(sorted(point.name for point in entry_points(group=f"cenote.{group}")))
+    """The names of everything that is registered in a group, such as "bots"."""
+    return tuple(sorted({point.name for point in entry_points(group=f"cenote.{group}")}))
 
 
 @cache
@@ -23,11 +66,31 @@ def find(group: str, name: str) -> object:
     raise ValueError(f"there is no {name!r} among the {group}; there are {', '.join(names(group))}")
 
 
+@cache
 def game_names() -> tuple[str, ...]:
-    """The names of all registered games."""
-    return names("games")
+    """The names of all registered games, in the order in which they are listed."""
+    return tuple(sorted(names("games"), key=lambda name: (bundle(name).order, name)))
+
+
+def bundle(name: str) -> Bundle:
+    """Everything that belongs to the registered game of this name."""
+    return cast(Bundle, find("games", name))
+
+
+@cache
+def part(name: str, what: str) -> object:
+    """One part of a registered game, or MissingPart."""
+    where: str = getattr(bundle(name), what)
+    if not where:
+        raise MissingPart(name, what)
+    return cast(object, resolve_name(where))
+
+
+def has_part(name: str, what: str) -> bool:
+    """Whether a registered game brings this part."""
+    return bool(getattr(bundle(name), what))
 
 
 def game(name: str) -> Game:
-    """The registered game of this name."""
-    return cast(Game, find("games", name))
+    """The rules of the registered game of this name."""
+    return cast(Game, part(name, "rules"))

@@ -66,7 +66,7 @@ def _start(record: Record) -> State:
     try:
         return record.start()
     except Unfit as error:
-        raise Damaged("components", record.line_of(0), unfit=error.why, **error.facts) from None
+        raise Damaged("components", record.line_of(0), unfit=error.key, **error.facts) from None
 
 
 def _played(rules: Game, line: int, entry: Entry, state: State) -> tuple[State, int, State]:

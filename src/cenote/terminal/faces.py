@@ -1,4 +1,4 @@
-"""How a game shows itself in a terminal: faces register by entry point, as games do."""
+"""How a game shows itself in a terminal: a game brings its own face."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from collections.abc import Iterable
 from typing import Protocol, cast
 
 from cenote.core.game import Fact, View
-from cenote.core.registry import find
+from cenote.core.registry import part
 from cenote.words import Words
-
-SHAPES = ("●", "■", "◆", "▲")
-"""What seats are told apart by without colour, here and in the browser."""
 
 
 class Face(Protocol):
@@ -31,5 +28,5 @@ class Face(Protocol):
 
 
 def face(game: str) -> Face:
-    """The face of a registered game."""
-    return cast(Face, find("faces", game))
+    """The face of a registered game, or MissingPart."""
+    return cast(Face, part(game, "face"))

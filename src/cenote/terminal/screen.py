@@ -8,7 +8,7 @@ import sys
 import unicodedata
 from collections.abc import Sequence
 
-from cenote.terminal.faces import SHAPES
+from cenote.words import SHAPES
 
 COLOURS = ("\033[31m", "\033[34m", "\033[33m", "\033[35m")
 """Red, blue, yellow, purple: the seats' colours, always beside their shapes."""

@@ -113,7 +113,7 @@ class TerminalTable:
             price = " " + self.words("play-cost", cost=offer.cost) if offer.cost else ""
             groups.setdefault(texts[code].split()[0], []).append(f"{number} {texts[code]}{price}")
         for verb, entries in groups.items():
-            self.screen.heading(self.words(f"{self.match.game.name}-group-{verb}"))
+            self.screen.heading(self.words.group(self.match.game.name, verb))
             self.screen.columns(entries if len(entries) <= MANY else [*entries[:3], "…", *entries[-3:]])
         complete([*COMMANDS, *(texts[code] for code in seen.legal)])
 

@@ -23,7 +23,7 @@ const SEATS = new Set(["seat", "other", "owner", "turn"]);
 const GAMES: Record<string, string> = { T: "tikal", J: "jackal" };
 
 const SPOKEN = import.meta.glob<Record<string, string>>("./words-*.ts", { import: "default" });
-const RULES = import.meta.glob<string>("../../../src/cenote/locales/*/rules-*.ftl", {
+const RULES = import.meta.glob<string>("../../../src/cenote/games/*/locales/*/rules.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -59,7 +59,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 export async function loadRules(game: string): Promise<void> {
   const spoken = language;
   if (ruleTexts[game]) return;
-  const text = await RULES[`../../../src/cenote/locales/${spoken}/rules-${game}.ftl`]?.();
+  const text = await RULES[`../../../src/cenote/games/${game}/locales/${spoken}/rules.ftl`]?.();
   if (text === undefined || spoken !== language) return;
   ruleTexts = { ...ruleTexts, [game]: bundleOf(spoken, [text]) };
   ruleNumbers = { ...ruleNumbers, [game]: numbersIn(text) };
@@ -72,7 +72,7 @@ function bundleOf(spoken: Language, texts: string[]): FluentBundle {
 }
 
 function numbersIn(text: string): string[] {
-  const ids = [...text.matchAll(/^rule-([TJ]\d+(?:-\d+)?) =/gm)];
+  const ids = [...text.matchAll(/^\w+-rule-([TJ]\d+(?:-\d+)?) =/gm)];
   return ids.map((found) => found[1]!.replace("-", "."));
 }
 
@@ -144,7 +144,7 @@ function gameWords(game: string, facts: Facts): Facts {
 /** The text of a rule ("T6.4") or the title of a chapter ("T6"); empty until it is loaded. */
 function rule(number: string): string {
   const texts = ruleTexts[gameOf(number)];
-  return texts ? filled(texts, `rule-${number.replace(".", "-")}`, {}, []) : "";
+  return texts ? filled(texts, `${gameOf(number)}-rule-${number.replace(".", "-")}`, {}, []) : "";
 }
 
 export function gameOf(number: string): string {

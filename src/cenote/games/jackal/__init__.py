@@ -1,1 +1,15 @@
 """Jackal, the card game (Шакал, 2019): basic game and Archipelago, two to four seats."""
+
+from cenote.core.registry import Bundle
+
+BUNDLE = Bundle(
+    rules=f"{__name__}.game:JACKAL",
+    prefix="J",
+    locales=__name__,
+    phrases=f"{__name__}.phrases:PHRASES",
+    face=f"{__name__}.face:FACE",
+    evaluation=f"{__name__}.evaluation:worth",
+    tally=f"{__name__}.tally:TALLY",
+    commands={"islands": f"{__name__}.workshop.command"},
+    order=2,
+)

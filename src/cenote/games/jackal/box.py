@@ -7,13 +7,18 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from cenote.core.game import Unfit
+from cenote.core.game import Detail, Unfit
 from cenote.games.jackal.cards import CARDS
 from cenote.games.jackal.islands import BLACK, CHESTS, KNOWN, LARGEST, WHITE, Island
 
 FEWEST_ISLANDS: Final = 9
 MOST_ISLANDS: Final = 99
 MOST_CARDS: Final = 99
+
+
+def unfit(why: str, **facts: Detail) -> Unfit:
+    """What is wrong with components; the message of that name says it."""
+    return Unfit("jackal", why, **facts)
 
 
 class Box:
@@ -42,69 +47,63 @@ def open_box(text: str) -> Box:
 
 
 def read_components(text: str) -> tuple[list[int], list[Island]]:
-    """Deck and islands of a component file, or an Unfit that says what is wrong and where."""
+    """Deck and islands of a component file, or an `Unfit` that says what is wrong and where."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Unfit("json", "not JSON: {reason}", reason=str(error)) from None
+        raise unfit("json", reason=str(error)) from None
     if (
         not isinstance(data, dict)
         or not isinstance(data.get("deck"), dict)
         or not isinstance(data.get("islands"), list)
     ):
-        raise Unfit("shape", 'a component file is an object with "deck" and "islands"')
+        raise unfit("shape")
     islands = [_island(entry, number) for number, entry in enumerate(data["islands"], 1)]
     if not FEWEST_ISLANDS <= len(islands) <= MOST_ISLANDS:
-        english = "there must be {least} to {most} islands, not {count}"
-        raise Unfit("islands", english, least=FEWEST_ISLANDS, most=MOST_ISLANDS, count=len(islands))
+        raise unfit("islands", least=FEWEST_ISLANDS, most=MOST_ISLANDS, count=len(islands))
     codes = [island.code for island in islands]
     if doubled := {code for code in codes if codes.count(code) > 1}:
-        raise Unfit("twice", "two islands are called {island!r}", island=min(doubled))
+        raise unfit("twice", island=min(doubled))
     return _deck(data["deck"]), islands
 
 
 def _deck(counts: dict[str, object]) -> list[int]:
     for name, count in counts.items():
         if name not in CARDS:
-            english = "deck: there is no card {card!r}; the cards are {cards}"
-            raise Unfit("card", english, card=name, cards=", ".join(CARDS))
+            raise unfit("card", card=name, cards=", ".join(CARDS))
         if type(count) is not int or not 0 <= count <= MOST_CARDS:
-            english = "deck: {card!r} must be a number from 0 to {most}, not {count}"
-            raise Unfit("count", english, card=name, most=MOST_CARDS, count=repr(count))
+            raise unfit("count", card=name, most=MOST_CARDS, count=repr(count))
     return [count for count in (counts.get(name, 0) for name in CARDS) if isinstance(count, int)]
 
 
 def _island(entry: object, number: int) -> Island:
     if not isinstance(entry, dict):
-        raise Unfit("object", "island {number} is no object", number=number)
+        raise unfit("object", number=number)
     code = entry.get("id", f"I{number:02d}")
     name = entry.get("name_ru") or entry.get("name") or code
     rows = entry.get("rows")
     if not isinstance(code, str) or not isinstance(name, str) or not isinstance(rows, list):
-        raise Unfit("fields", "island {number}: id and name are texts, and rows is a list of texts", number=number)
+        raise unfit("fields", number=number)
     if not 1 <= len(rows) <= LARGEST or not all(isinstance(row, str) for row in rows):
-        raise Unfit("rows", "island {island}: rows are 1 to {most} texts", island=code, most=LARGEST)
+        raise unfit("rows", island=code, most=LARGEST)
     return checked_island(code, name, tuple(rows))
 
 
 def checked_island(code: str, name: str, rows: tuple[str, ...]) -> Island:
-    """An island that can be played, or an Unfit that names island, row and column."""
+    """An island that can be played, or an `Unfit` that names island, row and column."""
     width = len(rows[0])
     if not 1 <= width <= LARGEST:
-        english = "island {island}, row 1: a row has 1 to {most} cells, not {cells}"
-        raise Unfit("width", english, island=code, most=LARGEST, cells=width)
+        raise unfit("width", island=code, most=LARGEST, cells=width)
     for down, row in enumerate(rows, 1):
         if len(row) != width:
-            english = "island {island}, row {row}: has {cells} cells, but row 1 has {width}"
-            raise Unfit("unequal", english, island=code, row=down, cells=len(row), width=width)
+            raise unfit("unequal", island=code, row=down, cells=len(row), width=width)
         for across, cell in enumerate(row, 1):
             if cell not in KNOWN:
-                english = "island {island}, row {row}, column {column}: unknown letter {letter!r}"
-                raise Unfit("letter", english, island=code, row=down, column=across, letter=cell)
+                raise unfit("letter", island=code, row=down, column=across, letter=cell)
     _check_flags(code, rows)
     island = Island(code, name, rows)
     if not any(island.coins):
-        raise Unfit("chest", "island {island}: there is no chest", island=code)
+        raise unfit("chest", island=code)
     _check_reach(island)
     return island
 
@@ -114,12 +113,10 @@ def _check_flags(code: str, rows: tuple[str, ...]) -> None:
         cells = [(down, across) for down, row in enumerate(rows, 1) for across in range(1, len(row) + 1)]
         places = [(down, across) for down, across in cells if rows[down - 1][across - 1] == flag]
         if not places:
-            english = "island {island}: there is no {colour} flag ({flag}) in any row and column"
-            raise Unfit("no-flag", english, island=code, colour=colour, flag=flag)
+            raise unfit("no-flag", island=code, colour=colour, flag=flag)
         if len(places) > 1:
             down, across = places[1]
-            english = "island {island}, row {row}, column {column}: there is a second {colour} flag"
-            raise Unfit("two-flags", english, island=code, row=down, column=across, colour=colour)
+            raise unfit("two-flags", island=code, row=down, column=across, colour=colour)
 
 
 def _check_reach(island: Island) -> None:
@@ -128,8 +125,7 @@ def _check_reach(island: Island) -> None:
     for cell, letter in enumerate(island.cells):
         if letter in CHESTS and cell not in reached:
             down, across = divmod(cell, LARGEST)
-            english = "island {island}, row {row}, column {column}: the chest cannot be reached from the white flag"
-            raise Unfit("unreachable", english, island=island.code, row=down + 1, column=across + 1)
+            raise unfit("unreachable", island=island.code, row=down + 1, column=across + 1)
 
 
 def _reached(island: Island) -> set[int]:
@@ -157,5 +153,4 @@ def _entered(island: Island, cell: int) -> list[int]:
 def check_deck_size(box: Box, seats: int) -> None:
     """At least nine cards for each seat and four more (J1.1)."""
     if sum(box.deck) < 9 * seats + 4:
-        english = "{seats} seats need at least {least} cards, and the deck has {cards}"
-        raise Unfit("deck-size", english, seats=seats, least=9 * seats + 4, cards=sum(box.deck))
+        raise unfit("deck-size", seats=seats, least=9 * seats + 4, cards=sum(box.deck))

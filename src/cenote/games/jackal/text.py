@@ -131,7 +131,7 @@ def read_settings(text: str) -> tuple[int, Box, bool, bool]:
     try:
         return seats, open_box(components), archipelago, from_landed
     except Unfit as error:
-        raise Damaged("components", lines[-1].number, unfit=error.why, **error.facts) from None
+        raise Damaged("components", lines[-1].number, unfit=error.key, **error.facts) from None
 
 
 def read(text: str, table: Position) -> None:

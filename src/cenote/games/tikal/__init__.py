@@ -1,1 +1,12 @@
 """Tikal (Kramer & Kiesling, 1999): the whole rules, basic and auction game, two to four seats."""
+
+from cenote.core.registry import Bundle
+
+BUNDLE = Bundle(
+    rules=f"{__name__}.game:TIKAL",
+    prefix="T",
+    locales=__name__,
+    face=f"{__name__}.face:FACE",
+    evaluation=f"{__name__}.evaluation:worth",
+    order=1,
+)

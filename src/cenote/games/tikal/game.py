@@ -36,7 +36,7 @@ class Tikal:
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> TikalState:
         if components:
-            raise Unfit("own-only", "tikal is played with its own components only")
+            raise Unfit(self.name, "own-only")
         mode, chosen = checked_settings(self, seats, mode, options)
         state = TikalState(seats, mode == "auction", CAMP_NEEDS_MEMBER in chosen)
         set_up(state)

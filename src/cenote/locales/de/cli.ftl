@@ -13,12 +13,12 @@ cli-help-sim = viele Partien zwischen Bots austragen
 cli-help-replay = eine aufgezeichnete Partie Schritt für Schritt nachspielen
 cli-help-show = eine Stellung zeichnen
 cli-help-verify = eine Aufzeichnung prüfen: Prüfsumme, Aktionen, Ziehungen, Ergebnis
-cli-help-game = welches Spiel: tikal oder jackal
+cli-help-game = welches Spiel: { $games }
 cli-help-number = eine Regel oder ein Kapitel, etwa T6.4 oder J6
 cli-help-seats = wie viele mitspielen
 cli-help-mode = welcher Spielmodus: basic, auction (tikal), archipelago (jackal)
 cli-help-option = eine Spieloption einschalten (mehrfach möglich)
-cli-help-components = Jackal mit anderem Kartensatz und anderen Inseln spielen
+cli-help-components = eine Komponentendatei, mit der gespielt wird, falls das Spiel eine annimmt
 cli-help-terminal = im Terminal spielen statt im Browser
 cli-help-host = die Adresse, auf der der Server lauscht
 cli-help-port = der Port, auf dem der Server lauscht
@@ -59,33 +59,15 @@ cli-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $
 cli-no-mode = { $game } hat keinen Modus { $name }; zur Wahl stehen { $names }.
 cli-no-option = { $game } hat keine Option { $name }; zur Wahl stehen { $names }.
 cli-no-bot = Einen Bot namens { $name } gibt es nicht; zur Wahl stehen { $names }.
+cli-bot-cannot = Der Bot { $name } kann { $game } nicht spielen; diese können es: { $names }.
+cli-no-part = { $game } bringt diesen Teil nicht mit: { $part ->
+    [face] ein Bild für das Terminal
+    [evaluation] eine Bewertung für planende Bots
+    [locales] seine Texte
+   *[other] { $part }
+}.
 cli-people = { $people } Menschen passen nicht auf { $seats } Plätze.
 cli-components = Mit diesem Spielmaterial lässt sich nicht spielen: { $reason }
-unfit-own-only = Tikal wird nur mit dem eigenen Material gespielt.
-unfit-json = Das ist kein JSON: { $reason }
-unfit-shape = Eine Materialdatei ist ein Objekt mit „deck“ und „islands“.
-unfit-islands = Es müssen { $least } bis { $most } Inseln sein, nicht { $count }.
-unfit-twice = Zwei Inseln heißen { $island }.
-unfit-card = Eine Karte { $card } gibt es nicht; möglich sind { $cards }.
-unfit-count = Die Anzahl für { $card } muss zwischen 0 und { $most } liegen; angegeben ist { $count }.
-unfit-object = Insel Nummer { $number } ist kein Objekt.
-unfit-fields = Insel Nummer { $number }: id und name sind Texte, rows ist eine Liste von Texten.
-unfit-rows = Insel { $island }: Nötig sind 1 bis { $most } Zeilen Text.
-unfit-width = Insel { $island }, Zeile 1: Eine Zeile hat 1 bis { $most } Felder, nicht { $cells }.
-unfit-unequal = Insel { $island }, Zeile { $row }: Hier sind es { $cells } Felder, in Zeile 1 aber { $width }.
-unfit-letter = Insel { $island }, Zeile { $row }, Spalte { $column }: unbekannter Buchstabe { $letter }.
-unfit-chest = Insel { $island }: Es gibt keine Truhe.
-unfit-no-flag = Insel { $island }: Nirgends steht eine { $colour ->
-    [white] weiße
-   *[black] schwarze
-} Flagge ({ $flag }).
-unfit-two-flags = Insel { $island }, Zeile { $row }, Spalte { $column }: Hier steht eine zweite { $colour ->
-    [white] weiße
-   *[black] schwarze
-} Flagge.
-unfit-unreachable = Insel { $island }, Zeile { $row }, Spalte { $column }: Die Truhe ist von der weißen Flagge aus nicht erreichbar.
-unfit-deck-size = { $seats } Personen brauchen mindestens { $least } Karten, und der Kartensatz hat nur { $cards }.
-
 cli-no-file = Die Datei { $path } gibt es nicht.
 cli-unreadable = { $path } lässt sich nicht lesen: { $reason }
 cli-not-text = { $path } ist keine Textdatei.

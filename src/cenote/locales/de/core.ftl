@@ -9,6 +9,10 @@ unknown-action = Eine Aktion „{ $text }“ gibt es nicht{ $nearest ->
    *[other] ; meintest du „{ $nearest }“?
 }
 
+plain-fact = { $what }: { $facts }.
+plain-refusal = Das ist nicht erlaubt.
+
+damaged-otherwise = Zeile { $line }: { $what } ({ $facts }).
 damaged-no-digest = Zeile { $line }: Die letzte Zeile muss aus „sha256“ und der Prüfsumme aller Zeilen darüber bestehen.
 damaged-not-a-record = Zeile { $line }: Eine Aufzeichnung beginnt mit „{ $expected }“.
 damaged-not-a-position = Zeile { $line }: Eine Stellung beginnt mit „{ $expected }“.

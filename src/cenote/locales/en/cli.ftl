@@ -13,12 +13,12 @@ cli-help-sim = play many games between bots
 cli-help-replay = step through a recorded game
 cli-help-show = draw a position
 cli-help-verify = check a record: digest, actions, draws, result
-cli-help-game = which game: tikal or jackal
+cli-help-game = which game: { $games }
 cli-help-number = one rule or one chapter, such as T6.4 or J6
 cli-help-seats = how many players
 cli-help-mode = which mode of the game: basic, auction (tikal), archipelago (jackal)
 cli-help-option = switch on an option of the table (may be repeated)
-cli-help-components = play Jackal with another deck and other islands
+cli-help-components = a component file to play with, where a game takes one
 cli-help-terminal = play in the terminal, not in the browser
 cli-help-host = the address to listen on
 cli-help-port = the port to listen on
@@ -59,33 +59,15 @@ cli-seats = { $game } is for { $least } to { $most } players, not { $count }.
 cli-no-mode = { $game } has no mode { $name }; its modes are { $names }.
 cli-no-option = { $game } has no option { $name }; its options are { $names }.
 cli-no-bot = There is no bot { $name }; the bots are { $names }.
+cli-bot-cannot = The bot { $name } cannot play { $game }; these can: { $names }.
+cli-no-part = { $game } does not bring this part: { $part ->
+    [face] a picture for the terminal
+    [evaluation] an evaluation for bots that plan
+    [locales] its words
+   *[other] { $part }
+}.
 cli-people = { $people } people cannot sit on { $seats } seats.
 cli-components = The components cannot be played with: { $reason }
-unfit-own-only = Tikal is played with its own components only.
-unfit-json = it is no JSON: { $reason }
-unfit-shape = a component file is an object with "deck" and "islands".
-unfit-islands = there must be { $least } to { $most } islands, not { $count }.
-unfit-twice = two islands are called { $island }.
-unfit-card = there is no card { $card } for the deck; the cards are { $cards }.
-unfit-count = the number of { $card } must be from 0 to { $most }, not { $count }.
-unfit-object = island number { $number } is no object.
-unfit-fields = island number { $number }: id and name are texts, rows is a list of texts.
-unfit-rows = island { $island }: there are 1 to { $most } rows of text.
-unfit-width = island { $island }, row 1: a row has 1 to { $most } cells, not { $cells }.
-unfit-unequal = island { $island }, row { $row }: it has { $cells } cells, but row 1 has { $width }.
-unfit-letter = island { $island }, row { $row }, column { $column }: unknown letter { $letter }.
-unfit-chest = island { $island }: there is no chest.
-unfit-no-flag = island { $island }: in no row and column there is a { $colour ->
-    [white] white
-   *[black] black
-} flag ({ $flag }).
-unfit-two-flags = island { $island }, row { $row }, column { $column }: there is a second { $colour ->
-    [white] white
-   *[black] black
-} flag.
-unfit-unreachable = island { $island }, row { $row }, column { $column }: the chest cannot be reached from the white flag.
-unfit-deck-size = { $seats } players need at least { $least } cards, and the deck has { $cards }.
-
 cli-no-file = There is no file { $path }.
 cli-unreadable = { $path } cannot be read: { $reason }
 cli-not-text = { $path } is no text file.

@@ -9,6 +9,10 @@ unknown-action = There is no action "{ $text }"{ $nearest ->
    *[other] ; did you mean "{ $nearest }"?
 }
 
+plain-fact = { $what }: { $facts }.
+plain-refusal = That is not allowed.
+
+damaged-otherwise = Line { $line }: { $what } ({ $facts }).
 damaged-no-digest = Line { $line }: the last line must be "sha256" and the digest of all lines above.
 damaged-not-a-record = Line { $line }: a record begins with "{ $expected }".
 damaged-not-a-position = Line { $line }: a position begins with "{ $expected }".

@@ -13,12 +13,12 @@ cli-help-sim = faire jouer de nombreuses parties entre bots
 cli-help-replay = rejouer pas à pas une partie enregistrée
 cli-help-show = dessiner une position
 cli-help-verify = vérifier un enregistrement : empreinte, actions, tirages, résultat
-cli-help-game = le jeu : tikal ou jackal
+cli-help-game = le jeu : { $games }
 cli-help-number = une règle ou un chapitre, par exemple T6.4 ou J6
 cli-help-seats = le nombre de joueurs
 cli-help-mode = le mode de jeu : basic, auction (tikal), archipelago (jackal)
 cli-help-option = activer une option de la table (peut être répété)
-cli-help-components = jouer à Jackal avec une autre pioche et d'autres îles
+cli-help-components = un fichier de matériel avec lequel jouer, si le jeu en accepte un
 cli-help-terminal = jouer dans le terminal et non dans le navigateur
 cli-help-host = l'adresse d'écoute
 cli-help-port = le port d'écoute
@@ -59,36 +59,15 @@ cli-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $coun
 cli-no-mode = { $game } n'a pas de mode { $name } ; les modes possibles : { $names }.
 cli-no-option = { $game } n'a pas d'option { $name } ; les options possibles : { $names }.
 cli-no-bot = Le bot { $name } n'existe pas ; les bots disponibles : { $names }.
+cli-bot-cannot = Le bot { $name } ne sait pas jouer à { $game } ; ceux-ci le savent : { $names }.
+cli-no-part = { $game } ne fournit pas cet élément : { $part ->
+    [face] une image pour le terminal
+    [evaluation] une évaluation pour les bots qui planifient
+    [locales] ses textes
+   *[other] { $part }
+}.
 cli-people = Impossible d'installer { $people } personnes à une table de { $seats } places.
 cli-components = Impossible de jouer avec ce matériel : { $reason }
-unfit-own-only = Tikal ne se joue qu'avec son propre matériel.
-unfit-json = ce n'est pas du JSON : { $reason }
-unfit-shape = un fichier de matériel est un objet contenant « deck » et « islands ».
-unfit-islands = il faut de { $least } à { $most } îles, pas { $count }.
-unfit-twice = deux îles s'appellent { $island }.
-unfit-card = la carte { $card } n'existe pas ; les cartes possibles : { $cards }.
-unfit-count = cartes { $card } : leur nombre doit aller de 0 à { $most } ; { $count } ne convient pas.
-unfit-object = l'île numéro { $number } n'est pas un objet.
-unfit-fields = île numéro { $number } : id et name sont des textes, rows est une liste de textes.
-unfit-rows = île { $island } : il faut de 1 à { $most } rangées de texte.
-unfit-width = île { $island }, rangée 1 : une rangée compte de 1 à { $most } cases, pas { $cells }.
-unfit-unequal = île { $island }, rangée { $row } : on y compte { $cells ->
-    [one] { $cells } case
-   *[other] { $cells } cases
-}, contre { $width } dans la rangée 1.
-unfit-letter = île { $island }, rangée { $row }, colonne { $column } : lettre inconnue { $letter }.
-unfit-chest = île { $island } : il n'y a aucun coffre.
-unfit-no-flag = île { $island } : il n'y a nulle part de pavillon { $colour ->
-    [white] blanc
-   *[black] noir
-} ({ $flag }).
-unfit-two-flags = île { $island }, rangée { $row }, colonne { $column } : il y a un deuxième pavillon { $colour ->
-    [white] blanc
-   *[black] noir
-}.
-unfit-unreachable = île { $island }, rangée { $row }, colonne { $column } : ce coffre est inaccessible depuis le pavillon blanc.
-unfit-deck-size = à { $seats } joueurs, il faut au moins { $least } cartes, et la pioche en compte { $cards }.
-
 cli-no-file = Le fichier { $path } n'existe pas.
 cli-unreadable = Impossible de lire { $path } : { $reason }
 cli-not-text = { $path } n'est pas un fichier texte.

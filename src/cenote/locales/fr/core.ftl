@@ -9,6 +9,10 @@ unknown-action = L'action « { $text } » n'existe pas{ $nearest ->
    *[other] {" "}; vouliez-vous dire « { $nearest } » ?
 }
 
+plain-fact = { $what } : { $facts }.
+plain-refusal = Ce n'est pas permis.
+
+damaged-otherwise = Ligne { $line } : { $what } ({ $facts }).
 damaged-no-digest = Ligne { $line } : la dernière ligne doit être « sha256 » suivi de l'empreinte de toutes les lignes qui précèdent.
 damaged-not-a-record = Ligne { $line } : un enregistrement commence par « { $expected } ».
 damaged-not-a-position = Ligne { $line } : une position commence par « { $expected } ».

@@ -13,12 +13,12 @@ cli-help-sim = провести много партий между ботами
 cli-help-replay = просмотреть записанную партию по шагам
 cli-help-show = нарисовать позицию
 cli-help-verify = проверить протокол: контрольную сумму, действия, случайные события, результат
-cli-help-game = какая игра: tikal или jackal
+cli-help-game = какая игра: { $games }
 cli-help-number = одно правило или целая глава, например T6.4 или J6
 cli-help-seats = сколько игроков
 cli-help-mode = режим игры: basic (базовый), auction (с аукционом, только tikal), archipelago («Архипелаг», только jackal)
 cli-help-option = включить особое правило стола (можно указать несколько раз)
-cli-help-components = играть в «Шакала» с другой колодой и другими островами
+cli-help-components = файл компонентов для игры, если игра его принимает
 cli-help-terminal = играть в терминале, а не в браузере
 cli-help-host = адрес, на котором ждать соединений
 cli-help-port = порт, на котором ждать соединений
@@ -59,33 +59,15 @@ cli-seats = { $game }: игроков может быть от { $least } до {
 cli-no-mode = { $game }: режима { $name } нет; есть { $names }.
 cli-no-option = { $game }: особого правила { $name } нет; есть { $names }.
 cli-no-bot = Бота { $name } нет; есть { $names }.
+cli-bot-cannot = Бот { $name } не умеет играть в { $game }; умеют: { $names }.
+cli-no-part = В игре { $game } этого нет: { $part ->
+    [face] картинки для терминала
+    [evaluation] оценки для ботов, которые строят планы
+    [locales] текстов
+   *[other] { $part }
+}.
 cli-people = Мест не хватает: людей { $people }, а мест { $seats }.
 cli-components = С этими компонентами играть нельзя: { $reason }
-unfit-own-only = в «Тикаль» играют только с его собственными компонентами.
-unfit-json = это не JSON: { $reason }
-unfit-shape = файл компонентов — это объект с полями «deck» и «islands».
-unfit-islands = островов должно быть от { $least } до { $most }, а не { $count }.
-unfit-twice = два острова называются одинаково: { $island }.
-unfit-card = карты { $card } для колоды нет; есть { $cards }.
-unfit-count = карт { $card } должно быть от 0 до { $most }, а не { $count }.
-unfit-object = остров номер { $number } — не объект.
-unfit-fields = остров номер { $number }: id и name — тексты, rows — список текстов.
-unfit-rows = остров { $island }: строк текста должно быть от 1 до { $most }.
-unfit-width = остров { $island }, строка 1: в строке должно быть от 1 до { $most } клеток, а не { $cells }.
-unfit-unequal = остров { $island }, строка { $row }: число клеток — { $cells }, а в строке 1 — { $width }.
-unfit-letter = остров { $island }, строка { $row }, столбец { $column }: неизвестная буква { $letter }.
-unfit-chest = остров { $island }: нет ни одного сундука.
-unfit-no-flag = остров { $island }: ни в одной клетке нет { $colour ->
-    [white] белого
-   *[black] чёрного
-} флага ({ $flag }).
-unfit-two-flags = остров { $island }, строка { $row }, столбец { $column }: здесь второй { $colour ->
-    [white] белый
-   *[black] чёрный
-} флаг.
-unfit-unreachable = остров { $island }, строка { $row }, столбец { $column }: до этого сундука нельзя дойти от белого флага.
-unfit-deck-size = игроков за столом { $seats }: карт нужно не меньше { $least }, а в колоде их { $cards }.
-
 cli-no-file = Файла { $path } нет.
 cli-unreadable = Не удаётся прочитать { $path }: { $reason }
 cli-not-text = { $path } — не текстовый файл.

@@ -9,6 +9,10 @@ unknown-action = Действия «{ $text }» нет{ $nearest ->
    *[other] ; может быть, «{ $nearest }»?
 }
 
+plain-fact = { $what }: { $facts }.
+plain-refusal = Это запрещено.
+
+damaged-otherwise = Строка { $line }: { $what } ({ $facts }).
 damaged-no-digest = Строка { $line }: в последней строке должны стоять слово «sha256» и контрольная сумма всех строк выше.
 damaged-not-a-record = Строка { $line }: протокол начинается с «{ $expected }».
 damaged-not-a-position = Строка { $line }: позиция начинается с «{ $expected }».

@@ -13,12 +13,12 @@ cli-help-sim = 让机器人互相对战很多局
 cli-help-replay = 逐步回放一局记录
 cli-help-show = 画出一个局面
 cli-help-verify = 检查一份记录：摘要、行动、抽取、结果
-cli-help-game = 玩哪个游戏：tikal 或 jackal
+cli-help-game = 玩哪个游戏：{ $games }
 cli-help-number = 一条规则或一章，例如 T6.4 或 J6
 cli-help-seats = 玩家人数
 cli-help-mode = 游戏模式：basic、auction（tikal）、archipelago（jackal）
 cli-help-option = 启用一个开桌选项（可重复使用）
-cli-help-components = 换用其他牌库和岛屿来玩 Jackal
+cli-help-components = 要使用的组件文件（若该游戏支持）
 cli-help-terminal = 在终端里玩，而不在浏览器里玩
 cli-help-host = 监听的地址
 cli-help-port = 监听的端口
@@ -59,33 +59,15 @@ cli-seats = { $game } 适合 { $least } 至 { $most } 名玩家，不能 { $coun
 cli-no-mode = { $game } 没有 { $name } 模式；可选的模式有 { $names }。
 cli-no-option = { $game } 没有 { $name } 选项；可选的选项有 { $names }。
 cli-no-bot = 没有名为 { $name } 的机器人；可选的机器人有 { $names }。
+cli-bot-cannot = 机器人 { $name } 不会玩 { $game }；会玩的有 { $names }。
+cli-no-part = { $game } 没有提供这一部分：{ $part ->
+    [face] 终端画面
+    [evaluation] 供会规划的机器人使用的局面评估
+    [locales] 文字
+   *[other] { $part }
+}。
 cli-people = { $seats } 个座位坐不下 { $people } 个人。
 cli-components = 无法使用这套配件：{ $reason }
-unfit-own-only = Tikal 只能使用自带的配件。
-unfit-json = 不是有效的 JSON：{ $reason }
-unfit-shape = 配件文件应是包含“deck”和“islands”的对象。
-unfit-islands = 岛屿应有 { $least } 至 { $most } 座，而不是 { $count } 座。
-unfit-twice = 有两座岛都叫 { $island }。
-unfit-card = 牌库里没有 { $card } 这种牌；可用的牌有 { $cards }。
-unfit-count = { $card } 的张数应在 0 到 { $most } 之间，而不是 { $count }。
-unfit-object = 第 { $number } 座岛不是对象。
-unfit-fields = 第 { $number } 座岛：id 和 name 应为文本，rows 应为文本列表。
-unfit-rows = 岛屿 { $island }：应有 1 至 { $most } 行文本。
-unfit-width = 岛屿 { $island }，第 1 行：每行应有 1 至 { $most } 格，而不是 { $cells } 格。
-unfit-unequal = 岛屿 { $island }，第 { $row } 行：有 { $cells } 格，但第 1 行有 { $width } 格。
-unfit-letter = 岛屿 { $island }，第 { $row } 行第 { $column } 列：未知的字母 { $letter }。
-unfit-chest = 岛屿 { $island }：一个宝箱也没有。
-unfit-no-flag = 岛屿 { $island }：哪一行哪一列都没有{ $colour ->
-    [white] 白旗
-   *[black] 黑旗
-}（{ $flag }）。
-unfit-two-flags = 岛屿 { $island }，第 { $row } 行第 { $column } 列：出现了第二面{ $colour ->
-    [white] 白旗
-   *[black] 黑旗
-}。
-unfit-unreachable = 岛屿 { $island }，第 { $row } 行第 { $column } 列：从白旗到不了这个宝箱。
-unfit-deck-size = { $seats } 名玩家至少需要 { $least } 张牌，而牌库只有 { $cards } 张。
-
 cli-no-file = 没有文件 { $path }。
 cli-unreadable = 无法读取 { $path }：{ $reason }
 cli-not-text = { $path } 不是文本文件。

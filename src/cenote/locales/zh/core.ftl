@@ -9,6 +9,10 @@ unknown-action = 没有“{ $text }”这个行动{ $nearest ->
    *[other] ；你是不是想输入“{ $nearest }”？
 }
 
+plain-fact = { $what }：{ $facts }。
+plain-refusal = 不允许这样做。
+
+damaged-otherwise = 第 { $line } 行：{ $what }（{ $facts }）。
 damaged-no-digest = 第 { $line } 行：最后一行应是“sha256”加上以上所有行的摘要。
 damaged-not-a-record = 第 { $line } 行：记录应以“{ $expected }”开头。
 damaged-not-a-position = 第 { $line } 行：局面应以“{ $expected }”开头。

@@ -1,1 +1,0 @@
-"""What positions of Jackal are worth to bots."""

@@ -1,1 +1,0 @@
-"""What positions of Tikal are worth to bots."""

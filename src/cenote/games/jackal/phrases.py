@@ -1,0 +1,31 @@
+"""Words that need more than a message: the islands of the printed set have a name in every language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.words import Words
+
+PRINTED: Final = "ru"
+"""The language of the names in the data file."""
+
+
+def island_name(words: Words, code: str, name: str) -> str:
+    """What an island is called: one of the printed set in the reader's language, any other by its own name."""
+    key = f"jackal-island-{code}"
+    if words.has(key) and Words(PRINTED)(key) == name:
+        return words(key)
+    return name
+
+
+class JackalPhrases:
+    """Puts the names of islands into the reader's language."""
+
+    def facts(self, words: Words, facts: dict[str, object]) -> dict[str, object]:
+        code, name = facts.get("island"), facts.get("name")
+        if isinstance(code, str) and isinstance(name, str):
+            return {**facts, "name": island_name(words, code, name)}
+        return facts
+
+
+PHRASES: Final = JackalPhrases()

@@ -1,0 +1,121 @@
+"""`cenote islands`: the island workshop, where islands are checked, drawn and made."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterable
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from cenote.cli.table import at_least
+from cenote.cli.trouble import Trouble, make_folder, read_text, write_text
+from cenote.games.jackal.islands import Island
+from cenote.games.jackal.phrases import island_name
+from cenote.games.jackal.workshop.make import FEWEST, MOST, component_file, make_islands
+from cenote.games.jackal.workshop.rate import SIZES, ChestRating, IslandRating, Steps, ranges, rate_set
+from cenote.games.jackal.workshop.report import as_json
+from cenote.games.jackal.workshop.sets import IslandSet, own_set, printable, read_set
+from cenote.games.jackal.workshop.svg import island_svg
+from cenote.games.jackal.workshop.text import draw_islands
+from cenote.words import Words
+
+
+def run(chosen: Namespace) -> int:
+    words = Words(chosen.lang)
+    {"check": _check, "draw": _draw, "make": _make}[chosen.task](chosen, words)
+    return 0
+
+
+def _read(path: str | None, words: Words) -> IslandSet:
+    """The set in a file, or the game's own."""
+    if path is None:
+        return own_set()
+    try:
+        return read_set(read_text(path, words))
+    except ValueError as error:
+        raise Trouble(words("cli-bad-file", path=path, fault=printable(words.unfit(error)))) from None
+
+
+def _check(chosen: Namespace, words: Words) -> None:
+    components = _read(chosen.file, words)
+    ratings = rate_set(components)
+    if chosen.json:
+        print(as_json(components, ratings))
+        return
+    Console().print(_table(ratings, words))
+    print(words("jackal-islands-how"))
+    print(words("jackal-islands-set", islands=len(ratings), cards=sum(components.deck), seats=components.seats))
+
+
+def _table(ratings: list[IslandRating], words: Words) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+    table.add_column(words("jackal-islands-column-island"), no_wrap=True, overflow="ellipsis", max_width=20)
+    for what in ("some", "best"):
+        for size in SIZES:
+            table.add_column(words(f"jackal-islands-column-{what}", size=size), justify="right", no_wrap=True)
+    table.add_column(words("jackal-islands-column-steps"))
+    for rating in ratings:
+        # Text, not str: a name is no markup.
+        name = Text(f"{rating.id} {island_name(words, rating.id, rating.name)}")
+        far = "  ".join(_far(chest, words) for chest in rating.chests)
+        table.add_row(name, *_percent(rating.some_chest + rating.best_chest), far)
+    table.add_section()
+    over_all = ranges([rating.some_chest + rating.best_chest for rating in ratings])
+    for what in ("mean", "least", "most"):
+        table.add_row(words(f"jackal-islands-{what}"), *_percent([getattr(found, what) for found in over_all]))
+    return table
+
+
+def _percent(chances: Iterable[float]) -> list[str]:
+    return [f"{100 * chance:.1f}" for chance in chances]
+
+
+def _far(chest: ChestRating, words: Words) -> str:
+    return words("jackal-islands-far", coins=chest.coins, buried=chest.buried, steps=_steps(chest.from_white))
+
+
+def _steps(steps: Steps) -> str:
+    return "/".join("–" if count is None else str(count) for count in (steps.without_knights, steps.with_knights))
+
+
+def _draw(chosen: Namespace, words: Words) -> None:
+    islands = _wanted(_read(chosen.file, words), chosen.island, words)
+    if chosen.svg is None:
+        print(draw_islands(islands.values(), words))
+        print("\n" + words("jackal-islands-legend"))
+        return
+    folder = Path(chosen.svg)
+    make_folder(folder, words)
+    for number, island in islands.items():
+        # Numbered, not named: an id from a file could be any text, even a path.
+        write_text(folder / f"island-{number:02d}.svg", island_svg(island, words), words)
+    print(words("jackal-islands-drawn", count=len(islands), path=str(folder)))
+
+
+def _wanted(components: IslandSet, code: str | None, words: Words) -> dict[int, Island]:
+    """All islands of a set by their numbers, or the one that was asked for."""
+    numbered = dict(enumerate(components.islands, 1))
+    if code is None:
+        return numbered
+    found = {number: island for number, island in numbered.items() if island.code.lower() == code.lower()}
+    if not found:
+        first, last = components.islands[0].code, components.islands[-1].code
+        raise Trouble(words("jackal-islands-no-island", id=code, first=first, last=last))
+    return found
+
+
+def _make(chosen: Namespace, words: Words) -> None:
+    at_least(0, chosen.seed, "--seed", words)
+    if not FEWEST <= chosen.count <= MOST:
+        raise Trouble(words("jackal-islands-bad-count", fewest=FEWEST, most=MOST, count=chosen.count))
+    about = f"cenote islands make --seed {chosen.seed} --count {chosen.count}"
+    text = component_file(make_islands(chosen.seed, chosen.count), about)
+    if chosen.out is None:
+        print(text, end="")
+        return
+    write_text(Path(chosen.out), text, words)
+    print(words("jackal-islands-made", count=chosen.count, path=chosen.out))
