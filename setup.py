@@ -8,7 +8,7 @@ import sys
 from setuptools import setup
 
 TIKAL = "board actions codes state scoring legal auction rules explain play evaluation bidding"
-JACKAL = "cards islands box route state actions scoring draft legal rules explain play evaluation"
+JACKAL = "cards islands box route state actions scoring draft legal walk rules explain play evaluation"
 HOT = [
     "src/cenote/core/dealer.py",
     *(f"src/cenote/games/tikal/{name}.py" for name in TIKAL.split()),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cenote.core.game import CHANCE, Detail, Fact, Game, State
+from cenote.core.game import CHANCE, Fact, Game, State
 
 rule = pytest.mark.rule
 
@@ -58,7 +58,7 @@ class Table:
         now.allowed = now.allowed or allowed
         return allowed
 
-    def refusal(self, text: str, seat: int | None = None) -> tuple[str, dict[str, Detail]]:
+    def refusal(self, text: str, seat: int | None = None) -> tuple[str, dict[str, object]]:
         """The rule and the facts for an action that must not be taken."""
         who = self.actor() if seat is None else seat
         refusal = self.game.explain(self.state, who, self.code(text))

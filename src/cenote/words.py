@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,16 +12,13 @@ from typing import Protocol, cast
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from cenote.core.game import Damaged, Fact, Game, IllegalAction, PlanEnds, Unfit, UnknownAction
+from cenote.core.game import Damaged, Fact, Game, IllegalAction, PlanEnds, Seat, Unfit, UnknownAction, tag, values
 from cenote.core.registry import bundle, game_names, has_part, part
 
 LANGUAGES = ("en", "de", "fr", "ru", "zh")
 
 SHAPES = ("●", "■", "◆", "▲")
 """What seats are told apart by without colour, in the terminal and in the browser."""
-
-SEATS = ("seat", "other", "owner", "turn")
-"""The facts that name a player; sentences get the player's name instead of the number."""
 
 
 def spoken(wanted: str = "") -> str:
@@ -81,7 +76,7 @@ class Words:
         spoken = _bundle_of(self.language, key)
         if not spoken.has_message(key) or (pattern := spoken.get_message(key).value) is None:
             raise KeyError(f"no message {key!r} in {self.language!r}")
-        text, errors = spoken.format_pattern(pattern, {name: self._spoken(name, facts[name]) for name in facts})
+        text, errors = spoken.format_pattern(pattern, {name: self._spoken(value) for name, value in facts.items()})
         if errors:
             raise KeyError(f"message {key!r} in {self.language!r}: {errors[0]}")
         return str(text)
@@ -90,21 +85,19 @@ class Words:
         """Whether there is a message of this key; for words that a game may lack."""
         return bool(_bundle_of(self.language, key).has_message(key))
 
-    def _spoken(self, name: str, value: object) -> object:
+    def _spoken(self, value: object) -> object:
         """Fluent takes numbers and texts: switches become yes and no, seats names, lists words, and nothing "none"."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple):
-            return self._listed(name, value)
-        if name in SEATS and isinstance(value, int):
+            return self._listed(value)
+        if isinstance(value, Seat):
             return self.name(value)
-        if value == "":
-            return "none"
-        return value
+        return "none" if value == "" else value
 
-    def _listed(self, name: str, values: tuple[object, ...]) -> str:
-        if name == "winners":
-            return self.joined([self.name(seat) for seat in values if isinstance(seat, int)])
+    def _listed(self, values: tuple[object, ...]) -> str:
+        if values and all(isinstance(value, Seat) for value in values):
+            return self.joined([self.name(seat) for seat in values if isinstance(seat, Seat)])
         parts = [" ".join(map(str, value)) if isinstance(value, tuple) else str(value) for value in values]
         return ", ".join(parts) or "none"
 
@@ -120,8 +113,7 @@ class Words:
 
     def fact(self, game: str, fact: Fact) -> str:
         """One sentence about what happened."""
-        what = kebab(type(fact).__name__)
-        facts: dict[str, object] = {field.name: getattr(fact, field.name) for field in fields(fact)}
+        what, facts = tag(type(fact)), values(fact)
         if not self.has(f"{game}-{what}"):
             return self("plain-fact", what=what.replace("-", " "), facts=self._plainly(facts))
         if has_part(game, "phrases"):
@@ -130,7 +122,7 @@ class Words:
 
     def _plainly(self, facts: Mapping[str, object]) -> str:
         """Facts for which a game has no sentence."""
-        return ", ".join(f"{name} {self._spoken(name, value)}" for name, value in facts.items())
+        return ", ".join(f"{name} {self._spoken(value)}" for name, value in facts.items())
 
     def group(self, game: str, verb: str) -> str:
         """The heading over actions that begin with the same word."""
@@ -138,7 +130,7 @@ class Words:
 
     def refusal(self, game: str, refusal: IllegalAction) -> str:
         """Why an action is not allowed: one sentence and the number of the rule."""
-        facts: dict[str, object] = {"why": next(iter(refusal.facts), ""), **refusal.facts}
+        facts = refusal.facts
         key = f"{game}-{refusal.rule.replace('.', '-')}"
         if not self.has(key):
             return f"{self('plain-refusal')} ({refusal.rule})"
@@ -196,8 +188,3 @@ class Words:
         if not self.has(f"damaged-{why}"):
             return self("damaged-otherwise", line=line, what=why.replace("-", " "), facts=self._plainly(facts))
         return self(f"damaged-{why}", line=line, **facts)
-
-
-def kebab(name: str) -> str:
-    """A class name as the locale files and the wire write it: TurnEnded is turn-ended."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

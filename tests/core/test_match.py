@@ -18,7 +18,11 @@ def test_a_refusal_names_rule_facts_and_step_and_changes_nothing() -> None:
     before = match.record()
     with pytest.raises(IllegalAction) as refusal:
         match.play(0, "place a3 0", "enter worker a5", "uncover a4")
-    assert (refusal.value.rule, refusal.value.facts, refusal.value.step) == ("T6.4", {"needs": 1, "has": 0}, 2)
+    assert (refusal.value.rule, refusal.value.facts, refusal.value.step) == (
+        "T6.4",
+        {"why": "too-few", "needs": 1, "has": 0},
+        2,
+    )
     assert match.record() == before
 
 
@@ -30,7 +34,7 @@ def test_a_list_ends_where_chance_begins() -> None:
 
 
 def test_another_seats_turn_is_refused() -> None:
-    with pytest.raises(IllegalAction, match=r"T3\.1 \(turn=0\)"):
+    with pytest.raises(IllegalAction, match=r"T3\.1 \(why=turn, turn=0\)"):
         opened().play(1, "place a3 0")
 
 

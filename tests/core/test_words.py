@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cenote.core import testing
-from cenote.core.game import OPEN, Damaged, PlanEnds, UnknownAction
+from cenote.core.game import ALL_SEEING, Damaged, PlanEnds, UnknownAction
 from cenote.core.registry import game, game_names
 from cenote.words import LANGUAGES, Words
 from tests.counts import count
@@ -28,7 +28,7 @@ def test_random_games_are_told_in_every_language_without_a_fault(name: str) -> N
         for moment in testing.moments(game(name), rng, *setting):
             after = moment.state.copy()
             after.play(moment.seat, moment.code)
-            viewer = rng.choice((None, OPEN, 0, 1))
+            viewer = rng.choice((None, ALL_SEEING, 0, 1))
             for fact in game(name).narrate(moment.state, moment.seat, moment.code, after, viewer):
                 for words in speakers:
                     sentence = words.fact(name, fact)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from cenote.cli.trouble import bad_file, read_record
-from cenote.core.game import OPEN, Damaged
+from cenote.core.game import ALL_SEEING, Damaged, Seat
 from cenote.core.record import Record
 from cenote.core.registry import game
 from cenote.core.replay import Step, replay
@@ -34,9 +34,9 @@ def run(chosen: Namespace) -> int:
 def tell(record: Record, step: Step, words: Words) -> str:
     """One entry in words."""
     if step.code < 0:
-        sentences = [words("replay-undo", seat=step.entry.seat)]
+        sentences = [words("replay-undo", seat=Seat(step.entry.seat))]
     else:
-        viewer = None if record.result is None else OPEN
+        viewer = None if record.result is None else ALL_SEEING
         facts = game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, viewer)
         sentences = [words.fact(record.game, fact) for fact in facts]
     return words("replay-entry", number=step.number + 1, entry=" ".join(sentences))

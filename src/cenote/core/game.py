@@ -2,20 +2,66 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from difflib import get_close_matches
+from functools import cache
 from random import Random
-from typing import Final, NamedTuple, Protocol
+from types import ModuleType
+from typing import Final, NamedTuple, Protocol, get_args
 
 CHANCE: Final = -1
 """The seat that draws hexes, wafers and cards."""
 
-OPEN: Final = -2
+ALL_SEEING: Final = -2
 """The viewer of a finished game's story, from whom nothing is hidden any more."""
 
 Detail = int | str | bool
-"""What a fact about a refused action may be: small, plain, ready for a sentence in any language."""
+"""What a fact may be that goes with an error: small, plain, ready for a sentence in any language."""
+
+
+class Seat(int):
+    """A seat by its number; sentences call the player by name."""
+
+
+def tag(kind: type[object]) -> str:
+    """A class name as the wire and the locale files write it: TurnEnded is turn-ended."""
+    return _kebab(kind.__name__)
+
+
+@cache
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One thing that happened, as typed values; the locale files make a sentence of it."""
+
+
+@dataclass(frozen=True)
+class Intent:
+    """What an offer would do, as typed values: a page that shows it reads no texts and knows no rules."""
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why an action is forbidden, as typed values; the message of the rule makes a sentence of it."""
+
+
+Told = Fact | Intent | Why
+
+
+def kinds(*modules: ModuleType) -> tuple[type[Told], ...]:
+    """Every kind of fact, intent and reason that some modules define, in their order."""
+    found = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
+    return tuple(kind for kind in found if issubclass(kind, Told) and kind not in get_args(Told))
+
+
+def values(told: Told) -> dict[str, object]:
+    """The fields of a fact, an intent or a reason by their names."""
+    return {field.name: getattr(told, field.name) for field in fields(told)}
 
 
 class CenoteError(Exception):
@@ -23,17 +69,21 @@ class CenoteError(Exception):
 
 
 class IllegalAction(CenoteError):
-    """A player's mistake: the number of the rule that forbids the action, and the facts. No prose."""
+    """A player's mistake: the number of the rule that forbids the action, and why. No prose."""
 
-    def __init__(self, rule: str, **facts: Detail) -> None:
-        super().__init__(rule, facts)
+    def __init__(self, rule: str, why: Why) -> None:
+        super().__init__(rule, why)
         self.rule = rule
-        self.facts: dict[str, Detail] = facts
+        self.why = why
         self.step = 0
 
+    @property
+    def facts(self) -> dict[str, object]:
+        """What the rule's sentence is made of: the kind of reason as `why`, and its values."""
+        return {"why": tag(type(self.why)), **values(self.why)}
+
     def __str__(self) -> str:
-        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
-        return f"{self.rule} ({facts})" if facts else self.rule
+        return f"{self.rule} ({', '.join(f'{name}={value}' for name, value in self.facts.items())})"
 
 
 class PlanEnds(CenoteError):
@@ -123,11 +173,6 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Fact:
-    """One thing that happened, as typed values; the locale files make a sentence of it."""
-
-
 class Offer(NamedTuple):
     """Something a seat may do now: one action, or several that a person thinks of as one.
 
@@ -135,9 +180,10 @@ class Offer(NamedTuple):
     """
 
     actions: tuple[str, ...]
-    cost: int
-    gain: int
-    reveals: bool
+    intent: Intent
+    cost: int = 0
+    gain: int = 0
+    reveals: bool = False
 
 
 class Action(Protocol):
@@ -176,7 +222,7 @@ class State(Protocol):
 
     def result(self) -> Result | None: ...
 
-    def open(self, seat: int) -> bool:
+    def choosing(self, seat: int) -> bool:
         """Whether the seat has begun a choice of several steps that only a closing action makes real."""
 
     def withdraw(self, seat: int) -> None:
@@ -213,6 +259,10 @@ class Game(Protocol):
     def rules(self) -> tuple[str, ...]:
         """The number of every rule, in the order of the rule book."""
 
+    @property
+    def told(self) -> tuple[type[Told], ...]:
+        """Every kind of fact, intent and reason that the game has."""
+
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> State:
         """A game at its beginning; `components` is the text of another component file, where a game takes one."""
 
@@ -222,14 +272,21 @@ class Game(Protocol):
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         """What the seat may do now, for people: every legal action first, in the order of `legal`."""
 
-    def reveals(self, before: State, seat: int, code: int, after: State) -> bool:
-        """Whether there is no way back past an action: chance follows, secrets may open, or said is said.
+    def reveals(self, state: State, seat: int, code: int) -> bool:
+        """Whether there is no way back past a legal action: chance follows, or secrets may open, or it binds.
 
-        It depends on nothing that the seat does not know, so that asking tells nothing.
+        It is told from the position before the action and from what the seat knows, without playing it, so that asking
+        tells nothing, not even by the time it takes.
         """
 
+    def intent(self, state: State, seat: int, code: int) -> Intent:
+        """What an action of a seat would do, allowed or not."""
+
+    def conceivable(self, state: State, seat: int, place: str) -> list[int]:
+        """What a person would think of doing at a place, allowed or not: what is worth explaining there."""
+
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
-        """What happened, as far as the viewer may know it; `OPEN` may know everything."""
+        """What happened, as far as the viewer may know it; `ALL_SEEING` may know everything."""
 
     def view(self, state: State, seat: int | None) -> View: ...
     def imagine(self, view: View, rng: Random) -> State:
@@ -264,16 +321,6 @@ class ActionTable(Sequence[Action]):
             return code
         nearest = get_close_matches(wanted, self._codes, n=1, cutoff=0.6)
         raise UnknownAction(text, self.texts[self._codes[nearest[0]]] if nearest else "")
-
-
-def plain_offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
-    """Every legal action by itself, for a game in which nothing is paid."""
-    found: list[Offer] = []
-    for code in state.legal(seat):
-        ahead = state.copy()
-        ahead.play(seat, code)
-        found.append(Offer((game.actions.texts[code],), 0, 0, game.reveals(state, seat, code, ahead)))
-    return tuple(found)
 
 
 def checked_settings(game: Game, seats: int, mode: str, options: Iterable[str]) -> tuple[str, frozenset[str]]:

@@ -23,7 +23,8 @@ from cenote.core.game import (
 )
 from cenote.core.record import STEP, UNDO, Entry, Record, read, write
 from cenote.core.registry import game
-from cenote.core.replay import Kept, Snapshot, Step, beginning, replay, undoable
+from cenote.core.replay import Snapshot, Step, beginning, replay
+from cenote.core.undo import UndoStack
 
 
 @dataclass(frozen=True)
@@ -46,22 +47,36 @@ class Match:
         """
         self.game: Game = game(record.game)
         self._record = record
-        self._entries: list[Entry] = []
-        self._kept: list[Kept] = []
-        self._steps: dict[int, list[str]] = {}
+        since, self._state = beginning(record, known)
+        self._entries: list[Entry] = list(record.entries[:since])
+        self._undo = UndoStack()
+        self._begun: dict[int, tuple[int, ...]] = {}
         """Steps of choices that are not closed yet: they exist for their owner only and are no entries."""
-        self._before = beginning(record, known)
-        """The position before the last play, undo or deal: what it told can be told again from there."""
-        since, position = self._before
-        self._state = position.copy()
-        for entry in record.entries[:since]:
-            self._trust(entry)
-        for step in replay(record, self._before):
-            self._state = step.after
-            self._note(step.entry, sealed=self.game.reveals(step.before, step.entry.seat, step.code, step.after))
+        self._legal: dict[int, list[int]] = {}
+        """What was asked of the present position."""
+        self._base = self._state.copy()
+        self._since: list[tuple[int, int, tuple[int, ...]]] = []
+        """What was played since the base, as number, seat and codes: what happened can be told again from there."""
+        self._played = since
+        """The number of entries before the last play, undo or deal."""
+        for step in replay(record, (since, self._state)):
+            self._take_up(step)
         drawn = sum(entry.seat == CHANCE for entry in record.entries)
         self._dealer = Dealer(seed, record.salts, drawn)
         self._deal()
+
+    def _take_up(self, step: Step) -> None:
+        """Follow one entry of a record."""
+        seat, before = step.entry.seat, self._state
+        if not step.codes:
+            self._undo.take_back(seat)
+            self._base, self._since = step.after.copy(), []
+        else:
+            begins = self._undo.begins(seat)
+            self._undo.note(seat, before if begins else None, sealed=step.sealed)
+            self._remember(step.number, seat, step.codes, before if begins else None)
+        self._entries.append(step.entry)
+        self._state = step.after.copy()
 
     @classmethod
     def start(
@@ -115,7 +130,19 @@ class Match:
         return self._state.actors()
 
     def legal(self, seat: int) -> list[int]:
-        return self._state.legal(seat)
+        """The codes of everything that the seat may do now; not to be changed."""
+        known = self._legal.get(seat)
+        if known is None:
+            known = self._legal[seat] = self._state.legal(seat)
+        return known
+
+    def offers(self, seat: int) -> tuple[Offer, ...]:
+        """What the seat may do now, for people."""
+        return self.game.offers(self._state, seat)
+
+    def choosing(self) -> tuple[int, ...]:
+        """The seats that have begun a choice of several steps and not closed it."""
+        return tuple(sorted(self._begun))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat knows, or a spectator."""
@@ -124,9 +151,18 @@ class Match:
     def result(self) -> Result | None:
         return self._state.result()
 
-    def snapshot(self) -> Snapshot:
-        """The position as text, for taking the game up again without playing it all."""
-        return Snapshot(len(self._entries), self.game.dump(self._state))
+    def snapshot(self) -> Snapshot | None:
+        """The position as text, for taking the game up again without playing it all.
+
+        None while something can be taken back: whoever takes the game up must be able to do the same. Choices that are
+        not closed are left out, as they are in the record.
+        """
+        if not self._undo.settled:
+            return None
+        closed = self._state.copy()
+        for seat in self._begun:
+            closed.withdraw(seat)
+        return Snapshot(len(self._entries), self.game.dump(closed))
 
     def play(self, seat: int, *actions: int | str, whole: bool = False) -> tuple[Entry, ...]:
         """Play a list of actions, all or none of them, and what chance adds; returns the new entries.
@@ -134,40 +170,60 @@ class Match:
         Steps of a choice that the list leaves open live in memory only; `whole` refuses such a list.
         """
         codes = [self._code(action) for action in actions]
-        state, steps = self._state.copy(), list(self._steps.get(seat, ()))
-        entries: list[Kept] = []
-        for at, code in enumerate(codes):
-            before = self._past(state)
-            self._step(state, seat, code, at)
-            steps.append(self.game.actions.texts[code])
-            sealed = self.game.reveals(before, seat, code, state)
-            if sealed and at < len(codes) - 1:
-                raise PlanEnds(at, steps[-1])
-            if not state.open(seat):
-                entries.append(Kept(Entry(seat, STEP.join(steps)), sealed))
-                steps = []
-        if whole and steps:
-            raise OpenChoice
-        known = len(self._entries)
-        self._before = (known, self._closed(seat))
-        self._state = state
-        self._steps[seat] = steps
-        for entry, sealed in entries:
-            self._note(entry, sealed=sealed)
+        if len(codes) == 1 and not whole:
+            self._allow(self._state, seat, codes[0], 0)
+        else:
+            self._check(seat, codes, whole)
+        self._played = len(self._entries)
+        for code in codes:
+            self._step(seat, code)
         self._deal()
-        return tuple(self._entries[known:])
+        return tuple(self._entries[self._played :])
+
+    def _check(self, seat: int, codes: list[int], whole: bool) -> None:
+        """Refuse a list of which one step is not allowed, or which goes on where nothing can follow."""
+        state = self._state.copy()
+        for at, code in enumerate(codes):
+            self._allow(state, seat, code, at)
+            if at < len(codes) - 1 and self.game.reveals(state, seat, code):
+                raise PlanEnds(at, self.game.actions.texts[code])
+            state.play(seat, code)
+        if whole and state.choosing(seat):
+            raise OpenChoice
+
+    def _step(self, seat: int, code: int) -> None:
+        """Play one step that is known to be allowed; it is an entry unless it leaves a choice open."""
+        begun = self._begun.pop(seat, ())
+        before = self._closed(seat, begun) if begun or self._undo.begins(seat) else None
+        sealed = self.game.reveals(self._state, seat, code)
+        self._state.play(seat, code)
+        self._legal = {}
+        codes = (*begun, code)
+        if self._state.choosing(seat):
+            self._begun[seat] = codes
+            return
+        self._undo.note(seat, before, sealed=sealed)
+        self._note(seat, codes, before)
+
+    def _note(self, seat: int, codes: tuple[int, ...], before: State | None) -> None:
+        texts = self.game.actions.texts
+        text = texts[codes[0]] if len(codes) == 1 else STEP.join([texts[code] for code in codes])
+        self._remember(len(self._entries), seat, codes, before)
+        self._entries.append(Entry(seat, text))
+
+    def _remember(self, number: int, seat: int, codes: tuple[int, ...], before: State | None) -> None:
+        if before is not None:
+            self._base, self._since = before, []
+        self._since.append((number, seat, codes))
 
     def preview(self, seat: int, *actions: int | str) -> Preview:
         """What the seat would see after these actions; also out of turn.
 
-        It stops at the first that reveals something; where seats hide things from each other, before it.
+        It stops before the first that reveals something: nothing is ever played past that to look ahead.
         """
-        state = self._rehearsed(seat)
-        for step, action in enumerate(actions):
-            before = self._past(state)
-            self._step(state, seat, self._code(action), step)
-            if self.game.reveals(before, seat, self._code(action), state):
-                return Preview(self.game.view(before, seat), (), (), stopped=True)
+        state, ends = self._rehearsed(seat, actions)
+        if ends is not None:
+            return Preview(self.game.view(state, seat), (), (), stopped=True)
         seen, offers = self.game.view(state, seat), self.game.offers(state, seat)
         return Preview(seen, tuple(state.legal(seat)), offers, stopped=False)
 
@@ -176,41 +232,42 @@ class Match:
         state = self._state.copy()
         for code in actions:
             state.play(seat, code)
-        return state.open(seat)
+        return state.choosing(seat)
 
     def explain(self, seat: int, action: int | str) -> IllegalAction | None:
         """The rule that forbids an action now, or None if it is allowed."""
         return self.game.explain(self._state, seat, self._code(action))
 
     def explain_all(
-        self, seat: int, plan: Sequence[int | str], actions: Sequence[int | str]
-    ) -> list[IllegalAction | None]:
-        """For each action the rule that forbids it after the planned ones; the plan itself must be playable."""
-        state = self._rehearsed(seat)
-        for at, action in enumerate(plan):
-            before, code = self._past(state), self._code(action)
-            self._step(state, seat, code, at)
-            if self.game.reveals(before, seat, code, state):
-                raise PlanEnds(at, self.game.actions.texts[code])
-        return [self.game.explain(state, seat, self._code(action)) for action in actions]
+        self, seat: int, plan: Sequence[int | str], actions: Sequence[int | str], about: str = ""
+    ) -> list[tuple[int, IllegalAction]]:
+        """Which of these actions, and of those one would think of at a place, are forbidden after a plan, and why."""
+        state, ends = self._rehearsed(seat, plan)
+        if ends is not None:
+            raise PlanEnds(ends, self.game.actions.texts[self._code(plan[ends])])
+        codes = [self._code(action) for action in actions]
+        codes += self.game.conceivable(state, seat, about) if about else []
+        refusals = [(code, self.game.explain(state, seat, code)) for code in codes]
+        return [(code, refusal) for code, refusal in refusals if refusal is not None]
 
     def undo(self, seat: int) -> int:
         """Take back an open choice, or else, as an entry, the decisions up to the last checkpoint; returns how many."""
-        if steps := self._steps.pop(seat, []):
+        if begun := self._begun.pop(seat, ()):
             self._state.withdraw(seat)
-            return len(steps)
+            self._legal = {}
+            return len(begun)
         count = self.undoable(seat)
         if count:
-            self._before = (len(self._entries), self._state)
-            self._note(Entry(seat, UNDO), sealed=False)
-            self._steps.clear()
-            *_, last = replay(self.record())
-            self._state = last.after
+            self._played = len(self._entries)
+            self._base, self._since = self._state, []
+            self._state = self._undo.take_back(seat)
+            self._entries.append(Entry(seat, UNDO))
+            self._begun, self._legal = {}, {}
         return count
 
     def undoable(self, seat: int) -> int:
         """How many entries the seat may take back now."""
-        return undoable(self._kept, seat)
+        return self._undo.count(seat)
 
     def record(self, *, abandoned: bool = False) -> Record:
         """The record up to now; the seed is opened only when the game is over or given up."""
@@ -233,61 +290,63 @@ class Match:
                 yield self.game.narrate(step.before, step.entry.seat, step.code, step.after, viewer)
 
     def news(self) -> list[Step]:
-        """The entries of the last play or undo, with the positions before and after each."""
-        number, before = self._before
+        """The entries of the last play, undo or deal, with the positions around each."""
         if self._entries and self._entries[-1].text == UNDO:
-            return [Step(number, self._entries[-1], -1, before, self._state)]
-        return list(replay(self.record(), self._before))
+            return [Step(self._played, self._entries[-1], (), self._base, self._state, sealed=False)]
+        return [step for step in self._retold() if step.number >= self._played]
 
-    def _rehearsed(self, seat: int) -> State:
-        """The position to plan on, in turn or out of turn."""
+    def _retold(self) -> Iterator[Step]:
+        """What was played since the base, once more: it is known to be allowed."""
+        after = self._base
+        for number, seat, codes in self._since:
+            before, sealed = after, False
+            for code in codes:
+                before, after = after, after.copy()
+                sealed = self.game.reveals(before, seat, code)
+                after.play(seat, code)
+            yield Step(number, self._entries[number], codes, before, after, sealed)
+
+    def _rehearsed(self, seat: int, plan: Sequence[int | str]) -> tuple[State, int | None]:
+        """The position after a plan, in turn or out of turn; or before a step that reveals something, and its place."""
         state = self._state.copy() if seat in self._state.actors() else self._state.rehearsal(seat)
         if state is None:
             raise NothingToPlan(seat)
-        return state
+        for at, action in enumerate(plan):
+            code = self._code(action)
+            self._allow(state, seat, code, at)
+            if self.game.reveals(state, seat, code):
+                return state, at
+            state.play(seat, code)
+        return state, None
 
-    def _past(self, state: State) -> State:
-        """The position before a step, for what it may have revealed; where nothing is hidden, nobody needs it."""
-        return state.copy() if self.game.secrets else state
-
-    def _closed(self, seat: int) -> State:
+    def _closed(self, seat: int, begun: tuple[int, ...]) -> State:
         """The position without the seat's open choice, whose steps are part of the entry that closes it."""
-        if not self._steps.get(seat):
-            return self._state
         closed = self._state.copy()
-        closed.withdraw(seat)
+        if begun:
+            closed.withdraw(seat)
         return closed
 
     def _code(self, action: int | str) -> int:
         return self.game.actions.parse(action) if isinstance(action, str) else action
 
-    def _step(self, state: State, seat: int, code: int, step: int) -> None:
+    def _allow(self, state: State, seat: int, code: int, at: int) -> None:
+        """Refuse what the rules forbid; what was listed as legal here needs no second look."""
+        if state is self._state and code in self._legal.get(seat, ()):
+            return
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
         refusal = self.game.explain(state, seat, code)
         if refusal is not None:
-            refusal.step = step
+            refusal.step = at
             raise refusal
-        state.play(seat, code)
 
     def _deal(self) -> None:
         while self._state.actors() == (CHANCE,):
             code = self._dealer.draw(self._state.odds())
             self._state.play(CHANCE, code)
-            self._note(Entry(CHANCE, self.game.actions.texts[code]), sealed=True)
-
-    def _trust(self, entry: Entry) -> None:
-        """Note an entry from before a snapshot; where there are secrets, nobody can tell any more what it revealed."""
-        self._note(entry, sealed=False)
-        if self.game.secrets:
-            self._kept.clear()
-
-    def _note(self, entry: Entry, *, sealed: bool) -> None:
-        self._entries.append(entry)
-        if entry.text != UNDO:
-            self._kept.append(Kept(entry, sealed))
-        elif count := self.undoable(entry.seat):
-            del self._kept[-count:]
+            self._legal = {}
+            self._undo.note(CHANCE, None, sealed=True)
+            self._note(CHANCE, (code,), None)
 
 
 def _plain(name: str) -> bool:

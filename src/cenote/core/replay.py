@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -10,77 +10,76 @@ from cenote.core.dealer import Dealer, commitment
 from cenote.core.game import CHANCE, Damaged, Detail, Game, State, Unfit, UnknownAction
 from cenote.core.record import UNDO, Entry, Record, digest, read, split_digest
 from cenote.core.registry import game
+from cenote.core.undo import UndoStack
 
 
 class Step(NamedTuple):
-    """One entry replayed: its closing action (-1 for an undo), and the positions before and after that."""
+    """One entry as it was played: its actions (none for an undo) and the positions around its closing action.
+
+    A sealed one cannot be taken back, nor anything before it.
+    """
 
     number: int
     entry: Entry
-    code: int
+    codes: tuple[int, ...]
     before: State
     after: State
-
-
-def replay(record: Record, known: tuple[int, State] | None = None) -> Iterator[Step]:
-    """Every entry in turn, checked against the rules; an undo leads back to the position that it restores.
-
-    With a known position after so many entries it begins there; nothing before it can be taken back then.
-    """
-    rules = game(record.game)
-    kept: list[tuple[Kept, State]] = []
-    since, state = known or (0, _start(record))
-    for number, entry in enumerate(record.entries[since:], since):
-        line = record.line_of(number)
-        if entry.text == UNDO:
-            before, code, after = state, -1, _taken_back(line, entry, kept)
-        else:
-            before, code, after = _played(rules, line, entry, state)
-            kept.append((Kept(entry, rules.reveals(before, entry.seat, code, after)), state))
-        yield Step(number, entry, code, before, after)
-        state = after
-
-
-class Kept(NamedTuple):
-    """An entry that was not taken back; a sealed one cannot be."""
-
-    entry: Entry
     sealed: bool
+
+    @property
+    def code(self) -> int:
+        """The closing action; -1 for an undo."""
+        return self.codes[-1] if self.codes else -1
 
 
 class Snapshot(NamedTuple):
-    """A position as text, and after how many entries it was reached."""
+    """A position as text, and after how many entries it was reached; nothing before it can be taken back."""
 
     version: int
     position: str
 
 
-def beginning(record: Record, known: Snapshot | None) -> tuple[int, State]:
-    """Where to replay from: a snapshot, or the very beginning if an undo after it may lead back past it."""
-    if known is None or any(entry.text == UNDO for entry in record.entries[known.version :]):
-        return 0, _start(record)
-    return known.version, game(record.game).load(known.position)
+def replay(record: Record, known: tuple[int, State] | None = None) -> Iterator[Step]:
+    """Every entry in turn, checked against the rules; an undo leads back to the position that it restores.
+
+    With a known position after so many entries it begins there.
+    """
+    rules, undo = game(record.game), UndoStack()
+    since, state = known or beginning(record)
+    for number, entry in enumerate(record.entries[since:], since):
+        line = record.line_of(number)
+        if entry.text == UNDO:
+            step = _taken_back(line, number, entry, state, undo)
+        else:
+            step = _played(rules, line, number, entry, state)
+            undo.note(entry.seat, state if undo.begins(entry.seat) else None, sealed=step.sealed)
+        yield step
+        state = step.after
 
 
-def _start(record: Record) -> State:
+def beginning(record: Record, known: Snapshot | None = None) -> tuple[int, State]:
+    """Where to replay from: a snapshot, or the very beginning; the number of entries before it, and the position."""
+    if known is not None:
+        return known.version, game(record.game).load(known.position)
     try:
-        return record.start()
+        return 0, record.start()
     except Unfit as error:
         raise Damaged("components", record.line_of(0), unfit=error.key, **error.facts) from None
 
 
-def _played(rules: Game, line: int, entry: Entry, state: State) -> tuple[State, int, State]:
-    """The position before the closing action, that action, and the position after it."""
-    code, before, after = -1, state, state
-    for step, text in enumerate(entry.steps):
-        if step and not after.open(entry.seat):
+def _played(rules: Game, line: int, number: int, entry: Entry, state: State) -> Step:
+    codes: list[int] = []
+    before, after, sealed = state, state, False
+    for text in entry.steps:
+        if codes and not after.choosing(entry.seat):
             raise Damaged("several-actions", line, word=entry.text)
         before, after = after, after.copy()
-        code = _legal_code(rules, line, entry.seat, text, before)
-        after.play(entry.seat, code)
-    if after.open(entry.seat):
+        codes.append(_legal_code(rules, line, entry.seat, text, before))
+        sealed = rules.reveals(before, entry.seat, codes[-1])
+        after.play(entry.seat, codes[-1])
+    if after.choosing(entry.seat):
         raise Damaged("open-choice", line, word=entry.text)
-    return before, code, after
+    return Step(number, entry, tuple(codes), before, after, sealed)
 
 
 def _legal_code(rules: Game, line: int, seat: int, text: str, state: State) -> int:
@@ -95,23 +94,10 @@ def _legal_code(rules: Game, line: int, seat: int, text: str, state: State) -> i
     return code
 
 
-def _taken_back(line: int, entry: Entry, kept: list[tuple[Kept, State]]) -> State:
-    count = undoable([done for done, _ in kept], entry.seat)
-    if not count:
+def _taken_back(line: int, number: int, entry: Entry, state: State, undo: UndoStack) -> Step:
+    if not undo.count(entry.seat):
         raise Damaged("nothing-to-undo", line, word=UNDO)
-    state = kept[-count][1]
-    del kept[-count:]
-    return state.copy()
-
-
-def undoable(kept: Sequence[Kept], seat: int) -> int:
-    """How many entries at the end the seat may take back: until chance, another seat or a sealed one stands there."""
-    count = 0
-    for entry, sealed in reversed(kept):
-        if entry.seat != seat or sealed:
-            break
-        count += 1
-    return count if seat != CHANCE else 0
+    return Step(number, entry, (), state, undo.take_back(entry.seat), sealed=False)
 
 
 class Check(NamedTuple):

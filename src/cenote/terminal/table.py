@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from cenote.bots.contract import Bot, make_bot
-from cenote.core.game import IllegalAction, PlanEnds, UnknownAction
+from cenote.core.game import IllegalAction, PlanEnds, Seat, UnknownAction
 from cenote.core.match import Match, Preview
 from cenote.terminal.faces import face
 from cenote.terminal.prompt import ask, complete
@@ -83,7 +83,7 @@ class TerminalTable:
         """Between two people at one keyboard, where the game has secrets."""
         if self._looking not in (-1, seat) and self.match.game.secrets:
             self.screen.clear()
-            self.screen.heading(self.words("play-curtain", seat=seat))
+            self.screen.heading(self.words("play-curtain", seat=Seat(seat)))
             ask(self.words("play-curtain-prompt"))
         self._looking = seat
 

@@ -144,5 +144,5 @@ def test_J1_2_a_chest_holds_its_printed_coins(cell: str, coins: int) -> None:
 @rule("J1.2")
 def test_J1_2_off_the_card_is_sea() -> None:
     edge, shore = opened("1W2/.B.", "X"), opened("~~~/1W2/.B.", "X")
-    assert edge.refusal("go up") == shore.refusal("go up") == ("J6.5", {})
+    assert edge.refusal("go up") == shore.refusal("go up") == ("J6.5", {"why": "sea"})
     assert edge.legal() == shore.legal() == ["go left", "go right"]

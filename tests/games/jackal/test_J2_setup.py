@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.core.game import CHANCE
+from cenote.core.game import CHANCE, Seat
+from cenote.games.jackal.facts import CardDealt, IslandShown, MarketFilled
 from cenote.games.jackal.game import JACKAL
-from cenote.games.jackal.narrate import CardDealt, IslandShown, MarketFilled
 from tests.games.jackal.support import box, dealt, new, offshore, position
 from tests.table import rule
 
@@ -47,8 +47,8 @@ def test_J2_2_five_cards_to_each_seat_four_to_the_market_the_rest_is_the_deck(se
 @rule("J2.2")
 def test_J2_2_a_card_is_secret_to_its_owner() -> None:
     for_v, for_k = new(), new()
-    assert for_v.told("deal V", viewer=0) == (CardDealt(0, "V"),)
-    assert for_k.told("deal K", viewer=1) == (CardDealt(0, ""),)
+    assert for_v.told("deal V", viewer=0) == (CardDealt(Seat(0), "V"),)
+    assert for_k.told("deal K", viewer=1) == (CardDealt(Seat(0), ""),)
     assert (for_v.hand(0), for_k.hand(0)) == ("V", "K")
     assert for_v.view == for_k.view
     assert JACKAL.view(for_v.state, 1) == JACKAL.view(for_k.state, 1)
@@ -75,7 +75,7 @@ def test_J2_2_each_card_left_in_the_deck_is_as_likely_as_any_other() -> None:
 def test_J2_2_a_card_of_which_none_is_left_is_not_dealt() -> None:
     table = new(components=box(deck={"H": 21, "K": 1}))
     table.deal("K")
-    assert table.refusal("deal K") == ("J2.2", {"card": "K"})
+    assert table.refusal("deal K") == ("J2.2", {"why": "no-card", "card": "K"})
     assert table.allows("deal H")
 
 
@@ -92,15 +92,15 @@ def test_J2_2_no_player_deals() -> None:
 )
 def test_J2_2_nobody_acts_while_cards_are_dealt(action: str) -> None:
     table = new()
-    assert table.refusal(action, seat=0) == ("J2.2", {"phase": "dealing"})
-    assert table.refusal(action, seat=CHANCE) == ("J2.2", {"phase": "dealing"})
+    assert table.refusal(action, seat=0) == ("J2.2", {"why": "phase", "phase": "dealing"})
+    assert table.refusal(action, seat=CHANCE) == ("J2.2", {"why": "phase", "phase": "dealing"})
     assert table.allows("deal H")
 
 
 @rule("J2.2")
 @pytest.mark.parametrize("phase", ["showing", "drafting", "announcing", "taking", "laying", "throwing", "opening"])
 def test_J2_2_no_card_comes_when_none_is_due(phase: str) -> None:
-    assert offshore(f"phase {phase}").refusal("deal H", seat=CHANCE) == ("J2.2", {"phase": phase})
+    assert offshore(f"phase {phase}").refusal("deal H", seat=CHANCE) == ("J2.2", {"why": "phase", "phase": phase})
     assert offshore("phase dealing\ndue 0").allows("deal H", seat=CHANCE)
 
 
@@ -128,12 +128,12 @@ def test_J2_3_no_player_shows_an_island() -> None:
 )
 def test_J2_3_nobody_acts_while_islands_are_shown(action: str) -> None:
     table = position("phase showing\nto-show 2")
-    assert table.refusal(action, seat=0) == ("J2.3", {"phase": "showing"})
+    assert table.refusal(action, seat=0) == ("J2.3", {"why": "phase", "phase": "showing"})
     assert table.allows("island 1")
 
 
 @rule("J2.3")
 def test_J2_3_no_island_comes_when_none_is_due() -> None:
-    assert new().refusal("island 1") == ("J2.3", {"phase": "dealing"})
-    assert offshore().refusal("island 3", seat=CHANCE) == ("J2.3", {"phase": "announcing"})
+    assert new().refusal("island 1") == ("J2.3", {"why": "phase", "phase": "dealing"})
+    assert offshore().refusal("island 3", seat=CHANCE) == ("J2.3", {"why": "phase", "phase": "announcing"})
     assert position("phase showing\nto-show 1").allows("island 3")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.core.game import CHANCE
+from cenote.core.game import CHANCE, Seat
+from cenote.games.jackal.facts import Announced, CardDealt, DeckTaken, MarketFilled, MarketTaken
 from cenote.games.jackal.game import JACKAL
-from cenote.games.jackal.narrate import Announced, CardDealt, DeckTaken, MarketFilled, MarketTaken
 from tests.games.jackal.support import offshore
 from tests.table import rule
 
@@ -24,8 +24,8 @@ def test_J3_1_seats_announce_in_order_one_after_another() -> None:
 @rule("J3.1")
 def test_J3_1_announcements_are_public() -> None:
     table = offshore(seats=3)
-    assert table.told("land", viewer=2) == (Announced(0, lands=True),)
-    assert table.told("pass", viewer=None) == (Announced(1, lands=False),)
+    assert table.told("land", viewer=2) == (Announced(Seat(0), lands=True),)
+    assert table.told("pass", viewer=None) == (Announced(Seat(1), lands=False),)
     assert [pirate.announced for pirate in table.view.pirates] == ["landed", "passed", "silent"]
 
 
@@ -33,8 +33,8 @@ def test_J3_1_announcements_are_public() -> None:
 @pytest.mark.parametrize("action", ["pass", "land"])
 def test_J3_1_only_the_seat_that_is_asked_announces(action: str) -> None:
     table = offshore("first 1\nturn 1", seats=3)
-    assert table.refusal(action, seat=0) == ("J3.1", {"turn": 1})
-    assert table.refusal(action, seat=2) == ("J3.1", {"turn": 1})
+    assert table.refusal(action, seat=0) == ("J3.1", {"why": "turn", "turn": 1})
+    assert table.refusal(action, seat=2) == ("J3.1", {"why": "turn", "turn": 1})
     assert table.allows(action, seat=1)
 
 
@@ -42,7 +42,7 @@ def test_J3_1_only_the_seat_that_is_asked_announces(action: str) -> None:
 @pytest.mark.parametrize("action", ["take H", "take deck", "lay H", "ready", "throw 1", "done", "go up", "keep H"])
 def test_J3_1_nothing_else_is_done_before_the_announcement(action: str) -> None:
     table = offshore("hand 0 HM")
-    assert table.refusal(action) == ("J3.1", {"phase": "announcing"})
+    assert table.refusal(action) == ("J3.1", {"why": "phase", "phase": "announcing"})
     assert table.allows("land")
 
 
@@ -68,8 +68,8 @@ def test_J3_2_each_card_comes_from_the_market_or_from_the_deck() -> None:
 def test_J3_2_the_first_card_is_seen_before_the_second_is_chosen() -> None:
     table = offshore()
     table.play("pass")
-    assert table.told("take deck", viewer=1) == (DeckTaken(0),)
-    assert table.told("deal F", viewer=0) == (CardDealt(0, "F"),)
+    assert table.told("take deck", viewer=1) == (DeckTaken(Seat(0)),)
+    assert table.told("deal F", viewer=0) == (CardDealt(Seat(0), "F"),)
     assert (table.hand(0), table.view.takes_left) == ("F", 1)
     assert table.allows("take deck")
 
@@ -86,7 +86,7 @@ def test_J3_2_a_mark_taken_can_be_thrown_on_the_same_island() -> None:
 @rule("J3.2")
 def test_J3_2_only_what_lies_in_the_market_is_taken_from_it() -> None:
     table = offshore("phase taking\ntakes 2")
-    assert table.refusal("take P") == ("J3.2", {"card": "P"})
+    assert table.refusal("take P") == ("J3.2", {"why": "no-card", "card": "P"})
     assert table.allows("take K")
     assert table.allows("take deck")
 
@@ -94,8 +94,8 @@ def test_J3_2_only_what_lies_in_the_market_is_taken_from_it() -> None:
 @rule("J3.2")
 def test_J3_2_nobody_else_takes_meanwhile() -> None:
     table = offshore("phase taking\ntakes 2")
-    assert table.refusal("take H", seat=1) == ("J3.2", {"turn": 0})
-    assert table.refusal("take deck", seat=1) == ("J3.2", {"turn": 0})
+    assert table.refusal("take H", seat=1) == ("J3.2", {"why": "turn", "turn": 0})
+    assert table.refusal("take deck", seat=1) == ("J3.2", {"why": "turn", "turn": 0})
     assert table.allows("take H", seat=0)
 
 
@@ -104,8 +104,8 @@ def test_J3_2_nobody_else_takes_meanwhile() -> None:
 def test_J3_2_nothing_else_is_done_before_both_cards_are_taken(action: str) -> None:
     table = offshore("hand 0 HM")
     table.play("pass", "take H", "deal V")
-    assert table.refusal(action, seat=0) == ("J3.2", {"phase": "taking"})
-    assert table.refusal(action, seat=1) == ("J3.2", {"phase": "taking"})
+    assert table.refusal(action, seat=0) == ("J3.2", {"why": "phase", "phase": "taking"})
+    assert table.refusal(action, seat=1) == ("J3.2", {"why": "phase", "phase": "taking"})
     assert table.allows("take deck")
 
 
@@ -113,7 +113,7 @@ def test_J3_2_nothing_else_is_done_before_both_cards_are_taken(action: str) -> N
 def test_J3_3_a_market_card_is_replaced_at_once_and_the_replacement_may_be_taken() -> None:
     table = offshore()
     table.play("pass")
-    assert table.told("take H", viewer=1) == (MarketTaken(0, "H"),)
+    assert table.told("take H", viewer=1) == (MarketTaken(Seat(0), "H"),)
     assert (table.state.actors(), table.market) == ((CHANCE,), "VXK")
     assert table.told("deal M", viewer=1) == (MarketFilled("M"),)
     assert table.market == "VXKM"
@@ -133,7 +133,7 @@ def test_J3_3_a_card_from_the_deck_leaves_the_market_alone() -> None:
 def test_J3_4_who_passed_builds_no_route(action: str) -> None:
     table = offshore("phase laying\nannounced passed landed\nhand 0 HH\nhand 1 HH")
     assert table.state.actors() == (1,)
-    assert table.refusal(action, seat=0) == ("J3.4", {})
+    assert table.refusal(action, seat=0) == ("J3.4", {"why": "did-pass"})
     assert table.allows(action, seat=1)
 
 
@@ -167,7 +167,7 @@ def test_J3_5_who_lands_takes_no_cards() -> None:
 def test_J3_5_routes_are_built_when_everybody_has_announced() -> None:
     table = offshore("hand 0 HH\nhand 1 VV")
     table.play("land")
-    assert table.refusal("lay H", seat=0) == ("J3.1", {"phase": "announcing"})
+    assert table.refusal("lay H", seat=0) == ("J3.1", {"why": "phase", "phase": "announcing"})
     table.play("land")
     assert table.state.actors() == (0, 1)
     assert table.allows("lay H", seat=0)

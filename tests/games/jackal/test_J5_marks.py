@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.game import Seat
+from cenote.games.jackal.facts import MarkAimed, MarkThrown, ThrowsReady
 from cenote.games.jackal.game import JACKAL
-from cenote.games.jackal.narrate import MarkAimed, MarkThrown, ThrowsReady
 from tests.games.jackal.support import PLAIN, JackalTable, ashore, offshore
 from tests.table import rule
 
@@ -28,7 +29,7 @@ def one_ashore() -> JackalTable:
 @rule("J5.1")
 def test_J5_1_marks_are_thrown_after_all_routes_are_laid_and_before_any_is_opened() -> None:
     table = ashore(PLAIN, "HHM", "HH")
-    assert table.refusal("throw 1", seat=0) == ("J4.1", {"phase": "laying"})
+    assert table.refusal("throw 1", seat=0) == ("J4.1", {"why": "phase", "phase": "laying"})
     table.lay("HH", "HH")
     assert (table.view.phase, table.view.opened) == ("throwing", ())
     assert table.allows("throw 1", seat=0)
@@ -44,11 +45,11 @@ def test_J5_1_all_choose_at_the_same_time_any_number_at_one_or_several_targets()
     table.play("throw 0", "done", seat=1)
     table.play("done", seat=2)
     assert table.told("done", seat=3)[:5] == (
-        ThrowsReady(3),
-        MarkThrown(0, 2),
-        MarkThrown(0, 3),
-        MarkThrown(0, 2),
-        MarkThrown(1, 0),
+        ThrowsReady(Seat(3)),
+        MarkThrown(Seat(0), Seat(2)),
+        MarkThrown(Seat(0), Seat(3)),
+        MarkThrown(Seat(0), Seat(2)),
+        MarkThrown(Seat(1), Seat(0)),
     )
     assert [route.marks for route in table.view.reveal] == [1, 0, 2, 1]
 
@@ -57,10 +58,10 @@ def test_J5_1_all_choose_at_the_same_time_any_number_at_one_or_several_targets()
 def test_J5_1_throws_are_secret_until_they_are_shown_together() -> None:
     one, other = (laid("MM", "HH", "HH", routes=("", "HH", "HH")) for _ in range(2))
     before = one.view
-    assert one.told("throw 1", seat=0, viewer=0) == (MarkAimed(0, 1),)
+    assert one.told("throw 1", seat=0, viewer=0) == (MarkAimed(Seat(0), Seat(1)),)
     assert other.told("throw 2", seat=0, viewer=1) == ()
     assert one.view == other.view == before
-    assert one.told("done", seat=0, viewer=1) == other.told("done", seat=0, viewer=1) == (ThrowsReady(0),)
+    assert one.told("done", seat=0, viewer=1) == other.told("done", seat=0, viewer=1) == (ThrowsReady(Seat(0)),)
     assert JACKAL.view(one.state, 1) == JACKAL.view(other.state, 1)
     assert [pirate.hand for pirate in one.view.pirates] == [2, 0, 0]
 
@@ -78,8 +79,8 @@ def test_J5_1_marks_are_thrown_only_at_landed_seats_and_not_at_oneself() -> None
     table = offshore(f"phase laying\n{announced}\nhand 0 M\nhand 2 HH\nhand 3 HH", seats=4)
     for seat in (0, 2, 3):
         table.play("ready", seat=seat)
-    assert table.refusal("throw 0", seat=0) == ("J5.1", {"target": 0})
-    assert table.refusal("throw 1", seat=0) == ("J5.1", {"target": 1})
+    assert table.refusal("throw 0", seat=0) == ("J5.1", {"why": "target", "target": 0})
+    assert table.refusal("throw 1", seat=0) == ("J5.1", {"why": "target", "target": 1})
     assert table.allows("throw 2", seat=0)
     assert table.allows("throw 3", seat=0)
 
@@ -87,7 +88,7 @@ def test_J5_1_marks_are_thrown_only_at_landed_seats_and_not_at_oneself() -> None
 @rule("J5.1")
 def test_J5_1_nobody_throws_at_a_seat_that_is_not_there() -> None:
     table = laid("M", "M", routes=("", ""))
-    assert table.refusal("throw 2", seat=0) == ("J5.1", {"target": 2})
+    assert table.refusal("throw 2", seat=0) == ("J5.1", {"why": "target", "target": 2})
     assert table.allows("throw 1", seat=0)
 
 
@@ -95,8 +96,8 @@ def test_J5_1_nobody_throws_at_a_seat_that_is_not_there() -> None:
 def test_J5_1_only_marks_in_hand_are_thrown() -> None:
     table = laid("M", "HH", "HHM", routes=("", "HH", "HH"))
     table.play("throw 1", seat=0)
-    assert table.refusal("throw 1", seat=0) == ("J5.1", {"why": "marks"})
-    assert table.refusal("throw 0", seat=1) == ("J5.1", {"why": "marks"})
+    assert table.refusal("throw 1", seat=0) == ("J5.1", {"why": "no-marks"})
+    assert table.refusal("throw 0", seat=1) == ("J5.1", {"why": "no-marks"})
     assert table.allows("throw 1", seat=2)
 
 
@@ -105,7 +106,7 @@ def test_J5_1_only_marks_in_hand_are_thrown() -> None:
 def test_J5_1_who_has_confirmed_throws_no_more(action: str) -> None:
     table = laid("MM", "M", "MM", routes=("", "", ""))
     table.play("throw 2", "done", seat=0)
-    assert table.refusal(action, seat=0) == ("J5.1", {"why": "done"})
+    assert table.refusal(action, seat=0) == ("J5.1", {"why": "is-done"})
     assert table.allows(action, seat=2)
 
 
@@ -122,7 +123,7 @@ def test_J5_1_who_landed_alone_has_nobody_to_throw_at(action: str) -> None:
 @pytest.mark.parametrize("action", ["pass", "take H", "lay H", "ready", "go up", "exit a1", "keep H"])
 def test_J5_1_nothing_else_is_done_while_marks_are_thrown(action: str) -> None:
     table = laid("HM", "HH", routes=("", "HH"))
-    assert table.refusal(action, seat=0) == ("J5.1", {"phase": "throwing"})
+    assert table.refusal(action, seat=0) == ("J5.1", {"why": "phase", "phase": "throwing"})
     assert table.allows("throw 1", seat=0)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.game import Seat
+from cenote.games.jackal.facts import ChestReached, RouteOpened, Went
 from cenote.games.jackal.islands import cell_name
-from cenote.games.jackal.narrate import ChestReached, RouteOpened, Went
 from tests.games.jackal.support import PLAIN, RICH, ashore, opened
 from tests.table import rule
 
@@ -36,8 +37,12 @@ def test_J6_1_the_cards_of_a_route_are_seen_only_when_it_is_opened() -> None:
     table = ashore(RING, "X", "H")
     table.lay("X", "H")
     table.play("done", seat=0)
-    assert table.told("done", seat=1)[-1] == RouteOpened(0, "X", reaches=True)
-    assert table.told("go right") == (Went(0, "c1"), ChestReached(0, "c1", 2, 1, 0), RouteOpened(1, "H", reaches=True))
+    assert table.told("done", seat=1)[-1] == RouteOpened(Seat(0), "X", reaches=True)
+    assert table.told("go right") == (
+        Went(Seat(0), "c1"),
+        ChestReached(Seat(0), "c1", 2, 1, 0),
+        RouteOpened(Seat(1), "H", reaches=True),
+    )
 
 
 @rule("J6.1")
@@ -52,7 +57,7 @@ def test_J6_1_a_seat_chooses_having_seen_the_routes_opened_before() -> None:
 @rule("J6.1")
 def test_J6_1_only_the_seat_whose_route_is_opened_chooses() -> None:
     table = opened(RING, "H", "H")
-    assert table.refusal("go left", seat=1) == ("J6.1", {"turn": 0})
+    assert table.refusal("go left", seat=1) == ("J6.1", {"why": "turn", "turn": 0})
     assert table.allows("go left", seat=0)
 
 
@@ -60,7 +65,7 @@ def test_J6_1_only_the_seat_whose_route_is_opened_chooses() -> None:
 @pytest.mark.parametrize("action", ["pass", "take deck", "lay H", "ready", "throw 1", "done", "keep H"])
 def test_J6_1_the_cards_and_their_order_stay(action: str) -> None:
     table = opened(RING, "H", "H")
-    assert table.refusal(action) == ("J6.1", {"phase": "opening"})
+    assert table.refusal(action) == ("J6.1", {"why": "phase", "phase": "opening"})
     assert table.allows("go left")
 
 
@@ -80,15 +85,15 @@ def test_J6_3_arrows_move_one_cell_in_their_directions(card: str, ways: list[str
     assert table.legal() == [f"go {way}" for way in ways]
     for way, cell in (("left", "b3"), ("right", "d3"), ("up", "c2"), ("down", "c4")):
         if way in ways:
-            assert opened(CROSS, card * 2).told(f"go {way}")[0] == Went(0, cell)
+            assert opened(CROSS, card * 2).told(f"go {way}")[0] == Went(Seat(0), cell)
         else:
-            assert table.refusal(f"go {way}") == ("J6.3", {"card": card})
+            assert table.refusal(f"go {way}") == ("J6.3", {"why": "other-way", "card": card})
 
 
 @rule("J6.3")
 def test_J6_3_an_arrow_does_not_jump() -> None:
     table = opened(CROSS, "XX")
-    assert table.refusal("jump up-up-left") == ("J6.3", {"card": "X"})
+    assert table.refusal("jump up-up-left") == ("J6.3", {"why": "other-way", "card": "X"})
     assert table.allows("go up")
 
 
@@ -114,13 +119,13 @@ def test_J6_4_a_knight_moves_as_in_chess() -> None:
     }
     assert opened(STAR, "KX").legal() == list(landings)
     for way, cell in landings.items():
-        assert opened(STAR, "KX").told(way)[0] == Went(0, cell)
+        assert opened(STAR, "KX").told(way)[0] == Went(Seat(0), cell)
 
 
 @rule("J6.4")
 def test_J6_4_a_knight_makes_no_straight_step() -> None:
     table = opened(STAR, "KX")
-    assert table.refusal("go right") == ("J6.4", {"card": "K"})
+    assert table.refusal("go right") == ("J6.4", {"why": "other-way", "card": "K"})
     assert table.allows("jump right-right-up")
 
 
@@ -134,15 +139,15 @@ def test_J6_4_a_knight_jumps_over_everything_and_only_its_landing_counts(between
 @rule("J6.5")
 def test_J6_5_no_move_ends_on_the_sea() -> None:
     table = opened("1W2/.~./B..", "X")
-    assert table.refusal("go down") == ("J6.5", {})
-    assert table.refusal("go up") == ("J6.5", {})
+    assert table.refusal("go down") == ("J6.5", {"why": "sea"})
+    assert table.refusal("go up") == ("J6.5", {"why": "sea"})
     assert table.allows("go left")
 
 
 @rule("J6.5")
 def test_J6_5_no_jump_ends_on_the_sea() -> None:
     table = opened(STAR.replace("/...../2", "/....~/2"), "KX")
-    assert table.refusal("jump right-right-up") == ("J6.5", {})
+    assert table.refusal("jump right-right-up") == ("J6.5", {"why": "sea"})
     assert table.allows("jump right-right-down")
 
 
@@ -158,7 +163,7 @@ def test_J6_6_every_movement_card_is_one_step_flag_and_map_are_none() -> None:
 @rule("J6.7")
 def test_J6_7_jungle_needs_a_map() -> None:
     island = "~1~~/2WJb/~B~~"
-    assert opened(island, "XPH").refusal("go right") == ("J6.7", {"cell": "c2"})
+    assert opened(island, "XPH").refusal("go right") == ("J6.7", {"why": "jungle", "cell": "c2"})
     assert opened(island, "PXPH").allows("go right")
 
 
@@ -179,7 +184,7 @@ def test_J6_7_a_knight_needs_a_map_as_well() -> None:
 @rule("J6.8")
 def test_J6_8_a_buried_chest_needs_a_map() -> None:
     island = "~1~/2Wc/~B~"
-    assert opened(island, "X").refusal("go right") == ("J6.8", {"cell": "c2"})
+    assert opened(island, "X").refusal("go right") == ("J6.8", {"why": "buried", "cell": "c2"})
     assert opened(island, "PX").allows("go right")
 
 
@@ -219,7 +224,7 @@ def test_J6_9_a_labyrinth_jumped_over_does_not_count() -> None:
 @rule("J6.10")
 def test_J6_10_entering_a_cave_leads_at_once_to_another_at_no_step() -> None:
     table = opened(CAVES, "HH")
-    assert table.told("go right")[0] == Went(0, "c1")
+    assert table.told("go right")[0] == Went(Seat(0), "c1")
     assert table.legal() == ["exit c3", "exit b5"]
     table.play("exit b5")
     assert table.reached(0) == ("a5", 2)
@@ -231,7 +236,7 @@ def test_J6_10_the_exit_is_chosen_before_the_next_step() -> None:
     assert table.refusal("exit c3") == ("J6.10", {"why": "outside"})
     assert table.allows("go right")
     table.play("go right")
-    assert table.refusal("go left") == ("J6.10", {"why": "exit"})
+    assert table.refusal("go left") == ("J6.10", {"why": "exit-first"})
     assert table.allows("exit c3")
 
 
@@ -240,7 +245,7 @@ def test_J6_10_the_exit_is_chosen_before_the_next_step() -> None:
 def test_J6_10_the_exit_is_another_cave(cell: str) -> None:
     table = opened(CAVES, "HH")
     table.play("go right")
-    assert table.refusal(f"exit {cell}") == ("J6.10", {"cell": cell})
+    assert table.refusal(f"exit {cell}") == ("J6.10", {"why": "no-cave", "cell": cell})
     assert table.allows("exit b5")
 
 
@@ -288,7 +293,7 @@ def test_J6_11_a_chest_is_not_walked_through() -> None:
 
 @rule("J6.12")
 def test_J6_12_only_choices_that_still_can_reach_a_chest_are_offered() -> None:
-    assert opened(RING, "X").refusal("go down") == ("J6.12", {"cell": "b2"})
+    assert opened(RING, "X").refusal("go down") == ("J6.12", {"why": "dead-end", "cell": "b2"})
     assert opened(RING, "XXX").allows("go down")
     assert opened(RING, "X").legal() == ["go left", "go right"]
 
@@ -297,7 +302,7 @@ def test_J6_12_only_choices_that_still_can_reach_a_chest_are_offered() -> None:
 def test_J6_12_only_exits_from_which_a_chest_can_be_reached_are_offered() -> None:
     table = opened(CAVES, "HH")
     table.play("go right")
-    assert table.refusal("exit e5") == ("J6.12", {"cell": "e5"})
+    assert table.refusal("exit e5") == ("J6.12", {"why": "dead-end", "cell": "e5"})
     longer = opened(CAVES.replace("~~~~~", "~~~~4"), "HX")
     longer.play("go right")
     assert longer.allows("exit e5")
@@ -314,7 +319,7 @@ def test_J6_12_a_route_without_a_way_to_a_chest_brings_nothing(route: str) -> No
     table = ashore(PLAIN, route, "")
     table.lay(route, "")
     table.play("done", seat=0)
-    assert RouteOpened(0, route, reaches=False) in table.told("done", seat=1)
+    assert RouteOpened(Seat(0), route, reaches=False) in table.told("done", seat=1)
     assert (table.reached(0), table.coins) == (None, [0, 0])
 
 

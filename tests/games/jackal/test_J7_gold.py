@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.games.jackal.narrate import ChestReached, GoldTaken
+from cenote.core.game import Seat
+from cenote.games.jackal.facts import ChestReached, GoldTaken
 from tests.games.jackal.support import PLAIN, ashore, opened
 from tests.table import rule
 
@@ -18,9 +19,9 @@ def test_J7_1_coins_are_taken_after_all_routes_are_opened() -> None:
     table.play("go right")
     assert (table.reached(0), table.coins) == (("c1", 1), [0, 0])
     assert table.told("go right")[1:4] == (
-        ChestReached(1, "c1", 2, 1, 0),
-        GoldTaken(0, 2, 2, extra=False),
-        GoldTaken(1, 1, 1, extra=False),
+        ChestReached(Seat(1), "c1", 2, 1, 0),
+        GoldTaken(Seat(0), 2, 2, extra=False),
+        GoldTaken(Seat(1), 1, 1, extra=False),
     )
     assert table.coins == [2, 1]
 

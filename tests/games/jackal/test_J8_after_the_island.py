@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.core.game import CHANCE, Result
-from cenote.games.jackal.narrate import ExtraIsland, GameOver, IslandLeft
+from cenote.core.game import CHANCE, Result, Seat
+from cenote.games.jackal.facts import ExtraIsland, GameOver, IslandLeft
 from tests.games.jackal.support import (
     DEALT_OUT,
     PLAIN,
@@ -171,9 +171,9 @@ def test_J8_3_the_horizon_becomes_current_and_a_new_island_appears() -> None:
 def test_J8_3_an_island_that_left_the_game_does_not_come_back() -> None:
     table = opened(PLAIN, "HH", text="ahead 7\nused 1 5 7\n")
     table.idle(until=lambda seen: seen.phase == "showing")
-    assert table.refusal("island 1") == ("J8.3", {"island": 1})
-    assert table.refusal("island 5") == ("J8.3", {"island": 5})
-    assert table.refusal("island 7") == ("J8.3", {"island": 7}), "it is current now"
+    assert table.refusal("island 1") == ("J8.3", {"why": "used-island", "island": 1})
+    assert table.refusal("island 5") == ("J8.3", {"why": "used-island", "island": 5})
+    assert table.refusal("island 7") == ("J8.3", {"why": "used-island", "island": 7}), "it is current now"
     assert table.allows("island 6")
 
 
@@ -182,7 +182,7 @@ def test_J8_3_an_island_that_lies_there_is_not_shown_again() -> None:
     table = new()
     table.idle(until=lambda seen: seen.phase == "showing")
     table.play("island 5")
-    assert table.refusal("island 5") == ("J8.3", {"island": 5})
+    assert table.refusal("island 5") == ("J8.3", {"why": "used-island", "island": 5})
     assert table.allows("island 6")
 
 
@@ -190,7 +190,7 @@ def test_J8_3_an_island_that_lies_there_is_not_shown_again() -> None:
 def test_J8_3_there_are_no_more_islands_than_in_the_box() -> None:
     table = new()
     table.idle(until=lambda seen: seen.phase == "showing")
-    assert table.refusal("island 46") == ("J8.3", {"island": 46})
+    assert table.refusal("island 46") == ("J8.3", {"why": "used-island", "island": 46})
     assert table.allows("island 45")
 
 
@@ -210,7 +210,7 @@ def test_J8_4_after_the_sixth_island_the_most_coins_win() -> None:
     table = ashore(PLAIN, "HH", "V", text="number 5\ncoins 4 5\n")
     table.lay("HH", "")
     table.play("done", seat=0)
-    assert table.told("done", seat=1)[-1] == GameOver((6, 5), (0,))
+    assert table.told("done", seat=1)[-1] == GameOver((6, 5), (Seat(0),))
     assert table.state.result() == Result((6, 5), (0,))
     assert table.state.actors() == ()
 
@@ -227,7 +227,7 @@ def test_J8_4_the_game_goes_on_after_the_fifth() -> None:
 @pytest.mark.parametrize(("action", "seat"), [("land", 0), ("ready", 1), ("deal H", CHANCE), ("island 3", CHANCE)])
 def test_J8_4_nothing_is_done_after_the_end(action: str, seat: int) -> None:
     table = opened(PLAIN, "HH", text="number 5\ncoins 4 5\n")
-    assert table.refusal(action, seat=seat) == ("J8.4", {})
+    assert table.refusal(action, seat=seat) == ("J8.4", {"why": "over"})
     assert offshore("number 5").allows("land", seat=0)
 
 
@@ -244,7 +244,7 @@ def test_J8_5_a_tie_for_the_most_is_played_off_on_one_more_island() -> None:
     table.lay("HH", "V", "V")
     table.play("done", seat=0)
     table.play("done", seat=1)
-    assert table.told("done", seat=2)[-2:] == (IslandLeft("I01", "I01", 6), ExtraIsland((0, 2)))
+    assert table.told("done", seat=2)[-2:] == (IslandLeft("I01", "I01", 6), ExtraIsland((Seat(0), Seat(2))))
     assert (table.view.extra, table.view.playing, table.state.result()) == (True, (0, 2), None)
 
 
@@ -306,7 +306,7 @@ def test_J8_5_only_tied_seats_announce_lay_and_throw() -> None:
     assert table.state.actors() == (0, 2)
     for action in ("throw 0", "done"):
         assert table.refusal(action, seat=1) == ("J8.5", {"why": "tied"})
-    assert table.refusal("throw 1", seat=0) == ("J5.1", {"target": 1})
+    assert table.refusal("throw 1", seat=0) == ("J5.1", {"why": "target", "target": 1})
     assert table.allows("done", seat=0)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.core.game import Result
+from cenote.core.game import Result, Seat
+from cenote.games.jackal.facts import CardKept, PacksPassed
 from cenote.games.jackal.game import JACKAL
-from cenote.games.jackal.narrate import CardKept, PacksPassed
 from tests.games.jackal.support import DEALT_OUT, JackalTable, after_a_tie, dry, new, offshore
 from tests.table import rule
 
@@ -38,7 +38,7 @@ def test_J8_7_everybody_keeps_one_card_and_hands_the_rest_left() -> None:
     table.play("keep F", seat=1)
     table.play("keep P", seat=2)
     assert table.pack(1) == "KKKKKKKFF", "nothing moves before all have chosen"
-    assert table.told("keep X", seat=0) == (CardKept(0, ""), PacksPassed(8))
+    assert table.told("keep X", seat=0) == (CardKept(Seat(0), ""), PacksPassed(8))
     assert [table.hand(seat) for seat in range(3)] == ["X", "F", "P"]
     assert [table.pack(seat) for seat in range(3)] == ["HHHHPPPP", "HHHVVVXX", "KKKKKKKF"]
     assert [table.own(seat).keeping for seat in range(3)] == [-1, -1, -1], "the next choice is open"
@@ -47,7 +47,7 @@ def test_J8_7_everybody_keeps_one_card_and_hands_the_rest_left() -> None:
 @rule("J8.7")
 def test_J8_7_the_choice_is_secret() -> None:
     one, other = drafting(), drafting()
-    assert one.told("keep H", seat=0, viewer=1) == other.told("keep V", seat=0, viewer=1) == (CardKept(0, ""),)
+    assert one.told("keep H", seat=0, viewer=1) == other.told("keep V", seat=0, viewer=1) == (CardKept(Seat(0), ""),)
     assert JACKAL.view(one.state, 1) == JACKAL.view(other.state, 1)
     assert one.view == other.view
     assert one.own(0).keeping != other.own(0).keeping
@@ -70,7 +70,7 @@ def test_J8_7_until_each_has_nine_and_the_ninth_keeps_itself(seats: int) -> None
 @rule("J8.7")
 def test_J8_7_only_a_card_of_the_own_pack_is_kept() -> None:
     table = drafting()
-    assert table.refusal("keep K", seat=0) == ("J8.7", {"card": "K"})
+    assert table.refusal("keep K", seat=0) == ("J8.7", {"why": "no-card", "card": "K"})
     assert table.allows("keep K", seat=1)
 
 
@@ -78,7 +78,7 @@ def test_J8_7_only_a_card_of_the_own_pack_is_kept() -> None:
 def test_J8_7_one_card_is_kept_before_the_packs_move() -> None:
     table = drafting()
     table.play("keep H", seat=0)
-    assert table.refusal("keep V", seat=0) == ("J8.7", {"why": "kept"})
+    assert table.refusal("keep V", seat=0) == ("J8.7", {"why": "already-kept"})
     assert table.allows("keep K", seat=1)
 
 
@@ -86,7 +86,7 @@ def test_J8_7_one_card_is_kept_before_the_packs_move() -> None:
 @pytest.mark.parametrize("action", ["pass", "land", "take deck", "lay H", "ready", "throw 1", "done", "go up"])
 def test_J8_7_nothing_else_is_done_during_the_draft(action: str) -> None:
     table = drafting()
-    assert table.refusal(action, seat=0) == ("J8.7", {"phase": "drafting"})
+    assert table.refusal(action, seat=0) == ("J8.7", {"why": "phase", "phase": "drafting"})
     assert table.allows("keep H", seat=0)
 
 
@@ -137,7 +137,7 @@ def test_J8_9_hands_are_discarded_and_nine_new_cards_dealt() -> None:
 def test_J8_9_the_other_four_islands_are_opened() -> None:
     table = after_the_fourth()
     table.idle(until=lambda seen: seen.phase == "showing")
-    assert table.refusal("island 4") == ("J8.3", {"island": 4})
+    assert table.refusal("island 4") == ("J8.3", {"why": "used-island", "island": 4})
     table.play("island 9", "island 5", "island 6", "island 10")
     assert (table.view.island, table.view.ahead) == (8, (4, 5, 9))
 
@@ -177,7 +177,7 @@ def test_J8_10_after_the_eighth_island_the_most_coins_win(number: int, over: boo
     table.confirm()
     assert table.state.result() == (Result((4, 6), (1,)) if over else None)
     if over:
-        assert table.refusal("land", seat=0) == ("J8.10", {})
+        assert table.refusal("land", seat=0) == ("J8.10", {"why": "over"})
     else:
         table.settle()
         assert table.allows("land")

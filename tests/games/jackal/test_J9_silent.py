@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from cenote.core.game import CHANCE
+from cenote.core.game import CHANCE, Seat
 from cenote.games.jackal.cards import cards
+from cenote.games.jackal.facts import CardDealt, IslandLeft, MarketTaken, MarkThrown, RouteOpened
 from cenote.games.jackal.game import JACKAL
-from cenote.games.jackal.narrate import CardDealt, IslandLeft, MarketTaken, MarkThrown, RouteOpened
 from cenote.games.jackal.route import ends
 from cenote.games.jackal.view import JackalView
 from tests.games.jackal.support import PLAIN, JackalTable, after_a_tie, ashore, dealt, dry, isle, offshore, opened
@@ -23,7 +23,7 @@ def test_J9_1_a_four_way_arrow_goes_straight_and_not_diagonally() -> None:
     island = "B..../.1.1./..W../.1.1./....."
     assert opened(island, "X").reached(0) is None
     assert opened(island, "XX").legal() == ["go left", "go right", "go up", "go down"]
-    assert opened(island, "XX").refusal("jump up-up-left") == ("J6.3", {"card": "X"})
+    assert opened(island, "XX").refusal("jump up-up-left") == ("J6.3", {"why": "other-way", "card": "X"})
 
 
 @rule("J9.2")
@@ -75,7 +75,7 @@ def test_J9_5_a_seat_that_passed_may_throw() -> None:
 def test_J9_5_with_the_option_marks_come_only_from_landed_seats(action: str) -> None:
     table = passed_and_landed(OPTION)
     assert table.state.actors() == (1, 2)
-    assert table.refusal(action, seat=0) == ("J9.5", {})
+    assert table.refusal(action, seat=0) == ("J9.5", {"why": "not-landed"})
     assert table.allows(action, seat=2)
     assert passed_and_landed().allows(action, seat=0)
 
@@ -85,7 +85,7 @@ def test_J9_5_with_the_option_who_landed_alone_is_not_asked_and_opens_at_once() 
     text = f"{OPTION}phase laying\nannounced passed landed\nhand 0 M\nhand 1 HH"
     table = offshore(text)
     table.play("lay H", "lay H")
-    assert RouteOpened(1, "HH", reaches=True) in table.told("ready")
+    assert RouteOpened(Seat(1), "HH", reaches=True) in table.told("ready")
     assert table.reached(1) == ("c1", 2)
 
 
@@ -103,7 +103,7 @@ def test_J9_6_a_mark_on_a_route_that_fails_changes_nothing() -> None:
     table = ashore(PLAIN, "V", "HHM")
     table.lay("V", "HH")
     table.play("done", seat=0)
-    assert MarkThrown(1, 0) in (table.told("throw 0", seat=1) + table.told("done", seat=1))
+    assert MarkThrown(Seat(1), Seat(0)) in (table.told("throw 0", seat=1) + table.told("done", seat=1))
     assert (table.view.reveal[0].marks, table.coins) == (1, [0, 2])
     assert table.discard == "HHVM"
 
@@ -118,7 +118,7 @@ def test_J9_7_the_start_flag_is_not_changed_when_the_route_is_opened(route: str,
 def test_J9_8_if_everybody_passes_the_island_counts_as_played_and_unpaid() -> None:
     table = offshore()
     table.play("pass", "take deck", "deal H", "take deck", "deal H", "pass", "take H", "deal H", "take deck")
-    assert table.told("deal H") == (CardDealt(1, ""), IslandLeft("I01", "I01", 1))
+    assert table.told("deal H") == (CardDealt(Seat(1), ""), IslandLeft("I01", "I01", 1))
     assert (table.view.number, table.coins, table.discard) == (1, [0, 0], "")
     table.settle()
     assert (table.view.island, table.view.first) == (1, 1)
@@ -182,7 +182,7 @@ def test_J9_11_it_is_public_who_still_owes_a_choice() -> None:
 @rule("J9.11")
 def test_J9_11_which_market_card_was_taken_is_public_and_a_card_from_the_deck_is_not() -> None:
     table = offshore("phase taking\ntakes 2")
-    assert table.told("take K", viewer=1) == (MarketTaken(0, "K"),)
+    assert table.told("take K", viewer=1) == (MarketTaken(Seat(0), "K"),)
     table.play("deal V", "take deck")
     twin = JackalTable(JACKAL, table.state.copy())
     table.play("deal M")
@@ -232,13 +232,13 @@ def test_J9_13_no_mark_is_thrown_once_the_first_route_is_opened() -> None:
     table.confirm()
     assert table.view.opened == (0,), "the route of seat 1 is still closed"
     for seat in (0, 1):
-        assert table.refusal(f"throw {1 - seat}", seat=seat) == ("J6.1", {"phase": "opening"})
+        assert table.refusal(f"throw {1 - seat}", seat=seat) == ("J6.1", {"why": "phase", "phase": "opening"})
 
 
 @rule("J6.12", "J9.14")
 def test_J9_14_a_seat_does_not_spoil_its_own_route() -> None:
     table = opened("1W2/.B./...", "XH")
-    assert table.refusal("go down") == ("J6.12", {"cell": "b2"})
+    assert table.refusal("go down") == ("J6.12", {"why": "dead-end", "cell": "b2"})
     assert table.legal() == ["go left", "go right"]
     assert table.allows("go left")
 

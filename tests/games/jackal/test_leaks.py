@@ -11,15 +11,14 @@ from typing import Final
 import pytest
 
 from cenote.core.dealer import numbered_seed
-from cenote.core.game import CHANCE, Fact, IllegalAction, PlanEnds, State
+from cenote.core.game import CHANCE, Fact, IllegalAction, PlanEnds, Seat, State
 from cenote.core.match import Match
 from cenote.core.record import read, write
 from cenote.core.replay import replay
 from cenote.core.testing import decide, sample, settings
 from cenote.games.jackal.actions import DONE, KEEP_0, LAY_0, READY, THROW_0
 from cenote.games.jackal.cards import KINDS, LETTERS
-from cenote.games.jackal.game import JACKAL, Jackal
-from cenote.games.jackal.narrate import (
+from cenote.games.jackal.facts import (
     CardKept,
     CardLaid,
     ExtraIsland,
@@ -28,7 +27,9 @@ from cenote.games.jackal.narrate import (
     MarkThrown,
     RouteOpened,
 )
+from cenote.games.jackal.game import JACKAL, Jackal
 from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.refusals import NoCard
 from cenote.games.jackal.state import DRAFTING, LAYING, OPENING, THROWING
 from cenote.games.jackal.view import JackalView
 from tests.counts import count
@@ -89,9 +90,7 @@ def check_own_deeds(game: Jackal, state: JackalState, other: JackalState, seat: 
     """What a seat does itself is told to it alike and looks alike afterwards, unless the deed uncovers a secret."""
     for code in state.legal(seat):
         if uncovers(state, seat, code):
-            assert game.reveals(state, seat, code, after(state, seat, code)), (
-                "a plan stops here, and nothing is taken back"
-            )
+            assert game.reveals(state, seat, code), "a plan stops here, and nothing is taken back"
         else:
             ends = after(state, seat, code), after(other, seat, code)
             one, two = (
@@ -180,13 +179,13 @@ def spying(state: State, seat: int | None, spy: Callable[[JackalState], list[int
 class TellsWhatWasKept(Leak):
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         told = super().narrate(before, seat, code, after, viewer)
-        return (CardKept(seat, LETTERS[code - KEEP_0]), *told[1:]) if code in KEEPS else told
+        return (CardKept(Seat(seat), LETTERS[code - KEEP_0]), *told[1:]) if code in KEEPS else told
 
 
 class TellsThatACardWasLaid(Leak):
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         told = super().narrate(before, seat, code, after, viewer)
-        return (CardLaid(seat, ""),) if code in LAYS and seat != viewer else told
+        return (CardLaid(Seat(seat), ""),) if code in LAYS and seat != viewer else told
 
 
 class TellsHowLongAReadyRouteIs(Leak):
@@ -207,7 +206,7 @@ class RefusesWithTheHandsOfOthers(Leak):
     def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
         refusal = super().explain(state, seat, code)
         assert isinstance(state, JackalState)
-        return refusal and IllegalAction(refusal.rule, **refusal.facts, knights=sum(state.hands[3::KINDS]))
+        return refusal and IllegalAction(refusal.rule, NoCard(str(sum(state.hands[3::KINDS]))))
 
 
 @pytest.mark.parametrize("leak", Leak.__subclasses__(), ids=lambda leak: leak.__name__)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.core.game import Detail
-from cenote.games.tikal.narrate import Guarded
+from cenote.core.game import Detail, Seat
+from cenote.games.tikal.facts import Guarded
 from tests.games.tikal.support import position
 from tests.table import rule
 
@@ -24,7 +24,10 @@ from tests.table import rule
 def test_T10_1_the_strength_must_be_greater_than_that_of_every_other_seat_one_by_one(
     refused: str, facts: dict[str, Detail], twin: str
 ) -> None:
-    assert position(f"a4 a4 {refused}", seats=3).refusal("guard a4") == ("T10.1", facts)
+    assert position(f"a4 a4 {refused}", seats=3).refusal("guard a4") == (
+        "T10.1",
+        {"why": "not-strongest", **facts},
+    )
     assert position(f"a4 a4 {twin}", seats=3).allows("guard a4")
 
 
@@ -43,7 +46,7 @@ def test_T10_2_a_seat_places_two_guards_in_the_game() -> None:
     assert (table.seat(0).guards_left, table.seat(1).guards_left) == (0, 1)
     table.take_turn()
     table.idle(until=lambda seen: seen.phase == "acting")
-    assert table.refusal("guard c4") == ("T10.2", {"why": "both", "guards": 2})
+    assert table.refusal("guard c4") == ("T10.2", {"why": "both-guards", "guards": 2})
     one = position("a4 a4 guard 0\nc4 A1 workers 0 1")
     assert one.allows("guard c4")
 
@@ -51,7 +54,7 @@ def test_T10_2_a_seat_places_two_guards_in_the_game() -> None:
 @rule("T10.3")
 def test_T10_3_one_member_becomes_the_guard_and_the_others_leave_the_game_for_good() -> None:
     table = position("a4 a4 value 5 workers 0 3 leader 0\nb5 b5 workers 0 2")
-    assert table.facts("guard a4") == (Guarded(0, "a4", 5, leader=False, left=3),)
+    assert table.facts("guard a4") == (Guarded(Seat(0), "a4", 5, leader=False, left=3),)
     spot, owner = table.space("a4"), table.seat(0)
     assert (spot.guard, spot.workers, spot.leaders) == (0, (0, 0), ())
     assert (owner.supply, owner.gone, owner.leader) == (13, 3, "gone")
@@ -64,9 +67,9 @@ def test_T10_4_the_guard_does_not_move_and_the_value_is_fixed() -> None:
     table = position("a4 a4 value 5 workers 0 1")
     assert table.allows("walk worker a4 a5")
     table.play("guard a4")
-    gone: dict[str, Detail] = {"why": "member", "member": "worker", "space": "a4"}
+    gone = {"why": "nobody-there", "member": "worker", "space": "a4"}
     assert table.refusal("walk worker a4 a5") == ("T5.3", gone)
-    assert table.refusal("uncover a4") == ("T6.5", {"owner": 0})
+    assert table.refusal("uncover a4") == ("T6.5", {"why": "guarded-by", "owner": 0})
 
 
 @rule("T10.5")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cenote.core.game import CHANCE
-from cenote.games.tikal.narrate import Drawn, ScoringBegan
+from cenote.core.game import CHANCE, Seat
+from cenote.games.tikal.facts import Drawn, ScoringBegan
 from tests.games.tikal.support import TikalTable, new, position
 from tests.table import rule
 
@@ -19,8 +19,8 @@ def before_the_volcano(seats: int) -> TikalTable:
 def test_T12_1_drawing_a_volcano_starts_a_scoring_round_at_once() -> None:
     table = before_the_volcano(4)
     assert table.facts("draw B6") == (
-        Drawn(2, "B6", "volcano", 0, shown=False),
-        ScoringBegan(2, 1, final=False),
+        Drawn(Seat(2), "B6", "volcano", 0, shown=False),
+        ScoringBegan(Seat(2), 1, final=False),
     )
     assert (table.view.phase, table.view.hand) == ("scoring", "B6")
 
@@ -45,8 +45,8 @@ def test_T12_2_each_seat_from_the_one_that_drew_clockwise_has_ten_points_and_the
 @rule("T12.2")
 def test_T12_2_nobody_else_acts_in_a_scoring_turn() -> None:
     table = position("phase scoring\nturn 1\nqueue 2 0", seats=3)
-    assert table.refusal("end", seat=2) == ("T12.2", {"turn": 1})
-    assert table.refusal("enter worker a5", seat=0) == ("T12.2", {"turn": 1})
+    assert table.refusal("end", seat=2) == ("T12.2", {"why": "turn", "turn": 1})
+    assert table.refusal("enter worker a5", seat=0) == ("T12.2", {"why": "turn", "turn": 1})
     assert table.allows("end", seat=1)
     table.play("end")
     assert table.allows("end", seat=2)
@@ -55,7 +55,7 @@ def test_T12_2_nobody_else_acts_in_a_scoring_turn() -> None:
 @rule("T12.2")
 def test_T12_2_no_hex_is_placed_in_a_scoring_turn() -> None:
     table = position("phase scoring\nqueue 1\ndrawer 0\nhand B6")
-    assert table.refusal("place c4 0") == ("T12.2", {"phase": "scoring"})
+    assert table.refusal("place c4 0") == ("T12.2", {"why": "phase", "phase": "scoring"})
     table.play("end", "end")
     assert table.allows("place c4 0")
 
@@ -88,7 +88,7 @@ def test_T12_4_the_limits_per_turn_start_afresh_in_the_scoring_turn_and_in_the_t
 def test_T12_4_the_limits_per_turn_hold_in_a_scoring_turn() -> None:
     table = position("phase scoring\na4 a4 workers 0 3")
     table.play("uncover a4", "uncover a4")
-    assert table.refusal("uncover a4") == ("T6.3", {"space": "a4"})
+    assert table.refusal("uncover a4") == ("T6.3", {"why": "twice-per-turn", "space": "a4"})
 
 
 @rule("T12.4")

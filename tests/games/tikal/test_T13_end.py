@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.core.game import CHANCE, Result
-from cenote.games.tikal.narrate import GameOver, ScoringBegan, TurnEnded
+from cenote.core.game import CHANCE, Result, Seat
+from cenote.games.tikal.facts import GameOver, ScoringBegan, TurnEnded
 from tests.games.tikal.support import EMPTY_STACK, TERRAIN_NAMES, new, position
 from tests.table import rule
 
@@ -16,7 +16,7 @@ def test_T13_1_the_final_round_begins_left_of_the_seat_that_had_the_last_hex(
     last: int, order: tuple[int, int, int]
 ) -> None:
     table = position(f"turn {last}\nrounds 3\n{EMPTY_STACK}", seats=3)
-    assert table.facts("end") == (TurnEnded(last, 10), ScoringBegan(order[0], 4, final=True))
+    assert table.facts("end") == (TurnEnded(Seat(last), 10), ScoringBegan(Seat(order[0]), 4, final=True))
     for seat in order:
         assert (table.state.actors(), table.view.phase, table.view.ap) == ((seat,), "scoring", 10)
         table.play("end")
@@ -49,7 +49,7 @@ def test_T13_2_when_the_game_is_over_nobody_does_anything() -> None:
     table.play("end")
     assert table.state.actors() == ()
     for seat, action in ((0, "end"), (1, "enter worker a5"), (CHANCE, "draw A1"), (CHANCE, "find idol"), (0, "pass")):
-        assert table.refusal(action, seat=seat) == ("T13.2", {})
+        assert table.refusal(action, seat=seat) == ("T13.2", {"why": "over"})
 
 
 @rule("T13.3")
@@ -58,5 +58,5 @@ def test_T13_3_the_highest_score_wins() -> None:
         f"phase scoring\nturn 1\nrounds 3\nscores 40 39 40\n{EMPTY_STACK}b5 b5 value 2 workers 1 1", seats=3
     )
     assert table.state.result() is None
-    assert table.facts("end")[-1] == GameOver((40, 41, 40), (1,))
+    assert table.facts("end")[-1] == GameOver((40, 41, 40), (Seat(1),))
     assert table.state.result() == Result((40, 41, 40), (1,))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.core.game import CHANCE
-from cenote.games.tikal.narrate import AuctionWon, Offered, Passed, ScoringBegan, Taken, TurnEnded
+from cenote.core.game import CHANCE, Seat
+from cenote.games.tikal.facts import AuctionWon, Offered, Passed, ScoringBegan, Taken, TurnEnded
 from cenote.games.tikal.view import AuctionView
 from tests.games.tikal.support import EMPTY_STACK, TikalTable, auction, new, position
 from tests.table import rule
@@ -20,9 +20,9 @@ def scores(table: TikalTable) -> list[int]:
 def test_T14_1_nothing_is_auctioned_in_the_basic_game(action: str) -> None:
     table = new()
     table.play("draw A1")
-    assert table.refusal(action) == ("T14.1", {})
+    assert table.refusal(action) == ("T14.1", {"why": "no-auction"})
     table.play("place c4 0")
-    assert table.refusal(action) == ("T14.1", {})
+    assert table.refusal(action) == ("T14.1", {"why": "no-auction"})
     offered = position(
         "phase picking\nshown A1" if action == "pick A1" else "phase bidding\nshown A1\nbidders 0 1", mode="auction"
     )
@@ -34,7 +34,7 @@ def test_T14_1_scores_start_at_20_and_the_other_rules_hold() -> None:
     table = auction()
     assert scores(table) == [20, 20]
     table.play("bid 1", "pass", "pick A1", "place c4 0", "enter worker a5")
-    assert table.refusal("uncover a4") == ("T6.4", {"needs": 1, "has": 0})
+    assert table.refusal("uncover a4") == ("T6.4", {"why": "too-few", "needs": 1, "has": 0})
     assert table.view.ap == 9
 
 
@@ -68,15 +68,15 @@ def test_T14_3_bids_go_clockwise_until_all_but_one_have_passed() -> None:
 def test_T14_3_a_bid_is_higher_than_the_highest_so_far() -> None:
     table = auction()
     table.play("bid 3")
-    assert table.refusal("bid 2") == ("T14.3", {"bid": 2, "highest": 3})
-    assert table.refusal("bid 3") == ("T14.3", {"bid": 3, "highest": 3})
+    assert table.refusal("bid 2") == ("T14.3", {"why": "too-low", "bid": 2, "highest": 3})
+    assert table.refusal("bid 3") == ("T14.3", {"why": "too-low", "bid": 3, "highest": 3})
     assert table.allows("bid 4")
 
 
 @rule("T14.3")
 def test_T14_3_who_cannot_bid_more_must_pass() -> None:
     table = position("phase bidding\nshown A1 A2\nbidders 0 1\nwaiting 0 1\nscores 7 9\nbid 7 1", mode="auction")
-    assert table.refusal("bid 7") == ("T14.3", {"bid": 7, "highest": 7})
+    assert table.refusal("bid 7") == ("T14.3", {"why": "too-low", "bid": 7, "highest": 7})
     assert table.legal() == ["pass"]
     assert table.allows("pass")
 
@@ -84,8 +84,8 @@ def test_T14_3_who_cannot_bid_more_must_pass() -> None:
 @rule("T14.3")
 def test_T14_3_only_the_seat_that_is_asked_bids() -> None:
     table = auction(3)
-    assert table.refusal("bid 1", seat=1) == ("T14.3", {"turn": 0})
-    assert table.refusal("pass", seat=2) == ("T14.3", {"turn": 0})
+    assert table.refusal("bid 1", seat=1) == ("T14.3", {"why": "turn", "turn": 0})
+    assert table.refusal("pass", seat=2) == ("T14.3", {"why": "turn", "turn": 0})
     table.play("bid 1")
     assert table.allows("bid 2", seat=1)
 
@@ -94,7 +94,7 @@ def test_T14_3_only_the_seat_that_is_asked_bids() -> None:
 @pytest.mark.parametrize("action", ["end", "enter worker a5", "place c4 0"])
 def test_T14_3_nothing_else_is_done_during_the_bidding(action: str) -> None:
     table = auction()
-    assert table.refusal(action) == ("T14.3", {"phase": "bidding"})
+    assert table.refusal(action) == ("T14.3", {"why": "phase", "phase": "bidding"})
     assert table.allows("pass")
 
 
@@ -103,7 +103,7 @@ def test_T14_3_nothing_else_is_done_during_the_bidding(action: str) -> None:
 @pytest.mark.parametrize("phase", ["picking", "placing", "acting", "scoring"])
 def test_T14_3_nobody_bids_when_there_is_no_bidding(action: str, phase: str) -> None:
     table = position(f"phase {phase}\nhand A2\nshown A1\nwaiting 1", mode="auction")
-    assert table.refusal(action) == ("T14.3", {"phase": phase})
+    assert table.refusal(action) == ("T14.3", {"why": "phase", "phase": phase})
     assert auction().allows(action)
 
 
@@ -122,12 +122,12 @@ def test_T14_3_who_had_a_turn_in_this_round_does_not_bid() -> None:
 def test_T14_4_the_winner_pays_picks_places_and_has_ten_points() -> None:
     table = auction()
     table.play("bid 4")
-    assert table.facts("bid 6") == (Offered(1, 6),)
+    assert table.facts("bid 6") == (Offered(Seat(1), 6),)
     assert scores(table) == [20, 20]
-    assert table.facts("pass") == (Passed(0), AuctionWon(1, 6))
+    assert table.facts("pass") == (Passed(Seat(0)), AuctionWon(Seat(1), 6))
     assert scores(table) == [20, 14]
     assert table.view.auction == AuctionView(("A1", "A2"), (0, 1), bidders=(), bid=0, bidder=-1, first_pass=-1)
-    assert table.facts("pick A2") == (Taken(1, "A2", "temple", 2, last=False),)
+    assert table.facts("pick A2") == (Taken(Seat(1), "A2", "temple", 2, last=False),)
     assert (table.state.actors(), table.view.hand, table.view.auction.shown) == ((1,), "A2", ("A1",))
     table.play("place c4 0")
     assert (table.view.phase, table.view.ap) == ("acting", 10)
@@ -137,7 +137,7 @@ def test_T14_4_the_winner_pays_picks_places_and_has_ten_points() -> None:
 def test_T14_4_only_a_shown_hex_is_picked() -> None:
     table = auction()
     table.play("bid 1", "pass")
-    assert table.refusal("pick A3") == ("T14.4", {"hex": "A3"})
+    assert table.refusal("pick A3") == ("T14.4", {"why": "not-shown", "hex": "A3"})
     assert table.allows("pick A2")
 
 
@@ -146,7 +146,7 @@ def test_T14_4_only_a_shown_hex_is_picked() -> None:
 def test_T14_4_the_winner_picks_before_anything_else(action: str) -> None:
     table = auction()
     table.play("bid 1", "pass")
-    assert table.refusal(action) == ("T14.4", {"phase": "picking"})
+    assert table.refusal(action) == ("T14.4", {"why": "phase", "phase": "picking"})
     assert table.allows("pick A1")
 
 
@@ -154,7 +154,10 @@ def test_T14_4_the_winner_picks_before_anything_else(action: str) -> None:
 @pytest.mark.parametrize("phase", ["bidding", "placing", "acting", "scoring"])
 def test_T14_4_nobody_picks_at_another_time(phase: str) -> None:
     text = "hand A2\nshown A1\nwaiting 0 1\nbidders 0 1"
-    assert position(f"phase {phase}\n{text}", mode="auction").refusal("pick A1") == ("T14.4", {"phase": phase})
+    assert position(f"phase {phase}\n{text}", mode="auction").refusal("pick A1") == (
+        "T14.4",
+        {"why": "phase", "phase": phase},
+    )
     assert position(f"phase picking\n{text}", mode="auction").allows("pick A1")
 
 
@@ -163,7 +166,7 @@ def test_T14_4_nobody_picks_at_another_time(phase: str) -> None:
 def test_T14_5_if_everybody_passes_the_seat_that_passed_first_plays_for_free(seats: int) -> None:
     table = auction(seats)
     table.play(*["pass"] * (seats - 1))
-    assert table.facts("pass") == (Passed(seats - 1), AuctionWon(0, 0))
+    assert table.facts("pass") == (Passed(Seat(seats - 1)), AuctionWon(Seat(0), 0))
     table.play("pick A2", "place c4 0")
     assert scores(table) == [20] * seats
     assert (table.state.actors(), table.view.ap) == ((0,), 10)
@@ -173,7 +176,7 @@ def test_T14_5_if_everybody_passes_the_seat_that_passed_first_plays_for_free(sea
 def test_T14_6_the_last_seat_of_a_round_gets_the_last_hex_for_free() -> None:
     table = auction()
     table.play("bid 5", "pass", "pick A1", "place c4 0")
-    assert table.facts("end") == (TurnEnded(0, 10), Taken(1, "A2", "temple", 2, last=True))
+    assert table.facts("end") == (TurnEnded(Seat(0), 10), Taken(Seat(1), "A2", "temple", 2, last=True))
     assert (table.state.actors(), table.view.phase, table.view.hand) == ((1,), "placing", "A2")
     assert scores(table) == [15, 20]
 
@@ -182,9 +185,9 @@ def test_T14_6_the_last_seat_of_a_round_gets_the_last_hex_for_free() -> None:
 @pytest.mark.parametrize("action", ["bid 1", "pass", "pick A2"])
 def test_T14_6_the_last_seat_of_a_round_neither_bids_nor_picks(action: str) -> None:
     table = position("phase placing\nturn 1\nhand A2", mode="auction")
-    assert table.refusal(action) == ("T14.6", {})
+    assert table.refusal(action) == ("T14.6", {"why": "last-of-round"})
     table.play("place c4 0")
-    assert table.refusal(action) == ("T14.6", {})
+    assert table.refusal(action) == ("T14.6", {"why": "last-of-round"})
     offered = "picking" if action == "pick A2" else "bidding"
     assert position(f"phase {offered}\nturn 1\nshown A1 A2\nbidders 0 1\nwaiting 0 1", mode="auction").allows(action)
 
@@ -249,7 +252,7 @@ def test_T14_8_who_takes_a_volcano_begins_a_scoring_round_and_then_has_the_turn(
     table = with_a_volcano_shown()
     for action in way[:-1]:
         table.play(table.legal()[0] if action == "place" else action)
-    assert table.facts(way[-1])[-1] == ScoringBegan(taker, 1, final=False)
+    assert table.facts(way[-1])[-1] == ScoringBegan(Seat(taker), 1, final=False)
     for step in range(3):
         assert (table.actor(), table.view.phase, table.view.ap) == ((taker + step) % 3, "scoring", 10)
         assert table.view.auction.waiting == still_waiting

@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from cenote.core.game import CHANCE
-from cenote.games.tikal.narrate import TurnEnded
+from cenote.core.game import CHANCE, Seat
+from cenote.games.tikal.facts import TurnEnded
 from tests.games.tikal.support import new, position
 from tests.table import rule
 
@@ -26,7 +26,7 @@ def test_T3_1_a_turn_is_draw_place_spend_and_then_the_seat_to_the_left_has_its_t
 @rule("T3.1")
 def test_T3_1_a_hex_is_drawn_once_in_a_turn() -> None:
     table = position("phase acting")
-    assert table.refusal("draw A1", seat=CHANCE) == ("T3.1", {"phase": "acting"})
+    assert table.refusal("draw A1", seat=CHANCE) == ("T3.1", {"why": "phase", "phase": "acting"})
     table.play("end")
     assert table.allows("draw A1", seat=CHANCE)
 
@@ -34,7 +34,7 @@ def test_T3_1_a_hex_is_drawn_once_in_a_turn() -> None:
 @rule("T3.1")
 def test_T3_1_the_hex_is_placed_before_anything_else_is_done() -> None:
     table = position("phase placing\nhand A1")
-    assert table.refusal("enter worker a5") == ("T3.1", {"phase": "placing"})
+    assert table.refusal("enter worker a5") == ("T3.1", {"why": "phase", "phase": "placing"})
     table.play("place c4 0")
     assert table.allows("enter worker a5")
 
@@ -44,7 +44,7 @@ def test_T3_1_a_hex_is_placed_once_in_a_turn() -> None:
     table = position("phase placing\nhand A1")
     assert table.allows("place a3 0")
     table.play("place c4 0")
-    assert table.refusal("place a3 0") == ("T3.1", {"phase": "acting"})
+    assert table.refusal("place a3 0") == ("T3.1", {"why": "phase", "phase": "acting"})
 
 
 @rule("T3.1")
@@ -52,8 +52,8 @@ def test_T3_1_a_hex_is_placed_once_in_a_turn() -> None:
 def test_T3_1_only_the_seat_whose_turn_it_is_acts(text: str) -> None:
     table = position(f"{text}\nturn 1", seats=3)
     action = table.legal()[0]
-    assert table.refusal(action, seat=0) == ("T3.1", {"turn": 1})
-    assert table.refusal(action, seat=2) == ("T3.1", {"turn": 1})
+    assert table.refusal(action, seat=0) == ("T3.1", {"why": "turn", "turn": 1})
+    assert table.refusal(action, seat=2) == ("T3.1", {"why": "turn", "turn": 1})
     assert table.allows(action, seat=1)
 
 
@@ -63,7 +63,7 @@ def test_T3_2_points_not_spent_are_lost() -> None:
     table.take_turn()
     table.idle(until=lambda seen: seen.phase == "acting")
     table.play("enter worker a5")
-    assert table.facts("end") == (TurnEnded(seat=1, lost=9),)
+    assert table.facts("end") == (TurnEnded(seat=Seat(1), lost=9),)
     assert table.view.ap == 0
     table.idle(until=lambda seen: seen.phase == "acting")
     assert (table.view.turn, table.view.ap) == (0, 10)
@@ -80,7 +80,7 @@ def test_T3_2_a_turn_does_not_end_by_itself_when_no_points_are_left() -> None:
 @rule("T3.2")
 def test_T3_2_a_turn_does_not_end_before_the_hex_is_placed() -> None:
     table = position("phase placing\nhand A1")
-    assert table.refusal("end") == ("T3.2", {})
+    assert table.refusal("end") == ("T3.2", {"why": "hex-first"})
     table.play("place c4 0")
     assert table.allows("end")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.games.tikal.narrate import Placed
+from cenote.core.game import Seat
+from cenote.games.tikal.facts import Placed
 from tests.games.tikal.support import position
 from tests.table import rule
 
@@ -21,7 +22,7 @@ def test_T4_1_a_hex_goes_next_to_another_in_any_of_its_six_rotations() -> None:
 @rule("T4.1")
 def test_T4_1_a_hex_is_turned_clockwise() -> None:
     table = position("phase placing\nhand A1")
-    assert table.facts("place c4 2") == (Placed(0, "A1", "temple", 1, "c4", 2),)
+    assert table.facts("place c4 2") == (Placed(Seat(0), "A1", "temple", 1, "c4", 2),)
     assert table.space("c4").stones == (0, 0, 2, 1, 0, 0)
 
 
@@ -63,7 +64,7 @@ def test_T4_1_rotations_that_look_the_same_are_one(hexagon: str, distinct: list[
 @pytest.mark.parametrize("turns", [0, 1, 2, 3, 5])
 def test_T4_2_a_hex_that_no_stone_leads_to_is_refused(turns: int) -> None:
     table = position(f"phase placing\nhand D2\n{CUL_DE_SAC}")
-    assert table.refusal(f"place d3 {turns}") == ("T4.2", {"space": "d3"})
+    assert table.refusal(f"place d3 {turns}") == ("T4.2", {"why": "no-path", "space": "d3"})
     assert table.allows("place d3 4")
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.core.game import CHANCE, Detail, UnknownAction
-from cenote.games.tikal.narrate import Travelled, Walked
+from cenote.core.game import CHANCE, Seat, UnknownAction
+from cenote.games.tikal.facts import Travelled, Walked
 from tests.games.tikal.support import position
 from tests.table import rule
 
@@ -46,7 +46,7 @@ def test_T5_1_to_T5_9_an_action_takes_its_points_and_is_refused_by_its_row_for_o
     number: str, action: str, text: str, cost: int, phase: str
 ) -> None:
     short = position(f"phase {phase}\nap {cost - 1}\n{text}")
-    assert short.refusal(action) == (number, {"why": "ap", "cost": cost, "left": cost - 1})
+    assert short.refusal(action) == (number, {"why": "action-points", "cost": cost, "left": cost - 1})
     exact = position(f"phase {phase}\nap {cost}\n{text}")
     exact.play(action)
     assert exact.view.ap == 0
@@ -70,7 +70,7 @@ def test_T5_1_a_member_enters_only_from_the_supply(member: str, spent: str, one_
 
 @rule("T5.1")
 def test_T5_1_a_member_enters_the_base_camp_or_an_own_camp_and_no_other_hex() -> None:
-    assert position("").refusal("enter worker b4") == ("T5.1", {"why": "camp", "space": "b4"})
+    assert position("").refusal("enter worker b4") == ("T5.1", {"why": "no-camp", "space": "b4"})
     table = position("b4 b4 camp 0")
     table.play("enter worker b4")
     assert table.space("b4").workers == (1, 0)
@@ -90,14 +90,14 @@ def test_T5_1_a_member_enters_the_base_camp_or_an_own_camp_and_no_other_hex() ->
     ],
 )
 def test_T5_2_members_travel_only_between_the_base_camp_and_own_camps(action: str, text: str) -> None:
-    assert position(text).refusal(action) == ("T5.2", {"why": "camp", "space": "b4"})
+    assert position(text).refusal(action) == ("T5.2", {"why": "no-camp", "space": "b4"})
     assert position("a5 a5 workers 0 1\nb4 b4 workers 0 1 camp 0").allows(action)
 
 
 @rule("T5.2")
 @pytest.mark.parametrize(("member", "absent"), [("worker", "leader 0 workers 1 1"), ("leader", "workers 0 1 leader 1")])
 def test_T5_2_only_a_member_that_stands_there_travels(member: str, absent: str) -> None:
-    facts: dict[str, Detail] = {"why": "member", "member": member, "space": "a5"}
+    facts = {"why": "nobody-there", "member": member, "space": "a5"}
     other = {"worker": "leader", "leader": "worker"}[member]
     table = position(f"b4 b4 camp 0\na5 a5 {absent}")
     assert table.refusal(f"travel {member} a5 b4") == ("T5.2", facts)
@@ -107,7 +107,7 @@ def test_T5_2_only_a_member_that_stands_there_travels(member: str, absent: str) 
 @rule("T5.2")
 def test_T5_2_stones_and_distance_do_not_matter() -> None:
     table = position("h1 A6 camp 0\na5 a5 workers 0 1")
-    assert table.facts("travel worker a5 h1") == (Travelled(0, "worker", "a5", "h1"),)
+    assert table.facts("travel worker a5 h1") == (Travelled(Seat(0), "worker", "a5", "h1"),)
     assert table.space("h1").workers == (1, 0)
     assert table.view.ap == 9
 
@@ -115,7 +115,7 @@ def test_T5_2_stones_and_distance_do_not_matter() -> None:
 @rule("T5.3")
 def test_T5_3_a_walk_needs_at_least_one_stone() -> None:
     table = position("c4 A2/1 workers 0 1\nc3 A3")
-    assert table.refusal("walk worker c4 c3") == ("T5.3", {"why": "stones", "origin": "c4", "space": "c3"})
+    assert table.refusal("walk worker c4 c3") == ("T5.3", {"why": "no-stones", "origin": "c4", "space": "c3"})
     assert position("c4 A2/3 workers 0 1\nc3 A3").allows("walk worker c4 c3")
 
 
@@ -136,7 +136,7 @@ def test_T5_3_nobody_walks_where_no_hex_lies() -> None:
 @rule("T5.3")
 @pytest.mark.parametrize(("member", "absent"), [("worker", "leader 0 workers 1 1"), ("leader", "workers 0 1 leader 1")])
 def test_T5_3_only_a_member_that_stands_there_walks(member: str, absent: str) -> None:
-    facts: dict[str, Detail] = {"why": "member", "member": member, "space": "a5"}
+    facts = {"why": "nobody-there", "member": member, "space": "a5"}
     other = {"worker": "leader", "leader": "worker"}[member]
     table = position(f"a5 a5 {absent}")
     assert table.refusal(f"walk {member} a5 a4") == ("T5.3", facts)
@@ -148,7 +148,7 @@ def test_T5_3_a_walk_leads_to_an_adjacent_hex() -> None:
     table = position("a5 a5 workers 0 1")
     with pytest.raises(UnknownAction):
         table.code("walk worker a5 a3")
-    assert table.facts("walk worker a5 a4") == (Walked(0, "worker", "a5", "a4", 2),)
+    assert table.facts("walk worker a5 a4") == (Walked(Seat(0), "worker", "a5", "a4", 2),)
     assert table.space("a5").workers == (0, 0)
     assert table.space("a4").workers == (1, 0)
 
@@ -156,14 +156,14 @@ def test_T5_3_a_walk_leads_to_an_adjacent_hex() -> None:
 @rule("T5.4")
 @pytest.mark.parametrize("text", ["", "c4 A6 workers 0 1", "c4 A4 workers 0 1", "c4 B6"])
 def test_T5_4_only_a_temple_is_uncovered(text: str) -> None:
-    assert position(text).refusal("uncover c4") == ("T5.4", {"why": "temple", "space": "c4"})
+    assert position(text).refusal("uncover c4") == ("T5.4", {"why": "no-temple", "space": "c4"})
     assert position("c4 A1 workers 0 1").allows("uncover c4")
 
 
 @rule("T5.5")
 @pytest.mark.parametrize("text", ["", "c4 A6 workers 0 1", "c4 A1 workers 0 1", "c4 B6"])
 def test_T5_5_treasure_is_recovered_only_from_a_treasure_hex(text: str) -> None:
-    assert position(text).refusal("recover c4") == ("T5.5", {"why": "treasure", "space": "c4"})
+    assert position(text).refusal("recover c4") == ("T5.5", {"why": "no-treasure", "space": "c4"})
     assert position("c4 A4 workers 0 1").allows("recover c4")
 
 
@@ -180,19 +180,19 @@ def test_T5_5_from_a_hex_without_wafers_nothing_is_recovered() -> None:
 @pytest.mark.parametrize("phase", ["acting", "scoring"])
 def test_T5_5_no_wafer_turns_up_before_one_was_recovered(phase: str) -> None:
     table = position(f"phase {phase}\nc4 A4 workers 0 1")
-    assert table.refusal("find idol", seat=CHANCE) == ("T5.5", {"phase": phase})
+    assert table.refusal("find idol", seat=CHANCE) == ("T5.5", {"why": "phase", "phase": phase})
     table.play("recover c4")
     assert table.allows("find idol", seat=CHANCE)
     table.play("find idol")
     assert table.view.phase == phase
-    assert table.refusal("find idol", seat=CHANCE) == ("T5.5", {"phase": phase})
+    assert table.refusal("find idol", seat=CHANCE) == ("T5.5", {"why": "phase", "phase": phase})
 
 
 @rule("T5.6")
 def test_T5_6_nobody_exchanges_with_oneself_or_an_empty_chair() -> None:
     table = position("treasures 0 bowl idol\ntreasures 1 idol")
     assert table.refusal("exchange bowl for idol of 0") == ("T5.6", {"why": "own"})
-    assert table.refusal("exchange bowl for idol of 2") == ("T5.6", {"why": "seat", "seat": 2})
+    assert table.refusal("exchange bowl for idol of 2") == ("T5.6", {"why": "no-seat", "number": 2})
     assert table.allows("exchange bowl for idol of 1")
     assert position("treasures 0 bowl\ntreasures 2 idol", seats=3).allows("exchange bowl for idol of 2")
 
@@ -200,7 +200,7 @@ def test_T5_6_nobody_exchanges_with_oneself_or_an_empty_chair() -> None:
 @rule("T5.8")
 @pytest.mark.parametrize("text", ["", "c4 A6 workers 0 1", "c4 A4 workers 0 1", "c4 B6"])
 def test_T5_8_only_a_temple_is_guarded(text: str) -> None:
-    assert position(text).refusal("guard c4") == ("T5.8", {"why": "temple", "space": "c4"})
+    assert position(text).refusal("guard c4") == ("T5.8", {"why": "no-temple", "space": "c4"})
     assert position("c4 A1 workers 0 1").allows("guard c4")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.games.tikal.narrate import Uncovered
+from cenote.core.game import Seat
+from cenote.games.tikal.facts import Uncovered
 from tests.games.tikal.support import position
 from tests.table import rule
 
@@ -27,7 +28,7 @@ f4 G2 workers 0 1
 def test_T6_1_the_value_rises_by_one_and_a_tile_leaves_the_supply() -> None:
     table = position("c4 B2 workers 0 1")
     assert table.view.tiles[4:6] == (9, 11)
-    assert table.facts("uncover c4") == (Uncovered(0, "c4", 4),)
+    assert table.facts("uncover c4") == (Uncovered(Seat(0), "c4", 4),)
     assert table.space("c4").value == 4
     assert table.view.tiles[4:6] == (8, 11)
 
@@ -36,7 +37,7 @@ def test_T6_1_the_value_rises_by_one_and_a_tile_leaves_the_supply() -> None:
 def test_T6_2_a_value_of_which_no_tile_is_left_is_neither_reached_nor_skipped() -> None:
     table = position(NINE_FOURS.format(last=4))
     assert table.view.tiles[4:6] == (0, 11)
-    assert table.refusal("uncover f4") == ("T6.2", {"value": 4})
+    assert table.refusal("uncover f4") == ("T6.2", {"why": "no-tile", "value": 4})
     assert position(NINE_FOURS.format(last=3)).allows("uncover f4")
 
 
@@ -45,14 +46,14 @@ def test_T6_2_ten_is_the_top() -> None:
     table = position("a4 a4 value 9 workers 0 2")
     table.play("uncover a4")
     assert table.space("a4").value == 10
-    assert table.refusal("uncover a4") == ("T6.2", {"value": 11})
+    assert table.refusal("uncover a4") == ("T6.2", {"why": "no-tile", "value": 11})
 
 
 @rule("T6.3")
 def test_T6_3_a_seat_uncovers_at_most_two_levels_of_a_temple_in_a_turn() -> None:
     table = position("a4 a4 workers 0 3")
     table.play("uncover a4", "uncover a4")
-    assert table.refusal("uncover a4") == ("T6.3", {"space": "a4"})
+    assert table.refusal("uncover a4") == ("T6.3", {"why": "twice-per-turn", "space": "a4"})
 
 
 @rule("T6.3")
@@ -69,7 +70,7 @@ def test_T6_3_the_next_turn_starts_afresh() -> None:
 def test_T6_4_a_second_level_needs_a_second_member(alone: str) -> None:
     table = position(f"a4 a4 {alone}")
     table.play("uncover a4")
-    assert table.refusal("uncover a4") == ("T6.4", {"needs": 2, "has": 1})
+    assert table.refusal("uncover a4") == ("T6.4", {"why": "too-few", "needs": 2, "has": 1})
 
 
 @rule("T6.4")
@@ -83,7 +84,7 @@ def test_T6_4_two_members_uncover_two_levels(both: str) -> None:
 @rule("T6.4")
 def test_T6_4_a_first_level_needs_a_member() -> None:
     table = position("a4 a4 workers 1 2\nb5 b5 workers 0 1")
-    assert table.refusal("uncover a4") == ("T6.4", {"needs": 1, "has": 0})
+    assert table.refusal("uncover a4") == ("T6.4", {"why": "too-few", "needs": 1, "has": 0})
     assert table.allows("uncover b5")
 
 
@@ -91,5 +92,5 @@ def test_T6_4_a_first_level_needs_a_member() -> None:
 @pytest.mark.parametrize("owner", [0, 1])
 def test_T6_5_nobody_uncovers_a_guarded_temple(owner: int) -> None:
     text = "a4 a4 workers 0 1"
-    assert position(f"{text} guard {owner}").refusal("uncover a4") == ("T6.5", {"owner": owner})
+    assert position(f"{text} guard {owner}").refusal("uncover a4") == ("T6.5", {"why": "guarded-by", "owner": owner})
     assert position(text).allows("uncover a4")

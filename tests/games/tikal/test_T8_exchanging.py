@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.core.game import Detail
-from cenote.games.tikal.narrate import Exchanged
+from cenote.core.game import Detail, Seat
+from cenote.games.tikal.facts import Exchanged
 from tests.games.tikal.support import position
 from tests.table import rule
 
@@ -25,7 +25,10 @@ BOWL_FOR_IDOL = "exchange bowl for idol of 1"
     ],
 )
 def test_T8_1_only_singles_are_given_and_taken(mine: str, theirs: str, facts: dict[str, Detail]) -> None:
-    assert position(f"treasures 0 {mine}\ntreasures 1 {theirs}").refusal(BOWL_FOR_IDOL) == ("T8.1", facts)
+    assert position(f"treasures 0 {mine}\ntreasures 1 {theirs}").refusal(BOWL_FOR_IDOL) == (
+        "T8.1",
+        {"why": "not-single", **facts},
+    )
     assert position("treasures 0 bowl\ntreasures 1 idol").allows(BOWL_FOR_IDOL)
 
 
@@ -34,7 +37,10 @@ def test_T8_1_what_becomes_a_pair_by_an_exchange_is_a_single_no_more() -> None:
     table = position("treasures 0 bowl idol\ntreasures 1 idol mirror")
     assert table.allows("exchange idol for mirror of 1")
     table.play(BOWL_FOR_IDOL)
-    assert table.refusal("exchange idol for mirror of 1") == ("T8.1", {"owner": 0, "treasure": "idol", "held": 2})
+    assert table.refusal("exchange idol for mirror of 1") == (
+        "T8.1",
+        {"why": "not-single", "owner": 0, "treasure": "idol", "held": 2},
+    )
 
 
 @rule("T8.2")
@@ -46,7 +52,7 @@ def test_T8_2_the_acting_player_names_both_kinds_and_the_other_is_not_asked() ->
         "exchange crown for idol of 1",
         "exchange crown for mirror of 1",
     ]
-    assert table.facts("exchange crown for idol of 1") == (Exchanged(0, 1, "crown", "idol"),)
+    assert table.facts("exchange crown for idol of 1") == (Exchanged(Seat(0), Seat(1), "crown", "idol"),)
     assert table.seat(0).treasures == (0, 1, 0, 0, 0, 1, 0, 0)
     assert table.seat(1).treasures == (0, 0, 1, 0, 0, 0, 1, 0)
     assert table.state.actors() == (0,)
@@ -55,5 +61,5 @@ def test_T8_2_the_acting_player_names_both_kinds_and_the_other_is_not_asked() ->
 @rule("T8.3")
 def test_T8_3_an_exchange_of_like_for_like_is_not_offered() -> None:
     table = position("treasures 0 bowl\ntreasures 1 bowl idol")
-    assert table.refusal("exchange bowl for bowl of 1") == ("T8.3", {"treasure": "bowl"})
+    assert table.refusal("exchange bowl for bowl of 1") == ("T8.3", {"why": "alike", "treasure": "bowl"})
     assert table.allows(BOWL_FOR_IDOL)

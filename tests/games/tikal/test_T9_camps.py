@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.core.game import UnknownAction
-from cenote.games.tikal.narrate import Camped
+from cenote.core.game import Seat, UnknownAction
+from cenote.games.tikal.facts import Camped
 from tests.games.tikal.support import position
 from tests.table import rule
 
@@ -14,7 +14,7 @@ from tests.table import rule
 @pytest.mark.parametrize(("space", "text"), [("b4", ""), ("c4", "c4 A6"), ("c4", "c4 A4 wafers 0")])
 def test_T9_1_a_camp_stands_on_a_jungle_hex_or_an_emptied_treasure_hex(space: str, text: str) -> None:
     table = position(text)
-    assert table.facts(f"camp {space}") == (Camped(0, space),)
+    assert table.facts(f"camp {space}") == (Camped(Seat(0), space),)
     assert table.space(space).camp == 0
     assert table.seat(0).camps_left == 1
 
@@ -22,7 +22,7 @@ def test_T9_1_a_camp_stands_on_a_jungle_hex_or_an_emptied_treasure_hex(space: st
 @rule("T9.1")
 def test_T9_1_no_camp_stands_on_a_treasure_hex_with_wafers() -> None:
     table = position("c4 A4 wafers 1 workers 0 1")
-    assert table.refusal("camp c4") == ("T9.1", {"why": "wafers", "space": "c4", "wafers": 1})
+    assert table.refusal("camp c4") == ("T9.1", {"why": "wafers-left", "space": "c4", "wafers": 1})
     table.play("recover c4", "find idol")
     assert table.allows("camp c4")
 
@@ -56,7 +56,7 @@ def test_T9_2_a_seat_establishes_two_camps_in_the_game() -> None:
     table.play("camp b4", "camp c4", "end")
     table.take_turn()
     table.idle(until=lambda seen: seen.phase == "acting")
-    assert table.refusal("camp c5") == ("T9.2", {"why": "both", "camps": 2})
+    assert table.refusal("camp c5") == ("T9.2", {"why": "both-camps", "camps": 2})
     table.play("end")
     table.take_turn("camp c5")
 

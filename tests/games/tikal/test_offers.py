@@ -9,6 +9,7 @@ from cenote.core.testing import sample
 from cenote.games.tikal.actions import Walk
 from cenote.games.tikal.board import SPACES
 from cenote.games.tikal.game import TIKAL
+from cenote.games.tikal.intents import Enter, Uncover
 from cenote.games.tikal.play import TikalState
 from tests.counts import count
 from tests.table import rule
@@ -28,10 +29,10 @@ def offered(state: TikalState, *actions: str) -> Offer:
 
 def test_an_offer_says_what_it_costs_and_brings() -> None:
     state = opened()
-    assert offered(state, "enter worker a5") == (("enter worker a5",), 1, 0, False)
+    assert offered(state, "enter worker a5") == Offer(("enter worker a5",), Enter("worker", "a5"), cost=1)
     for text in ("enter worker a5", "walk worker a5 a4"):
         state.play(0, TIKAL.actions.parse(text))
-    assert offered(state, "uncover a4") == (("uncover a4",), 2, 1, False)
+    assert offered(state, "uncover a4") == Offer(("uncover a4",), Uncover("a4"), cost=2, gain=1)
     assert offered(state, "end").cost == 0
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from cenote.core.game import Fact
+from cenote.core.game import Fact, Seat
 from cenote.core.record import Record, read
 from cenote.core.replay import Step, replay, verify
 from cenote.games.tikal.board import HEXES, NAMES, NEIGHBOUR, SIDES, SPACE, TERRAIN, VOLCANO
+from cenote.games.tikal.facts import AuctionWon, Drawn, Guarded, Passed, Removed, ScoringBegan, Taken, TurnEnded
 from cenote.games.tikal.game import TIKAL
-from cenote.games.tikal.narrate import AuctionWon, Drawn, Guarded, Passed, Removed, ScoringBegan, Taken, TurnEnded
 from cenote.games.tikal.view import TikalView
 from tests.games.tikal.support import TERRAIN_NAMES, auction, new, position
 from tests.table import rule
@@ -47,8 +47,8 @@ def kinds_around(seen: TikalView, name: str) -> set[str]:
 @rule("T15.6")
 def test_T15_6_two_hexes_in_a_basic_game_fit_nowhere_and_are_removed_when_drawn() -> None:
     jungle, treasure = removals(read(BASIC))
-    assert told(jungle) == (Drawn(0, "G4", "jungle", 0, shown=False), Removed(0, "G4", "jungle", 0))
-    assert told(treasure) == (Drawn(1, "G3", "treasure", 2, shown=False), Removed(1, "G3", "treasure", 2))
+    assert told(jungle) == (Drawn(Seat(0), "G4", "jungle", 0, shown=False), Removed(Seat(0), "G4", "jungle", 0))
+    assert told(treasure) == (Drawn(Seat(1), "G3", "treasure", 2, shown=False), Removed(Seat(1), "G3", "treasure", 2))
     assert views(treasure)[1].removed == ("G3", "G4")
 
 
@@ -56,12 +56,12 @@ def test_T15_6_two_hexes_in_a_basic_game_fit_nowhere_and_are_removed_when_drawn(
 def test_T15_6_two_hexes_in_an_auction_fit_nowhere_and_are_removed_when_picked_or_taken() -> None:
     steps = list(replay(read(AUCTION)))
     picked, last = removals(read(AUCTION))
-    assert AuctionWon(0, 2) in told(steps[picked.number - 1]), "it was bid for like any other"
-    assert told(picked) == (Taken(0, "G1", "temple", 3, last=False), Removed(0, "G1", "temple", 3))
+    assert AuctionWon(Seat(0), 2) in told(steps[picked.number - 1]), "it was bid for like any other"
+    assert told(picked) == (Taken(Seat(0), "G1", "temple", 3, last=False), Removed(Seat(0), "G1", "temple", 3))
     assert told(last) == (
-        TurnEnded(0, 0),
-        Taken(3, "G3", "treasure", 2, last=True),
-        Removed(3, "G3", "treasure", 2),
+        TurnEnded(Seat(0), 0),
+        Taken(Seat(3), "G3", "treasure", 2, last=True),
+        Removed(Seat(3), "G3", "treasure", 2),
     )
 
 
@@ -120,17 +120,17 @@ def test_T6_2_two_temples_race_for_the_only_tile_of_value_10() -> None:
     assert (table.space("a4").value, table.space("b5").value) == (9, 9)
     table.take_turn("uncover a4")
     table.idle(until=lambda seen: seen.phase == "acting")
-    assert table.refusal("uncover b5") == ("T6.2", {"value": 10})
+    assert table.refusal("uncover b5") == ("T6.2", {"why": "no-tile", "value": 10})
     table.take_turn()
     table.idle(until=lambda seen: seen.phase == "acting")
-    assert table.refusal("uncover a4") == ("T6.2", {"value": 11})
+    assert table.refusal("uncover a4") == ("T6.2", {"why": "no-tile", "value": 11})
 
 
 @rule("T15.9")
 def test_T15_9_a_leader_alone_becomes_the_guard() -> None:
     table = new()
     table.play("draw A1", "place c4 0", "enter leader a5", "walk leader a5 a4")
-    assert table.facts("guard a4") == (Guarded(0, "a4", 1, leader=True, left=0),)
+    assert table.facts("guard a4") == (Guarded(Seat(0), "a4", 1, leader=True, left=0),)
     assert (table.space("a4").guard, table.space("a4").leaders) == (0, ())
     assert (table.seat(0).leader, table.seat(0).supply, table.seat(0).guards_left) == ("gone", 18, 1)
 
@@ -142,7 +142,7 @@ def test_T14_5_a_round_in_which_everybody_always_passes() -> None:
     for still_in in (4, 3, 2):
         first = table.actor()
         table.play(*["pass"] * (still_in - 1))
-        assert table.facts("pass") == (Passed(3), AuctionWon(first, 0))
+        assert table.facts("pass") == (Passed(Seat(3)), AuctionWon(Seat(first), 0))
         played.append(first)
         table.take_turn()
     played.append(table.actor())
@@ -182,12 +182,12 @@ def test_T14_8_two_volcanoes_never_lie_in_one_display() -> None:
 @rule("T14.8")
 def test_T14_8_two_volcanoes_in_one_display_would_run_two_scoring_rounds() -> None:
     table = position("phase picking\nshown B6 D5\nwaiting 0 1\na4 a4 value 5 workers 1 1", mode="auction")
-    assert table.facts("pick B6")[-1] == ScoringBegan(0, 1, final=False)
+    assert table.facts("pick B6")[-1] == ScoringBegan(Seat(0), 1, final=False)
     table.play("end", "end", "place c4 0")
     assert (table.actor(), table.view.phase, table.view.rounds) == (0, "acting", 1)
     assert table.facts("end")[1:] == (
-        Taken(1, "D5", "volcano", 0, last=True),
-        ScoringBegan(1, 2, final=False),
+        Taken(Seat(1), "D5", "volcano", 0, last=True),
+        ScoringBegan(Seat(1), 2, final=False),
     )
     table.play("end", "end", "place c5 0")
     assert (table.actor(), table.view.phase, table.view.rounds) == (1, "acting", 2)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.games.tikal.narrate import AuctionWon, Scored, Taken
+from cenote.core.game import Seat
+from cenote.games.tikal.facts import AuctionWon, Scored, Taken
 from tests.games.tikal.support import auction, position
 from tests.table import rule
 
@@ -20,7 +21,7 @@ def test_T11_2_majorities_on_temples_3_5_5_and_8_two_pairs_and_two_singles_score
         d3 E2 value 8 workers 0 4 leader 1
     """)
     temples = (("c4", 3), ("c5", 5), ("d3", 8), ("d4", 5))
-    assert table.facts("end")[0] == Scored(0, temples, treasures=6 + 2, gained=21 + 6 + 2, total=29)
+    assert table.facts("end")[0] == Scored(Seat(0), temples, treasures=6 + 2, gained=21 + 6 + 2, total=29)
 
 
 @rule("T5.3")
@@ -38,7 +39,7 @@ def test_T5_3_no_path_leads_between_the_jungle_and_the_printed_temples(origin: s
     table = position(f"{origin} {origin} workers 0 1")
     assert table.refusal(f"walk worker {origin} {target}") == (
         "T5.3",
-        {"why": "stones", "origin": origin, "space": target},
+        {"why": "no-stones", "origin": origin, "space": target},
     )
     assert table.allows(f"walk worker {origin} a5")
 
@@ -49,18 +50,18 @@ def test_T14_3_to_T14_7_the_printed_round_of_the_auction() -> None:
     table = auction(4)
     assert table.actor() == a
     table.play("bid 4", "bid 5", "pass", "pass")
-    assert table.facts("pass")[-1] == AuctionWon(b, 5)
+    assert table.facts("pass")[-1] == AuctionWon(Seat(b), 5)
     table.take_turn()
     assert table.actor() == c, "C opens the second turn"
     table.play("bid 3", "pass", "bid 4")
-    assert table.facts("pass")[-1] == AuctionWon(a, 4)
+    assert table.facts("pass")[-1] == AuctionWon(Seat(a), 4)
     table.take_turn()
     assert table.actor() == c, "C opens the third turn"
     table.play("pass")
     assert table.actor() == d, "D is asked after C has passed"
-    assert table.facts("pass")[-1] == AuctionWon(c, 0)
+    assert table.facts("pass")[-1] == AuctionWon(Seat(c), 0)
     table.idle(until=lambda seen: seen.phase == "acting")
-    assert table.facts("end")[-1] == Taken(d, "A4", "treasure", 4, last=True)
+    assert table.facts("end")[-1] == Taken(Seat(d), "A4", "treasure", 4, last=True)
     table.take_turn()
     table.idle(until=lambda seen: seen.phase == "bidding")
     assert table.actor() == a, "A opens the next round"

@@ -186,5 +186,6 @@ KEEP_0: Final[int] = _CODE[Keep(0)]
 DEAL_0: Final[int] = _CODE[Deal(0)]
 SHOW_0: Final[int] = _CODE[Show(0)]
 
-BINDING: Final[frozenset[int]] = frozenset({READY, DONE, *range(KEEP_0, KEEP_0 + KINDS)})
-"""What cannot be taken back: a closed route (J4.2), closed throws, a kept card that went round the table."""
+BINDING: Final[frozenset[int]] = frozenset({*range(TAKE_0, TAKE_DECK + 1), READY, DONE, *range(KEEP_0, KEEP_0 + KINDS)})
+"""What cannot be taken back: a card from the deck or one that replaces it in the market, a closed route (J4.2), closed
+throws, a kept card that goes round the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.core.game import CHANCE, IllegalAction
+from cenote.core.game import CHANCE, IllegalAction, Seat
 from cenote.games.jackal.actions import (
     ACTIONS,
     Deal,
@@ -22,6 +22,33 @@ from cenote.games.jackal.actions import (
 )
 from cenote.games.jackal.cards import FLAG, KINDS, KNIGHT, LETTERS, MAP, MARK
 from cenote.games.jackal.islands import BURIED, CAVE, JUNGLE, SEA, WAYS, WAYS_OF, Island, cell_name
+from cenote.games.jackal.refusals import (
+    AlreadyKept,
+    Buried,
+    Chance,
+    DeadEnd,
+    DidPass,
+    ExitFirst,
+    FlagNotFirst,
+    IsDone,
+    IsReady,
+    Jungle,
+    MarkInRoute,
+    Nobody,
+    NoCard,
+    NoCave,
+    NoMarks,
+    NotLanded,
+    OtherWay,
+    Outside,
+    Over,
+    Phase,
+    Sea,
+    Target,
+    Tied,
+    Turn,
+    UsedIsland,
+)
 from cenote.games.jackal.state import (
     ANNOUNCING,
     DEALING,
@@ -54,45 +81,45 @@ def explain(table: Position, seat: int, code: int) -> IllegalAction | None:
     """The rule that forbids this action to this seat now, or None if it is allowed."""
     action = ACTIONS[code]
     if table.phase == OVER:
-        return IllegalAction("J8.10" if table.archipelago else "J8.4")
+        return IllegalAction("J8.10" if table.archipelago else "J8.4", Over())
     if isinstance(action, Deal):
         return _deal(table, seat, action.card)
     if isinstance(action, Show):
         return _show(table, seat, action.island)
     if seat == CHANCE or PHASE_OF[type(action)] != table.phase:
-        return IllegalAction(RULE_OF[table.phase], phase=PHASES[table.phase])
+        return IllegalAction(RULE_OF[table.phase], Phase(PHASES[table.phase]))
     return _not_asked(table, seat) or _refused(table, seat, action)
 
 
 def _deal(table: Position, seat: int, card: int) -> IllegalAction | None:
     if seat != CHANCE:
-        return IllegalAction("J2.2", why="chance")
+        return IllegalAction("J2.2", Chance())
     if table.phase != DEALING:
-        return IllegalAction("J2.2", phase=PHASES[table.phase])
+        return IllegalAction("J2.2", Phase(PHASES[table.phase]))
     if not table.deck[card]:
-        return IllegalAction("J2.2", card=LETTERS[card])
+        return IllegalAction("J2.2", NoCard(LETTERS[card]))
     return None
 
 
 def _show(table: Position, seat: int, island: int) -> IllegalAction | None:
     if seat != CHANCE:
-        return IllegalAction("J2.3", why="chance")
+        return IllegalAction("J2.3", Chance())
     if table.phase != SHOWING:
-        return IllegalAction("J2.3", phase=PHASES[table.phase])
+        return IllegalAction("J2.3", Phase(PHASES[table.phase]))
     if island >= len(table.box.islands) or table.used >> island & 1:
-        return IllegalAction("J8.3", island=island + 1)
+        return IllegalAction("J8.3", UsedIsland(island + 1))
     return None
 
 
 def _not_asked(table: Position, seat: int) -> IllegalAction | None:
     """Whether the seat is one of those that decide in this phase, and still has to."""
     if not table.playing >> seat & 1:
-        return IllegalAction("J8.5", why="tied")
+        return IllegalAction("J8.5", Tied())
     match table.phase:
         case _ if table.phase in (ANNOUNCING, TAKING, OPENING):
-            return None if seat == table.seat else IllegalAction(RULE_OF[table.phase], turn=table.seat)
+            return None if seat == table.seat else IllegalAction(RULE_OF[table.phase], Turn(Seat(table.seat)))
         case _ if table.phase == DRAFTING:
-            return IllegalAction("J8.7", why="kept") if table.kept >> seat & 1 else None
+            return IllegalAction("J8.7", AlreadyKept()) if table.kept >> seat & 1 else None
         case _ if table.phase == LAYING:
             return _not_laying(table, seat)
         case _:
@@ -101,19 +128,19 @@ def _not_asked(table: Position, seat: int) -> IllegalAction | None:
 
 def _not_laying(table: Position, seat: int) -> IllegalAction | None:
     if table.announced[seat] == PASSED:
-        return IllegalAction("J3.4")
+        return IllegalAction("J3.4", DidPass())
     if table.ready >> seat & 1:
-        return IllegalAction("J4.2")
+        return IllegalAction("J4.2", IsReady())
     return None
 
 
 def _not_throwing(table: Position, seat: int) -> IllegalAction | None:
     if table.marks_from_landed and table.announced[seat] != LANDED:
-        return IllegalAction("J9.5")
+        return IllegalAction("J9.5", NotLanded())
     if not _others_ashore(table, seat):
-        return IllegalAction("J5.1", why="nobody")
+        return IllegalAction("J5.1", Nobody())
     if table.done >> seat & 1:
-        return IllegalAction("J5.1", why="done")
+        return IllegalAction("J5.1", IsDone())
     return None
 
 
@@ -124,7 +151,7 @@ def _others_ashore(table: Position, seat: int) -> list[int]:
 def _refused(table: Position, seat: int, action: JackalAction) -> IllegalAction | None:
     match action:
         case Take(card):
-            return None if table.market[card] else IllegalAction("J3.2", card=LETTERS[card])
+            return None if table.market[card] else IllegalAction("J3.2", NoCard(LETTERS[card]))
         case Lay(card):
             return _lay(table, seat, card)
         case Throw(target):
@@ -135,56 +162,56 @@ def _refused(table: Position, seat: int, action: JackalAction) -> IllegalAction 
             return _exit(table, cell)
         case Keep(card):
             held = table.packs[seat * KINDS + card]
-            return None if held else IllegalAction("J8.7", card=LETTERS[card])
+            return None if held else IllegalAction("J8.7", NoCard(LETTERS[card]))
         case _:
             return None
 
 
 def _lay(table: Position, seat: int, card: int) -> IllegalAction | None:
     if card == MARK:
-        return IllegalAction("J4.3", why="mark")
+        return IllegalAction("J4.3", MarkInRoute())
     if card == FLAG and table.routes[seat]:
-        return IllegalAction("J4.3", why="flag")
+        return IllegalAction("J4.3", FlagNotFirst())
     if not table.hands[seat * KINDS + card]:
-        return IllegalAction("J4.1", card=LETTERS[card])
+        return IllegalAction("J4.1", NoCard(LETTERS[card]))
     return None
 
 
 def _throw(table: Position, seat: int, target: int) -> IllegalAction | None:
     if target not in _others_ashore(table, seat):
-        return IllegalAction("J5.1", target=target)
+        return IllegalAction("J5.1", Target(Seat(target)))
     if not table.hands[seat * KINDS + MARK]:
-        return IllegalAction("J5.1", why="marks")
+        return IllegalAction("J5.1", NoMarks())
     return None
 
 
 def _go(table: Position, way: int) -> IllegalAction | None:
     if table.cave != NOTHING:
-        return IllegalAction("J6.10", why="exit")
+        return IllegalAction("J6.10", ExitFirst())
     route = table.routes[table.seat]
     at = table.at + next(ahead for ahead, card in enumerate(route[table.at :]) if card <= KNIGHT)
     if way not in WAYS_OF[route[at]]:
-        return IllegalAction("J6.4" if route[at] == KNIGHT else "J6.3", card=LETTERS[route[at]])
+        return IllegalAction("J6.4" if route[at] == KNIGHT else "J6.3", OtherWay(LETTERS[route[at]]))
     entered = _entered(table.here(), table.cell, way)
     if entered == NOTHING:
-        return IllegalAction("J6.5")
+        return IllegalAction("J6.5", Sea())
     mapped = at > 0 and route[at - 1] == MAP
     if table.here().cells[entered] == JUNGLE and not mapped:
-        return IllegalAction("J6.7", cell=cell_name(entered))
+        return IllegalAction("J6.7", Jungle(cell_name(entered)))
     if table.here().cells[entered] in BURIED and not mapped:
-        return IllegalAction("J6.8", cell=cell_name(entered))
+        return IllegalAction("J6.8", Buried(cell_name(entered)))
     if not any(_can_reach(table.here(), route, at + 1, stand) for stand in _stands(table.here(), entered)):
-        return IllegalAction("J6.12", cell=cell_name(entered))
+        return IllegalAction("J6.12", DeadEnd(cell_name(entered)))
     return None
 
 
 def _exit(table: Position, cell: int) -> IllegalAction | None:
     if table.cave == NOTHING:
-        return IllegalAction("J6.10", why="outside")
+        return IllegalAction("J6.10", Outside())
     if cell not in _stands(table.here(), table.cave):
-        return IllegalAction("J6.10", cell=cell_name(cell))
+        return IllegalAction("J6.10", NoCave(cell_name(cell)))
     if not _can_reach(table.here(), table.routes[table.seat], table.at, cell):
-        return IllegalAction("J6.12", cell=cell_name(cell))
+        return IllegalAction("J6.12", DeadEnd(cell_name(cell)))
     return None
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import zip_longest
 
-from cenote.core.game import Fact, View
+from cenote.core.game import Fact, Seat, View
 from cenote.games.jackal.box import open_box
 from cenote.games.jackal.cards import LETTERS, letters
+from cenote.games.jackal.facts import ChestReached, GoldTaken, IslandLeft
 from cenote.games.jackal.islands import BURIED, EMPTY, LARGEST, SEA, Island, cell_name
-from cenote.games.jackal.narrate import ChestReached, GoldTaken, IslandLeft
 from cenote.games.jackal.phrases import island_name
 from cenote.games.jackal.route import ends
 from cenote.games.jackal.view import JackalView, OwnView
@@ -26,7 +26,7 @@ class JackalFace:
     def draw(self, view: View, words: Words) -> str:
         seen = _jackal(view)
         islands = open_box(seen.components).islands
-        parts = [words("jackal-status", phase=seen.phase, turn=seen.turn)]
+        parts = [words("jackal-status", phase=seen.phase, turn=Seat(seen.turn))]
         if seen.island >= 0:
             parts.append(_title(seen, islands, words))
             ahead = [_small(islands[number]) for number in seen.ahead]
@@ -36,7 +36,7 @@ class JackalFace:
     def tell(self, view: View, words: Words) -> list[str]:
         seen = _jackal(view)
         islands = open_box(seen.components).islands
-        parts = [words("jackal-status", phase=seen.phase, turn=seen.turn)]
+        parts = [words("jackal-status", phase=seen.phase, turn=Seat(seen.turn))]
         if seen.island >= 0:
             parts += [_title(seen, islands, words), *_told(islands[seen.island], words)]
         return [*parts, *_cards_and_players(seen, islands, words)]
@@ -155,7 +155,7 @@ def _player(view: JackalView, seat: int, words: Words) -> str:
     pirate = view.pirates[seat]
     sentence = words(
         "jackal-player",
-        seat=seat,
+        seat=Seat(seat),
         coins=pirate.coins,
         hand=pirate.hand,
         announced=pirate.announced,

@@ -7,24 +7,25 @@ from random import Random
 from typing import Final
 
 from cenote.core.game import (
-    CHANCE,
     ActionTable,
     Fact,
     IllegalAction,
+    Intent,
     Offer,
     State,
     View,
     checked_settings,
-    plain_offers,
+    kinds,
 )
-from cenote.games.jackal.actions import ACTIONS, BINDING
+from cenote.games.jackal import facts, intents, refusals
+from cenote.games.jackal.actions import ACTIONS
 from cenote.games.jackal.box import check_deck_size, open_box
 from cenote.games.jackal.explain import explain
 from cenote.games.jackal.narrate import narrate
+from cenote.games.jackal.offers import intent, offers, reveals
 from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.restore import rebuild
 from cenote.games.jackal.rules import set_up
-from cenote.games.jackal.state import OPENING
 from cenote.games.jackal.text import read, read_settings, write
 from cenote.games.jackal.view import JackalView, view
 
@@ -45,6 +46,7 @@ class Jackal:
     secrets: Final = True
     actions: Final = ActionTable(ACTIONS)
     rules: Final = tuple(f"J{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
+    told: Final = kinds(facts, intents, refusals)
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> JackalState:
         mode, chosen = checked_settings(self, seats, mode, options)
@@ -58,13 +60,17 @@ class Jackal:
         return explain(_jackal(state), seat, code)
 
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
-        return plain_offers(self, state, seat)
+        return offers(_jackal(state), seat)
 
-    def reveals(self, before: State, seat: int, code: int, after: State) -> bool:
-        """A closed choice may be the last, which opens all; the end of a walk opens the next route."""
-        begin, end = _jackal(before), _jackal(after)
-        walked = begin.phase == OPENING and (end.phase != OPENING or end.opened != begin.opened)
-        return walked or code in BINDING or after.actors() == (CHANCE,)
+    def reveals(self, state: State, seat: int, code: int) -> bool:
+        return reveals(_jackal(state), code)
+
+    def intent(self, state: State, seat: int, code: int) -> Intent:
+        return intent(_jackal(state), code)
+
+    def conceivable(self, state: State, seat: int, place: str) -> list[int]:
+        """Cells of an island are walked to, not chosen."""
+        return []
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         return narrate(_jackal(before), seat, code, _jackal(after), viewer)

@@ -1,10 +1,8 @@
-"""What happened, as typed facts, each told only to those who may know it."""
+"""Telling what happened: from two positions and the action between them to facts, for those who may know."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from cenote.core.game import OPEN, Fact
+from cenote.core.game import ALL_SEEING, Fact, Seat
 from cenote.games.jackal.actions import (
     ACTIONS,
     Deal,
@@ -22,6 +20,29 @@ from cenote.games.jackal.actions import (
     Throw,
 )
 from cenote.games.jackal.cards import KINDS, LETTERS, letters
+from cenote.games.jackal.facts import (
+    Announced,
+    BetterRoute,
+    CardDealt,
+    CardKept,
+    CardLaid,
+    ChestReached,
+    DeckTaken,
+    ExtraIsland,
+    GameOver,
+    GoldTaken,
+    IslandLeft,
+    IslandShown,
+    MarkAimed,
+    MarketFilled,
+    MarketTaken,
+    MarkThrown,
+    PacksPassed,
+    RouteOpened,
+    RouteReady,
+    ThrowsReady,
+    Went,
+)
 from cenote.games.jackal.islands import cell_name
 from cenote.games.jackal.route import best_routes
 from cenote.games.jackal.scoring import winners
@@ -31,163 +52,14 @@ HIDDEN = ""
 """A card that the viewer may not know."""
 
 
-@dataclass(frozen=True)
-class CardDealt(Fact):
-    """A card came from the deck, to a hand or into a pack of the draft."""
-
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True)
-class MarketFilled(Fact):
-    card: str
-
-
-@dataclass(frozen=True)
-class IslandShown(Fact):
-    island: str
-    name: str
-
-
-@dataclass(frozen=True)
-class Announced(Fact):
-    seat: int
-    lands: bool
-
-
-@dataclass(frozen=True)
-class MarketTaken(Fact):
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True)
-class DeckTaken(Fact):
-    seat: int
-
-
-@dataclass(frozen=True)
-class CardLaid(Fact):
-    """A step of an open route; only its owner hears of it."""
-
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True)
-class RouteReady(Fact):
-    seat: int
-
-
-@dataclass(frozen=True)
-class MarkAimed(Fact):
-    """A step of open throws; only its owner hears of it."""
-
-    seat: int
-    other: int
-
-
-@dataclass(frozen=True)
-class ThrowsReady(Fact):
-    seat: int
-
-
-@dataclass(frozen=True)
-class MarkThrown(Fact):
-    seat: int
-    other: int
-
-
-@dataclass(frozen=True)
-class CardKept(Fact):
-    """A choice in the draft; others hear only that it was made."""
-
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True)
-class PacksPassed(Fact):
-    left: int
-
-
-@dataclass(frozen=True)
-class RouteOpened(Fact):
-    """A route lies open: its cards, and whether it can reach a chest."""
-
-    seat: int
-    route: str
-    reaches: bool
-
-
-@dataclass(frozen=True)
-class Went(Fact):
-    """The pirate chose a way, or an exit of the caves."""
-
-    seat: int
-    cell: str
-
-
-@dataclass(frozen=True)
-class ChestReached(Fact):
-    seat: int
-    cell: str
-    coins: int
-    steps: int
-    marks: int
-
-
-@dataclass(frozen=True)
-class BetterRoute(Fact):
-    """A chest that the seat's cards would have reached, worth more or in fewer steps; only its owner hears of it."""
-
-    seat: int
-    cell: str
-    coins: int
-    steps: int
-    route: str
-
-
-@dataclass(frozen=True)
-class GoldTaken(Fact):
-    """What a seat got on this island, and its total."""
-
-    seat: int
-    coins: int
-    total: int
-    extra: bool
-
-
-@dataclass(frozen=True)
-class IslandLeft(Fact):
-    """The island is over; `number` counts those played."""
-
-    island: str
-    name: str
-    number: int
-
-
-@dataclass(frozen=True)
-class ExtraIsland(Fact):
-    """The richest are tied and play one more island."""
-
-    winners: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class GameOver(Fact):
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
 def narrate(before: Position, seat: int, code: int, after: Position, viewer: int | None) -> tuple[Fact, ...]:
     """What the action did, then what followed from it by itself."""
     facts = [*_deed(before, seat, code, viewer), *_marks(before, after), *_walks(before, after, viewer)]
     return (*facts, *_island(before, after), *_ending(before, after))
 
 
-def _deed(before: Position, seat: int, code: int, viewer: int | None) -> list[Fact]:
+def _deed(before: Position, number: int, code: int, viewer: int | None) -> list[Fact]:
+    seat = Seat(number)
     match ACTIONS[code]:
         case Deal(card):
             return _dealt(before.due[0], LETTERS[card], viewer)
@@ -203,15 +75,15 @@ def _deed(before: Position, seat: int, code: int, viewer: int | None) -> list[Fa
         case TakeDeck():
             return [DeckTaken(seat)]
         case Lay(card):
-            return [CardLaid(seat, LETTERS[card])] if viewer in (seat, OPEN) else []
+            return [CardLaid(seat, LETTERS[card])] if viewer in (seat, ALL_SEEING) else []
         case Ready():
             return [RouteReady(seat)]
         case Throw(target):
-            return [MarkAimed(seat, target)] if viewer in (seat, OPEN) else []
+            return [MarkAimed(seat, Seat(target))] if viewer in (seat, ALL_SEEING) else []
         case Done():
             return [ThrowsReady(seat)]
         case Keep(card):
-            return [CardKept(seat, LETTERS[card] if viewer in (seat, OPEN) else HIDDEN), *_passed(before, seat)]
+            return [CardKept(seat, LETTERS[card] if viewer in (seat, ALL_SEEING) else HIDDEN), *_passed(before, seat)]
         case Go() | Exit():
             return []
 
@@ -219,7 +91,7 @@ def _deed(before: Position, seat: int, code: int, viewer: int | None) -> list[Fa
 def _dealt(to: int, card: str, viewer: int | None) -> list[Fact]:
     if to == MARKET:
         return [MarketFilled(card)]
-    return [CardDealt(to, card if viewer in (to, OPEN) else HIDDEN)]
+    return [CardDealt(Seat(to), card if viewer in (to, ALL_SEEING) else HIDDEN)]
 
 
 def _passed(before: Position, seat: int) -> list[Fact]:
@@ -233,7 +105,8 @@ def _marks(before: Position, after: Position) -> list[Fact]:
     """The throws, once all are made."""
     if before.phase != THROWING or after.phase == THROWING:
         return []
-    return [MarkThrown(seat, target) for seat in in_order(before, before.playing) for target in before.throws[seat]]
+    thrown = [(seat, target) for seat in in_order(before, before.playing) for target in before.throws[seat]]
+    return [MarkThrown(Seat(seat), Seat(target)) for seat, target in thrown]
 
 
 def _walks(before: Position, after: Position, viewer: int | None) -> list[Fact]:
@@ -245,7 +118,7 @@ def _walks(before: Position, after: Position, viewer: int | None) -> list[Fact]:
     facts: list[Fact] = []
     for route in after.reveal[told:]:
         facts += _walked(before, route, going, finished=True)
-        if viewer in (route.seat, OPEN):
+        if viewer in (route.seat, ALL_SEEING):
             facts += _better(before, route)
     if after.phase == OPENING:
         current = Reveal(after.seat, tuple(after.routes[after.seat]), tuple(after.walk), NOTHING, 0, 0)
@@ -254,13 +127,13 @@ def _walks(before: Position, after: Position, viewer: int | None) -> list[Fact]:
 
 
 def _walked(before: Position, route: Reveal, going: int, finished: bool) -> list[Fact]:
-    known = len(before.walk) if route.seat == going else 1
-    facts: list[Fact] = [Went(route.seat, cell_name(cell)) for cell in route.walk[known:]]
+    known, seat = len(before.walk) if route.seat == going else 1, Seat(route.seat)
+    facts: list[Fact] = [Went(seat, cell_name(cell)) for cell in route.walk[known:]]
     if route.seat != going:
-        facts.insert(0, RouteOpened(route.seat, letters(route.route), route.chest != NOTHING or not finished))
+        facts.insert(0, RouteOpened(seat, letters(route.route), route.chest != NOTHING or not finished))
     if route.chest != NOTHING:
         coins = before.here().coins[route.chest]
-        facts.append(ChestReached(route.seat, cell_name(route.chest), coins, route.steps, route.marks))
+        facts.append(ChestReached(seat, cell_name(route.chest), coins, route.steps, route.marks))
     return facts
 
 
@@ -273,7 +146,7 @@ def _better(before: Position, route: Reveal) -> list[Fact]:
     reached = (before.here().coins[route.chest], -route.steps) if route.chest != NOTHING else (0, 0)
     if best is None or (best.coins, -best.steps) <= reached:
         return []
-    return [BetterRoute(route.seat, cell_name(best.cell), best.coins, best.steps, letters(best.cards))]
+    return [BetterRoute(Seat(route.seat), cell_name(best.cell), best.coins, best.steps, letters(best.cards))]
 
 
 def _left(before: Position, after: Position) -> bool:
@@ -287,14 +160,14 @@ def _island(before: Position, after: Position) -> list[Fact]:
     for seat in in_order(before, before.playing):
         gained = after.coins[seat] - before.coins[seat] + after.extra_coins[seat] - before.extra_coins[seat]
         if gained:
-            facts.append(GoldTaken(seat, gained, after.coins[seat], extra=before.extra))
+            facts.append(GoldTaken(Seat(seat), gained, after.coins[seat], extra=before.extra))
     facts.append(IslandLeft(before.here().code, before.here().name, after.number))
     return facts
 
 
 def _ending(before: Position, after: Position) -> list[Fact]:
     if after.extra and not before.extra:
-        return [ExtraIsland(tuple(seat for seat in range(after.seats) if after.playing >> seat & 1))]
+        return [ExtraIsland(tuple(Seat(seat) for seat in range(after.seats) if after.playing >> seat & 1))]
     if after.phase == OVER:
-        return [GameOver(tuple(after.coins), winners(after))]
+        return [GameOver(tuple(after.coins), tuple(map(Seat, winners(after))))]
     return []

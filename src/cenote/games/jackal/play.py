@@ -66,7 +66,7 @@ class JackalState(Position):
     def result(self) -> Result | None:
         return Result(tuple(self.coins), winners(self)) if self.phase == OVER else None
 
-    def open(self, seat: int) -> bool:
+    def choosing(self, seat: int) -> bool:
         """A route or throws that were begun and not closed."""
         if self.phase == LAYING:
             return bool(self.routes[seat]) and not self.ready >> seat & 1

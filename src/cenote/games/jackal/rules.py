@@ -5,7 +5,6 @@ from __future__ import annotations
 from cenote.games.jackal.actions import (
     DEAL_0,
     DONE,
-    EXIT_0,
     GO_0,
     KEEP_0,
     LAND,
@@ -19,8 +18,7 @@ from cenote.games.jackal.actions import (
 )
 from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.draft import begin_draft, keep
-from cenote.games.jackal.islands import WAYS
-from cenote.games.jackal.route import next_move, price, start
+from cenote.games.jackal.route import start
 from cenote.games.jackal.scoring import gold, richest
 from cenote.games.jackal.state import (
     ANNOUNCING,
@@ -59,6 +57,7 @@ from cenote.games.jackal.state import (
     solver,
     throwers,
 )
+from cenote.games.jackal.walk import Stride, setting_out, stride
 
 
 def set_up(table: Position) -> None:
@@ -82,10 +81,8 @@ def perform(table: Position, seat: int, code: int) -> None:
     elif code >= KEEP_0:
         if keep(table, seat, code - KEEP_0):
             _fill_and_announce(table)
-    elif code >= EXIT_0:
-        _stand(table, code - EXIT_0)
     elif code >= GO_0:
-        _go(table, code - GO_0)
+        _walk(table, stride(table, code))
     elif code == DONE:
         _done(table, seat)
     elif code >= THROW_0:
@@ -256,39 +253,20 @@ def _open(table: Position, seat: int) -> None:
     table.cell = start(table.here(), table.routes[seat])
     table.walk = [table.cell]
     if solver(table, seat).reaches(0, table.cell):
-        _walk_on(table)
+        _walk(table, setting_out(table))
     else:
         _open_next(table, NOTHING)
 
 
-def _walk_on(table: Position) -> None:
-    """Take every step that is the only one offered (J6.12)."""
-    if table.here().coins[table.cell]:
-        _open_next(table, table.cell)
-        return
-    ways = solver(table, table.seat).ways(table.at, table.cell)
-    if len(ways) == 1:
-        _go(table, ways[0][0])
-
-
-def _go(table: Position, way: int) -> None:
-    entered = table.here().beyond[table.cell * len(WAYS) + way]
-    table.at = next_move(table.routes[table.seat], table.at) + 1
-    table.steps += price(table.here(), entered)
-    table.walk.append(entered)
-    exits = solver(table, table.seat).caves(table.at, entered)
-    if len(exits) == 1:
-        _stand(table, exits[0])
-    else:
-        table.cave = entered
-
-
-def _stand(table: Position, cell: int) -> None:
-    table.cave = NOTHING
-    if table.walk[-1] != cell:
-        table.walk.append(cell)
-    table.cell = cell
-    _walk_on(table)
+def _walk(table: Position, walked: Stride) -> None:
+    """Bring the pirate to its next choice, or to its chest and the next route to the table."""
+    table.at = walked.at
+    table.cell = walked.cell
+    table.cave = walked.cave
+    table.steps += walked.steps
+    table.walk += walked.cells
+    if walked.arrived:
+        _open_next(table, walked.cell)
 
 
 def _open_next(table: Position, chest: int) -> None:

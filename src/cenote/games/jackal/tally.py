@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cenote.core.game import OPEN, Fact
+from cenote.core.game import ALL_SEEING, Fact
 from cenote.core.record import Record
 from cenote.core.registry import game
 from cenote.core.replay import replay
-from cenote.games.jackal.narrate import Announced, ChestReached, ExtraIsland, IslandLeft
+from cenote.games.jackal.facts import Announced, ChestReached, ExtraIsland, IslandLeft
 
 
 class JackalTally:
@@ -18,7 +18,7 @@ class JackalTally:
         counts: Counter[str] = Counter(seats=len(record.names), coins=sum(record.result.scores) if record.result else 0)
         chests: Counter[str] = Counter()
         for step in replay(record):
-            for fact in game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, OPEN):
+            for fact in game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, ALL_SEEING):
                 _add(counts, chests, fact)
         return counts
 

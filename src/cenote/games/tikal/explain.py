@@ -6,7 +6,7 @@ check each other.
 
 from __future__ import annotations
 
-from cenote.core.game import CHANCE, IllegalAction
+from cenote.core.game import CHANCE, IllegalAction, Seat
 from cenote.games.tikal.actions import (
     ACTIONS,
     LEADER,
@@ -54,6 +54,50 @@ from cenote.games.tikal.board import (
     WAFERS_OF_EACH,
     stones,
 )
+from cenote.games.tikal.refusals import (
+    ActionPoints,
+    Alike,
+    Apart,
+    BothCamps,
+    BothGuards,
+    Chance,
+    Empty,
+    Exhausted,
+    Gone,
+    GuardedBy,
+    HexFirst,
+    LastOfRound,
+    Letter,
+    NoAuction,
+    NobodyThere,
+    NoCamp,
+    NoMember,
+    NoPath,
+    NoSeat,
+    NoStones,
+    NoTemple,
+    NoTile,
+    NoTreasure,
+    NotShown,
+    NotSingle,
+    NotStrongest,
+    Occupied,
+    Over,
+    Own,
+    Phase,
+    Same,
+    Supply,
+    Taken,
+    Terrain,
+    Theirs,
+    TooFew,
+    TooLow,
+    TooMuch,
+    Turn,
+    TwicePerTurn,
+    Volcano,
+    WafersLeft,
+)
 from cenote.games.tikal.state import (
     ACTING,
     BIDDING,
@@ -77,7 +121,7 @@ def explain(table: Position, seat: int, code: int) -> IllegalAction | None:
     """The rule that forbids this action to this seat now, or None if it is allowed."""
     action = ACTIONS[code]
     if table.phase == OVER:
-        return IllegalAction("T13.2")
+        return IllegalAction("T13.2", Over())
     if isinstance(action, Draw):
         return _draw(table, seat, action.hexagon)
     if isinstance(action, Find):
@@ -87,40 +131,40 @@ def explain(table: Position, seat: int, code: int) -> IllegalAction | None:
 
 def _draw(table: Position, seat: int, hexagon: int) -> IllegalAction | None:
     if seat != CHANCE:
-        return IllegalAction("T2.2", why="chance")
+        return IllegalAction("T2.2", Chance())
     if table.phase != DRAWING:
-        return IllegalAction("T3.1", phase=PHASES[table.phase])
+        return IllegalAction("T3.1", Phase(PHASES[table.phase]))
     if not table.bag >> hexagon & 1:
-        return IllegalAction("T2.2", why="gone", hex=HEXES[hexagon].name)
+        return IllegalAction("T2.2", Gone(HEXES[hexagon].name))
     top = min(HEXES[number].letter for number in range(TERRAIN) if table.bag >> number & 1)
     if HEXES[hexagon].letter != top:
-        return IllegalAction("T2.2", why="letter", letter=top)
+        return IllegalAction("T2.2", Letter(top))
     return None
 
 
 def _find(table: Position, seat: int, treasure: int) -> IllegalAction | None:
     if seat != CHANCE:
-        return IllegalAction("T7.1", why="chance")
+        return IllegalAction("T7.1", Chance())
     if table.phase != FINDING:
-        return IllegalAction("T5.5", phase=PHASES[table.phase])
+        return IllegalAction("T5.5", Phase(PHASES[table.phase]))
     held = sum(table.treasures[owner * len(TREASURES) + treasure] for owner in range(table.seats))
     if held == WAFERS_OF_EACH:
-        return IllegalAction("T7.1", why="gone", treasure=TREASURES[treasure])
+        return IllegalAction("T7.1", Exhausted(TREASURES[treasure]))
     return None
 
 
 def _out_of_turn(table: Position, seat: int) -> IllegalAction | None:
     if table.phase == FINDING:
-        return IllegalAction("T7.1", why="chance")
+        return IllegalAction("T7.1", Chance())
     if table.phase == DRAWING:
-        return IllegalAction("T2.2", why="chance")
+        return IllegalAction("T2.2", Chance())
     if seat == table.seat:
         return None
     if table.phase == SCORING:
-        return IllegalAction("T12.2", turn=table.seat)
+        return IllegalAction("T12.2", Turn(Seat(table.seat)))
     if table.phase == BIDDING:
-        return IllegalAction("T14.3", turn=table.seat)
-    return IllegalAction("T3.1", turn=table.seat)
+        return IllegalAction("T14.3", Turn(Seat(table.seat)))
+    return IllegalAction("T3.1", Turn(Seat(table.seat)))
 
 
 def _wrong_phase(table: Position, action: TikalAction) -> IllegalAction | None:
@@ -128,36 +172,37 @@ def _wrong_phase(table: Position, action: TikalAction) -> IllegalAction | None:
     if isinstance(action, Bid | Pass | Pick):
         return _not_for_sale(table, action)
     if phase == BIDDING:
-        return IllegalAction("T14.3", phase="bidding")
+        return IllegalAction("T14.3", Phase("bidding"))
     if phase == PICKING:
-        return IllegalAction("T14.4", phase="picking")
+        return IllegalAction("T14.4", Phase("picking"))
     if isinstance(action, Place):
         if phase == SCORING:
-            return IllegalAction("T12.2", phase="scoring")
+            return IllegalAction("T12.2", Phase("scoring"))
         if phase == ACTING:
-            return IllegalAction("T3.1", phase="acting")
+            return IllegalAction("T3.1", Phase("acting"))
         return None
     if phase == PLACING and isinstance(action, End):
-        return IllegalAction("T3.2")
+        return IllegalAction("T3.2", HexFirst())
     if phase == PLACING:
-        return IllegalAction("T3.1", phase="placing")
+        return IllegalAction("T3.1", Phase("placing"))
     return None
 
 
 def _not_for_sale(table: Position, action: TikalAction) -> IllegalAction | None:
     if not table.auction:
-        return IllegalAction("T14.1")
+        return IllegalAction("T14.1", NoAuction())
     if isinstance(action, Pick):
         if table.phase == PICKING:
             return None
-        return IllegalAction("T14.6") if _last_of_round(table) else IllegalAction("T14.4", phase=PHASES[table.phase])
+        return _last_of_round(table) or IllegalAction("T14.4", Phase(PHASES[table.phase]))
     if table.phase == BIDDING:
         return None
-    return IllegalAction("T14.6") if _last_of_round(table) else IllegalAction("T14.3", phase=PHASES[table.phase])
+    return _last_of_round(table) or IllegalAction("T14.3", Phase(PHASES[table.phase]))
 
 
-def _last_of_round(table: Position) -> bool:
-    return table.waiting == 0 and table.phase in (PLACING, ACTING)
+def _last_of_round(table: Position) -> IllegalAction | None:
+    last = table.waiting == 0 and table.phase in (PLACING, ACTING)
+    return IllegalAction("T14.6", LastOfRound()) if last else None
 
 
 def _refused(table: Position, seat: int, action: TikalAction) -> IllegalAction | None:
@@ -195,18 +240,18 @@ def _kind(table: Position, space: int) -> int:
 
 def _too_dear(table: Position, rule: str, cost: int) -> IllegalAction | None:
     """Not enough action points is refused by the action's own row of the table (T5.9)."""
-    return IllegalAction(rule, why="ap", cost=cost, left=table.ap) if cost > table.ap else None
+    return IllegalAction(rule, ActionPoints(cost=cost, left=table.ap)) if cost > table.ap else None
 
 
 def _place(table: Position, space: int, turns: int) -> IllegalAction | None:
     if table.hexes[space] != NOTHING:
-        return IllegalAction("T4.1", why="occupied", space=NAMES[space])
+        return IllegalAction("T4.1", Occupied(NAMES[space]))
     sides = [side for side in range(SIDES) if _beyond(table, space, side) != NOTHING]
     if not sides:
-        return IllegalAction("T4.1", why="apart", space=NAMES[space])
+        return IllegalAction("T4.1", Apart(NAMES[space]))
     same = _fewest_turns(table.hand, turns)
     if same != turns:
-        return IllegalAction("T4.1", why="same", turns=same)
+        return IllegalAction("T4.1", Same(same))
     if HEX_KIND[table.hand] == VOLCANO:
         return None
     return _unreachable(table, space, turns, sides)
@@ -236,17 +281,17 @@ def _unreachable(table: Position, space: int, turns: int, sides: list[int]) -> I
         if _kind(table, beyond) != VOLCANO:
             return None
         towards_volcano = True
-    return IllegalAction("T15.5" if towards_volcano else "T4.2", space=NAMES[space])
+    return IllegalAction("T15.5" if towards_volcano else "T4.2", NoPath(NAMES[space]))
 
 
 def _enter(table: Position, seat: int, member: int, space: int) -> IllegalAction | None:
     left = table.leaders[seat] == SUPPLY if member == LEADER else table.supply[seat] > 0
     if not left:
-        return IllegalAction("T5.1", why="supply", member=MEMBERS[member])
+        return IllegalAction("T5.1", Supply(MEMBERS[member]))
     if table.camps[space] not in (NOBODY, seat):
-        return IllegalAction("T15.4", space=NAMES[space], owner=table.camps[space])
+        return IllegalAction("T15.4", Theirs(space=NAMES[space], owner=Seat(table.camps[space])))
     if not _own_post(table, seat, space):
-        return IllegalAction("T5.1", why="camp", space=NAMES[space])
+        return IllegalAction("T5.1", NoCamp(NAMES[space]))
     return _too_dear(table, "T5.1", ENTER_AP)
 
 
@@ -261,22 +306,22 @@ def _stands(table: Position, seat: int, member: int, space: int) -> bool:
 def _travel(table: Position, seat: int, member: int, origin: int, target: int) -> IllegalAction | None:
     for space in (origin, target):
         if not _own_post(table, seat, space):
-            return IllegalAction("T5.2", why="camp", space=NAMES[space])
+            return IllegalAction("T5.2", NoCamp(NAMES[space]))
     if not _stands(table, seat, member, origin):
-        return IllegalAction("T5.2", why="member", member=MEMBERS[member], space=NAMES[origin])
+        return IllegalAction("T5.2", NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
     return _too_dear(table, "T5.2", TRAVEL_AP)
 
 
 def _walk(table: Position, seat: int, member: int, origin: int, target: int) -> IllegalAction | None:
     if not _stands(table, seat, member, origin):
-        return IllegalAction("T5.3", why="member", member=MEMBERS[member], space=NAMES[origin])
+        return IllegalAction("T5.3", NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
     if table.hexes[target] == NOTHING:
-        return IllegalAction("T5.3", why="empty", space=NAMES[target])
+        return IllegalAction("T5.3", Empty(NAMES[target]))
     if _kind(table, target) == VOLCANO:
-        return IllegalAction("T5.3", why="volcano", space=NAMES[target])
+        return IllegalAction("T5.3", Volcano(NAMES[target]))
     cost = _stones_between(table, origin, target)
     if not cost:
-        return IllegalAction("T5.3", why="stones", origin=NAMES[origin], space=NAMES[target])
+        return IllegalAction("T5.3", NoStones(origin=NAMES[origin], space=NAMES[target]))
     return _too_dear(table, "T5.3", cost)
 
 
@@ -288,84 +333,84 @@ def _stones_between(table: Position, origin: int, target: int) -> int:
 
 def _uncover(table: Position, seat: int, space: int) -> IllegalAction | None:
     if _kind(table, space) != TEMPLE:
-        return IllegalAction("T5.4", why="temple", space=NAMES[space])
+        return IllegalAction("T5.4", NoTemple(NAMES[space]))
     if table.guards[space] != NOBODY:
-        return IllegalAction("T6.5", owner=table.guards[space])
+        return IllegalAction("T6.5", GuardedBy(Seat(table.guards[space])))
     if not table.tiles[table.value[space] + 1]:
-        return IllegalAction("T6.2", value=table.value[space] + 1)
+        return IllegalAction("T6.2", NoTile(table.value[space] + 1))
     done = table.worked[space]
     if done == 2:
-        return IllegalAction("T6.3", space=NAMES[space])
+        return IllegalAction("T6.3", TwicePerTurn(NAMES[space]))
     if members(table, seat, space) <= done:
-        return IllegalAction("T6.4", needs=done + 1, has=members(table, seat, space))
+        return IllegalAction("T6.4", TooFew(needs=done + 1, has=members(table, seat, space)))
     return _too_dear(table, "T5.4", UNCOVER_AP)
 
 
 def _recover(table: Position, seat: int, space: int) -> IllegalAction | None:
     if _kind(table, space) != TREASURE:
-        return IllegalAction("T5.5", why="treasure", space=NAMES[space])
+        return IllegalAction("T5.5", NoTreasure(NAMES[space]))
     if not table.wafers[space]:
-        return IllegalAction("T5.5", why="empty", space=NAMES[space])
+        return IllegalAction("T5.5", Empty(NAMES[space]))
     done = table.worked[space]
     if done == 2:
-        return IllegalAction("T7.2", space=NAMES[space])
+        return IllegalAction("T7.2", TwicePerTurn(NAMES[space]))
     if members(table, seat, space) <= done:
-        return IllegalAction("T7.3", needs=done + 1, has=members(table, seat, space))
+        return IllegalAction("T7.3", TooFew(needs=done + 1, has=members(table, seat, space)))
     return _too_dear(table, "T5.5", RECOVER_AP)
 
 
 def _exchange(table: Position, seat: int, other: int, give: int, take: int) -> IllegalAction | None:
     if other == seat:
-        return IllegalAction("T5.6", why="own")
+        return IllegalAction("T5.6", Own())
     if other >= table.seats:
-        return IllegalAction("T5.6", why="seat", seat=other)
+        return IllegalAction("T5.6", NoSeat(other))
     for owner, kind in ((seat, give), (other, take)):
         held = table.treasures[owner * len(TREASURES) + kind]
         if held != 1:
-            return IllegalAction("T8.1", owner=owner, treasure=TREASURES[kind], held=held)
+            return IllegalAction("T8.1", NotSingle(owner=Seat(owner), treasure=TREASURES[kind], held=held))
     if give == take:
-        return IllegalAction("T8.3", treasure=TREASURES[give])
+        return IllegalAction("T8.3", Alike(TREASURES[give]))
     return _too_dear(table, "T5.6", EXCHANGE_AP)
 
 
 def _camp(table: Position, seat: int, space: int) -> IllegalAction | None:
     kind = _kind(table, space)
     if kind == TREASURE and table.wafers[space]:
-        return IllegalAction("T9.1", why="wafers", space=NAMES[space], wafers=table.wafers[space])
+        return IllegalAction("T9.1", WafersLeft(space=NAMES[space], wafers=table.wafers[space]))
     if kind not in (JUNGLE, TREASURE):
-        return IllegalAction("T9.1", why="terrain", space=NAMES[space])
+        return IllegalAction("T9.1", Terrain(NAMES[space]))
     if table.camps[space] != NOBODY:
-        return IllegalAction("T9.2", why="taken", owner=table.camps[space])
+        return IllegalAction("T9.2", Taken(Seat(table.camps[space])))
     if table.camps.count(seat) == CAMPS:
-        return IllegalAction("T9.2", why="both", camps=CAMPS)
+        return IllegalAction("T9.2", BothCamps(CAMPS))
     if table.camp_needs_member and not members(table, seat, space):
-        return IllegalAction("T15.1", space=NAMES[space])
+        return IllegalAction("T15.1", NoMember(NAMES[space]))
     return _too_dear(table, "T5.7", CAMP_AP)
 
 
 def _guard(table: Position, seat: int, space: int) -> IllegalAction | None:
     if _kind(table, space) != TEMPLE:
-        return IllegalAction("T5.8", why="temple", space=NAMES[space])
+        return IllegalAction("T5.8", NoTemple(NAMES[space]))
     if table.guards[space] != NOBODY:
-        return IllegalAction("T10.2", why="taken", owner=table.guards[space])
+        return IllegalAction("T10.2", Taken(Seat(table.guards[space])))
     if table.guards.count(seat) == GUARDS:
-        return IllegalAction("T10.2", why="both", guards=GUARDS)
+        return IllegalAction("T10.2", BothGuards(GUARDS))
     mine = strength(table, seat, space)
     theirs = max(strength(table, other, space) for other in range(table.seats) if other != seat)
     if mine <= theirs:
-        return IllegalAction("T10.1", mine=mine, theirs=theirs)
+        return IllegalAction("T10.1", NotStrongest(mine=mine, theirs=theirs))
     return _too_dear(table, "T5.8", GUARD_AP)
 
 
 def _bid(table: Position, seat: int, points: int) -> IllegalAction | None:
     if points <= table.bid:
-        return IllegalAction("T14.3", bid=points, highest=table.bid)
+        return IllegalAction("T14.3", TooLow(bid=points, highest=table.bid))
     if points > table.scores[seat]:
-        return IllegalAction("T15.7", bid=points, score=table.scores[seat])
+        return IllegalAction("T15.7", TooMuch(bid=points, score=table.scores[seat]))
     return None
 
 
 def _pick(table: Position, hexagon: int) -> IllegalAction | None:
     if not table.shown >> hexagon & 1:
-        return IllegalAction("T14.4", hex=HEXES[hexagon].name)
+        return IllegalAction("T14.4", NotShown(HEXES[hexagon].name))
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cenote.core.game import Fact, View
+from cenote.core.game import Fact, Seat, View
 from cenote.games.tikal.board import (
     COLUMNS,
     HEX,
@@ -17,7 +17,7 @@ from cenote.games.tikal.board import (
     SPACE,
     TREASURES,
 )
-from cenote.games.tikal.narrate import Scored, ScoringBegan
+from cenote.games.tikal.facts import Scored, ScoringBegan
 from cenote.games.tikal.view import SeatView, SpaceView, TikalView
 from cenote.words import SHAPES, Words
 
@@ -129,13 +129,13 @@ def _told(lying: dict[int, SpaceView], spot: SpaceView, words: Words) -> str:
     """One hex in a sentence: what it is, who stands there, where paths lead."""
     parts = [words("tikal-told-hex", space=spot.space, kind=spot.kind, value=spot.value, wafers=spot.wafers)]
     if spot.guard >= 0:
-        parts.append(words("tikal-told-guard", owner=spot.guard))
+        parts.append(words("tikal-told-guard", owner=Seat(spot.guard)))
     if spot.camp >= 0:
-        parts.append(words("tikal-told-camp", owner=spot.camp))
+        parts.append(words("tikal-told-camp", owner=Seat(spot.camp)))
     for seat, workers in enumerate(spot.workers):
         leader = seat in spot.leaders
         if workers or leader:
-            parts.append(words("tikal-told-members", seat=seat, workers=workers, leader=leader))
+            parts.append(words("tikal-told-members", seat=Seat(seat), workers=workers, leader=leader))
     if paths := _paths(lying, spot):
         parts.append(words("tikal-told-paths", paths=paths))
     return " ".join(parts)
@@ -153,7 +153,7 @@ def _paths(lying: dict[int, SpaceView], spot: SpaceView) -> str:
 
 def _status(view: TikalView, words: Words) -> list[str]:
     left = sum(1 for _ in view.stack)
-    lines = [words("tikal-status", turn=view.turn, phase=view.phase, ap=view.ap, letter=view.letter, left=left)]
+    lines = [words("tikal-status", turn=Seat(view.turn), phase=view.phase, ap=view.ap, letter=view.letter, left=left)]
     if view.hand:
         lines.append(words("tikal-hand", face=_face(view.hand, words)))
     if view.auction.shown:
@@ -178,7 +178,7 @@ def _player(words: Words, seat: int, owner: SeatView) -> str:
     held = [f"{words(f'tikal-word-{kind}')} {count}" for kind, count in counts if count]
     return f"{SHAPES[seat]} " + words(
         "tikal-player",
-        seat=seat,
+        seat=Seat(seat),
         score=owner.score,
         worth=owner.worth,
         supply=owner.supply,

@@ -6,13 +6,25 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from cenote.core.game import CHANCE, ActionTable, Fact, IllegalAction, Offer, State, Unfit, View, checked_settings
+from cenote.core.game import (
+    ActionTable,
+    Fact,
+    IllegalAction,
+    Intent,
+    Offer,
+    State,
+    Unfit,
+    View,
+    checked_settings,
+    kinds,
+)
+from cenote.games.tikal import facts, intents, refusals
 from cenote.games.tikal.actions import ACTIONS
 from cenote.games.tikal.explain import explain
 from cenote.games.tikal.narrate import narrate
-from cenote.games.tikal.offers import offers
+from cenote.games.tikal.offers import conceivable, intent, offers
 from cenote.games.tikal.play import TikalState
-from cenote.games.tikal.rules import set_up
+from cenote.games.tikal.rules import draws, set_up
 from cenote.games.tikal.text import read, read_settings, write
 from cenote.games.tikal.view import TikalView, rebuild, view
 
@@ -33,6 +45,7 @@ class Tikal:
     secrets: Final = False
     actions: Final = ActionTable(ACTIONS)
     rules: Final = tuple(f"T{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
+    told: Final = kinds(facts, intents, refusals)
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> TikalState:
         if components:
@@ -48,8 +61,14 @@ class Tikal:
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         return offers(_tikal(state), seat)
 
-    def reveals(self, before: State, seat: int, code: int, after: State) -> bool:
-        return after.actors() == (CHANCE,)
+    def reveals(self, state: State, seat: int, code: int) -> bool:
+        return draws(_tikal(state), code)
+
+    def intent(self, state: State, seat: int, code: int) -> Intent:
+        return intent(_tikal(state), seat, [code])
+
+    def conceivable(self, state: State, seat: int, place: str) -> list[int]:
+        return conceivable(_tikal(state), seat, place)
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         return narrate(_tikal(before), code, _tikal(after))

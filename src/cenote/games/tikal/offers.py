@@ -5,25 +5,42 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from cenote.core.game import CHANCE, Offer
-from cenote.games.tikal.actions import ACTIONS, LEADER, WORKER
-from cenote.games.tikal.board import SPACES
+from cenote.core.game import Intent, Offer, Seat
+from cenote.games.tikal import actions, intents
+from cenote.games.tikal.actions import ACTIONS, LEADER, MEMBERS, WORKER, TikalAction
+from cenote.games.tikal.board import (
+    BASE_CAMP,
+    HEX_KIND,
+    HEXES,
+    NAMES,
+    RECOVER_AP,
+    SPACE,
+    SPACES,
+    TEMPLE,
+    TREASURES,
+)
 from cenote.games.tikal.codes import (
     CAMP,
+    CAMP_CODE,
     ENTER,
+    ENTER_CODE,
     EXCHANGE,
     GUARD,
+    GUARD_CODE,
     KIND,
     LEADER_WALK,
     RECOVER,
+    RECOVER_CODE,
     SECOND,
     TRAVEL,
     UNCOVER,
+    UNCOVER_CODE,
     WALK,
 )
 from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.rules import draws
 from cenote.games.tikal.scoring import points
-from cenote.games.tikal.state import ACTING, SCORING
+from cenote.games.tikal.state import ACTING, NOBODY, NOTHING, SCORING, members
 
 PAID: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER, RECOVER, EXCHANGE, CAMP, GUARD})
 """The actions of T5, which cost action points."""
@@ -38,16 +55,54 @@ def offers(table: TikalState, seat: int) -> tuple[Offer, ...]:
 
 
 def _offer(table: TikalState, seat: int, codes: list[int]) -> Offer:
+    texts, meant = tuple(ACTIONS[code].text for code in codes), intent(table, seat, codes)
+    kind = KIND[codes[0]]
+    if draws(table, codes[0]):
+        return Offer(texts, meant, cost=RECOVER_AP if kind == RECOVER else 0, reveals=True)
+    if kind not in PAID:
+        return Offer(texts, meant)
     ahead = table.copy()
     for code in codes:
         ahead.play(seat, code)
-    paid = KIND[codes[0]] in PAID
-    return Offer(
-        actions=tuple(ACTIONS[code].text for code in codes),
-        cost=table.ap - ahead.ap if paid else 0,
-        gain=points(ahead, seat) - points(table, seat) if paid else 0,
-        reveals=ahead.actors() == (CHANCE,),
-    )
+    return Offer(texts, meant, cost=table.ap - ahead.ap, gain=points(ahead, seat) - points(table, seat))
+
+
+def intent(table: TikalState, seat: int, codes: list[int]) -> Intent:
+    """What some actions of a seat, meant as one, would do."""
+    match ACTIONS[codes[0]]:
+        case actions.Place(space, turns):
+            return intents.Place(NAMES[space], turns)
+        case actions.Enter(member, space):
+            return intents.Enter(MEMBERS[member], NAMES[space])
+        case actions.Travel(member, origin, target):
+            return intents.Travel(MEMBERS[member], (NAMES[origin], NAMES[target]))
+        case actions.Walk(member, origin, _):
+            return intents.Walk(MEMBERS[member], (NAMES[origin], *[NAMES[SECOND[code]] for code in codes]))
+        case actions.Exchange(other, give, take):
+            return intents.Exchange(Seat(other), TREASURES[give], TREASURES[take])
+        case actions.Guard(space):
+            return intents.Guard(NAMES[space], max(0, members(table, seat, space) - 1))
+        case actions.End():
+            return intents.End(table.ap)
+        case action:
+            return _simple(action)
+
+
+def _simple(action: TikalAction) -> Intent:
+    match action:
+        case actions.Uncover(space):
+            return intents.Uncover(NAMES[space])
+        case actions.Recover(space):
+            return intents.Recover(NAMES[space])
+        case actions.Camp(space):
+            return intents.Camp(NAMES[space])
+        case actions.Bid(offered):
+            return intents.Bid(offered)
+        case actions.Pick(hexagon):
+            return intents.Pick(HEXES[hexagon].name)
+        case actions.Pass():
+            return intents.Pass()
+    raise ValueError(f"chance alone can {action.text}")
 
 
 def _walks(table: TikalState, seat: int) -> list[list[int]]:
@@ -78,3 +133,18 @@ def cheapest_ways(table: TikalState, origin: int, ap: int) -> list[list[int]]:
                 ways[there] = [*ways[here], code]
                 heappush(waiting, (*reached, there))
     return [ways[space] for space in sorted(ways)]
+
+
+def conceivable(table: TikalState, seat: int, place: str) -> list[int]:
+    """What a person would think of doing on a hex: what stands there suggests it."""
+    space = SPACE.get(place, NOTHING)
+    if space == NOTHING or table.hexes[space] == NOTHING:
+        return []
+    kind = HEX_KIND[table.hexes[space]]
+    if kind == TEMPLE:
+        return [UNCOVER_CODE[space], GUARD_CODE[space]]
+    if kind == BASE_CAMP or table.camps[space] == seat:
+        return [ENTER_CODE[space], ENTER_CODE[SPACES + space]]
+    if table.wafers[space]:
+        return [RECOVER_CODE[space]]
+    return [CAMP_CODE[space]] if table.camps[space] == NOBODY and CAMP_CODE[space] >= 0 else []

@@ -59,7 +59,7 @@ class TikalState(Position):
     def result(self) -> Result | None:
         return Result(tuple(self.scores), winners(self)) if self.phase == OVER else None
 
-    def open(self, seat: int) -> bool:
+    def choosing(self, seat: int) -> bool:
         return False
 
     def withdraw(self, seat: int) -> None:

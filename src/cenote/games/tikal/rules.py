@@ -233,13 +233,25 @@ def _end_turn(table: Position) -> None:
     following = (table.seat + 1) % table.seats
     if table.waiting:
         _go_on_with_round(table)
-    elif len(bits(table.bag)) < (table.seats if table.auction else 1):
+    elif not _stack_lasts(table):
         _begin_final_scoring(table, following)
     elif table.auction:
         open_round(table, following)
     else:
         table.seat = following
         table.phase = DRAWING
+
+
+def _stack_lasts(table: Position) -> bool:
+    """Whether there are hexes for one more turn, or in the auction for one more round (T13.1, T14.9)."""
+    return len(bits(table.bag)) >= (table.seats if table.auction else 1)
+
+
+def draws(table: Position, code: int) -> bool:
+    """Whether chance has the next word after an action: a wafer is turned up, or a hex is drawn."""
+    if KIND[code] == END:
+        return table.phase == ACTING and not table.waiting and _stack_lasts(table)
+    return KIND[code] == RECOVER
 
 
 def _go_on_with_round(table: Position) -> None:

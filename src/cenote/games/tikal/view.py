@@ -15,28 +15,33 @@ from cenote.games.tikal.board import (
     SPACE,
     SPACES,
     TEMPLE,
+    TERRAIN,
     TREASURES,
+    TURN_AP,
     stones,
 )
 from cenote.games.tikal.legal import bits, top_letter
 from cenote.games.tikal.restore import balance, furnish, gone_workers
-from cenote.games.tikal.scoring import holder, points
+from cenote.games.tikal.scoring import holder, points, treasure_points
 from cenote.games.tikal.state import (
     GONE,
     NOBODY,
     NOTHING,
     PHASES,
+    PICKING,
+    PLACING,
     SUPPLY,
     Position,
     lay,
     put_treasure,
     put_workers,
+    strength,
 )
 
 
 @dataclass(frozen=True)
 class SpaceView:
-    """A hex on the board and what stands on it; `stones` clockwise from the top, `workers` by seat."""
+    """A hex on the board and what stands on it; `stones` clockwise from the top, `workers` and `strength` by seat."""
 
     space: str
     hexagon: str
@@ -50,6 +55,7 @@ class SpaceView:
     guard: int
     workers: tuple[int, ...]
     leaders: tuple[int, ...]
+    strength: tuple[int, ...]
     holder: int
 
 
@@ -65,6 +71,7 @@ class SeatView:
     camps_left: int
     guards_left: int
     treasures: tuple[int, ...]
+    treasure_points: int
 
 
 @dataclass(frozen=True)
@@ -81,7 +88,10 @@ class AuctionView:
 
 @dataclass(frozen=True)
 class TikalView:
-    """Everything that lies open, which is everything there is."""
+    """Everything that lies open, which is everything there is.
+
+    `budget` is what the seat in turn has to spend, ten points while it still picks or places; `drawn` counts hexes.
+    """
 
     seat: int | None
     mode: str
@@ -90,8 +100,10 @@ class TikalView:
     resume: str
     turn: int
     ap: int
+    budget: int
     hand: str
     letter: str
+    drawn: int
     stack: tuple[str, ...]
     removed: tuple[str, ...]
     tiles: tuple[int, ...]
@@ -115,8 +127,10 @@ def view(table: Position, seat: int | None) -> TikalView:
         resume="" if table.resume == NOTHING else PHASES[table.resume],
         turn=table.seat,
         ap=table.ap,
+        budget=TURN_AP if table.phase in (PICKING, PLACING) else table.ap,
         hand="" if table.hand == NOTHING else HEXES[table.hand].name,
         letter=HEXES[bits(stack)[0]].letter if stack else "",
+        drawn=TERRAIN - len(bits(table.bag)),
         stack=_hexes(table.bag),
         removed=_hexes(table.removed),
         tiles=tuple(table.tiles),
@@ -157,6 +171,7 @@ def _space(table: Position, space: int) -> SpaceView:
         guard=table.guards[space],
         workers=tuple(table.workers[seat * SPACES + space] for seat in range(table.seats)),
         leaders=tuple(seat for seat in range(table.seats) if table.leaders[seat] == space),
+        strength=tuple(strength(table, seat, space) for seat in range(table.seats)),
         holder=holder(table, space) if kind == TEMPLE else NOBODY,
     )
 
@@ -173,6 +188,7 @@ def _seat(table: Position, seat: int) -> SeatView:
         camps_left=CAMPS - table.camps.count(seat),
         guards_left=table.guards_left[seat],
         treasures=tuple(table.treasures[first : first + len(TREASURES)]),
+        treasure_points=treasure_points(table, seat),
     )
 
 

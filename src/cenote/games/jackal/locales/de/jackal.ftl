@@ -67,7 +67,7 @@ jackal-game-over = Die Partie ist zu Ende. Sieg für { $winners } ({ $scores }).
 jackal-J8-4 = Die Partie ist zu Ende.
 jackal-J8-10 = Die Partie ist zu Ende.
 jackal-J2-2 = { $why ->
-    [card] So eine Karte ist nicht mehr im Stapel.
+    [no-card] So eine Karte ist nicht mehr im Stapel.
     [chance] Karten kommen vom Stapel; niemand sucht sie aus.
    *[phase] { $phase ->
         [dealing] Gerade werden Karten ausgeteilt.
@@ -83,8 +83,8 @@ jackal-J2-3 = { $why ->
 }
 jackal-J8-3 = Insel { $island } gehört nicht zu denen, die noch kommen können.
 jackal-J8-7 = { $why ->
-    [kept] Du hast deine Karte schon behalten; die anderen wählen noch.
-    [card] So eine Karte ist nicht in deinem Bündel ({ $card-word }).
+    [already-kept] Du hast deine Karte schon behalten; die anderen wählen noch.
+    [no-card] So eine Karte ist nicht in deinem Bündel ({ $card-word }).
    *[phase] Jetzt behalten alle eine Karte aus ihrem Bündel.
 }
 jackal-J3-1 = { $why ->
@@ -93,24 +93,24 @@ jackal-J3-1 = { $why ->
 }
 jackal-J3-2 = { $why ->
     [turn] { $turn } nimmt gerade Karten.
-    [card] So eine Karte liegt nicht auf dem Markt ({ $card-word }).
+    [no-card] So eine Karte liegt nicht auf dem Markt ({ $card-word }).
    *[phase] Erst werden zwei Karten genommen, vom Markt oder vom Stapel.
 }
 jackal-J3-4 = Wer gepasst hat, legt auf dieser Insel keine Route.
 jackal-J4-1 = { $why ->
-    [card] So eine Karte hast du nicht auf der Hand ({ $card-word }).
+    [no-card] So eine Karte hast du nicht auf der Hand ({ $card-word }).
    *[phase] Jetzt werden Routen gelegt.
 }
 jackal-J4-2 = Du hast dich bereit gemeldet: Deine Route steht fest.
 jackal-J4-3 = { $why ->
-    [mark] Ein Schwarzer Fleck gehört nicht in eine Route.
-   *[flag] Eine schwarze Flagge kann nur die erste Karte einer Route sein.
+    [mark-in-route] Ein Schwarzer Fleck gehört nicht in eine Route.
+   *[flag-not-first] Eine schwarze Flagge kann nur die erste Karte einer Route sein.
 }
 jackal-J5-1 = { $why ->
     [nobody] Es gibt niemanden, dem du einen Schwarzen Fleck zustecken könntest.
-    [done] Du hast über deine Schwarzen Flecken schon entschieden.
+    [is-done] Du hast über deine Schwarzen Flecken schon entschieden.
     [target] Einen Schwarzen Fleck kannst du nur anderen zustecken, die an Land gegangen sind.
-    [marks] Du hast keinen Schwarzen Fleck.
+    [no-marks] Du hast keinen Schwarzen Fleck.
    *[phase] Jetzt werden Schwarze Flecken zugesteckt.
 }
 jackal-J8-5 = Auf der Zusatzinsel spielt nur, wer am Gleichstand beteiligt ist.
@@ -125,9 +125,9 @@ jackal-J6-5 = Kein Schritt darf im Meer enden.
 jackal-J6-7 = In den Dschungel auf { $cell } kommst du nur mit einer Schatzkarte direkt vor der Bewegungskarte.
 jackal-J6-8 = An die vergrabene Truhe auf { $cell } kommst du nur mit einer Schatzkarte direkt vor der Bewegungskarte.
 jackal-J6-10 = { $why ->
-    [exit] Wähle erst, aus welcher Höhle du herauskommst.
+    [exit-first] Wähle erst, aus welcher Höhle du herauskommst.
     [outside] Du bist in keiner Höhle.
-   *[cell] { $cell } ist keine andere Höhle.
+   *[no-cave] { $cell } ist keine andere Höhle.
 }
 jackal-J6-12 = Von { $cell } aus erreichen deine Karten keine Truhe mehr; auf einem anderen Weg schon.
 

@@ -66,7 +66,7 @@ jackal-game-over = The game is over. { $winners } won ({ $scores }).
 jackal-J8-4 = The game is over.
 jackal-J8-10 = The game is over.
 jackal-J2-2 = { $why ->
-    [card] No such card is left in the deck.
+    [no-card] No such card is left in the deck.
     [chance] Cards come from the deck; nobody chooses them.
    *[phase] { $phase ->
         [dealing] Cards are being dealt.
@@ -82,8 +82,8 @@ jackal-J2-3 = { $why ->
 }
 jackal-J8-3 = Island { $island } is not among those still to come.
 jackal-J8-7 = { $why ->
-    [kept] You have kept your card; the others are still choosing.
-    [card] There is no such card in your pack ({ $card-word }).
+    [already-kept] You have kept your card; the others are still choosing.
+    [no-card] There is no such card in your pack ({ $card-word }).
    *[phase] Now each keeps one card of the pack.
 }
 jackal-J3-1 = { $why ->
@@ -92,24 +92,24 @@ jackal-J3-1 = { $why ->
 }
 jackal-J3-2 = { $why ->
     [turn] { $turn } takes cards now.
-    [card] There is no such card on the market ({ $card-word }).
+    [no-card] There is no such card on the market ({ $card-word }).
    *[phase] First take two cards, from the market or from the deck.
 }
 jackal-J3-4 = Who passed builds no route on this island.
 jackal-J4-1 = { $why ->
-    [card] You have no such card in your hand ({ $card-word }).
+    [no-card] You have no such card in your hand ({ $card-word }).
    *[phase] Now routes are laid.
 }
 jackal-J4-2 = You said "ready": your route cannot change any more.
 jackal-J4-3 = { $why ->
-    [mark] A black mark cannot be part of a route.
-   *[flag] A black flag can only be the first card of a route.
+    [mark-in-route] A black mark cannot be part of a route.
+   *[flag-not-first] A black flag can only be the first card of a route.
 }
 jackal-J5-1 = { $why ->
     [nobody] There is nobody whom you could throw a mark at.
-    [done] You have decided on your marks.
+    [is-done] You have decided on your marks.
     [target] A mark is thrown at another seat that landed.
-    [marks] You have no black mark.
+    [no-marks] You have no black mark.
    *[phase] Now black marks are thrown.
 }
 jackal-J8-5 = Only the tied seats play the extra island.
@@ -124,9 +124,9 @@ jackal-J6-5 = No move ends on the sea.
 jackal-J6-7 = The jungle on { $cell } needs a pirate map directly before the card.
 jackal-J6-8 = The buried chest on { $cell } needs a pirate map directly before the card.
 jackal-J6-10 = { $why ->
-    [exit] First choose by which cave to come out.
+    [exit-first] First choose by which cave to come out.
     [outside] You are in no cave.
-   *[cell] { $cell } is no other cave.
+   *[no-cave] { $cell } is no other cave.
 }
 jackal-J6-12 = From { $cell } your cards reach no chest; another way does.
 

@@ -66,7 +66,7 @@ jackal-game-over = La partie est terminée. Victoire : { $winners } ({ $scores 
 jackal-J8-4 = La partie est terminée.
 jackal-J8-10 = La partie est terminée.
 jackal-J2-2 = { $why ->
-    [card] Il ne reste aucune carte de ce type dans la pioche.
+    [no-card] Il ne reste aucune carte de ce type dans la pioche.
     [chance] Les cartes viennent de la pioche ; personne ne les choisit.
    *[phase] { $phase ->
         [dealing] La distribution des cartes est en cours.
@@ -82,8 +82,8 @@ jackal-J2-3 = { $why ->
 }
 jackal-J8-3 = L'île { $island } ne fait pas partie de celles à venir.
 jackal-J8-7 = { $why ->
-    [kept] Vous avez gardé votre carte ; les autres choisissent encore.
-    [card] Il n'y a pas de carte de ce type dans votre paquet ({ $card-word }).
+    [already-kept] Vous avez gardé votre carte ; les autres choisissent encore.
+    [no-card] Il n'y a pas de carte de ce type dans votre paquet ({ $card-word }).
    *[phase] C'est le moment de garder une carte du paquet.
 }
 jackal-J3-1 = { $why ->
@@ -92,24 +92,24 @@ jackal-J3-1 = { $why ->
 }
 jackal-J3-2 = { $why ->
     [turn] C'est à { $turn } de prendre des cartes.
-    [card] Il n'y a pas de carte de ce type au marché ({ $card-word }).
+    [no-card] Il n'y a pas de carte de ce type au marché ({ $card-word }).
    *[phase] Prenez d'abord deux cartes, au marché ou dans la pioche.
 }
 jackal-J3-4 = Vous avez passé : vous ne préparez pas de route sur cette île.
 jackal-J4-1 = { $why ->
-    [card] Vous n'avez pas de carte de ce type en main ({ $card-word }).
+    [no-card] Vous n'avez pas de carte de ce type en main ({ $card-word }).
    *[phase] C'est le moment de préparer les routes.
 }
 jackal-J4-2 = Vous avez déclaré votre route prête : elle ne peut plus changer.
 jackal-J4-3 = { $why ->
-    [mark] Une marque noire ne peut pas faire partie d'une route.
-   *[flag] Un pavillon noir ne peut être que la première carte d'une route.
+    [mark-in-route] Une marque noire ne peut pas faire partie d'une route.
+   *[flag-not-first] Un pavillon noir ne peut être que la première carte d'une route.
 }
 jackal-J5-1 = { $why ->
     [nobody] Vous n'avez personne à qui lancer une marque noire.
-    [done] Vous avez déjà fait votre choix pour les marques noires.
+    [is-done] Vous avez déjà fait votre choix pour les marques noires.
     [target] Une marque noire ne se lance qu'à un autre joueur qui a débarqué.
-    [marks] Vous n'avez pas de marque noire.
+    [no-marks] Vous n'avez pas de marque noire.
    *[phase] C'est le moment de lancer les marques noires.
 }
 jackal-J8-5 = Seuls les joueurs à égalité jouent l'île de départage.
@@ -124,9 +124,9 @@ jackal-J6-5 = Aucun déplacement ne finit dans la mer.
 jackal-J6-7 = Pour entrer dans la jungle en { $cell }, il faut un parchemin juste avant la carte.
 jackal-J6-8 = Pour atteindre le coffre enfoui en { $cell }, il faut un parchemin juste avant la carte.
 jackal-J6-10 = { $why ->
-    [exit] Choisissez d'abord par quelle grotte ressortir.
+    [exit-first] Choisissez d'abord par quelle grotte ressortir.
     [outside] Vous n'êtes pas dans une grotte.
-   *[cell] Il n'y a pas d'autre grotte en { $cell }.
+   *[no-cave] Il n'y a pas d'autre grotte en { $cell }.
 }
 jackal-J6-12 = Par { $cell }, vos cartes ne mènent à aucun coffre ; par un autre chemin, si.
 

@@ -56,7 +56,7 @@ jackal-game-over = 游戏结束。{ $winners } 获胜（{ $scores }）。
 jackal-J8-4 = 游戏已经结束。
 jackal-J8-10 = 游戏已经结束。
 jackal-J2-2 = { $why ->
-    [card] 牌库里已经没有这种牌。
+    [no-card] 牌库里已经没有这种牌。
     [chance] 牌库发什么牌全凭运气，谁也不能挑。
    *[phase] { $phase ->
         [dealing] 正在发牌。
@@ -72,8 +72,8 @@ jackal-J2-3 = { $why ->
 }
 jackal-J8-3 = 接下来的岛屿里没有 { $island }。
 jackal-J8-7 = { $why ->
-    [kept] 你已经留好了牌，其他人还在选。
-    [card] 你的轮抽牌里没有这种牌（{ $card-word }）。
+    [already-kept] 你已经留好了牌，其他人还在选。
+    [no-card] 你的轮抽牌里没有这种牌（{ $card-word }）。
    *[phase] 现在每人从轮抽牌里留下一张。
 }
 jackal-J3-1 = { $why ->
@@ -82,24 +82,24 @@ jackal-J3-1 = { $why ->
 }
 jackal-J3-2 = { $why ->
     [turn] 现在轮到 { $turn } 拿牌。
-    [card] 市场里没有这种牌（{ $card-word }）。
+    [no-card] 市场里没有这种牌（{ $card-word }）。
    *[phase] 先从市场或牌库拿两张牌。
 }
 jackal-J3-4 = 跳过的玩家在这座岛上不铺路线。
 jackal-J4-1 = { $why ->
-    [card] 你的手牌里没有这种牌（{ $card-word }）。
+    [no-card] 你的手牌里没有这种牌（{ $card-word }）。
    *[phase] 现在是铺设路线的时候。
 }
 jackal-J4-2 = 你已经宣布“就绪”，路线不能再改。
 jackal-J4-3 = { $why ->
-    [mark] 黑标不能放进路线。
-   *[flag] 黑旗只能是路线的第一张牌。
+    [mark-in-route] 黑标不能放进路线。
+   *[flag-not-first] 黑旗只能是路线的第一张牌。
 }
 jackal-J5-1 = { $why ->
     [nobody] 没有可以打出黑标的目标。
-    [done] 你已经确认过黑标了。
+    [is-done] 你已经确认过黑标了。
     [target] 黑标只能对其他登岛的玩家打出。
-    [marks] 你没有黑标。
+    [no-marks] 你没有黑标。
    *[phase] 现在是打出黑标的时候。
 }
 jackal-J8-5 = 只有并列第一的玩家参加加赛岛。
@@ -114,9 +114,9 @@ jackal-J6-5 = 移动不能停在海上。
 jackal-J6-7 = 要进入 { $cell } 的丛林，移动牌前面必须紧挨着一张海盗地图。
 jackal-J6-8 = 要到达埋藏在 { $cell } 的宝箱，移动牌前面必须紧挨着一张海盗地图。
 jackal-J6-10 = { $why ->
-    [exit] 先选择从哪个洞穴出来。
+    [exit-first] 先选择从哪个洞穴出来。
     [outside] 你不在洞穴里。
-   *[cell] { $cell } 不是另一个洞穴。
+   *[no-cave] { $cell } 不是另一个洞穴。
 }
 jackal-J6-12 = 走到 { $cell }，你的牌就到不了宝箱了；换条路可以到。
 

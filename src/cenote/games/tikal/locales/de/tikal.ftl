@@ -93,7 +93,7 @@ tikal-T2-2 = { $why ->
    *[chance] Die nächste Geländetafel kommt vom Stapel; niemand sucht sie aus.
 }
 tikal-T7-1 = { $why ->
-    [gone] Von dieser Sorte gibt es keine Schatzplättchen mehr.
+    [exhausted] Von dieser Sorte gibt es keine Schatzplättchen mehr.
    *[chance] Der Schatz wird gerade aufgedeckt; niemand sucht ihn aus.
 }
 tikal-T3-1 = { $why ->
@@ -121,8 +121,8 @@ tikal-T4-1 = { $why ->
 tikal-T4-2 = So wäre die Geländetafel auf { $space } nicht erreichbar: Keine Steinplatte würde dorthin führen.
 tikal-T15-5 = So wäre die Geländetafel auf { $space } nur über einen Vulkan erreichbar.
 tikal-T5-1 = { $why ->
-    [ap] Jemanden ins Spiel zu bringen kostet { $cost } { -ap }; du hast noch { $left }.
-    [camp] Expeditionsmitglieder kommen im Basiscamp oder in deinen eigenen Camps ins Spiel; { $space } ist keines davon.
+    [action-points] Jemanden ins Spiel zu bringen kostet { $cost } { -ap }; du hast noch { $left }.
+    [no-camp] Expeditionsmitglieder kommen im Basiscamp oder in deinen eigenen Camps ins Spiel; { $space } ist keines davon.
    *[supply] { $member ->
         [leader] Dein Expeditionsleiter ist nicht in deinem Vorrat.
        *[worker] Du hast keine Expeditionsteilnehmer mehr im Vorrat.
@@ -130,26 +130,26 @@ tikal-T5-1 = { $why ->
 }
 tikal-T15-4 = Das Camp auf { $space } gehört { $owner }.
 tikal-T5-2 = { $why ->
-    [ap] Die Reise kostet { $cost } { -ap }; du hast noch { $left }.
-    [camp] Gereist wird nur zwischen dem Basiscamp und deinen eigenen Camps; { $space } ist keines davon.
-   *[member] { $member ->
+    [action-points] Die Reise kostet { $cost } { -ap }; du hast noch { $left }.
+    [no-camp] Gereist wird nur zwischen dem Basiscamp und deinen eigenen Camps; { $space } ist keines davon.
+   *[nobody-there] { $member ->
         [leader] Dein Expeditionsleiter steht nicht auf { $space }.
        *[worker] Auf { $space } steht keiner deiner Expeditionsteilnehmer.
     }
 }
 tikal-T5-3 = { $why ->
-    [ap] Dieser Weg kostet { $cost } { -ap }; du hast noch { $left }.
+    [action-points] Dieser Weg kostet { $cost } { -ap }; du hast noch { $left }.
     [empty] Auf { $space } liegt noch keine Geländetafel.
     [volcano] Den Vulkan auf { $space } betritt niemand.
-    [stones] Von { $origin } nach { $space } führen keine Steinplatten.
-   *[member] { $member ->
+    [no-stones] Von { $origin } nach { $space } führen keine Steinplatten.
+   *[nobody-there] { $member ->
         [leader] Dein Expeditionsleiter steht nicht auf { $space }.
        *[worker] Auf { $space } steht keiner deiner Expeditionsteilnehmer.
     }
 }
 tikal-T5-4 = { $why ->
-    [ap] Eine Ebene freizulegen kostet { $cost } { -ap }; du hast noch { $left }.
-   *[temple] Auf { $space } ist kein Tempel.
+    [action-points] Eine Ebene freizulegen kostet { $cost } { -ap }; du hast noch { $left }.
+   *[no-temple] Auf { $space } ist kein Tempel.
 }
 tikal-T6-2 = Es gibt kein Tempelplättchen mit Wert { $value } mehr.
 tikal-T6-3 = Du hast beim Tempel auf { $space } in diesem Zug schon zwei Ebenen freigelegt.
@@ -159,8 +159,8 @@ tikal-T6-4 = { $needs ->
 }
 tikal-T6-5 = Der Tempel wird von { $owner } bewacht; sein Wert steht fest.
 tikal-T5-5 = { $why ->
-    [ap] Einen Schatz zu heben kostet { $cost } { -ap }; du hast noch { $left }.
-    [treasure] { $space } ist keine Schatztafel.
+    [action-points] Einen Schatz zu heben kostet { $cost } { -ap }; du hast noch { $left }.
+    [no-treasure] { $space } ist keine Schatztafel.
     [empty] Auf { $space } liegt kein Schatz mehr.
    *[phase] Jetzt wird kein Schatz gehoben.
 }
@@ -170,9 +170,9 @@ tikal-T7-3 = { $needs ->
    *[other] Für einen zweiten Schatz im selben Zug brauchst du { $needs } Expeditionsmitglieder auf dem Feld; du hast { $has }.
 }
 tikal-T5-6 = { $why ->
-    [ap] Ein Tausch kostet { $cost } { -ap }; du hast noch { $left }.
+    [action-points] Ein Tausch kostet { $cost } { -ap }; du hast noch { $left }.
     [own] Mit dir selbst kannst du keine Schätze tauschen.
-   *[seat] Einen Platz { $seat } gibt es an diesem Tisch nicht.
+   *[no-seat] Einen Platz { $number } gibt es an diesem Tisch nicht.
 }
 tikal-T8-1 = Nur einzelne Schätze lassen sich tauschen; { $owner } hat { $held ->
     [0] keinen Schatz
@@ -181,34 +181,34 @@ tikal-T8-1 = Nur einzelne Schätze lassen sich tauschen; { $owner } hat { $held 
 tikal-T8-3 = Dieselbe Sorte zu geben und zu nehmen, würde nichts ändern.
 tikal-T5-7 = Ein Camp zu errichten kostet { $cost } { -ap }; du hast noch { $left }.
 tikal-T9-1 = { $why ->
-    [wafers] Auf { $space } liegen noch Schätze ({ $wafers }).
+    [wafers-left] Auf { $space } liegen noch Schätze ({ $wafers }).
    *[terrain] Ein Camp braucht einen Urwald oder eine geleerte Schatztafel; { $space } ist keines von beiden.
 }
 tikal-T9-2 = { $why ->
     [taken] Dort steht schon ein Camp von { $owner }.
-   *[both] Du hast schon beide Camps errichtet.
+   *[both-camps] Du hast schon beide Camps errichtet.
 }
 tikal-T15-1 = An diesem Tisch brauchst du für ein Camp ein Expeditionsmitglied auf { $space }.
 tikal-T5-8 = { $why ->
-    [ap] Ein Wächter kostet { $cost } { -ap }; du hast noch { $left }.
-   *[temple] Auf { $space } ist kein Tempel.
+    [action-points] Ein Wächter kostet { $cost } { -ap }; du hast noch { $left }.
+   *[no-temple] Auf { $space } ist kein Tempel.
 }
 tikal-T10-1 = Für einen Wächter musst du auf dem Feld stärker sein als alle anderen: Deine Stärke ist { $mine }, die größte andere { $theirs }.
 tikal-T10-2 = { $why ->
     [taken] Diesen Tempel bewacht schon { $owner }.
-   *[both] Du hast schon beide Wächter eingesetzt.
+   *[both-guards] Du hast schon beide Wächter eingesetzt.
 }
 tikal-T14-1 = Im Grundspiel wird nicht geboten.
 tikal-T14-3 = { $why ->
     [turn] { $turn } ist mit Bieten dran.
-    [bid] Ein Gebot muss höher sein als { $highest }.
+    [too-low] Ein Gebot muss höher sein als { $highest }.
    *[phase] { $phase ->
         [bidding] Jetzt wird geboten oder gepasst.
        *[other] Jetzt wird nicht geboten.
     }
 }
 tikal-T14-4 = { $why ->
-    [hex] Die Geländetafel { $hex } ist nicht im Angebot.
+    [not-shown] Die Geländetafel { $hex } ist nicht im Angebot.
    *[phase] { $phase ->
         [picking] Jetzt wird eine der angebotenen Geländetafeln gewählt.
        *[other] Jetzt wird keine Geländetafel gewählt.

@@ -89,7 +89,7 @@ tikal-T2-2 = { $why ->
    *[chance] The next hex comes from the stack; nobody chooses it.
 }
 tikal-T7-1 = { $why ->
-    [gone] No more wafers of that kind are left.
+    [exhausted] No more wafers of that kind are left.
    *[chance] The treasure is being turned up; nobody chooses it.
 }
 tikal-T3-1 = { $why ->
@@ -113,8 +113,8 @@ tikal-T4-1 = { $why ->
 tikal-T4-2 = There, no stone would lead to the hex on { $space }.
 tikal-T15-5 = There, stones would lead to the hex on { $space } only across a volcano.
 tikal-T5-1 = { $why ->
-    [ap] Entering costs { $cost } { -ap }; { $left } left.
-    [camp] Members enter at the base camp or at your own camps; { $space } is neither.
+    [action-points] Entering costs { $cost } { -ap }; { $left } left.
+    [no-camp] Members enter at the base camp or at your own camps; { $space } is neither.
    *[supply] { $member ->
         [leader] Your leader is not in your supply.
        *[worker] You have no worker left in your supply.
@@ -122,26 +122,26 @@ tikal-T5-1 = { $why ->
 }
 tikal-T15-4 = The camp on { $space } belongs to { $owner }.
 tikal-T5-2 = { $why ->
-    [ap] Travelling costs { $cost } { -ap }; { $left } left.
-    [camp] Members travel between the base camp and your own camps; { $space } is neither.
-   *[member] { $member ->
+    [action-points] Travelling costs { $cost } { -ap }; { $left } left.
+    [no-camp] Members travel between the base camp and your own camps; { $space } is neither.
+   *[nobody-there] { $member ->
         [leader] Your leader is not on { $space }.
        *[worker] None of your workers is on { $space }.
     }
 }
 tikal-T5-3 = { $why ->
-    [ap] That walk costs { $cost } { -ap }; { $left } left.
+    [action-points] That walk costs { $cost } { -ap }; { $left } left.
     [empty] No hex lies on { $space } yet.
     [volcano] Nobody walks into the volcano on { $space }.
-    [stones] No stones lead from { $origin } to { $space }.
-   *[member] { $member ->
+    [no-stones] No stones lead from { $origin } to { $space }.
+   *[nobody-there] { $member ->
         [leader] Your leader is not on { $space }.
        *[worker] None of your workers is on { $space }.
     }
 }
 tikal-T5-4 = { $why ->
-    [ap] Uncovering costs { $cost } { -ap }; { $left } left.
-   *[temple] There is no temple on { $space }.
+    [action-points] Uncovering costs { $cost } { -ap }; { $left } left.
+   *[no-temple] There is no temple on { $space }.
 }
 tikal-T6-2 = No temple tile of { $value } is left.
 tikal-T6-3 = You have uncovered two levels of the temple on { $space } in this turn.
@@ -151,8 +151,8 @@ tikal-T6-4 = { $needs ->
 }
 tikal-T6-5 = The temple is guarded by { $owner }; its value is fixed.
 tikal-T5-5 = { $why ->
-    [ap] Recovering a treasure costs { $cost } { -ap }; { $left } left.
-    [treasure] { $space } is no treasure hex.
+    [action-points] Recovering a treasure costs { $cost } { -ap }; { $left } left.
+    [no-treasure] { $space } is no treasure hex.
     [empty] No treasure is left on { $space }.
    *[phase] No treasure is being recovered now.
 }
@@ -162,42 +162,42 @@ tikal-T7-3 = { $needs ->
    *[other] A second treasure in one turn needs { $needs } members on the hex; you have { $has }.
 }
 tikal-T5-6 = { $why ->
-    [ap] An exchange costs { $cost } { -ap }; { $left } left.
+    [action-points] An exchange costs { $cost } { -ap }; { $left } left.
     [own] You cannot exchange treasures with yourself.
-   *[seat] Nobody sits at seat { $seat }.
+   *[no-seat] Nobody sits at seat { $number }.
 }
 tikal-T8-1 = Only single treasures are exchanged; of the kind "{ $treasure-word }" { $owner } holds { $held }.
 tikal-T8-3 = Giving and taking the same kind would change nothing.
 tikal-T5-7 = Establishing a camp costs { $cost } { -ap }; { $left } left.
 tikal-T9-1 = { $why ->
-    [wafers] Treasures still lie on { $space } ({ $wafers }).
+    [wafers-left] Treasures still lie on { $space } ({ $wafers }).
    *[terrain] A camp needs a jungle or an emptied treasure hex; { $space } is neither.
 }
 tikal-T9-2 = { $why ->
     [taken] A camp of { $owner } already stands there.
-   *[both] You have established both your camps.
+   *[both-camps] You have established both your camps.
 }
 tikal-T15-1 = At this table a camp needs one of your members on { $space }.
 tikal-T5-8 = { $why ->
-    [ap] A guard costs { $cost } { -ap }; { $left } left.
-   *[temple] There is no temple on { $space }.
+    [action-points] A guard costs { $cost } { -ap }; { $left } left.
+   *[no-temple] There is no temple on { $space }.
 }
 tikal-T10-1 = A guard needs the greatest strength on the hex: yours is { $mine }, the strongest other's { $theirs }.
 tikal-T10-2 = { $why ->
     [taken] { $owner } already guards that temple.
-   *[both] You have placed both your guards.
+   *[both-guards] You have placed both your guards.
 }
 tikal-T14-1 = There is no bidding in the basic game.
 tikal-T14-3 = { $why ->
     [turn] It is { $turn }'s turn to bid.
-    [bid] A bid must be higher than { $highest }.
+    [too-low] A bid must be higher than { $highest }.
    *[phase] { $phase ->
         [bidding] Now is the time to bid or pass.
        *[other] Nobody is bidding now.
     }
 }
 tikal-T14-4 = { $why ->
-    [hex] Hex { $hex } is not on offer.
+    [not-shown] Hex { $hex } is not on offer.
    *[phase] { $phase ->
         [picking] Now is the time to pick one of the hexes on offer.
        *[other] Nobody picks a hex now.

@@ -96,7 +96,7 @@ tikal-T2-2 = { $why ->
    *[chance] Le prochain hexagone vient de la pile ; personne ne le choisit.
 }
 tikal-T7-1 = { $why ->
-    [gone] Il ne reste plus de jeton trésor de cette sorte.
+    [exhausted] Il ne reste plus de jeton trésor de cette sorte.
    *[chance] Le trésor est retourné au hasard ; personne ne le choisit.
 }
 tikal-T3-1 = { $why ->
@@ -124,8 +124,8 @@ tikal-T4-1 = { $why ->
 tikal-T4-2 = Ainsi, aucune dalle de pierre ne mènerait à l'hexagone en { $space }.
 tikal-T15-5 = Ainsi, les dalles de pierre ne mèneraient à l'hexagone en { $space } qu'à travers un volcan.
 tikal-T5-1 = { $why ->
-    [ap] Faire entrer un membre de l'expédition coûte { $cost } { -ap } ; il vous en reste { $left }.
-    [camp] Vous ne pouvez entrer que par le camp de base ou par l'un de vos camps ; { $space } ne convient pas.
+    [action-points] Faire entrer un membre de l'expédition coûte { $cost } { -ap } ; il vous en reste { $left }.
+    [no-camp] Vous ne pouvez entrer que par le camp de base ou par l'un de vos camps ; { $space } ne convient pas.
    *[supply] { $member ->
         [leader] Votre chef d'expédition n'est pas dans votre réserve.
        *[worker] Il ne reste plus d'explorateur dans votre réserve.
@@ -133,26 +133,26 @@ tikal-T5-1 = { $why ->
 }
 tikal-T15-4 = Le camp en { $space } ne vous appartient pas. Propriétaire : { $owner }.
 tikal-T5-2 = { $why ->
-    [ap] Voyager coûte { $cost } { -ap } ; il vous en reste { $left }.
-    [camp] Vous ne pouvez voyager qu'entre le camp de base et vos propres camps ; { $space } ne convient pas.
-   *[member] { $member ->
+    [action-points] Voyager coûte { $cost } { -ap } ; il vous en reste { $left }.
+    [no-camp] Vous ne pouvez voyager qu'entre le camp de base et vos propres camps ; { $space } ne convient pas.
+   *[nobody-there] { $member ->
         [leader] Votre chef d'expédition n'est pas en { $space }.
        *[worker] Vous n'avez pas d'explorateur en { $space }.
     }
 }
 tikal-T5-3 = { $why ->
-    [ap] Ce déplacement coûte { $cost } { -ap } ; il vous en reste { $left }.
+    [action-points] Ce déplacement coûte { $cost } { -ap } ; il vous en reste { $left }.
     [empty] Il n'y a pas encore d'hexagone en { $space }.
     [volcano] On n'entre pas dans le volcan en { $space }.
-    [stones] Aucune dalle de pierre ne mène de { $origin } à { $space }.
-   *[member] { $member ->
+    [no-stones] Aucune dalle de pierre ne mène de { $origin } à { $space }.
+   *[nobody-there] { $member ->
         [leader] Votre chef d'expédition n'est pas en { $space }.
        *[worker] Vous n'avez pas d'explorateur en { $space }.
     }
 }
 tikal-T5-4 = { $why ->
-    [ap] Dégager un niveau coûte { $cost } { -ap } ; il vous en reste { $left }.
-   *[temple] Il n'y a pas de temple en { $space }.
+    [action-points] Dégager un niveau coûte { $cost } { -ap } ; il vous en reste { $left }.
+   *[no-temple] Il n'y a pas de temple en { $space }.
 }
 tikal-T6-2 = Il ne reste plus de tuile temple de valeur { $value }.
 tikal-T6-3 = Vous avez déjà dégagé deux niveaux du temple en { $space } pendant ce tour.
@@ -162,8 +162,8 @@ tikal-T6-4 = { $needs ->
 }
 tikal-T6-5 = Ce temple a un gardien ; sa valeur ne change plus. Propriétaire du gardien : { $owner }.
 tikal-T5-5 = { $why ->
-    [ap] Déterrer un trésor coûte { $cost } { -ap } ; il vous en reste { $left }.
-    [treasure] Il n'y a pas d'hexagone trésor en { $space }.
+    [action-points] Déterrer un trésor coûte { $cost } { -ap } ; il vous en reste { $left }.
+    [no-treasure] Il n'y a pas d'hexagone trésor en { $space }.
     [empty] Il ne reste plus de trésor en { $space }.
    *[phase] Personne n'est en train de déterrer un trésor.
 }
@@ -173,9 +173,9 @@ tikal-T7-3 = { $needs ->
    *[other] Pour déterrer un deuxième trésor dans le même tour, il vous faut { $needs } membres de l'expédition sur l'hexagone ; vous en avez { $has }.
 }
 tikal-T5-6 = { $why ->
-    [ap] Un échange coûte { $cost } { -ap } ; il vous en reste { $left }.
+    [action-points] Un échange coûte { $cost } { -ap } ; il vous en reste { $left }.
     [own] Vous ne pouvez pas échanger de trésors avec vous-même.
-   *[seat] Il n'y a personne à cette place : { $seat }.
+   *[no-seat] Il n'y a personne à cette place : { $number }.
 }
 tikal-T8-1 = Seuls les trésors isolés s'échangent. Trésor « { $treasure-word } » : { $owner } { $held ->
     [0] n'en a pas
@@ -184,34 +184,34 @@ tikal-T8-1 = Seuls les trésors isolés s'échangent. Trésor « { $treasure-wo
 tikal-T8-3 = Donner et prendre la même sorte de trésor ne changerait rien.
 tikal-T5-7 = Installer un camp coûte { $cost } { -ap } ; il vous en reste { $left }.
 tikal-T9-1 = { $why ->
-    [wafers] Il reste des trésors en { $space } ({ $wafers }).
+    [wafers-left] Il reste des trésors en { $space } ({ $wafers }).
    *[terrain] Un camp s'installe dans une clairière ou sur un hexagone trésor vidé ; { $space } ne convient pas.
 }
 tikal-T9-2 = { $why ->
     [taken] Il y a déjà un camp ici. Propriétaire : { $owner }.
-   *[both] Vous avez déjà installé vos deux camps.
+   *[both-camps] Vous avez déjà installé vos deux camps.
 }
 tikal-T15-1 = À cette table, il vous faut un membre de l'expédition en { $space } pour y installer un camp.
 tikal-T5-8 = { $why ->
-    [ap] Placer un gardien coûte { $cost } { -ap } ; il vous en reste { $left }.
-   *[temple] Il n'y a pas de temple en { $space }.
+    [action-points] Placer un gardien coûte { $cost } { -ap } ; il vous en reste { $left }.
+   *[no-temple] Il n'y a pas de temple en { $space }.
 }
 tikal-T10-1 = Pour placer un gardien, il vous faut la plus grande force sur l'hexagone : la vôtre est de { $mine }, la plus grande force adverse de { $theirs }.
 tikal-T10-2 = { $why ->
     [taken] Ce temple a déjà un gardien. Propriétaire : { $owner }.
-   *[both] Vous avez déjà placé vos deux gardiens.
+   *[both-guards] Vous avez déjà placé vos deux gardiens.
 }
 tikal-T14-1 = Il n'y a pas d'enchères dans le jeu de base.
 tikal-T14-3 = { $why ->
     [turn] C'est à { $turn } d'enchérir.
-    [bid] L'offre doit dépasser { $highest }.
+    [too-low] L'offre doit dépasser { $highest }.
    *[phase] { $phase ->
         [bidding] C'est le moment de faire une offre ou de passer.
        *[other] Ce n'est pas le moment des enchères.
     }
 }
 tikal-T14-4 = { $why ->
-    [hex] L'hexagone { $hex } n'est pas proposé.
+    [not-shown] L'hexagone { $hex } n'est pas proposé.
    *[phase] { $phase ->
         [picking] C'est le moment de choisir l'un des hexagones proposés.
        *[other] Ce n'est pas le moment de choisir un hexagone.

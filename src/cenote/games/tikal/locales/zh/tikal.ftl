@@ -84,7 +84,7 @@ tikal-T2-2 = { $why ->
    *[chance] 下一张地形卡片从卡片堆里抽取，谁也不能挑。
 }
 tikal-T7-1 = { $why ->
-    [gone] 这种财宝已经没有了。
+    [exhausted] 这种财宝已经没有了。
    *[chance] 正在翻开财宝，谁也不能挑。
 }
 tikal-T3-1 = { $why ->
@@ -108,8 +108,8 @@ tikal-T4-1 = { $why ->
 tikal-T4-2 = 这样放，没有石头标志通往 { $space } 的地形卡片。
 tikal-T15-5 = 这样放，{ $space } 的地形卡片只有朝着火山的石头标志，无路可走。
 tikal-T5-1 = { $why ->
-    [ap] 派遣需要 { $cost } { -ap }，现有 { $left } { -ap }。
-    [camp] 探险队员只能派遣到大本营或你自己的营地；{ $space } 两者都不是。
+    [action-points] 派遣需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [no-camp] 探险队员只能派遣到大本营或你自己的营地；{ $space } 两者都不是。
    *[supply] { $member ->
         [leader] 你的探险队长不在储备里。
        *[worker] 你的储备里没有探险队工人了。
@@ -117,26 +117,26 @@ tikal-T5-1 = { $why ->
 }
 tikal-T15-4 = { $space } 的营地属于 { $owner }。
 tikal-T5-2 = { $why ->
-    [ap] 转移需要 { $cost } { -ap }，现有 { $left } { -ap }。
-    [camp] 探险队员只能在大本营和你自己的营地之间转移；{ $space } 两者都不是。
-   *[member] { $member ->
+    [action-points] 转移需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [no-camp] 探险队员只能在大本营和你自己的营地之间转移；{ $space } 两者都不是。
+   *[nobody-there] { $member ->
         [leader] 你的探险队长不在 { $space }。
        *[worker] { $space } 没有你的探险队工人。
     }
 }
 tikal-T5-3 = { $why ->
-    [ap] 这样走需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [action-points] 这样走需要 { $cost } { -ap }，现有 { $left } { -ap }。
     [empty] { $space } 还没有地形卡片。
     [volcano] 不能走进 { $space } 的火山。
-    [stones] 从 { $origin } 到 { $space } 没有石头标志。
-   *[member] { $member ->
+    [no-stones] 从 { $origin } 到 { $space } 没有石头标志。
+   *[nobody-there] { $member ->
         [leader] 你的探险队长不在 { $space }。
        *[worker] { $space } 没有你的探险队工人。
     }
 }
 tikal-T5-4 = { $why ->
-    [ap] 探索需要 { $cost } { -ap }，现有 { $left } { -ap }。
-   *[temple] { $space } 没有神庙。
+    [action-points] 探索需要 { $cost } { -ap }，现有 { $left } { -ap }。
+   *[no-temple] { $space } 没有神庙。
 }
 tikal-T6-2 = 价值 { $value } 的神庙板块已经用完。
 tikal-T6-3 = 本回合你已经把 { $space } 的神庙探索了两层。
@@ -146,8 +146,8 @@ tikal-T6-4 = { $needs ->
 }
 tikal-T6-5 = 这座神庙由 { $owner } 守卫，价值固定不变。
 tikal-T5-5 = { $why ->
-    [ap] 挖掘财宝需要 { $cost } { -ap }，现有 { $left } { -ap }。
-    [treasure] { $space } 不是宝藏卡片。
+    [action-points] 挖掘财宝需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [no-treasure] { $space } 不是宝藏卡片。
     [empty] { $space } 已经没有财宝。
    *[phase] 现在没有在挖掘财宝。
 }
@@ -157,42 +157,42 @@ tikal-T7-3 = { $needs ->
    *[other] 同一回合要挖掘第二件财宝，该地形卡片上必须有你的 { $needs } 名探险队员；你只有 { $has } 名。
 }
 tikal-T5-6 = { $why ->
-    [ap] 交换需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [action-points] 交换需要 { $cost } { -ap }，现有 { $left } { -ap }。
     [own] 你不能与自己交换财宝。
-   *[seat] 座位 { $seat } 没有人。
+   *[no-seat] 座位 { $number } 没有人。
 }
 tikal-T8-1 = 只有单件财宝才能交换；{ $owner } 有 { $held } 件“{ $treasure-word }”。
 tikal-T8-3 = 换出和换入同一种财宝，什么也不会改变。
 tikal-T5-7 = 建立营地需要 { $cost } { -ap }，现有 { $left } { -ap }。
 tikal-T9-1 = { $why ->
-    [wafers] { $space } 上还有财宝（{ $wafers } 件）。
+    [wafers-left] { $space } 上还有财宝（{ $wafers } 件）。
    *[terrain] 营地要建在林地或已经挖空的宝藏卡片上；{ $space } 不符合。
 }
 tikal-T9-2 = { $why ->
     [taken] 那里已经有 { $owner } 的营地。
-   *[both] 你的两个营地都已建立。
+   *[both-camps] 你的两个营地都已建立。
 }
 tikal-T15-1 = 本桌规定：要在 { $space } 建立营地，那里必须有你的探险队员。
 tikal-T5-8 = { $why ->
-    [ap] 放置守卫需要 { $cost } { -ap }，现有 { $left } { -ap }。
-   *[temple] { $space } 没有神庙。
+    [action-points] 放置守卫需要 { $cost } { -ap }，现有 { $left } { -ap }。
+   *[no-temple] { $space } 没有神庙。
 }
 tikal-T10-1 = 要放置守卫，你在该地形卡片上的实力必须最强：你是 { $mine }，其他玩家最高是 { $theirs }。
 tikal-T10-2 = { $why ->
     [taken] { $owner } 已经守卫了这座神庙。
-   *[both] 你的两名守卫都已放置。
+   *[both-guards] 你的两名守卫都已放置。
 }
 tikal-T14-1 = 基本版本没有拍卖，不用出价。
 tikal-T14-3 = { $why ->
     [turn] 现在轮到 { $turn } 出价。
-    [bid] 出价必须高于 { $highest }。
+    [too-low] 出价必须高于 { $highest }。
    *[phase] { $phase ->
         [bidding] 现在要出价或 Pass。
        *[other] 现在不是出价的时候。
     }
 }
 tikal-T14-4 = { $why ->
-    [hex] 亮出的卡片中没有 { $hex }。
+    [not-shown] 亮出的卡片中没有 { $hex }。
    *[phase] { $phase ->
         [picking] 现在要从亮出的地形卡片中挑选一张。
        *[other] 现在不是挑选地形卡片的时候。

@@ -1,0 +1,157 @@
+"""What happened, as typed facts, each told only to those who may know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cenote.core.game import Fact, Seat
+
+
+@dataclass(frozen=True)
+class CardDealt(Fact):
+    """A card came from the deck, to a hand or into a pack of the draft."""
+
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True)
+class MarketFilled(Fact):
+    card: str
+
+
+@dataclass(frozen=True)
+class IslandShown(Fact):
+    island: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Announced(Fact):
+    seat: Seat
+    lands: bool
+
+
+@dataclass(frozen=True)
+class MarketTaken(Fact):
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True)
+class DeckTaken(Fact):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class CardLaid(Fact):
+    """A step of an open route; only its owner hears of it."""
+
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True)
+class RouteReady(Fact):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class MarkAimed(Fact):
+    """A step of open throws; only its owner hears of it."""
+
+    seat: Seat
+    other: Seat
+
+
+@dataclass(frozen=True)
+class ThrowsReady(Fact):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class MarkThrown(Fact):
+    seat: Seat
+    other: Seat
+
+
+@dataclass(frozen=True)
+class CardKept(Fact):
+    """A choice in the draft; others hear only that it was made."""
+
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True)
+class PacksPassed(Fact):
+    left: int
+
+
+@dataclass(frozen=True)
+class RouteOpened(Fact):
+    """A route lies open: its cards, and whether it can reach a chest."""
+
+    seat: Seat
+    route: str
+    reaches: bool
+
+
+@dataclass(frozen=True)
+class Went(Fact):
+    """The pirate chose a way, or an exit of the caves."""
+
+    seat: Seat
+    cell: str
+
+
+@dataclass(frozen=True)
+class ChestReached(Fact):
+    seat: Seat
+    cell: str
+    coins: int
+    steps: int
+    marks: int
+
+
+@dataclass(frozen=True)
+class BetterRoute(Fact):
+    """A chest that the seat's cards would have reached, worth more or in fewer steps; only its owner hears of it."""
+
+    seat: Seat
+    cell: str
+    coins: int
+    steps: int
+    route: str
+
+
+@dataclass(frozen=True)
+class GoldTaken(Fact):
+    """What a seat got on this island, and its total."""
+
+    seat: Seat
+    coins: int
+    total: int
+    extra: bool
+
+
+@dataclass(frozen=True)
+class IslandLeft(Fact):
+    """The island is over; `number` counts those played."""
+
+    island: str
+    name: str
+    number: int
+
+
+@dataclass(frozen=True)
+class ExtraIsland(Fact):
+    """The richest are tied and play one more island."""
+
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class GameOver(Fact):
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]

@@ -1,0 +1,69 @@
+"""What a seat can do, as typed values for those who show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cenote.core.game import Intent, Seat
+
+
+@dataclass(frozen=True)
+class Pass(Intent):
+    """Take two cards instead of landing."""
+
+
+@dataclass(frozen=True)
+class Land(Intent):
+    """Go ashore."""
+
+
+@dataclass(frozen=True)
+class Take(Intent):
+    """Take a card from the market."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class TakeDeck(Intent):
+    """Take a card from the deck, unseen."""
+
+
+@dataclass(frozen=True)
+class Lay(Intent):
+    card: str
+
+
+@dataclass(frozen=True)
+class Ready(Intent):
+    """Close the route."""
+
+
+@dataclass(frozen=True)
+class Throw(Intent):
+    target: Seat
+
+
+@dataclass(frozen=True)
+class Done(Intent):
+    """Throw no more marks."""
+
+
+@dataclass(frozen=True)
+class Go(Intent):
+    """One way of the next card; `cell` is where it leads."""
+
+    way: int
+    cell: str
+
+
+@dataclass(frozen=True)
+class Exit(Intent):
+    """Come out of the cave there."""
+
+    cell: str
+
+
+@dataclass(frozen=True)
+class Keep(Intent):
+    card: str

@@ -1,0 +1,52 @@
+"""What a seat can do, each legal action by itself: nothing is paid for in Jackal."""
+
+from __future__ import annotations
+
+from cenote.core.game import Intent, Offer, Seat
+from cenote.games.jackal import actions, intents
+from cenote.games.jackal.actions import ACTIONS, BINDING
+from cenote.games.jackal.cards import LETTERS
+from cenote.games.jackal.islands import WAYS, cell_name
+from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.state import OPENING
+from cenote.games.jackal.walk import stride
+
+
+def offers(table: JackalState, seat: int) -> tuple[Offer, ...]:
+    """Every legal action, in order."""
+    return tuple(
+        Offer((ACTIONS[code].text,), intent(table, code), reveals=reveals(table, code)) for code in table.legal(seat)
+    )
+
+
+def reveals(table: JackalState, code: int) -> bool:
+    """A card may come, a closed choice may be the last, which opens all; the end of a walk opens the next route."""
+    return code in BINDING or (table.phase == OPENING and stride(table, code).arrived)
+
+
+def intent(table: JackalState, code: int) -> Intent:
+    """What an action of a seat would do."""
+    match ACTIONS[code]:
+        case actions.Take(card):
+            return intents.Take(LETTERS[card])
+        case actions.Lay(card):
+            return intents.Lay(LETTERS[card])
+        case actions.Keep(card):
+            return intents.Keep(LETTERS[card])
+        case actions.Throw(target):
+            return intents.Throw(Seat(target))
+        case actions.Go(way):
+            return intents.Go(way, cell_name(table.here().beyond[table.cell * len(WAYS) + way]))
+        case actions.Exit(cell):
+            return intents.Exit(cell_name(cell))
+        case action:
+            return PLAIN[type(action)]
+
+
+PLAIN: dict[type[object], Intent] = {
+    actions.Pass: intents.Pass(),
+    actions.Land: intents.Land(),
+    actions.TakeDeck: intents.TakeDeck(),
+    actions.Ready: intents.Ready(),
+    actions.Done: intents.Done(),
+}

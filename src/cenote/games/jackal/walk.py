@@ -1,0 +1,57 @@
+"""Walking an open route: from one choice to the next, every step that is the only one offered is taken (J6.12)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cenote.games.jackal.actions import EXIT_0, GO_0
+from cenote.games.jackal.islands import WAYS
+from cenote.games.jackal.route import next_move, price
+from cenote.games.jackal.state import NOTHING, Position, solver
+
+
+class Stride(NamedTuple):
+    """Where a pirate is at its next choice: the next card, its cell and cave, what it walked, whether it arrived."""
+
+    at: int
+    cell: int
+    cave: int
+    steps: int
+    cells: tuple[int, ...]
+    arrived: bool
+
+
+def setting_out(table: Position) -> Stride:
+    """From where the pirate stands, before any choice."""
+    return _onward(table, table.cell, NOTHING, [])
+
+
+def stride(table: Position, code: int) -> Stride:
+    """From a choice, `go` or `exit`; nothing is changed, and only the route that lies open is looked at."""
+    if code < EXIT_0:
+        return _onward(table, table.cell, code - GO_0, [])
+    cell = code - EXIT_0
+    return _onward(table, cell, NOTHING, [cell] if table.walk[-1] != cell else [])
+
+
+def _onward(table: Position, cell: int, way: int, cells: list[int]) -> Stride:
+    island, found = table.here(), solver(table, table.seat)
+    at, steps = table.at, 0
+    while True:
+        if way != NOTHING:
+            entered = island.beyond[cell * len(WAYS) + way]
+            at = next_move(found.cards, at) + 1
+            steps += price(island, entered)
+            cells.append(entered)
+            exits = found.caves(at, entered)
+            if len(exits) > 1:
+                return Stride(at, cell, entered, steps, tuple(cells), arrived=False)
+            cell = exits[0]
+            if cell != entered:
+                cells.append(cell)
+        if island.coins[cell]:
+            return Stride(at, cell, NOTHING, steps, tuple(cells), arrived=True)
+        ways = found.ways(at, cell)
+        if len(ways) != 1:
+            return Stride(at, cell, NOTHING, steps, tuple(cells), arrived=False)
+        way = ways[0][0]

@@ -1,0 +1,171 @@
+"""What happened, as typed facts; sentences are made of them elsewhere, in any language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cenote.core.game import Fact, Seat
+
+
+@dataclass(frozen=True)
+class Drawn(Fact):
+    """A hex came off the stack, for a seat or into the auction's display."""
+
+    seat: Seat
+    hexagon: str
+    kind: str
+    value: int
+    shown: bool
+
+
+@dataclass(frozen=True)
+class Placed(Fact):
+    seat: Seat
+    hexagon: str
+    kind: str
+    value: int
+    space: str
+    turns: int
+
+
+@dataclass(frozen=True)
+class Removed(Fact):
+    """A hex fitted nowhere (T15.6)."""
+
+    seat: Seat
+    hexagon: str
+    kind: str
+    value: int
+
+
+@dataclass(frozen=True)
+class Entered(Fact):
+    seat: Seat
+    member: str
+    space: str
+
+
+@dataclass(frozen=True)
+class Travelled(Fact):
+    seat: Seat
+    member: str
+    origin: str
+    space: str
+
+
+@dataclass(frozen=True)
+class Walked(Fact):
+    seat: Seat
+    member: str
+    origin: str
+    space: str
+    cost: int
+
+
+@dataclass(frozen=True)
+class Uncovered(Fact):
+    seat: Seat
+    space: str
+    value: int
+
+
+@dataclass(frozen=True)
+class Recovered(Fact):
+    seat: Seat
+    space: str
+    left: int
+
+
+@dataclass(frozen=True)
+class Found(Fact):
+    seat: Seat
+    treasure: str
+    held: int
+    gained: int
+
+
+@dataclass(frozen=True)
+class Exchanged(Fact):
+    seat: Seat
+    other: Seat
+    given: str
+    taken: str
+
+
+@dataclass(frozen=True)
+class Camped(Fact):
+    seat: Seat
+    space: str
+
+
+@dataclass(frozen=True)
+class Guarded(Fact):
+    """`leader` says that the leader became the guard; `left` counts the members that left the game."""
+
+    seat: Seat
+    space: str
+    value: int
+    leader: bool
+    left: int
+
+
+@dataclass(frozen=True)
+class TurnEnded(Fact):
+    seat: Seat
+    lost: int
+
+
+@dataclass(frozen=True)
+class Offered(Fact):
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True)
+class Passed(Fact):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class AuctionWon(Fact):
+    """A price of 0 means that everybody passed (T14.5)."""
+
+    seat: Seat
+    price: int
+
+
+@dataclass(frozen=True)
+class Taken(Fact):
+    """A seat took a shown hex; `last` if it was the only one left (T14.6)."""
+
+    seat: Seat
+    hexagon: str
+    kind: str
+    value: int
+    last: bool
+
+
+@dataclass(frozen=True)
+class ScoringBegan(Fact):
+    """`final` when no volcano but the last hex caused it."""
+
+    seat: Seat
+    number: int
+    final: bool
+
+
+@dataclass(frozen=True)
+class Scored(Fact):
+    """`temples` lists space and value of each temple that counted."""
+
+    seat: Seat
+    temples: tuple[tuple[str, int], ...]
+    treasures: int
+    gained: int
+    total: int
+
+
+@dataclass(frozen=True)
+class GameOver(Fact):
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
