@@ -7,10 +7,13 @@ import sys
 
 from setuptools import setup
 
+CORE = "dealer undo match"
+AROUND = "bots/random arena/simulate"
 TIKAL = "board actions codes state scoring legal auction rules explain play evaluation bidding"
 JACKAL = "cards islands box route state actions scoring draft legal walk rules explain play evaluation"
 HOT = [
-    "src/cenote/core/dealer.py",
+    *(f"src/cenote/core/{name}.py" for name in CORE.split()),
+    *(f"src/cenote/{name}.py" for name in AROUND.split()),
     *(f"src/cenote/games/tikal/{name}.py" for name in TIKAL.split()),
     *(f"src/cenote/games/jackal/{name}.py" for name in JACKAL.split()),
 ]

@@ -27,7 +27,7 @@ def greedy_wins(against_random: Setup, games: int) -> int:
     wins = 0
     for played in simulate(against_random, range(games)):
         seat = seated(against_random, played.number).bots.index("greedy")
-        wins += result_of(played.record).winners == (seat,)
+        wins += played.result.winners == (seat,)
     return wins
 
 
@@ -66,13 +66,13 @@ def test_it_beats_the_random_bot_in_95_of_100_games(mode: str) -> None:
 
 def test_four_of_them_score_at_least_40_points_each_on_average() -> None:
     games = count(4, 200)
-    totals = [sum(result_of(played.record).scores) for played in simulate(setup(*["greedy"] * 4), range(games))]
+    totals = [sum(played.result.scores) for played in simulate(setup(*["greedy"] * 4), range(games))]
     assert sum(totals) / (4 * games) >= 40
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     both = setup("greedy", "greedy")
-    assert play_game(both, 5) == play_game(both, 5)
+    assert play_game(both, 5).record() == play_game(both, 5).record()
 
 
 @pytest.mark.parametrize("mode", TIKAL.modes)
@@ -88,7 +88,7 @@ def test_it_plays_only_legal_actions_also_where_camps_need_a_member(mode: str) -
 
 
 def test_in_the_auction_it_bids_and_does_not_ruin_itself() -> None:
-    record = play_game(setup(*["greedy"] * 3, mode="auction"), 1)
+    record = play_game(setup(*["greedy"] * 3, mode="auction"), 1).record()
     bids = [int(entry.text.removeprefix(BID)) for entry in record.entries if entry.text.startswith(BID)]
     assert bids
     assert max(bids) <= 10

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from cenote.arena.tallies import count
 from cenote.bots.contract import make_bot
 from cenote.core.dealer import numbered_seed
+from cenote.core.game import Result
 from cenote.core.match import Match
 from cenote.core.record import Record
 
@@ -34,7 +35,7 @@ def seated(setup: Setup, number: int) -> Setup:
     return replace(setup, bots=setup.bots[turn:] + setup.bots[:turn])
 
 
-def play_game(setup: Setup, number: int) -> Record:
+def play_game(setup: Setup, number: int) -> Match:
     """One whole game; the same setup and number give the same game on every machine."""
     setup = seated(setup, number)
     match = Match.start(
@@ -47,38 +48,41 @@ def play_game(setup: Setup, number: int) -> Record:
         seed=numbered_seed(number),
     )
     bots = [make_bot(name, match.game, Random(f"{number} {seat}")) for seat, name in enumerate(setup.bots)]
-    while not match.over:
-        seat = match.actors()[0]
+    while actors := match.actors():
+        seat = actors[0]
         bot = bots[seat]
         match.play(seat, bot.choose(None if bot.blind else match.view(seat), match.legal(seat)))
-    return match.record()
+    return match
 
 
 class Played(NamedTuple):
-    """One finished game of a series: its number, its record, and what was counted in it."""
+    """One finished game of a series: its number, its result, what was counted in it, and its record if wanted."""
 
     number: int
-    record: Record
+    result: Result
     counts: Counter[str]
+    record: Record | None
 
 
-def _play(setup: Setup, number: int) -> Played:
-    record = play_game(setup, number)
-    return Played(number, record, count(record))
+def _play(setup: Setup, number: int, records: bool) -> Played:
+    match = play_game(setup, number)
+    result = match.result()
+    assert result is not None
+    return Played(number, result, count(match), match.record() if records else None)
 
 
-def _play_games(setup: Setup, numbers: Sequence[int]) -> list[Played]:
-    return [_play(setup, number) for number in numbers]
+def _play_games(setup: Setup, numbers: Sequence[int], records: bool) -> list[Played]:
+    return [_play(setup, number, records) for number in numbers]
 
 
-def simulate(setup: Setup, numbers: Sequence[int], workers: int = 0) -> Iterator[Played]:
+def simulate(setup: Setup, numbers: Sequence[int], workers: int = 0, *, records: bool = False) -> Iterator[Played]:
     """All games of a series, as they are finished."""
     workers = workers or os.cpu_count() or 1
     if workers == 1 or len(numbers) == 1:
-        yield from (_play(setup, number) for number in numbers)
+        yield from (_play(setup, number, records) for number in numbers)
         return
     with ProcessPoolExecutor(workers) as pool:
-        waiting = [pool.submit(_play_games, setup, chunk) for chunk in _chunks(numbers, workers)]
+        waiting = [pool.submit(_play_games, setup, chunk, records) for chunk in _chunks(numbers, workers)]
         for done in as_completed(waiting):
             yield from done.result()
 

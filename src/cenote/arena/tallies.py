@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Protocol, cast
 
+from cenote.core.match import Match
 from cenote.core.record import Record
 from cenote.core.registry import has_part, part
 
@@ -23,10 +24,10 @@ def _tally(game: str) -> Tally | None:
     return cast(Tally, part(game, "tally")) if has_part(game, "tally") else None
 
 
-def count(record: Record) -> Counter[str]:
-    """What the game's own tally counts in a record; nothing if it has none."""
-    tally = _tally(record.game)
-    return tally.count(record) if tally else Counter()
+def count(match: Match) -> Counter[str]:
+    """What the game's own tally counts in a finished game; nothing if it has none."""
+    tally = _tally(match.game.name)
+    return tally.count(match.record()) if tally else Counter()
 
 
 def said(game: str, counts: Counter[str], games: int) -> dict[str, str]:

@@ -34,9 +34,9 @@ def run(chosen: Namespace) -> int:
     try:
         with _bar() as bar:
             task = bar.add_task(words("sim-progress", games=len(numbers)), total=len(numbers))
-            for game in simulate(setup, numbers, workers):
+            for game in simulate(setup, numbers, workers, records=folder is not None):
                 summary.add(seated(setup, game.number).bots, game)
-                if folder:
+                if folder and game.record:
                     write_text(folder / f"{played.name}-{mode}-{game.number:06d}.txt", write(game.record), words)
                 bar.advance(task)
     except KeyboardInterrupt:
@@ -74,13 +74,11 @@ class Summary:
 
     def add(self, bots: tuple[str, ...], game: Played) -> None:
         """Count one finished game; a shared victory counts in parts."""
-        record = game.record
-        assert record.result is not None
         self.games += 1
         self.counts.update(game.counts)
         for seat, name in enumerate(bots):
-            self._scores[name].append(record.result.scores[seat])
-            self._won[name] += (seat in record.result.winners) / len(record.result.winners)
+            self._scores[name].append(game.result.scores[seat])
+            self._won[name] += (seat in game.result.winners) / len(game.result.winners)
 
     def show(self, words: Words, seconds: float) -> None:
         """Print speed and a table of scores."""

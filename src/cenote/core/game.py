@@ -222,6 +222,13 @@ class State(Protocol):
 
     def result(self) -> Result | None: ...
 
+    def reveals(self, seat: int, code: int) -> bool:
+        """Whether there is no way back past a legal action: chance follows, or secrets may open, or it binds.
+
+        It is told without playing the action, from what the seat knows, so that asking tells nothing, not even by the
+        time it takes.
+        """
+
     def choosing(self, seat: int) -> bool:
         """Whether the seat has begun a choice of several steps that only a closing action makes real."""
 
@@ -271,13 +278,6 @@ class Game(Protocol):
 
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         """What the seat may do now, for people: every legal action first, in the order of `legal`."""
-
-    def reveals(self, state: State, seat: int, code: int) -> bool:
-        """Whether there is no way back past a legal action: chance follows, or secrets may open, or it binds.
-
-        It is told from the position before the action and from what the seat knows, without playing it, so that asking
-        tells nothing, not even by the time it takes.
-        """
 
     def intent(self, state: State, seat: int, code: int) -> Intent:
         """What an action of a seat would do, allowed or not."""

@@ -48,35 +48,42 @@ class Match:
         self.game: Game = game(record.game)
         self._record = record
         since, self._state = beginning(record, known)
+        self._seats: list[int] = [entry.seat for entry in record.entries[:since]]
+        self._codes: list[int | tuple[int, ...]] = [()] * since
+        """Who did what: an action, or several of one choice; none for an undo and for what lies before a snapshot."""
         self._entries: list[Entry] = list(record.entries[:since])
+        """The log in words, as far as somebody asked for it."""
         self._undo = UndoStack()
         self._begun: dict[int, tuple[int, ...]] = {}
         """Steps of choices that are not closed yet: they exist for their owner only and are no entries."""
-        self._legal: dict[int, list[int]] = {}
-        """What was asked of the present position."""
-        self._base = self._state.copy()
-        self._since: list[tuple[int, int, tuple[int, ...]]] = []
-        """What was played since the base, as number, seat and codes: what happened can be told again from there."""
+        self._actors: tuple[int, ...] = ()
+        self._asked, self._legal = CHANCE, list[int]()
+        """Who was last asked for in the present position, and what this seat may do."""
+        self._undone: State | None = None
+        """The position that the last undo left."""
+        self._base, self._base_at = self._state.copy(), since
+        """A position not after the last play, and how many entries led there: what happened is told from there."""
         self._played = since
         """The number of entries before the last play, undo or deal."""
         for step in replay(record, (since, self._state)):
             self._take_up(step)
-        drawn = sum(entry.seat == CHANCE for entry in record.entries)
+        drawn = sum([entry.seat == CHANCE for entry in record.entries])
         self._dealer = Dealer(seed, record.salts, drawn)
         self._deal()
 
     def _take_up(self, step: Step) -> None:
         """Follow one entry of a record."""
         seat, before = step.entry.seat, self._state
+        self._log(seat, step.codes)
+        self._state = step.after.copy()
         if not step.codes:
             self._undo.take_back(seat)
-            self._base, self._since = step.after.copy(), []
+            self._base, self._base_at = step.after, len(self._seats)
+        elif self._undo.begins(seat):
+            self._undo.note(seat, before, sealed=step.sealed)
+            self._base, self._base_at = before, step.number
         else:
-            begins = self._undo.begins(seat)
-            self._undo.note(seat, before if begins else None, sealed=step.sealed)
-            self._remember(step.number, seat, step.codes, before if begins else None)
-        self._entries.append(step.entry)
-        self._state = step.after.copy()
+            self._undo.note(seat, None, sealed=step.sealed)
 
     @classmethod
     def start(
@@ -119,7 +126,24 @@ class Match:
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Everything that happened, steps taken back included."""
+        for number in range(len(self._entries), len(self._seats)):
+            self._entries.append(Entry(self._seats[number], self._text(self._codes[number])))
         return tuple(self._entries)
+
+    @property
+    def length(self) -> int:
+        """How many entries there are."""
+        return len(self._seats)
+
+    def _text(self, played: int | tuple[int, ...]) -> str:
+        texts = self.game.actions.texts
+        if isinstance(played, int):
+            return texts[played]
+        return STEP.join([texts[code] for code in played]) if played else UNDO
+
+    def _log(self, seat: int, played: int | tuple[int, ...]) -> None:
+        self._seats.append(seat)
+        self._codes.append(played)
 
     @property
     def over(self) -> bool:
@@ -127,14 +151,13 @@ class Match:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        return self._state.actors()
+        return self._actors
 
     def legal(self, seat: int) -> list[int]:
         """The codes of everything that the seat may do now; not to be changed."""
-        known = self._legal.get(seat)
-        if known is None:
-            known = self._legal[seat] = self._state.legal(seat)
-        return known
+        if seat != self._asked:
+            self._asked, self._legal = seat, self._state.legal(seat)
+        return self._legal
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """What the seat may do now, for people."""
@@ -162,10 +185,10 @@ class Match:
         closed = self._state.copy()
         for seat in self._begun:
             closed.withdraw(seat)
-        return Snapshot(len(self._entries), self.game.dump(closed))
+        return Snapshot(len(self._seats), self.game.dump(closed))
 
-    def play(self, seat: int, *actions: int | str, whole: bool = False) -> tuple[Entry, ...]:
-        """Play a list of actions, all or none of them, and what chance adds; returns the new entries.
+    def play(self, seat: int, *actions: int | str, whole: bool = False) -> None:
+        """Play a list of actions, all or none of them, and what chance adds.
 
         Steps of a choice that the list leaves open live in memory only; `whole` refuses such a list.
         """
@@ -174,18 +197,17 @@ class Match:
             self._allow(self._state, seat, codes[0], 0)
         else:
             self._check(seat, codes, whole)
-        self._played = len(self._entries)
+        self._played = len(self._seats)
         for code in codes:
             self._step(seat, code)
         self._deal()
-        return tuple(self._entries[self._played :])
 
     def _check(self, seat: int, codes: list[int], whole: bool) -> None:
         """Refuse a list of which one step is not allowed, or which goes on where nothing can follow."""
         state = self._state.copy()
         for at, code in enumerate(codes):
             self._allow(state, seat, code, at)
-            if at < len(codes) - 1 and self.game.reveals(state, seat, code):
+            if at < len(codes) - 1 and state.reveals(seat, code):
                 raise PlanEnds(at, self.game.actions.texts[code])
             state.play(seat, code)
         if whole and state.choosing(seat):
@@ -193,28 +215,18 @@ class Match:
 
     def _step(self, seat: int, code: int) -> None:
         """Play one step that is known to be allowed; it is an entry unless it leaves a choice open."""
-        begun = self._begun.pop(seat, ())
+        begun = self._begun.pop(seat, ()) if self._begun else ()
         before = self._closed(seat, begun) if begun or self._undo.begins(seat) else None
-        sealed = self.game.reveals(self._state, seat, code)
+        sealed = self._state.reveals(seat, code)
         self._state.play(seat, code)
-        self._legal = {}
-        codes = (*begun, code)
+        self._asked = CHANCE
         if self._state.choosing(seat):
-            self._begun[seat] = codes
+            self._begun[seat] = (*begun, code)
             return
-        self._undo.note(seat, before, sealed=sealed)
-        self._note(seat, codes, before)
-
-    def _note(self, seat: int, codes: tuple[int, ...], before: State | None) -> None:
-        texts = self.game.actions.texts
-        text = texts[codes[0]] if len(codes) == 1 else STEP.join([texts[code] for code in codes])
-        self._remember(len(self._entries), seat, codes, before)
-        self._entries.append(Entry(seat, text))
-
-    def _remember(self, number: int, seat: int, codes: tuple[int, ...], before: State | None) -> None:
         if before is not None:
-            self._base, self._since = before, []
-        self._since.append((number, seat, codes))
+            self._base, self._base_at = before, len(self._seats)
+        self._undo.note(seat, before, sealed=sealed)
+        self._log(seat, (*begun, code) if begun else code)
 
     def preview(self, seat: int, *actions: int | str) -> Preview:
         """What the seat would see after these actions; also out of turn.
@@ -254,15 +266,16 @@ class Match:
         """Take back an open choice, or else, as an entry, the decisions up to the last checkpoint; returns how many."""
         if begun := self._begun.pop(seat, ()):
             self._state.withdraw(seat)
-            self._legal = {}
+            self._changed()
             return len(begun)
         count = self.undoable(seat)
         if count:
-            self._played = len(self._entries)
-            self._base, self._since = self._state, []
-            self._state = self._undo.take_back(seat)
-            self._entries.append(Entry(seat, UNDO))
-            self._begun, self._legal = {}, {}
+            self._played = len(self._seats)
+            self._undone, self._state = self._state, self._undo.take_back(seat)
+            self._log(seat, ())
+            self._base, self._base_at = self._state.copy(), len(self._seats)
+            self._begun = {}
+            self._changed()
         return count
 
     def undoable(self, seat: int) -> int:
@@ -285,36 +298,38 @@ class Match:
 
     def story(self, viewer: int | None = None, since: int = 0) -> Iterator[tuple[Fact, ...]]:
         """What happened in each entry, as far as the viewer may know; an undo tells nothing."""
-        for step in replay(self.record()):
+        for step in replay(self.record(), trusted=True):
             if step.number >= since and step.code >= 0:
                 yield self.game.narrate(step.before, step.entry.seat, step.code, step.after, viewer)
 
     def news(self) -> list[Step]:
         """The entries of the last play, undo or deal, with the positions around each."""
-        if self._entries and self._entries[-1].text == UNDO:
-            return [Step(self._played, self._entries[-1], (), self._base, self._state, sealed=False)]
+        if self._undone is not None and self._codes[-1] == ():
+            return [Step(self._played, self.entries[-1], (), self._undone, self._base, sealed=False)]
         return [step for step in self._retold() if step.number >= self._played]
 
     def _retold(self) -> Iterator[Step]:
         """What was played since the base, once more: it is known to be allowed."""
-        after = self._base
-        for number, seat, codes in self._since:
+        entries, after = self.entries, self._base
+        for number in range(self._base_at, len(self._seats)):
+            seat, played = self._seats[number], self._codes[number]
+            codes = (played,) if isinstance(played, int) else played
             before, sealed = after, False
             for code in codes:
                 before, after = after, after.copy()
-                sealed = self.game.reveals(before, seat, code)
+                sealed = before.reveals(seat, code)
                 after.play(seat, code)
-            yield Step(number, self._entries[number], codes, before, after, sealed)
+            yield Step(number, entries[number], codes, before, after, sealed)
 
     def _rehearsed(self, seat: int, plan: Sequence[int | str]) -> tuple[State, int | None]:
         """The position after a plan, in turn or out of turn; or before a step that reveals something, and its place."""
-        state = self._state.copy() if seat in self._state.actors() else self._state.rehearsal(seat)
+        state = self._state.copy() if seat in self._actors else self._state.rehearsal(seat)
         if state is None:
             raise NothingToPlan(seat)
         for at, action in enumerate(plan):
             code = self._code(action)
             self._allow(state, seat, code, at)
-            if self.game.reveals(state, seat, code):
+            if state.reveals(seat, code):
                 return state, at
             state.play(seat, code)
         return state, None
@@ -331,7 +346,7 @@ class Match:
 
     def _allow(self, state: State, seat: int, code: int, at: int) -> None:
         """Refuse what the rules forbid; what was listed as legal here needs no second look."""
-        if state is self._state and code in self._legal.get(seat, ()):
+        if seat == self._asked and state is self._state and code in self._legal:
             return
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
@@ -340,13 +355,19 @@ class Match:
             refusal.step = at
             raise refusal
 
+    def _changed(self) -> None:
+        """What was known of the position before is forgotten."""
+        self._actors = self._state.actors()
+        self._asked = CHANCE
+
     def _deal(self) -> None:
-        while self._state.actors() == (CHANCE,):
+        self._changed()
+        while self._actors == (CHANCE,):
             code = self._dealer.draw(self._state.odds())
             self._state.play(CHANCE, code)
-            self._legal = {}
             self._undo.note(CHANCE, None, sealed=True)
-            self._note(CHANCE, (code,), None)
+            self._log(CHANCE, code)
+            self._changed()
 
 
 def _plain(name: str) -> bool:

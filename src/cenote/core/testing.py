@@ -161,7 +161,7 @@ def check_offers(game: Game, moment: Moment) -> None:
                 code = game.actions.parse(text)
                 assert not reveals, f"{offer} goes on after something was revealed"
                 assert code in ahead.legal(seat), (offer, text)
-                reveals = game.reveals(ahead, seat, code)
+                reveals = ahead.reveals(seat, code)
                 ahead.play(seat, code)
             assert offer.reveals == reveals, offer
             assert type(offer.intent) in game.told, offer
@@ -233,21 +233,22 @@ def check_undo(game: Game, rng: Random, seed: int) -> None:
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
     while not match.over:
         seat = rng.choice(match.actors())
-        before, known = match.view(seat), len(match.entries)
+        before, known = match.view(seat), match.length
         code = rng.choice(match.legal(seat))
         sealed = next(offer for offer in match.offers(seat) if offer.actions == (game.actions.texts[code],)).reveals
-        new = match.play(seat, code)
+        match.play(seat, code)
+        new = match.length - known
         if rng.random() < 0.8:
             continue
         taken_back = match.undo(seat)
         if not new:
             assert taken_back >= 1, "an open choice can be dropped"
-            assert len(match.entries) == known, "and leaves no trace"
+            assert match.length == known, "and leaves no trace"
         elif sealed:
             assert taken_back == 0, "what revealed something cannot be taken back"
         else:
             assert taken_back >= 1
-            assert len(match.entries) == known + len(new) + 1, "an undo is one more entry and erases none"
+            assert match.length == known + new + 1, "an undo is one more entry and erases none"
             assert match.undo(seat) == 0, "there is nothing before a checkpoint"
             assert taken_back > 1 or match.view(seat) == before
 

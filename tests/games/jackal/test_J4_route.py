@@ -74,7 +74,7 @@ def test_J4_2_after_ready_a_route_cannot_change(action: str) -> None:
     table.play("lay H", "ready", seat=0)
     assert table.refusal(action, seat=0) == ("J4.2", {"why": "is-ready"})
     assert table.allows(action, seat=1)
-    assert JACKAL.reveals(table.state, 0, JACKAL.actions.parse("ready"))
+    assert table.state.reveals(0, JACKAL.actions.parse("ready"))
 
 
 @rule("J4.2")

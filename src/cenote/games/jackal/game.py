@@ -22,7 +22,7 @@ from cenote.games.jackal.actions import ACTIONS
 from cenote.games.jackal.box import check_deck_size, open_box
 from cenote.games.jackal.explain import explain
 from cenote.games.jackal.narrate import narrate
-from cenote.games.jackal.offers import intent, offers, reveals
+from cenote.games.jackal.offers import intent, offers
 from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.restore import rebuild
 from cenote.games.jackal.rules import set_up
@@ -61,9 +61,6 @@ class Jackal:
 
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         return offers(_jackal(state), seat)
-
-    def reveals(self, state: State, seat: int, code: int) -> bool:
-        return reveals(_jackal(state), code)
 
     def intent(self, state: State, seat: int, code: int) -> Intent:
         return intent(_jackal(state), code)

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from cenote.core.game import Intent, Offer, Seat
 from cenote.games.jackal import actions, intents
-from cenote.games.jackal.actions import ACTIONS, BINDING
+from cenote.games.jackal.actions import ACTIONS
 from cenote.games.jackal.cards import LETTERS
 from cenote.games.jackal.islands import WAYS, cell_name
 from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import OPENING
-from cenote.games.jackal.walk import stride
 
 
 def offers(table: JackalState, seat: int) -> tuple[Offer, ...]:
     """Every legal action, in order."""
     return tuple(
-        Offer((ACTIONS[code].text,), intent(table, code), reveals=reveals(table, code)) for code in table.legal(seat)
+        Offer((ACTIONS[code].text,), intent(table, code), reveals=table.reveals(seat, code))
+        for code in table.legal(seat)
     )
-
-
-def reveals(table: JackalState, code: int) -> bool:
-    """A card may come, a closed choice may be the last, which opens all; the end of a walk opens the next route."""
-    return code in BINDING or (table.phase == OPENING and stride(table, code).arrived)
 
 
 def intent(table: JackalState, code: int) -> Intent:

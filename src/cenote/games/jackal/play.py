@@ -5,11 +5,13 @@ from __future__ import annotations
 from array import array
 
 from cenote.core.game import CHANCE, Result
+from cenote.games.jackal.actions import BINDING
 from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.legal import acting, legal_codes, odds
 from cenote.games.jackal.rules import perform
 from cenote.games.jackal.scoring import winners
 from cenote.games.jackal.state import DEALING, LAYING, OPENING, OVER, SHOWING, THROWING, Position
+from cenote.games.jackal.walk import stride
 
 _LOW_15_BITS = 0x7FFF
 
@@ -65,6 +67,10 @@ class JackalState(Position):
 
     def result(self) -> Result | None:
         return Result(tuple(self.coins), winners(self)) if self.phase == OVER else None
+
+    def reveals(self, seat: int, code: int) -> bool:
+        """A card may come, a closed choice may be the last, which opens all; the end of a walk opens the next route."""
+        return code in BINDING or (self.phase == OPENING and stride(self, code).arrived)
 
     def choosing(self, seat: int) -> bool:
         """A route or throws that were begun and not closed."""

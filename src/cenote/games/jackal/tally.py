@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cenote.core.game import ALL_SEEING, Fact
 from cenote.core.record import Record
-from cenote.core.registry import game
 from cenote.core.replay import replay
-from cenote.games.jackal.facts import Announced, ChestReached, ExtraIsland, IslandLeft
+from cenote.games.jackal.actions import LAND, PASS
+from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.state import LAYING, NOTHING, OPENING, THROWING
 
 
 class JackalTally:
@@ -16,10 +16,15 @@ class JackalTally:
 
     def count(self, record: Record) -> Counter[str]:
         counts: Counter[str] = Counter(seats=len(record.names), coins=sum(record.result.scores) if record.result else 0)
-        chests: Counter[str] = Counter()
-        for step in replay(record):
-            for fact in game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, ALL_SEEING):
-                _add(counts, chests, fact)
+        for step in replay(record, trusted=True):
+            before, after = step.before, step.after
+            assert isinstance(before, JackalState)
+            assert isinstance(after, JackalState)
+            counts["announcements"] += step.code in (PASS, LAND)
+            counts["passes"] += step.code == PASS
+            counts["ties"] += after.extra and not before.extra
+            if after.number > before.number and before.phase in (LAYING, THROWING, OPENING):
+                _add_chests(counts, after)
         return counts
 
     def said(self, counts: Counter[str], games: int) -> dict[str, str]:
@@ -31,21 +36,11 @@ class JackalTally:
         }
 
 
-def _add(counts: Counter[str], chests: Counter[str], fact: Fact) -> None:
-    match fact:
-        case Announced(lands=lands):
-            counts["announcements"] += 1
-            counts["passes"] += not lands
-        case ChestReached(cell=cell):
-            chests[cell] += 1
-        case IslandLeft():
-            counts["chests"] += len(chests)
-            counts["contested"] += sum(pirates > 1 for pirates in chests.values())
-            chests.clear()
-        case ExtraIsland():
-            counts["ties"] += 1
-        case _:
-            pass
+def _add_chests(counts: Counter[str], state: JackalState) -> None:
+    """The chests of an island that was just left; its routes still lie open."""
+    reached = Counter(route.chest for route in state.reveal if route.chest != NOTHING)
+    counts["chests"] += len(reached)
+    counts["contested"] += sum(pirates > 1 for pirates in reached.values())
 
 
 TALLY = JackalTally()

@@ -24,7 +24,7 @@ from cenote.games.tikal.explain import explain
 from cenote.games.tikal.narrate import narrate
 from cenote.games.tikal.offers import conceivable, intent, offers
 from cenote.games.tikal.play import TikalState
-from cenote.games.tikal.rules import draws, set_up
+from cenote.games.tikal.rules import set_up
 from cenote.games.tikal.text import read, read_settings, write
 from cenote.games.tikal.view import TikalView, rebuild, view
 
@@ -60,9 +60,6 @@ class Tikal:
 
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         return offers(_tikal(state), seat)
-
-    def reveals(self, state: State, seat: int, code: int) -> bool:
-        return draws(_tikal(state), code)
 
     def intent(self, state: State, seat: int, code: int) -> Intent:
         return intent(_tikal(state), seat, [code])

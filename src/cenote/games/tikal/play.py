@@ -7,7 +7,7 @@ from array import array
 from cenote.core.game import CHANCE, Result
 from cenote.games.tikal.board import FACE, SIDES, SPACES, TURN_AP
 from cenote.games.tikal.legal import legal_codes, odds
-from cenote.games.tikal.rules import perform
+from cenote.games.tikal.rules import draws, perform
 from cenote.games.tikal.scoring import winners
 from cenote.games.tikal.state import ACTING, DRAWING, FINDING, NOBODY, NOTHING, OVER, Position
 
@@ -58,6 +58,9 @@ class TikalState(Position):
 
     def result(self) -> Result | None:
         return Result(tuple(self.scores), winners(self)) if self.phase == OVER else None
+
+    def reveals(self, seat: int, code: int) -> bool:
+        return draws(self, code)
 
     def choosing(self, seat: int) -> bool:
         return False
