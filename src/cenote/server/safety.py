@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -11,7 +10,6 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
-from cenote.server.messages import AT_ONCE, Pace
 from cenote.server.protocol import CLOSE_FORBIDDEN, Problem
 
 HEADERS: Final = {
@@ -44,29 +42,6 @@ def _keeping(path: str, status: int) -> bytes:
     if path.startswith("/assets/") and status == 200:
         return b"public, max-age=31536000, immutable"
     return b"no-store" if path.startswith("/api") else b"no-cache"
-
-
-class Crowd:
-    """How many sockets each address holds open, one that holds too many gets no more; and how fast each may speak."""
-
-    def __init__(self, most: int, per_second: int) -> None:
-        self._most = most
-        self._per_second = per_second
-        self._here: Counter[str] = Counter()
-
-    def enter(self, address: str) -> bool:
-        if self._here[address] >= self._most:
-            return False
-        self._here[address] += 1
-        return True
-
-    def pace(self) -> Pace:
-        """For one more socket."""
-        return Pace(AT_ONCE * self._per_second, self._per_second)
-
-    def leave(self, address: str) -> None:
-        self._here[address] -= 1
-        self._here += Counter()
 
 
 class OriginCheck:

@@ -71,7 +71,7 @@ def take(folder: Path) -> None:
 
 
 def read_settings(data: Path, host: str, port: int, workers: int = 0) -> Settings:
-    """The settings of a server that keeps its things in a folder; makes the folder and its secret when they lack."""
+    """The settings of a server that keeps its things in a folder; makes the folder and its secret if there are none."""
     given = os.environ
     data.mkdir(parents=True, exist_ok=True)
     return Settings(

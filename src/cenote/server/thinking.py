@@ -110,8 +110,14 @@ class _Worker:
             self._free.release()
             raise asyncio.CancelledError
         self._asking = asyncio.create_task(self._ask(question))
-        self._asking.add_done_callback(lambda _: self._free.release())
+        self._asking.add_done_callback(self._done)
         return await asyncio.shield(self._asking)
+
+    def _done(self, asking: asyncio.Task[int]) -> None:
+        """Free for the next question; a failure that nobody waits for any more has been logged already."""
+        self._free.release()
+        if not asking.cancelled():
+            asking.exception()
 
     async def _ask(self, question: Question) -> int:
         key, bot, _, _, legal = question
