@@ -33,6 +33,7 @@ from tests.server.house import (
     position,
     refusal,
     some_actions,
+    until,
 )
 
 pytestmark = pytest.mark.anyio
@@ -252,3 +253,18 @@ async def test_a_mover_who_hangs_up_while_it_is_stored_loses_nothing(home: House
     await home.tables.settle()
     await home.play_on(table, 1)
     await home.everything(table)
+
+
+async def test_a_mover_who_hangs_up_and_is_refused_leaves_no_complaint_behind(home: House) -> None:
+    table = await home.two()
+    complaints: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+    before = asyncio.all_tasks()
+    moving = asyncio.create_task(moves.play(home.tables, table, ANNA, request(table, "fly")))
+    await asyncio.sleep(0)
+    moving.cancel()
+    await asyncio.gather(moving, return_exceptions=True)
+    await until(lambda: asyncio.all_tasks() == before)
+    del moving
+    gc.collect()
+    assert complaints == []

@@ -43,7 +43,7 @@ class BotSeats:
                 log.exception("table %s cannot be taken up", id)
 
     def wake(self, table: LiveTable) -> None:
-        """Let the bots of a table play, if it is their turn and they do not do so already."""
+        """Let the bots of a table play, if it is their turn and they are not playing already."""
         id = table.stored.id
         if owing(table) and id not in self._playing:
             self._playing[id] = asyncio.create_task(self._play(table))

@@ -21,7 +21,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def cookie_name(secret: bytes) -> str:
-    """Cookies know no ports: two servers on one machine must not overwrite each other's."""
+    """Cookies ignore ports: two servers on one machine must not overwrite each other's."""
     return f"cenote-{sha256(secret).hexdigest()[:8]}"
 
 
@@ -68,7 +68,7 @@ class Guests:
         return shown
 
     async def name_of(self, person: str) -> str:
-        """What others call a guest; who has chosen no name is called by something short of their own."""
+        """What others call a guest: the name they chose, or a short one made from their id."""
         return await self._people.name_of(person) or f"Guest {person[:4]}"
 
     def cookie(self, person: str, *, secure: bool) -> Cookie:

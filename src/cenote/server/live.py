@@ -80,7 +80,7 @@ class LiveTable:
         return (*range(len(self.stored.seats)), None)
 
     def tell(self, steps: Iterable[Step]) -> None:
-        """Note what new entries tell each viewer; who is told nothing does not learn that something happened."""
+        """Note what new entries tell each viewer; one who is told nothing does not learn that something happened."""
         for step in steps:
             for viewer in self.viewers():
                 if facts := self._facts(step, viewer):

@@ -197,7 +197,7 @@ class OfferInfo(Struct):
     cost: int = 0
     gain: int = 0
     reveals: bool = False
-    """No way back past here."""
+    """It cannot be taken back."""
 
 
 class Table(Struct, tag="table"):
@@ -255,7 +255,7 @@ class Accepted(Struct, tag="accepted"):
 
 
 class Previewed(Struct, tag="previewed"):
-    """`stopped`: chance has the next word, so nothing after this can be planned."""
+    """`stopped`: what comes next is chance, so nothing after this can be planned."""
 
     id: str
     view: Raw

@@ -22,7 +22,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 HEALTH: Final = ("/healthz", "/readyz")
-"""Asked by machines that know no name."""
+"""Asked by machines that do not know what the server is called."""
 
 CHANGES: Final = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -62,7 +62,7 @@ class OriginCheck:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "").lower()
         if "\0" in scope["path"]:
-            return Problem("not-found", "nothing is called so")
+            return Problem("not-found", "there is nothing of that name")
         if self._hosts and _without_port(host) not in self._hosts and scope["path"] not in HEALTH:
             return Problem("forbidden-host", f"this server is not called {host!r}")
         origin = headers.get(b"origin", "")

@@ -27,7 +27,7 @@ SECRET_MODE: Final = 0o600
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be chosen; `hosts` and `origins` empty means: whatever name the request came to."""
+    """Everything that can be chosen; empty `hosts` and `origins` stand for whatever name a request came to."""
 
     data: Path
     secret: bytes = field(repr=False)

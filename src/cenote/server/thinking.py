@@ -40,7 +40,7 @@ class BotFailed(CenoteError):
 
 
 class Thinkers:
-    """All the processes; the same table and seat always meets the same one, where its bot remembers its plans.
+    """All the processes; the same table and seat always gets the same one, where its bot remembers its plans.
 
     `patience` is how many seconds one decision may take. `bots` adds to the registered ones: name → "module:attribute".
     """
@@ -53,7 +53,7 @@ class Thinkers:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The processes that live now."""
+        """The ids of those that are alive."""
         return tuple(worker.pid for worker in self._workers if worker.pid is not None)
 
     async def start(self) -> None:
