@@ -29,7 +29,7 @@ class Undone(Fact):
 
 
 class LiveTable:
-    """One table as long as somebody is at it. `lock` is held by everybody who changes it or looks at it."""
+    """One table as long as somebody is at it. `lock` is held by everybody who changes it."""
 
     def __init__(self, stored: StoredTable, kept: StoredGame) -> None:
         self.stored = stored
