@@ -13,7 +13,7 @@ from cenote.core.game import CHANCE, Game
 from cenote.core.record import Entry, Record, write
 from cenote.core.registry import game
 from cenote.core.replay import replay, verify
-from tests.server.client import Sitting
+from tests.server.client import Visit
 
 
 @dataclass(frozen=True)
@@ -75,16 +75,16 @@ def _ledger(connection: sqlite3.Connection, table: sqlite3.Row) -> Ledger:
     )
 
 
-def audit(database: Path, sittings: Sequence[Sitting]) -> dict[str, Ledger]:
+def audit(database: Path, visits: Sequence[Visit]) -> dict[str, Ledger]:
     """Every table, checked; at one that nobody sits at, the answer to whoever opened it was lost."""
     found = {ledger.id: ledger for ledger in ledgers(database)}
-    assert {sitting.table for sitting in sittings} <= found.keys()
+    assert {visit.table for visit in visits} <= found.keys()
     for ledger in found.values():
-        here = [sitting for sitting in sittings if sitting.table == ledger.id]
+        here = [visit for visit in visits if visit.table == ledger.id]
         _check_log(ledger)
         _check_nobody_else(ledger, here)
-        for sitting in here:
-            _check_answers(ledger, sitting)
+        for visit in here:
+            _check_answers(ledger, visit)
     return found
 
 
@@ -105,22 +105,22 @@ def _check_log(ledger: Ledger) -> None:
     assert position == ledger.game.dump(positions[version - 1]), f"{ledger.id}: snapshot {version}"
 
 
-def _check_nobody_else(ledger: Ledger, here: Sequence[Sitting]) -> None:
-    people = {seat for sitting in here for seat in sitting.seats}
+def _check_nobody_else(ledger: Ledger, here: Sequence[Visit]) -> None:
+    people = {seat for visit in here for seat in visit.seats}
     strangers = [entry for entry in ledger.record.entries if entry.seat not in {CHANCE, *ledger.bots, *people}]
     assert not strangers, f"{ledger.id}: nobody asked for {strangers}"
-    asked = {wish.id for sitting in here for wish in (*sitting.answered, sitting.pending) if wish is not None}
+    asked = {request.id for visit in here for request in (*visit.answered, visit.pending) if request is not None}
     assert {id for id, _ in ledger.requests} <= asked, ledger.id
 
 
-def _check_answers(ledger: Ledger, sitting: Sitting) -> None:
+def _check_answers(ledger: Ledger, visit: Visit) -> None:
     """What was answered is stored once, in order; what was not is stored once, with its request, or not at all."""
-    stored, done = dict(ledger.requests), list(sitting.answered)
-    if sitting.pending is not None and sitting.pending.id in stored:
-        done.append(replace(sitting.pending, number=stored[sitting.pending.id]))
-    ids = {wish.id for wish in done}
+    stored, done = dict(ledger.requests), list(visit.answered)
+    if visit.pending is not None and visit.pending.id in stored:
+        done.append(replace(visit.pending, number=stored[visit.pending.id]))
+    ids = {request.id for request in done}
     rows = sorted(row for row in ledger.requests if row[0] in ids)
-    assert rows == sorted((wish.id, wish.number) for wish in done), f"{sitting}: requests"
-    own = [entry for entry in ledger.record.entries if entry.seat in sitting.seats]
+    assert rows == sorted((request.id, request.number) for request in done), f"{visit}: requests"
+    own = [entry for entry in ledger.record.entries if entry.seat in visit.seats]
     steps = [(entry.seat, step) for entry in own for step in entry.steps]
-    assert steps == [(wish.seat, text) for wish in done for text in wish.texts], f"{sitting}: entries"
+    assert steps == [(request.seat, text) for request in done for text in request.texts], f"{visit}: entries"

@@ -75,6 +75,7 @@ class PrintBot(BlindBot):
 
 class SlowBot(BlindBot):
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        print("hm", flush=True)
         time.sleep(0.3)
         return legal[0]
 

@@ -31,7 +31,7 @@ LONGER: Final = 0.15
 
 
 @dataclass
-class Wish:
+class Request:
     """One request: a list of actions, or none for an undo; `number` is -1 until it is answered."""
 
     id: str
@@ -59,7 +59,7 @@ class Guest:
         self.name = name
         self.up = up
         self._web = httpx.AsyncClient(base_url=f"http://{address}", timeout=60)
-        self._wishes = 0
+        self._asked = 0
 
     async def arrive(self) -> None:
         """Become a guest of the server."""
@@ -82,9 +82,9 @@ class Guest:
             assert answer.is_success or answer.status_code in also, f"{method} {path}: {answer.text}"
             return answer
 
-    async def open_table(self, wish: Message) -> tuple[str, str]:
+    async def open_table(self, request: Message) -> tuple[str, str]:
         """The id of a new table and the key to it."""
-        table = (await self.ask("POST", "/api/tables", {**wish, "salt": "5a" * 16})).json()
+        table = (await self.ask("POST", "/api/tables", {**request, "salt": "5a" * 16})).json()
         return table["id"], table["invite"]
 
     async def join(self, table: str, invite: str) -> None:
@@ -101,8 +101,8 @@ class Guest:
         return (await self.ask("GET", f"/api/tables/{table}/record")).text
 
     def next_id(self) -> str:
-        self._wishes += 1
-        return f"{self.name}-{self._wishes}"
+        self._asked += 1
+        return f"{self.name}-{self._asked}"
 
     def socket(self, table: str) -> connect:
         cookie = "; ".join(f"{name}={value}" for name, value in self._web.cookies.items())
@@ -114,7 +114,7 @@ class Guest:
         await self._web.aclose()
 
 
-class Sitting:
+class Visit:
     """A guest at a table: every frame is checked, every answer kept. Somebody without a seat looks on."""
 
     def __init__(self, guest: Guest, table: str, rng: Random, notice: Notice) -> None:
@@ -122,8 +122,8 @@ class Sitting:
         self.table = table
         self.seats: tuple[int, ...] = ()
         self._bots: set[int] = set()
-        self.answered: list[Wish] = []
-        self.pending: Wish | None = None
+        self.answered: list[Request] = []
+        self.pending: Request | None = None
         self.numbers: dict[int | None, int] = {}
         """The newest frame that each viewer was shown or promised."""
         self.over = False
@@ -132,10 +132,10 @@ class Sitting:
         self._rng = rng
         self._notice = notice
         self._refused: set[str] = set()
-        self._plan: Wish | None = None
+        self._plan: Request | None = None
         self._frame: Message = {}
         self._used = self._frame
-        """The frame that the newest wish was made from; there is one wish for each."""
+        """The frame that the newest request was made from; there is one request for each."""
         self._shown = -1
         self._line: ClientConnection | None = None
         self._outbox: list[str] = []
@@ -170,22 +170,22 @@ class Sitting:
 
     def _think(self) -> None:
         """Do the next thing, or look first what could follow and do both at once."""
-        wish = self._choose()
-        if wish.actions and self._rng.random() < LONGER:
-            self._rehearse(wish)
+        request = self._choose()
+        if request.actions and self._rng.random() < LONGER:
+            self._rehearse(request)
         else:
-            self._wish(wish)
+            self._ask(request)
 
-    def _rehearse(self, plan: Wish) -> None:
+    def _rehearse(self, plan: Request) -> None:
         self._plan = plan
         self._outbox = [json.dumps({"type": "preview", "id": plan.id, "actions": plan.actions})]
 
-    def _wish(self, wish: Wish) -> None:
+    def _ask(self, request: Request) -> None:
         """Ask for something new, and now and then for the same or for something older once more."""
-        self.pending = wish
-        self._outbox = [wish.message()]
+        self.pending = request
+        self._outbox = [request.message()]
         if self._rng.random() < REPEATED:
-            again = self._rng.choice([wish, *self.answered])
+            again = self._rng.choice([request, *self.answered])
             self._outbox.insert(self._rng.randrange(2), again.message())
 
     def _may_act(self) -> bool:
@@ -194,12 +194,12 @@ class Sitting:
             return False
         return bool(frame["number"] >= self.numbers[frame["seat"]])
 
-    def _choose(self) -> Wish:
+    def _choose(self) -> Request:
         frame = self._used = self._frame
         self._plan = None
         undo = frame["undoable"] and self._rng.random() < UNDONE
         actions = () if undo else tuple(self._rng.choice(frame["offers"])["actions"])
-        return Wish(self.guest.next_id(), frame["seat"], frame["number"], actions)
+        return Request(self.guest.next_id(), frame["seat"], frame["number"], actions)
 
     def _hear(self, message: Message) -> None:
         match message["type"]:
@@ -229,25 +229,25 @@ class Sitting:
 
     def _accept(self, id: str, number: int) -> None:
         if self.pending is not None and id == self.pending.id:
-            wish, self.pending = self.pending, None
-            wish.number = number
-            self.numbers[wish.seat] = max(number, self.numbers[wish.seat])
-            self.answered.append(wish)
+            request, self.pending = self.pending, None
+            request.number = number
+            self.numbers[request.seat] = max(number, self.numbers[request.seat])
+            self.answered.append(request)
             self._notice("answered")
             self.over = self._frame.get("result") is not None
-        before = [wish.number for wish in self.answered if wish.id == id]
+        before = [request.number for request in self.answered if request.id == id]
         assert before == [number], f"{self}: {id} was answered with {number} and before with {before}"
 
     def _refuse(self, message: Message) -> None:
         """Only what another seat has overtaken is refused, or what needs another step; it must not have been done."""
-        wish, code = self.pending, message["code"]
-        if wish is not None and message["id"] == wish.id:
+        request, code = self.pending, message["code"]
+        if request is not None and message["id"] == request.id:
             assert code in ("stale", "open-choice"), f"{self}: {message}"
             assert code != "stale" or len(self._used["actors"]) > 1, f"{self}: nobody else could move, but {message}"
-            self._refused.add(wish.id)
+            self._refused.add(request.id)
             self.pending = None
             if code == "open-choice":
-                self._rehearse(wish)
+                self._rehearse(request)
         assert message["id"] in self._refused, f"{self}: {message}"
 
     def _continue(self, message: Message) -> None:
@@ -255,7 +255,7 @@ class Sitting:
         plan = self._plan
         if self.pending is None and not self.resting and plan is not None and plan.id == message["id"]:
             step = self._rng.choice(message["offers"] or [{"actions": ()}])["actions"]
-            self._wish(Wish(self.guest.next_id(), plan.seat, plan.at, (*plan.actions, *step)))
+            self._ask(Request(self.guest.next_id(), plan.seat, plan.at, (*plan.actions, *step)))
 
     def __str__(self) -> str:
         return f"{self.guest.name} at {self.table}"

@@ -15,13 +15,16 @@ from typing import Final, Self
 
 import httpx
 
-from cenote.server.app import STATIC
+from cenote.server.pages import STATIC
 
 ROOT: Final = Path(__file__).parent.parent.parent
 LONG: Final = 120.0
 """Seconds after which something that should happen is said not to: a bound, not a measure."""
 
-CONSOLE_SCRIPT: Final = ("-c", "from cenote.cli import main; raise SystemExit(main())")
+INTERRUPTIBLE: Final = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+"""A process that was started in the background of a script ignores Ctrl-C, and so do its children unless told so."""
+
+CONSOLE_SCRIPT: Final = ("-c", f"{INTERRUPTIBLE}; from cenote.cli import main; raise SystemExit(main())")
 PORTS: Final = range(20_000, 32_000)
 """Below those that systems give to outgoing connections, so that nobody takes the port while the server is down."""
 

@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
 from cenote.cli import main
-from cenote.server import app
+from cenote.server import pages
 
 if __name__ == "__main__":
-    app.STATIC = Path(sys.argv[1])  # type: ignore[misc]  # the one thing about the server that is not real here
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    pages.STATIC = Path(sys.argv[1])  # type: ignore[misc]  # the one thing about the server that is not real here
     raise SystemExit(main(sys.argv[2:]))

@@ -43,7 +43,8 @@ def address(line: str) -> str:
 
 
 def answer(url: str) -> httpx.Response:
-    return httpx.Client(transport=httpx.HTTPTransport(retries=20), timeout=30).get(url)
+    with httpx.Client(transport=httpx.HTTPTransport(retries=20), timeout=30) as web:
+        return web.get(url)
 
 
 def test_play_prints_the_address_of_a_table_and_serves_it(tmp_path: Path) -> None:

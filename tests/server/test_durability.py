@@ -24,8 +24,10 @@ from cenote.server.app import make_app
 from cenote.server.settings import SECRET_BYTES, SECRET_MODE, read_settings
 from tests.counts import count
 from tests.server.audit import Ledger, audit, ledgers
-from tests.server.client import Guest, Notice, Sitting
+from tests.server.client import Guest, Notice, Visit
 from tests.server.process import LONG, Server
+
+pytestmark = pytest.mark.anyio
 
 KILLS: Final = count(5, 30)
 FIRST_STARTS: Final = count(3, 30)
@@ -56,7 +58,7 @@ class Reaper:
         self._server = server
         self._up = up
         self._rng = rng
-        self.lines: Callable[[], list[Sitting]] = list
+        self.lines: Callable[[], list[Visit]] = list
         self._moments = cycle(
             [("bots", self._soon), ("sent", self._stored), ("sent", self._soon), ("answered", self._soon)]
         )
@@ -89,8 +91,8 @@ class Reaper:
             while time.monotonic() < deadline:
                 if _requests(connection) > stored:
                     self._kill()
-                    for sitting in self.lines():
-                        sitting.hang_up()
+                    for visit in self.lines():
+                        visit.hang_up()
                     return
         self._word, self._left = "sent", 1
 
@@ -108,24 +110,24 @@ def _requests(connection: sqlite3.Connection) -> int:
 class Place:
     """The same people at one table after another; an onlooker sits with them."""
 
-    def __init__(self, wish: dict[str, Any], guests: list[Guest], rng: Random, notice: Notice) -> None:
-        self._wish = wish
+    def __init__(self, request: dict[str, Any], guests: list[Guest], rng: Random, notice: Notice) -> None:
+        self._wanted = request
         self._guests = guests
         self._onlooker = Guest(guests[0].address, f"{guests[0].name}s-friend", guests[0].up)
         self._rng = rng
         self._notice = notice
-        self.sittings: list[Sitting] = []
-        self.here: list[Sitting] = []
+        self.visits: list[Visit] = []
+        self.here: list[Visit] = []
         self.over: list[str] = []
         self._resting = False
 
     @property
     def answers(self) -> int:
-        return sum(len(sitting.answered) for sitting in self.sittings)
+        return sum(len(visit.answered) for visit in self.visits)
 
     @property
     def busy(self) -> bool:
-        return any(sitting.pending is not None for sitting in self.sittings)
+        return any(visit.pending is not None for visit in self.visits)
 
     async def play(self) -> None:
         """One game after the other."""
@@ -133,20 +135,20 @@ class Place:
             await guest.arrive()
         while not self._resting:
             table = await self._open()
-            self.here = [self._sitting(guest, table) for guest in self._guests]
-            self.sittings += self.here
-            watching = self._sitting(self._onlooker, table)
-            await asyncio.gather(*(sitting.play() for sitting in (*self.here, watching)))
+            self.here = [self._visit(guest, table) for guest in self._guests]
+            self.visits += self.here
+            watching = self._visit(self._onlooker, table)
+            await asyncio.gather(*(visit.play() for visit in (*self.here, watching)))
             self.over.append(table)
 
-    def _sitting(self, guest: Guest, table: str) -> Sitting:
-        sitting = Sitting(guest, table, self._rng, self._notice)
-        sitting.resting = self._resting
-        return sitting
+    def _visit(self, guest: Guest, table: str) -> Visit:
+        visit = Visit(guest, table, self._rng, self._notice)
+        visit.resting = self._resting
+        return visit
 
     async def _open(self) -> str:
         host, *others = self._guests
-        table, invite = await host.open_table(self._wish)
+        table, invite = await host.open_table(self._wanted)
         for guest in others:
             await guest.join(table, invite)
         if others:
@@ -156,17 +158,17 @@ class Place:
     def rest(self) -> None:
         """Ask for nothing new."""
         self._resting = True
-        for sitting in self.sittings:
-            sitting.resting = True
+        for visit in self.visits:
+            visit.resting = True
 
     async def check(self, found: dict[str, Ledger]) -> None:
         """What the server shows is what is stored: in running games to those who play, in finished ones to all."""
-        running = [sitting for sitting in self.here if not sitting.over]
-        for sitting in running:
-            await _check_story(sitting)
-        for sitting in running:
-            await sitting.guest.leave(sitting.table)
-        for table in {sitting.table for sitting in self.sittings}:
+        running = [visit for visit in self.here if not visit.over]
+        for visit in running:
+            await _check_story(visit)
+        for visit in running:
+            await visit.guest.leave(visit.table)
+        for table in {visit.table for visit in self.visits}:
             text = await self._onlooker.record(table)
             assert not [check for check in verify(text) if check.holds is False]
             entries, kept = read(text).entries, found[table].record.entries
@@ -177,9 +179,9 @@ class Place:
             await guest.close()
 
 
-async def _check_story(sitting: Sitting) -> None:
+async def _check_story(visit: Visit) -> None:
     """A viewer was told as many things as the number of the newest frame says."""
-    async with sitting.guest.socket(sitting.table) as socket:
+    async with visit.guest.socket(visit.table) as socket:
         await socket.send(json.dumps({"type": "story", "id": "story", "since": 0}))
         number = -1
         while (message := json.loads(await socket.recv()))["type"] != "told":
@@ -201,10 +203,10 @@ async def survive(server: Server, rng: Random) -> None:
     up = asyncio.Event()
     reaper = Reaper(server, up, rng)
     places = [
-        Place(wish, [Guest(server.address, name, up) for name in names], Random(rng.random()), reaper.notice)
-        for wish, names in PLACES.values()
+        Place(request, [Guest(server.address, name, up) for name in names], Random(rng.random()), reaper.notice)
+        for request, names in PLACES.values()
     ]
-    reaper.lines = lambda: _sittings(places)
+    reaper.lines = lambda: _visits(places)
     await _start(server, up, {})
     async with asyncio.TaskGroup() as group:
         playing = [group.create_task(place.play()) for place in places]
@@ -213,14 +215,14 @@ async def survive(server: Server, rng: Random) -> None:
             reaper.arm()
             await reaper.done.wait()
             await asyncio.to_thread(server.gone)
-            found = audit(server.database, _sittings(places))
+            found = audit(server.database, _visits(places))
             await _start(server, up, found)
         await _go_on(places)
         await until(lambda: bool(places[0].over), "a game is over")
         await _rest(places, server)
         for task in playing:
             task.cancel()
-    found = audit(server.database, _sittings(places))
+    found = audit(server.database, _visits(places))
     for place in places:
         await place.check(found)
         await place.close()
@@ -256,43 +258,44 @@ async def _rest(places: list[Place], server: Server) -> None:
     await until(lambda: not any(ledger.bots_owe for ledger in ledgers(server.database)), "the bots have moved")
 
 
-def _sittings(places: list[Place]) -> list[Sitting]:
-    return [sitting for place in places for sitting in place.sittings]
+def _visits(places: list[Place]) -> list[Visit]:
+    return [visit for place in places for visit in place.visits]
 
 
-def test_a_server_that_is_killed_again_and_again_keeps_what_it_has_answered(tmp_path: Path) -> None:
+async def test_a_server_that_is_killed_again_and_again_keeps_what_it_has_answered(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
-        asyncio.run(survive(server, Random(1)))
+        await survive(server, Random(1))
         assert server.stderr == ""
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, -signal.SIGTERM), (signal.SIGINT, 130)])
-def test_a_server_that_is_told_to_end_says_goodbye(tmp_path: Path, number: int, code: int) -> None:
+async def test_a_server_that_is_told_to_end_says_goodbye(tmp_path: Path, number: int, code: int) -> None:
     """Sockets are closed with 1012, "service restart": browsers come back by themselves."""
-
-    async def end() -> None:
+    with Server(tmp_path / "data") as server:
         server.start()
         await server.ready()
-        up = asyncio.Event()
-        up.set()
-        guest = Guest(server.address, "Anna", up)
-        await guest.arrive()
-        table, _ = await guest.open_table({"game": "tikal", "seats": [GREEDY, GREEDY, ME]})
-        async with guest.socket(table) as socket:
-            while not json.loads(await socket.recv()).get("facts"):
-                pass  # until a bot has moved
-            server.signal(number)
-            with suppress(ConnectionClosed):
-                while True:
-                    await socket.recv()
-            assert socket.close_code == 1012
-        await guest.close()
-
-    with Server(tmp_path / "data") as server:
-        asyncio.run(end())
-        assert server.gone() == code
+        assert await goodbye(server, number) == 1012
+        assert await asyncio.to_thread(server.gone) == code
         assert server.stderr.strip() == ""
         audit(server.database, [])
+
+
+async def goodbye(server: Server, number: int) -> int | None:
+    """The code with which a socket is closed when the server gets a signal in the middle of a game."""
+    up = asyncio.Event()
+    up.set()
+    guest = Guest(server.address, "Anna", up)
+    await guest.arrive()
+    table, _ = await guest.open_table({"game": "tikal", "seats": [GREEDY, GREEDY, ME]})
+    async with guest.socket(table) as socket:
+        while not json.loads(await socket.recv()).get("facts"):
+            pass  # until a bot has moved
+        server.signal(number)
+        with suppress(ConnectionClosed):
+            while True:
+                await socket.recv()
+    await guest.close()
+    return socket.close_code
 
 
 @pytest.mark.parametrize("attempt", range(FIRST_STARTS))
@@ -310,8 +313,8 @@ def test_a_server_that_is_killed_in_its_first_start_starts_well_afterwards(tmp_p
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as web:
         assert web.get("/readyz").status_code == 200
         headers = {"x-csrftoken": web.get("/api/me").json()["csrf"]}
-        wish = {"game": "jackal", "seats": [ME, GREEDY], "salt": "5a" * 16}
-        assert web.post("/api/tables", json=wish, headers=headers).status_code == 201
+        request = {"game": "jackal", "seats": [ME, GREEDY], "salt": "5a" * 16}
+        assert web.post("/api/tables", json=request, headers=headers).status_code == 201
     assert [ledger.status for ledger in audit(server.database, []).values()] == ["running"]
 
 

@@ -27,7 +27,7 @@ from cenote.server.protocol import Problem
 from cenote.server.schema import document
 from cenote.server.settings import Settings
 from tests.counts import count
-from tests.server.support import Serving, serving
+from tests.server.browsers import Serving, serving
 
 load_all_checks()
 CHECKED: Any = CHECKS.get_by_names(
@@ -108,11 +108,11 @@ def test_a_guest_gets_what_the_schema_says(case: Case[Any], guest: Someone) -> N
     guest.ask(case)
 
 
-def playable(wish: dict[str, Any]) -> dict[str, Any]:
-    """The same wish for a game that there is; a person begins, so its bots have nothing to do."""
-    seats = [{**seat, "bot": "random"} if seat["kind"] == "bot" else seat for seat in wish["seats"]]
-    named = {"game": chosen(game_names(), wish["game"]), "mode": "", "options": []}
-    return {**wish, **named, "seats": [{"kind": "me"}, *seats][:4], "shuffle": False}
+def playable(request: dict[str, Any]) -> dict[str, Any]:
+    """The same request for a game that there is; a person begins, so its bots have nothing to do."""
+    seats = [{**seat, "bot": "random"} if seat["kind"] == "bot" else seat for seat in request["seats"]]
+    named = {"game": chosen(game_names(), request["game"]), "mode": "", "options": []}
+    return {**request, **named, "seats": [{"kind": "me"}, *seats][:4], "shuffle": False}
 
 
 def chosen(among: Sequence[str], text: str) -> str:

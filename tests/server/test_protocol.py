@@ -17,12 +17,12 @@ import pytest
 
 from cenote.core.registry import game_names
 from cenote.core.replay import verify
-from cenote.server import app, messages, protocol, schema, seating, socket, tables
+from cenote.server import app, lobby, messages, pages, problems, protocol, schema, seating, socket
 from cenote.server.app import LARGEST_MESSAGE
 from cenote.server.protocol import FromBrowser, Problem, ToBrowser
 from cenote.server.settings import Settings
-from cenote.server.storage import store
-from tests.server.support import serving
+from cenote.server.storage import contract
+from tests.server.browsers import serving
 
 ROOT = Path(__file__).parent.parent.parent
 DOCS = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -32,7 +32,7 @@ WORDS = "\n".join(file.read_text("utf-8") for file in sorted((ROOT / "src/cenote
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", DOCS, re.M | re.S)
 CLIENT = re.findall(r"^```python\n(.*?)^```$", DOCS, re.M | re.S)[0]
 TYPES = {kind.__name__: kind for kind in schema.messages()}
-CODE_AT = {"Refusal": 0, "Problem": 0, "_answer": 0, "Refused": 1}
+CODE_AT = {"Refusal": 0, "Problem": 0, "Refused": 1}
 """Where what is refused gets its code: the place of the argument in each call."""
 
 VIEWED = {name for name, kind in TYPES.items() if "view" in kind.__struct_fields__}
@@ -106,7 +106,7 @@ def codes() -> Iterator[str]:
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 yield from codes_in(function)
-    yield from app.CODES.values()
+    yield from problems.CODES.values()
 
 
 def codes_in(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
@@ -161,20 +161,19 @@ def test_the_limits_are_those_of_the_server() -> None:
     page = DOCS.partition("## Limits")[2].partition("## Safety")[0] + DOCS.partition("## When the")[2]
     limits: dict[str, int] = {
         "{:,} bytes": app.BODY_BYTES,
-        "{:,} bytes, brackets": protocol.MESSAGE_BYTES,
-        "nested {} deep": protocol.MESSAGE_DEPTH,
-        "{}, of at most 64 signs": protocol.PLAN_STEPS,
+        "socket | {:,} bytes": protocol.MESSAGE_BYTES,
+        "{}, of at most 64 characters": protocol.PLAN_STEPS,
         "{} in a minute": Settings(Path(), b"").requests_per_minute,
         "{} at once": messages.BURST,
         "{} a second": messages.PER_SECOND,
         "{} in the life of a socket": socket.STRIKES,
         "{} messages could not be taken": socket.STRIKES,
         "more than {:,} bytes": LARGEST_MESSAGE,
-        "| {} |": tables.MOST_TABLES,
-        "{} signs": seating.NAME_LENGTH,
+        "| {} |": lobby.MOST_TABLES,
+        "{} characters": seating.NAME_LENGTH,
     }
     assert not [words for words, value in limits.items() if words.format(value) not in page]
-    assert f"at most {store.LISTED} each" in DOCS
+    assert f"at most {contract.LISTED} each" in DOCS
 
 
 def test_the_client_of_the_docs_plays_a_whole_game(tmp_path: Path) -> None:
@@ -188,7 +187,7 @@ def test_the_client_of_the_docs_plays_a_whole_game(tmp_path: Path) -> None:
 
 
 def test_requests_are_served_where_the_pages_were_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "STATIC", tmp_path / "nothing")
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
     with serving(tmp_path / "data") as server, httpx.Client(base_url=server.url) as web:
         assert web.get("/api/me").status_code == 200
         assert web.get("/api/lobby").json()["open"] == []

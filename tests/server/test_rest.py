@@ -12,7 +12,9 @@ import pytest
 from cenote.core.record import read
 from cenote.core.replay import verify
 from cenote.server.guests import CSRF_HEADER
-from tests.server.support import SALT, Browser, Serving, offer, rows, serving, two_browsers
+from tests.server.browsers import Browser, Serving, offer, serving, two_browsers
+from tests.server.files import rows
+from tests.server.house import SALT
 
 GAME: dict[str, Any] = {"game": "tikal", "salt": SALT, "seats": [{"kind": "me"}, {"kind": "open"}]}
 

@@ -12,12 +12,14 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from cenote.server.app import STATIC
 from cenote.server.guests import CSRF_HEADER, cookie_name
+from cenote.server.pages import STATIC
 from cenote.server.protocol import Problem
 from cenote.server.safety import HEADERS
 from cenote.server.settings import LOOPBACK, read_settings
-from tests.server.support import COOKIE, SALT, Serving, script, serving
+from tests.server.browsers import COOKIE, Serving, serving
+from tests.server.files import script
+from tests.server.house import SALT
 
 GAME = {"game": "tikal", "salt": SALT, "seats": [{"kind": "me"}, {"kind": "open"}]}
 
@@ -38,9 +40,6 @@ def problem(answer: httpx.Response) -> str:
     assert sorted(said) == sorted(Problem.__struct_fields__)
     assert said["detail"]
     return str(said["code"])
-
-
-# --- headers ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -97,9 +96,6 @@ def test_no_path_leads_out_of_the_applications_folder(server: Serving, path: str
     answer = ask("GET", server.url + path)
     assert answer.status_code in (400, 404)
     assert problem(answer) in ("not-found", "malformed")
-
-
-# --- where a request comes from --------------------------------------------------------------------------------
 
 
 def test_a_cookie_is_for_the_server_and_for_nobody_else(server: Serving) -> None:
@@ -166,9 +162,6 @@ def test_only_names_that_are_ours_are_answered(tmp_path: Path) -> None:
         assert anna.http.put("/api/me", json={"name": "Anna"}, headers=headers).status_code == 200
 
 
-# --- how much --------------------------------------------------------------------------------------------------
-
-
 def test_a_request_that_is_too_large_is_refused(server: Serving) -> None:
     anna = server.browser()
     answer = anna.put("/api/me", {"name": "x" * 100_000})
@@ -184,9 +177,6 @@ def test_too_many_requests_are_refused_and_health_is_still_told(tmp_path: Path) 
         assert ask("GET", server.url + "/healthz").status_code == 200
 
 
-# --- is it well? -----------------------------------------------------------------------------------------------
-
-
 def test_a_server_says_whether_it_lives_and_whether_it_is_ready(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         assert ask("GET", server.url + "/healthz").text == "ok\n"
@@ -199,9 +189,6 @@ def test_a_server_says_whether_it_lives_and_whether_it_is_ready(tmp_path: Path) 
         assert problem(ask("GET", server.url + "/api/lobby")) == "trouble"
         script(server.path, "alter table away rename to tables")
         assert ask("GET", server.url + "/readyz").status_code == 200
-
-
-# --- the secret ------------------------------------------------------------------------------------------------
 
 
 def test_the_secret_is_made_once_and_only_its_owner_may_read_it(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,7 +9,8 @@ from random import Random
 import pytest
 
 from cenote.core.replay import verify
-from tests.server.support import BREAK, MEND, ROOT, Line, Message, Serving, offer, script, serving, two_browsers
+from tests.server.browsers import Line, Message, Serving, offer, serving, two_browsers
+from tests.server.files import BREAK, MEND, script
 
 
 @pytest.fixture(scope="module")
@@ -80,7 +80,7 @@ def test_who_comes_back_gets_a_full_frame_and_the_story_of_what_was_missed(serve
         assert [fact["fact"] for facts in told["facts"] for fact in facts] == ["placed", "entered"]
 
 
-def test_whoever_misses_a_frame_gets_everything_again(server: Serving) -> None:
+def test_somebody_who_misses_a_frame_gets_everything_again(server: Serving) -> None:
     anna, _, id = two_browsers(server)
     with anna.at(id) as line:
         first = line.next("frame")
@@ -149,9 +149,9 @@ def test_a_shared_screen_shows_the_seat_that_is_to_act(server: Serving) -> None:
             assert frame["after"] == -1
 
 
-def test_a_shared_screen_plans_for_the_seat_that_it_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("_path_to_the_bots")
+def test_a_shared_screen_plans_for_the_seat_that_it_shows(tmp_path: Path) -> None:
     """Out of turn too: Ben has moved, a bot thinks, and the screen still shows Ben's seat."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
     with serving(tmp_path, bots={"greedy": "tests.server.bad_bots:HangBot"}, patience=60) as server:
         anna = server.browser("Anna")
         with anna.at(anna.create("me", "hot Ben", "bot greedy")) as line:

@@ -1,225 +1,154 @@
-"""The database: its shape, its migrations, and what it promises."""
+"""What every storage promises the table service: nothing is lost, doubled, or written on top of what was not read."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
 
 import pytest
-from alembic import command, op
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cenote.core.record import Entry
 from cenote.core.replay import Snapshot
 from cenote.server import seating
-from cenote.server.storage.database import configured, migrate, open_database
-from cenote.server.storage.schema import METADATA
-from cenote.server.storage.store import Change, Conflict, Request, Seat, Store
-from tests.server.support import ANNA, SEED, rows, script, wish
+from cenote.server.storage.contract import LISTED, Answered, Change, Conflict, Sitting, Storage, StoredTable
+from tests.server.house import ANNA, BEN, SEED, asked
 
-Test = Callable[[AsyncEngine, Store], Coroutine[None, None, None]]
+pytestmark = pytest.mark.anyio
+
+BEGUN = Change(0, (Entry(-1, "draw A3"), Entry(0, "place a3 0")), status="running", acting=(0,))
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "new" / "cenote.db"
+async def table(storage: Storage) -> StoredTable:
+    """A table that waits for players."""
+    stored = seating.new_table(asked("me", "open"), ANNA, "Anna", SEED)
+    await storage.add_table(stored, SEED)
+    return stored
 
 
-def run(path: Path, test: Test, *, migrated: bool = True) -> None:
-    async def opened() -> None:
-        engine = open_database(path)
-        try:
-            if migrated:
-                await migrate(engine)
-            await test(engine, Store(engine))
-        finally:
-            await engine.dispose()
-
-    asyncio.run(opened())
+async def everything(storage: Storage, id: str) -> object:
+    return await storage.table(id), await storage.game(id)
 
 
-async def within(engine: AsyncEngine, done: Callable[[Connection], Any]) -> Any:
-    async with engine.begin() as connection:
-        return await connection.run_sync(done)
+async def test_a_table_comes_back_as_it_was_stored(storage: Storage) -> None:
+    request = asked("me", "open", "bot greedy", mode="auction", options=["camp-needs-member"], listed=True)
+    stored = seating.new_table(request, ANNA, "Анна \N{SLOTH}", SEED)
+    await storage.add_table(stored, SEED)
+    assert await storage.table(stored.id) == stored
+    assert await storage.table("nosuchtable1") is None
+    game = await storage.game(stored.id)
+    assert (game.seed, game.entries, game.snapshot, game.numbers) == (SEED, (), None, ())
+    assert repr(SEED) not in repr(game)
 
 
-def differences(connection: Connection) -> Any:
-    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-    return compare_metadata(context, METADATA)
+async def test_a_table_is_changed_only_by_those_who_have_read_it(storage: Storage, table: StoredTable) -> None:
+    seats = (table.seats[0], Sitting("person", BEN, "Ben"))
+    after = await storage.change_table(table, replace(table, seats=seats, host=BEN, rematch="other", rules=7))
+    assert await storage.table(table.id) == after
+    assert (after.revision, after.seats, after.host, after.rematch, after.rules) == (1, seats, BEN, "other", 7)
+    assert after.updated >= table.updated
+    with pytest.raises(Conflict):
+        await storage.change_table(table, replace(table, status="over"))
+    assert await storage.table(table.id) == after
 
 
-def names(path: Path) -> set[str]:
-    return {name for (name,) in rows(path, "select name from sqlite_master where name not like 'sqlite_%'")}
+async def test_what_is_added_comes_back_with_its_snapshot_and_its_answer(storage: Storage, table: StoredTable) -> None:
+    begun = await storage.append(table, BEGUN)
+    assert await storage.table(table.id) == begun
+    assert (begun.status, begun.acting, begun.revision) == ("running", (0,), 1)
+    more = Change(2, (Entry(0, "end"),), Answered(ANNA, "r", 2), Snapshot(3, "x"), (1, 2, 3), "", (1,))
+    after = await storage.append(begun, more)
+    assert await storage.table(table.id) == after
+    assert (after.status, after.acting, after.revision) == ("running", (1,), 2)
+    game = await storage.game(table.id)
+    assert [entry.text for entry in game.entries] == ["draw A3", "place a3 0", "end"]
+    assert (game.snapshot, game.numbers, game.seed) == (Snapshot(3, "x"), (1, 2, 3), SEED)
+    assert await storage.answered(table.id, ANNA, "r") == 2
 
 
-# --- the shape -------------------------------------------------------------------------------------------------
+async def test_an_answer_belongs_to_a_table_and_a_person(storage: Storage, table: StoredTable) -> None:
+    await storage.append(table, replace(BEGUN, answered=Answered(ANNA, "r", 2)))
+    assert await storage.answered(table.id, ANNA, "r") == 2
+    for id, person, request in ((table.id, BEN, "r"), (table.id, ANNA, "s"), ("nosuchtable1", ANNA, "r")):
+        assert await storage.answered(id, person, request) is None
 
 
-def test_migrations_lead_from_nothing_to_exactly_the_shape_in_the_code(path: Path) -> None:
-    async def test(engine: AsyncEngine, _: Store) -> None:
-        assert await within(engine, differences) == []
-        await migrate(engine)
-        assert await within(engine, differences) == []
-
-    run(path, test)
-    indices = {str(index.name) for table in METADATA.tables.values() for index in table.indexes}
-    assert names(path) == {*METADATA.tables, *indices, "alembic_version"}
+async def test_the_newest_snapshot_counts(storage: Storage, table: StoredTable) -> None:
+    begun = await storage.append(table, replace(BEGUN, snapshot=Snapshot(2, "old"), numbers=(1,)))
+    later = await storage.append(begun, Change(2, (Entry(0, "end"),), None, Snapshot(3, "new"), (2,)))
+    await storage.append(later, Change(3, (Entry(-1, "draw A4"),)))
+    game = await storage.game(table.id)
+    assert (game.snapshot, game.numbers, len(game.entries)) == (Snapshot(3, "new"), (2,), 4)
 
 
-def test_migrations_lead_back_to_nothing_and_forth_again(path: Path) -> None:
-    async def test(engine: AsyncEngine, store: Store) -> None:
-        await within(engine, lambda connection: command.downgrade(configured(connection), "base"))
-        assert names(path) == {"alembic_version"}
-        await migrate(engine)
-        assert await within(engine, differences) == []
-        assert await store.alive()
-
-    run(path, test)
+async def test_nothing_is_added_to_a_table_that_was_changed_since(storage: Storage, table: StoredTable) -> None:
+    """The log has not grown, but somebody has left: the revision tells."""
+    left = await storage.change_table(table, replace(table, host=BEN))
+    with pytest.raises(Conflict):
+        await storage.append(table, BEGUN)
+    assert (await storage.game(table.id)).entries == ()
+    assert await storage.append(left, BEGUN) == await storage.table(table.id)
 
 
-def test_a_migration_that_breaks_off_leaves_nothing_behind(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[str] = []
-    create = op.create_table
-
-    def breaks(name: str, *columns: Any, **more: Any) -> Any:
-        if len(made) == 4:
-            raise RuntimeError("the disk is full")
-        made.append(name)
-        return create(name, *columns, **more)
-
-    async def test(engine: AsyncEngine, _: Store) -> None:
-        with pytest.raises(RuntimeError, match="the disk is full"):
-            await migrate(engine)
-
-    monkeypatch.setattr(op, "create_table", breaks)
-    run(path, test, migrated=False)
-    assert len(made) == 4
-    assert names(path) == set()
-    monkeypatch.undo()
-
-    async def again(engine: AsyncEngine, _: Store) -> None:
-        assert await within(engine, differences) == []
-
-    run(path, again)
+async def test_what_is_in_conflict_leaves_nothing_behind(storage: Storage, table: StoredTable) -> None:
+    begun = await storage.append(table, BEGUN)
+    before = await everything(storage, table.id)
+    clash = Change(2, (Entry(0, "end"),), Answered(ANNA, "r", 2), Snapshot(3, "x"), (1,), "over")
+    with pytest.raises(Conflict):
+        await storage.append(table, clash)
+    with pytest.raises(Conflict):
+        await storage.append(begun, replace(clash, version=1))
+    assert await everything(storage, table.id) == before
+    assert await storage.answered(table.id, ANNA, "r") is None
 
 
-def test_a_database_from_the_future_is_left_alone(path: Path) -> None:
-    async def made(_: AsyncEngine, store: Store) -> None:
-        await store.rename(ANNA, "Anna")
-
-    run(path, made)
-    script(path, "update alembic_version set version_num = '9999'")
-
-    async def test(engine: AsyncEngine, _: Store) -> None:
-        with pytest.raises(Exception, match="9999"):
-            await migrate(engine)
-
-    run(path, test, migrated=False)
-    assert rows(path, "select version_num from alembic_version") == [("9999",)]
-    assert rows(path, "select name from people") == [("Anna",)]
+async def test_a_request_is_carried_out_once(storage: Storage, table: StoredTable) -> None:
+    begun = await storage.append(table, replace(BEGUN, answered=Answered(ANNA, "r", 1)))
+    before = await everything(storage, table.id)
+    with pytest.raises(Conflict):
+        await storage.append(begun, Change(2, (Entry(0, "end"),), Answered(ANNA, "r", 2)))
+    assert await everything(storage, table.id) == before
+    assert await storage.answered(table.id, ANNA, "r") == 1
 
 
-# --- the promises ----------------------------------------------------------------------------------------------
+async def test_a_table_that_is_not_there_is_not_changed(storage: Storage, table: StoredTable) -> None:
+    gone = replace(table, id="nosuchtable1")
+    with pytest.raises(Conflict):
+        await storage.append(gone, BEGUN)
+    with pytest.raises(Conflict):
+        await storage.change_table(gone, replace(gone, status="over"))
+    assert await storage.table(gone.id) is None
 
 
-def test_every_connection_keeps_what_it_was_given(path: Path) -> None:
-    async def test(engine: AsyncEngine, _: Store) -> None:
-        async with engine.connect() as one, engine.connect() as two, engine.connect() as three:
-            for connection in (one, two, three):
-                said = {
-                    pragma: await connection.scalar(text(f"pragma {pragma}"))
-                    for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-                }
-                assert said == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
+async def test_lists_show_what_they_say_the_newest_first(storage: Storage) -> None:
+    async def add(status: str, *, listed: bool = False, host: str = ANNA) -> StoredTable:
+        made = seating.new_table(asked("me", "open", listed=listed), host, "X", SEED)
+        await storage.add_table(made, SEED)
+        return await storage.change_table(made, replace(made, status=status))
 
-    run(path, test)
-
-
-def test_readers_and_a_writer_do_not_wait_for_each_other(path: Path) -> None:
-    async def test(engine: AsyncEngine, store: Store) -> None:
-        async with engine.begin() as writing:
-            await writing.execute(text("insert into people values ('x', 'X', 0)"))
-            async with asyncio.timeout(5):
-                assert await store.name_of("x") == ""
-        assert await store.name_of("x") == "X"
-
-    run(path, test)
+    waiting, listed = await add("gathering"), await add("gathering", listed=True)
+    running, over = await add("running", listed=True), await add("over")
+    await add("abandoned", listed=True)
+    other = await add("gathering", listed=True, host=BEN)
+    assert await storage.running() == [running.id]
+    assert await storage.open_tables() == [other, listed]
+    assert await storage.tables_of(ANNA) == [over, running, listed, waiting]
+    assert await storage.unfinished_of(ANNA) == 3
+    assert await storage.listed_of(ANNA) == 1
+    assert [await storage.unfinished_of("nobody"), await storage.tables_of("nobody")] == [0, []]
 
 
-def test_entries_are_only_added_to_and_a_version_is_written_once(path: Path) -> None:
-    async def test(_: AsyncEngine, store: Store) -> None:
-        stored = seating.new_table(wish("me", "open"), ANNA, "Anna", SEED)
-        await store.add_table(stored, SEED)
-        await store.append(stored.id, Change(0, (Entry(-1, "draw A3"), Entry(0, "place a3 0"))))
-        before = rows(path, "select * from entries"), rows(path, "select * from tables")
-        clash = Change(
-            1, (Entry(0, "end"), Entry(-1, "draw A4")), Request(ANNA, "r", 2), Snapshot(3, "x"), (1,), "over"
-        )
-        with pytest.raises(Conflict):
-            await store.append(stored.id, clash)
-        assert (rows(path, "select * from entries"), rows(path, "select * from tables")) == before
-        assert rows(path, "select * from requests") == rows(path, "select * from snapshots") == []
-        await store.append(stored.id, replace(clash, version=2))
-        kept = await store.kept(stored.id)
-        assert [entry.text for entry in kept.entries] == ["draw A3", "place a3 0", "end", "draw A4"]
-        assert (kept.snapshot, kept.numbers, kept.seed) == (Snapshot(3, "x"), (1,), SEED)
-        assert await store.answered(stored.id, ANNA, "r") == 2
-        assert await store.answered(stored.id, "somebody", "r") is None
-        assert repr(SEED) not in repr(kept)
-
-    run(path, test)
+async def test_a_list_has_an_end(storage: Storage) -> None:
+    for _ in range(LISTED + 1):
+        await storage.add_table(seating.new_table(asked("me", "open", listed=True), ANNA, "Anna", SEED), SEED)
+    assert len(await storage.open_tables()) == len(await storage.tables_of(ANNA)) == LISTED
 
 
-def test_a_request_is_written_with_its_entries_or_not_at_all(path: Path) -> None:
-    async def test(_: AsyncEngine, store: Store) -> None:
-        stored = seating.new_table(wish("me", "open"), ANNA, "Anna", SEED)
-        await store.add_table(stored, SEED)
-        await store.append(stored.id, Change(0, (Entry(-1, "draw A3"),), Request(ANNA, "r", 1)))
-        with pytest.raises(Conflict):
-            await store.append(stored.id, Change(1, (Entry(0, "end"),), Request(ANNA, "r", 2)))
-        assert rows(path, "select version from entries") == [(0,)]
-        assert await store.answered(stored.id, ANNA, "r") == 1
-
-    run(path, test)
-
-
-def test_entries_of_a_table_that_is_not_there_are_refused(path: Path) -> None:
-    async def test(_: AsyncEngine, store: Store) -> None:
-        with pytest.raises(Conflict):
-            await store.append("nosuchtable1", Change(0, (Entry(0, "end"),)))
-
-    run(path, test)
-
-
-def test_a_table_comes_back_as_it_was_stored(path: Path) -> None:
-    async def test(_: AsyncEngine, store: Store) -> None:
-        asked = wish("me", "open", "bot greedy", mode="auction", options=["camp-needs-member"], listed=True)
-        stored = seating.new_table(asked, ANNA, "Анна \N{SLOTH}", SEED)
-        await store.add_table(stored, SEED)
-        assert await store.table(stored.id) == stored
-        assert await store.table("nosuchtable1") is None
-        after = await store.change_table(stored, replace(stored, seats=(*stored.seats[:2], Seat("open"))))
-        assert await store.table(stored.id) == after
-        with pytest.raises(Conflict):
-            await store.change_table(stored, replace(stored, status="over"))
-        assert await store.table(stored.id) == after
-
-    run(path, test)
-
-
-def test_the_seed_is_kept_apart_from_what_is_served(path: Path) -> None:
-    async def test(_: AsyncEngine, store: Store) -> None:
-        stored = seating.new_table(wish("me", "open"), ANNA, "Anna", SEED)
-        await store.add_table(stored, SEED)
-        assert SEED.hex() not in repr(await store.table(stored.id))
-
-    run(path, test)
-    for name in METADATA.tables:
-        held = [value for row in rows(path, f"select * from {name}") for value in row]
-        assert (SEED in held) == (name == "seeds")
+async def test_two_ways_to_one_storage_see_the_same(another: Callable[[], Storage]) -> None:
+    here, there = another(), another()
+    stored = seating.new_table(asked("me", "open"), ANNA, "Anna", SEED)
+    await here.add_table(stored, SEED)
+    begun = await there.append(stored, BEGUN)
+    assert await here.table(stored.id) == begun
+    with pytest.raises(Conflict):
+        await here.append(stored, BEGUN)

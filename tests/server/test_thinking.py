@@ -8,9 +8,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 
@@ -18,8 +17,8 @@ from cenote.core.match import Match
 from cenote.games.tikal.game import TIKAL
 from cenote.server.thinker import MEMORY
 from cenote.server.thinking import BotFailed, Thinkers
+from tests.server.house import until
 
-ROOT = Path(__file__).parent.parent.parent
 KINDS = "Crash Quit Die Deaf Hang Heir Illegal Print Slow Count Where"
 BOTS = {kind.lower(): f"tests.server.bad_bots:{kind}Bot" for kind in KINDS.split()}
 VIEW = TIKAL.view(TIKAL.new(2), 0)
@@ -35,12 +34,20 @@ async def serve():
 asyncio.run(serve())
 """
 
-pytestmark = pytest.mark.filterwarnings("error")
+pytestmark = [pytest.mark.anyio, pytest.mark.filterwarnings("error")]
+
+
+@pytest.fixture
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    """In debug mode asyncio complains of more."""
+    return "asyncio", {"debug": True}
 
 
 @pytest.fixture(autouse=True)
-def _path_to_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
+def _nothing_is_left_open(_path_to_the_bots: None) -> Iterator[None]:
+    """Gives every process or pipe that a test has left open a chance to complain."""
+    yield
+    gc.collect()
 
 
 @asynccontextmanager
@@ -68,12 +75,6 @@ async def failure(thinkers: Thinkers, bot: str) -> tuple[str, str]:
     return failed.value.bot, failed.value.why
 
 
-def run(test: Coroutine[None, None, None]) -> None:
-    """Run it, and give every process or pipe that was left open a chance to complain."""
-    asyncio.run(test, debug=True)
-    gc.collect()
-
-
 def lives(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -82,147 +83,117 @@ def lives(pid: int) -> bool:
     return True
 
 
-def test_a_whole_game_is_played() -> None:
-    async def test() -> None:
-        match = Match.start("tikal", 2, seed=bytes(32))
-        async with thinkers_of(2) as thinkers:
-            while not match.over:
-                (seat,) = match.actors()
-                bot = ("greedy", "random")[seat]
-                code = await thinkers.choose(f"table/{seat}", bot, "tikal", match.view(seat), match.legal(seat))
-                match.play(seat, code)
-        result = match.result()
-        assert result is not None
-        assert result.winners == (0,)
-
-    run(test())
+async def test_a_whole_game_is_played() -> None:
+    match = Match.start("tikal", 2, seed=bytes(32))
+    async with thinkers_of(2) as thinkers:
+        while not match.over:
+            (seat,) = match.actors()
+            bot = ("greedy", "random")[seat]
+            code = await thinkers.choose(f"table/{seat}", bot, "tikal", match.view(seat), match.legal(seat))
+            match.play(seat, code)
+    result = match.result()
+    assert result is not None
+    assert result.winners == (0,)
 
 
-def test_a_bot_that_fails_is_named_and_a_fresh_process_answers(caplog: pytest.LogCaptureFixture) -> None:
-    async def test() -> None:
-        async with thinkers_of(1) as thinkers:
-            for bot in ("crash", "quit", "die", "heir", "deaf", "unheard-of", "illegal"):
-                before = await where(thinkers)
-                assert await failure(thinkers, bot) == (bot, "illegal" if bot == "illegal" else "crashed")
-                assert not lives(before)
-                assert thinkers.pids
-                assert await ask(thinkers, "count") == 3
-
-    run(test())
+async def test_a_bot_that_fails_is_named_and_a_fresh_process_answers(caplog: pytest.LogCaptureFixture) -> None:
+    async with thinkers_of(1) as thinkers:
+        for bot in ("crash", "quit", "die", "heir", "deaf", "unheard-of", "illegal"):
+            before = await where(thinkers)
+            assert await failure(thinkers, bot) == (bot, "illegal" if bot == "illegal" else "crashed")
+            assert not lives(before)
+            assert thinkers.pids
+            assert await ask(thinkers, "count") == 3
     logged = [entry.getMessage() for entry in caplog.records if entry.name == "cenote.bots"]
     assert len(logged) == 7
     assert logged[0].startswith("bot crash at table/0 crashed: Traceback")
     assert "ArithmeticError: no plan for None and [3, 5, 8]" in logged[0]
 
 
-def test_a_bot_that_hangs_is_not_waited_for() -> None:
-    async def test() -> None:
-        async with thinkers_of(1, patience=0.5) as thinkers:
-            assert await failure(thinkers, "hang") == ("hang", "hung")
-            assert await ask(thinkers, "count") == 3
-
-    run(test())
+async def test_a_bot_that_hangs_is_not_waited_for() -> None:
+    async with thinkers_of(1, patience=0.5) as thinkers:
+        assert await failure(thinkers, "hang") == ("hang", "hung")
+        assert await ask(thinkers, "count") == 3
 
 
-def test_what_a_bot_prints_goes_to_stderr(capfd: pytest.CaptureFixture[str]) -> None:
-    async def test() -> None:
-        async with thinkers_of(1) as thinkers:
-            assert [await ask(thinkers, "print"), await ask(thinkers, "count")] == [3, 3]
-
-    run(test())
+async def test_what_a_bot_prints_goes_to_stderr(capfd: pytest.CaptureFixture[str]) -> None:
+    async with thinkers_of(1) as thinkers:
+        assert [await ask(thinkers, "print"), await ask(thinkers, "count")] == [3, 3]
     assert capfd.readouterr() == ("", "let me see\nthis one, I think\n")
 
 
-def test_a_bot_remembers_and_stays_where_it_is() -> None:
-    async def test() -> None:
-        keys = [f"table/{seat}" for seat in range(8)]
-        async with thinkers_of(2) as thinkers:
-            for code in (3, 5, 8):
-                answers = await asyncio.gather(*(ask(thinkers, "count", key) for key in keys))
-                assert answers == [code] * 8
-            homes = [await where(thinkers, key) for key in keys]
-            assert homes == [await where(thinkers, key) for key in keys]
-            assert set(homes) == set(thinkers.pids)
-
-    run(test())
+async def test_a_bot_remembers_and_stays_where_it_is() -> None:
+    keys = [f"table/{seat}" for seat in range(8)]
+    async with thinkers_of(2) as thinkers:
+        for code in (3, 5, 8):
+            answers = await asyncio.gather(*(ask(thinkers, "count", key) for key in keys))
+            assert answers == [code] * 8
+        homes = [await where(thinkers, key) for key in keys]
+        assert homes == [await where(thinkers, key) for key in keys]
+        assert set(homes) == set(thinkers.pids)
 
 
-def test_the_bot_that_was_not_asked_for_longest_is_forgotten() -> None:
-    async def test() -> None:
-        async with thinkers_of(1) as thinkers:
-            for number in range(MEMORY + 1):
-                assert await ask(thinkers, "count", f"table{number}/0") == 3
-            assert await ask(thinkers, "count", "table1/0") == 5
-            assert await ask(thinkers, "count", "table0/0") == 3
-
-    run(test())
+async def test_the_bot_that_was_not_asked_for_longest_is_forgotten() -> None:
+    async with thinkers_of(1) as thinkers:
+        for number in range(MEMORY + 1):
+            assert await ask(thinkers, "count", f"table{number}/0") == 3
+        assert await ask(thinkers, "count", "table1/0") == 5
+        assert await ask(thinkers, "count", "table0/0") == 3
 
 
-def test_one_bot_thinks_while_another_hangs_and_stop_cancels_who_is_left() -> None:
-    async def test() -> None:
-        async with thinkers_of(2) as thinkers:
-            homes = {await where(thinkers, f"table/{seat}"): f"table/{seat}" for seat in range(8)}
-            busy, free = homes.values()
-            asked = [asyncio.create_task(ask(thinkers, bot, busy)) for bot in ("hang", "count")]
-            assert await ask(thinkers, "slow", free) == 3
-            assert not any(task.done() for task in asked)
-            pids = thinkers.pids
-        await asyncio.wait(asked)
+async def test_one_bot_thinks_while_another_hangs_and_stop_cancels_who_is_left() -> None:
+    async with thinkers_of(2) as thinkers:
+        homes = {await where(thinkers, f"table/{seat}"): f"table/{seat}" for seat in range(8)}
+        busy, free = homes.values()
+        asked = [asyncio.create_task(ask(thinkers, bot, busy)) for bot in ("hang", "count")]
+        assert await ask(thinkers, "slow", free) == 3
+        assert not any(task.done() for task in asked)
+        pids = thinkers.pids
+    await asyncio.wait(asked)
+    assert all(task.cancelled() for task in asked)
+    assert not any(lives(pid) for pid in pids)
+    assert thinkers.pids == ()
+
+
+async def test_the_answer_to_a_cancelled_question_is_not_taken_for_another(capfd: pytest.CaptureFixture[str]) -> None:
+    async with thinkers_of(1) as thinkers:
+        home = await where(thinkers)
+        asked = [asyncio.create_task(ask(thinkers, bot)) for bot in ("slow", "count")]
+        await until(lambda: "hm" in capfd.readouterr().err)
+        for task in asked:
+            task.cancel()
+        assert await ask(thinkers, "count", legal=[6, 7]) == 6
+        assert await where(thinkers) == home
         assert all(task.cancelled() for task in asked)
-        assert not any(lives(pid) for pid in pids)
-        assert thinkers.pids == ()
-
-    run(test())
 
 
-def test_the_answer_to_a_cancelled_question_is_not_taken_for_another() -> None:
-    async def test() -> None:
-        async with thinkers_of(1) as thinkers:
-            home = await where(thinkers)
-            asked = [asyncio.create_task(ask(thinkers, bot)) for bot in ("slow", "count")]
-            await asyncio.sleep(0.1)
-            for task in asked:
-                task.cancel()
-            assert await ask(thinkers, "count", legal=[6, 7]) == 6
+async def test_a_cancelled_question_to_a_bot_that_hangs_ends_with_its_process(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    async with thinkers_of(1, patience=0.5) as thinkers:
+        home = await where(thinkers)
+        asked = asyncio.create_task(ask(thinkers, "hang"))
+        await until(lambda: "hanging" in capfd.readouterr().err)
+        asked.cancel()
+        assert await ask(thinkers, "count") == 3
+        assert not lives(home)
+
+
+async def test_a_process_that_died_in_its_sleep_is_no_bots_fault() -> None:
+    async with thinkers_of(1) as thinkers:
+        os.kill(await where(thinkers), signal.SIGKILL)
+        while thinkers.pids:
+            await asyncio.sleep(0.01)
+        assert await ask(thinkers, "count") == 3
+        os.kill(await where(thinkers), signal.SIGKILL)
+
+
+async def test_a_signal_to_the_whole_group_is_left_to_the_server() -> None:
+    async with thinkers_of(1) as thinkers:
+        home = await where(thinkers)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            os.kill(home, number)
             assert await where(thinkers) == home
-            assert all(task.cancelled() for task in asked)
-
-    run(test())
-
-
-def test_a_cancelled_question_to_a_bot_that_hangs_ends_with_its_process() -> None:
-    async def test() -> None:
-        async with thinkers_of(1, patience=0.5) as thinkers:
-            home = await where(thinkers)
-            with pytest.raises(TimeoutError):
-                await asyncio.wait_for(ask(thinkers, "hang"), 0.1)
-            assert await ask(thinkers, "count") == 3
-            assert not lives(home)
-
-    run(test())
-
-
-def test_a_process_that_died_in_its_sleep_is_no_bots_fault() -> None:
-    async def test() -> None:
-        async with thinkers_of(1) as thinkers:
-            os.kill(await where(thinkers), signal.SIGKILL)
-            while thinkers.pids:
-                await asyncio.sleep(0.01)
-            assert await ask(thinkers, "count") == 3
-            os.kill(await where(thinkers), signal.SIGKILL)
-
-    run(test())
-
-
-def test_a_signal_to_the_whole_group_is_left_to_the_server() -> None:
-    async def test() -> None:
-        async with thinkers_of(1) as thinkers:
-            home = await where(thinkers)
-            for number in (signal.SIGINT, signal.SIGTERM):
-                os.kill(home, number)
-                assert await where(thinkers) == home
-
-    run(test())
 
 
 def test_processes_do_not_outlive_a_server_that_is_killed() -> None:

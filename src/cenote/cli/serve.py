@@ -55,7 +55,7 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words) -> 
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
-    from cenote.server.app import STATIC
+    from cenote.server.pages import STATIC
     from cenote.server.settings import FolderTaken, read_settings, take
     from cenote.server.storage.database import bring_up_to_date
 

@@ -11,13 +11,14 @@ from random import Random
 from cenote.bots.contract import make_bot
 from cenote.core.game import View
 from cenote.core.match import Match
+from cenote.server import moves
 from cenote.server.live import LiveTable
 from cenote.server.seating import STANDBY
 from cenote.server.tables import Tables
 from cenote.server.thinking import BotFailed, Thinkers
 
 FAILURES = 2
-"""So often in one turn of the bots a bot may fail before the standby takes its seat."""
+"""How often a bot may fail in one turn of the bots before the standby takes its seat."""
 
 PAUSE = 0.5
 LONGEST_PAUSE = 30.0
@@ -35,14 +36,14 @@ class BotSeats:
 
     async def take_up(self) -> None:
         """After a start: go on wherever a bot was to act when the server stopped."""
-        for id in await self.tables.store.running():
+        for id in await self.tables.storage.running():
             try:
                 await self.tables.get(id)
             except Exception:
                 log.exception("table %s cannot be taken up", id)
 
     def wake(self, table: LiveTable) -> None:
-        """Let the bots of a table play, if it is their turn and they do not do so already."""
+        """Let the bots of a table play, if it is their turn and they are not playing already."""
         id = table.stored.id
         if owing(table) and id not in self._playing:
             self._playing[id] = asyncio.create_task(self._play(table))
@@ -83,9 +84,9 @@ class BotSeats:
             failures[seat] += 1
             if failures[seat] >= FAILURES:
                 log.error("table %s: the standby takes the seat of %s", table.stored.id, failed)
-                await self.tables.bot_failed(table, seat)
+                await moves.bot_failed(self.tables, table, seat)
             return
-        await self.tables.bot_plays(table, seat, version, codes)
+        await moves.bot_plays(self.tables, table, seat, version, codes)
 
     async def _chosen(self, table: LiveTable, match: Match, seat: int) -> list[int]:
         """One decision, or all steps of a choice that has several."""

@@ -11,7 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from cenote.server.refusal import Refusal
-from cenote.server.storage.store import Store
+from cenote.server.seating import proper_name
+from cenote.server.storage.people import People
 
 CSRF_HEADER: Final = "x-csrftoken"
 YEAR: Final = 365 * 24 * 3600
@@ -20,18 +21,18 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def cookie_name(secret: bytes) -> str:
-    """Cookies know no ports: two servers on one machine must not overwrite each other's."""
+    """Cookies ignore ports: two servers on one machine must not overwrite each other's."""
     return f"cenote-{sha256(secret).hexdigest()[:8]}"
 
 
 class Guests:
     """Makes and reads the cookies of this server."""
 
-    def __init__(self, secret: bytes, store: Store) -> None:
+    def __init__(self, secret: bytes, people: People) -> None:
         self._cookie = cookie_name(secret)
         self._session = Signer(secret, salt="session")
         self._csrf = Signer(secret, salt="csrf")
-        self._store = store
+        self._people = people
 
     def person(self, connection: Connection) -> str:
         """Whom the cookie names; "" without a cookie of ours."""
@@ -58,7 +59,17 @@ class Guests:
     async def welcome(self, connection: Connection) -> tuple[str, str]:
         """The guest behind a request and their name; a new one if there is none."""
         person = self.person(connection) or secrets.token_urlsafe(16)
-        return person, await self._store.name_of(person)
+        return person, await self._people.name_of(person)
+
+    async def rename(self, person: str, name: str) -> str:
+        """Remember the name that somebody has chosen, as it will be shown."""
+        shown = proper_name(name)
+        await self._people.rename(person, shown)
+        return shown
+
+    async def name_of(self, person: str) -> str:
+        """What others call a guest: the name they chose, or a short one made from their id."""
+        return await self._people.name_of(person) or f"Guest {person[:4]}"
 
     def cookie(self, person: str, *, secure: bool) -> Cookie:
         return Cookie(

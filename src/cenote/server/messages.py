@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-import re
 import time
 from typing import Final
 
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
-from cenote.server.protocol import MESSAGE_BYTES, MESSAGE_DEPTH, FromBrowser
+from cenote.server.protocol import MESSAGE_BYTES, FromBrowser
 from cenote.server.refusal import Refusal
 
 PER_SECOND: Final = 20
 """Messages that a socket takes, unless a server is set up otherwise."""
 
 AT_ONCE: Final = 3
-"""So many times as many it takes at once."""
+"""How many seconds' worth of them it takes at once."""
 
 BURST: Final = AT_ONCE * PER_SECOND
 
 _DECODER: Final = Decoder(FromBrowser)
-_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
-_BRACKETS: Final = re.compile(r"[\[{]|[\]}]")
 
 
 def parsed(text: str) -> FromBrowser:
     """The message, or a Refusal that says what is wrong with it."""
     if len(text) > MESSAGE_BYTES or len(text.encode()) > MESSAGE_BYTES:
         raise Refusal("too-large", f"a message has at most {MESSAGE_BYTES} bytes")
-    if depth(text) > MESSAGE_DEPTH:
-        raise Refusal("too-deep", f"a message is nested at most {MESSAGE_DEPTH} deep")
     try:
         message: FromBrowser = _DECODER.decode(text)
     except ValidationError as error:
@@ -38,16 +33,9 @@ def parsed(text: str) -> FromBrowser:
         raise Refusal(code, str(error)) from None
     except DecodeError as error:
         raise Refusal("malformed", str(error)) from None
+    except RecursionError:
+        raise Refusal("too-deep", "the message is nested too deep") from None
     return message
-
-
-def depth(text: str) -> int:
-    """How deep brackets are nested, outside strings."""
-    deepest = now = 0
-    for bracket in _BRACKETS.findall(_STRING.sub("", text)):
-        now += 1 if bracket in "[{" else -1
-        deepest = max(deepest, now)
-    return deepest
 
 
 class Pace:

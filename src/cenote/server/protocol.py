@@ -15,11 +15,10 @@ from cenote.core.game import Detail
 MESSAGE_BYTES = 8_192
 """The largest message that a socket takes; the largest useful one, a plan of 40 steps, has under 1,500 bytes."""
 
-MESSAGE_DEPTH = 4
 PLAN_STEPS = 40
 
 END = r"(?![\s\S])"
-"""The end of a text and nothing else: `$` would let a line break pass, and schemas know no other sign for it."""
+"""The end of a text and nothing else: `$` would let a line break pass, and schemas know no other way to write it."""
 
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -31,10 +30,7 @@ Plan = Annotated[list[ActionText], Meta(max_length=PLAN_STEPS)]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
-    """What comes from outside: a field that nobody knows is a mistake, not a wish."""
-
-
-# --- over REST -------------------------------------------------------------------------------------------------
+    """What comes from outside: a field that nobody knows is a mistake."""
 
 
 class Me(Struct):
@@ -150,10 +146,7 @@ class Problem(Struct):
     facts: dict[str, Detail] = {}
 
 
-# --- from the browser, over the table's socket -----------------------------------------------------------------
-
-
-class Play(Strict, tag="play"):
+class PlayRequest(Strict, tag="play"):
     """Play these actions, all or none; `at` is the number of the last frame that was seen."""
 
     id: RequestId
@@ -161,21 +154,21 @@ class Play(Strict, tag="play"):
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=PLAN_STEPS)]
 
 
-class Undo(Strict, tag="undo"):
+class UndoRequest(Strict, tag="undo"):
     """Take back what was played since the last checkpoint."""
 
     id: RequestId
     at: Number
 
 
-class Preview(Strict, tag="preview"):
+class PreviewRequest(Strict, tag="preview"):
     """What would I see after these actions? Also out of turn."""
 
     id: RequestId
     actions: Plan
 
 
-class Explain(Strict, tag="explain"):
+class ExplainRequest(Strict, tag="explain"):
     """Which rule forbids each of these actions after the planned ones?"""
 
     id: RequestId
@@ -183,21 +176,18 @@ class Explain(Strict, tag="explain"):
     actions: Plan
 
 
-class Story(Strict, tag="story"):
+class StoryRequest(Strict, tag="story"):
     """What happened after this frame number?"""
 
     id: RequestId
     since: Number
 
 
-class Resync(Strict, tag="resync"):
+class ResyncRequest(Strict, tag="resync"):
     """A frame is missing: send everything."""
 
 
-FromBrowser = Play | Undo | Preview | Explain | Story | Resync
-
-
-# --- to the browser, over the table's socket -------------------------------------------------------------------
+FromBrowser = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | StoryRequest | ResyncRequest
 
 
 class OfferInfo(Struct):
@@ -207,7 +197,7 @@ class OfferInfo(Struct):
     cost: int = 0
     gain: int = 0
     reveals: bool = False
-    """No way back past here."""
+    """It cannot be taken back."""
 
 
 class Table(Struct, tag="table"):
@@ -265,7 +255,7 @@ class Accepted(Struct, tag="accepted"):
 
 
 class Previewed(Struct, tag="previewed"):
-    """`stopped`: chance has the next word, so nothing after this can be planned."""
+    """`stopped`: what comes next is chance, so nothing after this can be planned."""
 
     id: str
     view: Raw

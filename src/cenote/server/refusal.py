@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cenote.core.game import CenoteError, Detail
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from cenote.core.game import CenoteError, Detail, NothingToPlan, OpenChoice, PlanEnds, UnknownAction
 
 
 class Refusal(CenoteError):
@@ -18,3 +21,18 @@ class Refusal(CenoteError):
 
     def __str__(self) -> str:
         return f"{self.code}: {self.detail}"
+
+
+@contextmanager
+def coded() -> Iterator[None]:
+    """The engine's word for what is wrong with a list of actions, as a refusal; rules keep their own."""
+    try:
+        yield
+    except UnknownAction as error:
+        raise Refusal("unknown-action", str(error), text=error.text, nearest=error.nearest) from None
+    except PlanEnds as error:
+        raise Refusal("plan-ends", str(error), step=error.step, action=error.action) from None
+    except OpenChoice as error:
+        raise Refusal("open-choice", str(error)) from None
+    except NothingToPlan as error:
+        raise Refusal("nothing-to-plan", str(error), 409) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -11,7 +10,6 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
-from cenote.server.messages import AT_ONCE, Pace
 from cenote.server.protocol import CLOSE_FORBIDDEN, Problem
 
 HEADERS: Final = {
@@ -24,7 +22,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 HEALTH: Final = ("/healthz", "/readyz")
-"""Asked by machines that know no name."""
+"""Asked by machines that do not know what the server is called."""
 
 CHANGES: Final = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -46,29 +44,6 @@ def _keeping(path: str, status: int) -> bytes:
     return b"no-store" if path.startswith("/api") else b"no-cache"
 
 
-class Crowd:
-    """How many sockets each address holds open, one that holds too many gets no more; and how fast each may speak."""
-
-    def __init__(self, most: int, per_second: int) -> None:
-        self._most = most
-        self._per_second = per_second
-        self._here: Counter[str] = Counter()
-
-    def enter(self, address: str) -> bool:
-        if self._here[address] >= self._most:
-            return False
-        self._here[address] += 1
-        return True
-
-    def pace(self) -> Pace:
-        """For one more socket."""
-        return Pace(AT_ONCE * self._per_second, self._per_second)
-
-    def leave(self, address: str) -> None:
-        self._here[address] -= 1
-        self._here += Counter()
-
-
 class OriginCheck:
     """Middleware: refuses names that are not ours, and changes and sockets that another site's page asks for."""
 
@@ -87,7 +62,7 @@ class OriginCheck:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "").lower()
         if "\0" in scope["path"]:
-            return Problem("not-found", "nothing is called so")
+            return Problem("not-found", "there is nothing of that name")
         if self._hosts and _without_port(host) not in self._hosts and scope["path"] not in HEALTH:
             return Problem("forbidden-host", f"this server is not called {host!r}")
         origin = headers.get(b"origin", "")

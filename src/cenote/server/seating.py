@@ -14,7 +14,7 @@ from cenote.core.game import Game, checked_settings
 from cenote.core.registry import game, game_names
 from cenote.server.protocol import NewSeat, NewTable
 from cenote.server.refusal import Refusal
-from cenote.server.storage.store import Seat, Stored
+from cenote.server.storage.contract import Sitting, StoredTable
 
 FREE = ("open", "invited")
 STANDBY = "random"
@@ -25,36 +25,36 @@ SUBSTITUTE = "greedy"
 
 NAME_LENGTH = 24
 BLANK = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))
-"""Letters and signs that nobody sees, though no category says so."""
+"""Characters that nobody sees, though no category says so."""
 
 
 def proper_name(name: str) -> str:
-    """A name that can be shown anywhere: signs that are seen, single spaces, no tricks with direction."""
+    """A name that can be shown anywhere: visible characters, single spaces, no tricks with direction."""
     composed = unicodedata.normalize("NFC", name).translate(BLANK)
-    kept = "".join(sign for sign in composed if sign == " " or unicodedata.category(sign)[0] not in "CZ")
+    kept = "".join(char for char in composed if char == " " or unicodedata.category(char)[0] not in "CZ")
     shown = " ".join(kept.split())[:NAME_LENGTH]
     if not shown or not shown.isprintable():
-        raise Refusal("bad-name", f"a name needs 1 to {NAME_LENGTH} visible signs, not {name!r}")
+        raise Refusal("bad-name", f"a name needs 1 to {NAME_LENGTH} visible characters, not {name!r}")
     return shown
 
 
-def new_table(wish: NewTable, person: str, name: str, seed: bytes) -> Stored:
-    """The table that somebody asks for, or a Refusal that says what is wrong with the wish."""
-    played = _game(wish.game)
-    mode, options = _settings(played, wish)
-    if sum(seat.kind == "me" for seat in wish.seats) != 1:
+def new_table(request: NewTable, person: str, name: str, seed: bytes) -> StoredTable:
+    """The table that somebody asks for, or a Refusal that says what is wrong with the request."""
+    played = _game(request.game)
+    mode, options = _settings(played, request)
+    if sum(seat.kind == "me" for seat in request.seats) != 1:
         raise Refusal("bad-settings", "exactly one of the seats must be yours")
-    seats = [_seat(seat, person, name, wish.salt) for seat in wish.seats]
-    if wish.shuffle:
+    seats = [_sitting(seat, person, name, request.salt) for seat in request.seats]
+    if request.shuffle:
         SystemRandom().shuffle(seats)
-    return _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=wish.listed)
+    return _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=request.listed)
 
 
 def _fresh(
-    played: Game, mode: str, options: tuple[str, ...], seats: list[Seat], host: str, seed: bytes, *, listed: bool
-) -> Stored:
+    played: Game, mode: str, options: tuple[str, ...], seats: list[Sitting], host: str, seed: bytes, *, listed: bool
+) -> StoredTable:
     now = time.time()
-    return Stored(
+    return StoredTable(
         id=secrets.token_urlsafe(9),
         game=played.name,
         mode=mode,
@@ -80,38 +80,38 @@ def _game(name: str) -> Game:
     return game(name)
 
 
-def _settings(played: Game, wish: NewTable) -> tuple[str, frozenset[str]]:
+def _settings(played: Game, request: NewTable) -> tuple[str, frozenset[str]]:
     try:
-        return checked_settings(played, len(wish.seats), wish.mode, wish.options)
+        return checked_settings(played, len(request.seats), request.mode, request.options)
     except ValueError as error:
         raise Refusal("bad-settings", str(error)) from None
 
 
-def _seat(wish: NewSeat, person: str, name: str, salt: str) -> Seat:
-    match wish.kind:
+def _sitting(seat: NewSeat, person: str, name: str, salt: str) -> Sitting:
+    match seat.kind:
         case "me":
-            return Seat("person", person, name, salt=salt)
+            return Sitting("person", person, name, salt=salt)
         case "hot":
-            return Seat("person", person, proper_name(wish.name), salt=salt)
+            return Sitting("person", person, proper_name(seat.name), salt=salt)
         case "bot":
-            if wish.bot not in bot_names():
-                raise Refusal("unknown-bot", f"there is no bot {wish.bot!r}; there are {', '.join(bot_names())}")
-            return Seat("bot", bot=wish.bot)
+            if seat.bot not in bot_names():
+                raise Refusal("unknown-bot", f"there is no bot {seat.bot!r}; there are {', '.join(bot_names())}")
+            return Sitting("bot", bot=seat.bot)
         case free:
-            return Seat(free, offered=free)
+            return Sitting(free, offered=free)
 
 
-def full(table: Stored) -> bool:
+def full(table: StoredTable) -> bool:
     return not any(seat.kind in FREE for seat in table.seats)
 
 
-def named(table: Stored) -> Stored:
+def named(table: StoredTable) -> StoredTable:
     """Bots get names when the game begins, because a record names everybody."""
     seats = [replace(seat, name=f"{seat.bot} {at + 1}") if seat.bot else seat for at, seat in enumerate(table.seats)]
     return replace(table, seats=tuple(seats))
 
 
-def joined(table: Stored, wanted: int | None, invite: str, person: str, name: str, salt: str) -> Stored:
+def joined(table: StoredTable, wanted: int | None, invite: str, person: str, name: str, salt: str) -> StoredTable:
     """The table with somebody in a free seat: the one wanted, else that kept for them, else the first they may take."""
     if table.status != "gathering":
         raise Refusal("not-gathering", "the game has begun; the seats are taken", 409)
@@ -128,13 +128,13 @@ def joined(table: Stored, wanted: int | None, invite: str, person: str, name: st
     return _with_seat(table, seat, replace(table.seats[seat], kind="person", person=person, name=name, salt=salt))
 
 
-def left(table: Stored, person: str) -> Stored:
+def left(table: StoredTable, person: str) -> StoredTable:
     """The table without somebody: a free seat before the game, a bot in their place during it."""
     waiting = table.status == "gathering"
     after = table
     for at, seat in enumerate(table.seats):
         if seat.person == person:
-            free = Seat(seat.offered or "invited", offered=seat.offered)
+            free = Sitting(seat.offered or "invited", offered=seat.offered)
             taken_over = replace(seat, kind="bot", person="", bot=SUBSTITUTE, standby=True)
             after = _with_seat(after, at, free if waiting else taken_over)
     people = [seat.person for seat in after.seats if seat.person]
@@ -143,24 +143,24 @@ def left(table: Stored, person: str) -> Stored:
     return replace(after, host=people[0] if after.host == person else after.host)
 
 
-def stood_in(table: Stored, seat: int) -> Stored:
+def stood_in(table: StoredTable, seat: int) -> StoredTable:
     """The table with the standby in place of a bot that failed."""
     return _with_seat(table, seat, replace(table.seats[seat], bot=STANDBY, standby=True))
 
 
-def again(table: Stored, person: str, salt: str, seed: bytes) -> Stored:
+def again(table: StoredTable, person: str, salt: str, seed: bytes) -> StoredTable:
     """The table of a return match: everybody moves up one seat, and the other people are invited."""
     turned = (*table.seats[1:], table.seats[0])
     seats = [
         replace(seat, salt=salt)
         if seat.person == person
-        else Seat("bot", bot=SUBSTITUTE if seat.standby else seat.bot)
+        else Sitting("bot", bot=SUBSTITUTE if seat.standby else seat.bot)
         if seat.bot and not seat.salt
-        else Seat("invited", name=seat.name, offered="invited")
+        else Sitting("invited", name=seat.name, offered="invited")
         for seat in turned
     ]
     return _fresh(game(table.game), table.mode, table.options, seats, person, seed, listed=False)
 
 
-def _with_seat(table: Stored, at: int, seat: Seat) -> Stored:
+def _with_seat(table: StoredTable, at: int, seat: Sitting) -> StoredTable:
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))

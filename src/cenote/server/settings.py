@@ -27,7 +27,7 @@ SECRET_MODE: Final = 0o600
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be chosen; `hosts` and `origins` empty means: whatever name the request came to."""
+    """Everything that can be chosen; empty `hosts` and `origins` stand for whatever name a request came to."""
 
     data: Path
     secret: bytes = field(repr=False)
@@ -71,7 +71,7 @@ def take(folder: Path) -> None:
 
 
 def read_settings(data: Path, host: str, port: int, workers: int = 0) -> Settings:
-    """The settings of a server that keeps its things in a folder; makes the folder and its secret when they lack."""
+    """The settings of a server that keeps its things in a folder; makes the folder and its secret if there are none."""
     given = os.environ
     data.mkdir(parents=True, exist_ok=True)
     return Settings(

@@ -12,35 +12,34 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import json
 
 from cenote.core.game import IllegalAction
+from cenote.server import moves, planning, wire
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.messages import Pace, parsed
-from cenote.server.planning import explain, preview, story
 from cenote.server.protocol import (
     CLOSE_MALFORMED,
     CLOSE_TOO_FAST,
     CLOSE_TROUBLE,
     Accepted,
-    Explain,
-    Explained,
-    FromBrowser,
-    Play,
-    Preview,
-    Previewed,
+    ExplainRequest,
+    PlayRequest,
+    PreviewRequest,
     Refused,
-    Resync,
-    Story,
+    ResyncRequest,
+    StoryRequest,
     ToBrowser,
-    Told,
-    Undo,
+    UndoRequest,
 )
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
 
-DEAR = 4
-"""What an explanation or a story costs beyond other messages."""
+COSTLY = 4
+"""How many more messages an explanation or a story counts for."""
 
 STRIKES = 20
-"""After so many messages that cannot be taken the socket is closed."""
+"""How many messages that cannot be taken close the socket."""
+
+Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | StoryRequest
+"""What is answered, unlike a resync, which is followed by a frame."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -94,7 +93,7 @@ class Seated:
 
     async def _show_people(self) -> None:
         async with self._table.lock:
-            shown = self._table.info(self._person)
+            shown = wire.table_info(self._table, self._person)
         await self._send(shown)
 
     async def _show_position(self, *, anew: bool) -> None:
@@ -109,7 +108,7 @@ class Seated:
             since = self._seen.get(chair, -1)
             if not anew and not moved and since == self._table.number(chair):
                 return
-            frame = self._table.frame(chair, -1 if anew else since)
+            frame = wire.frame(self._table, chair, -1 if anew else since)
             if moved:
                 frame.after = -1
             self._chair = chair
@@ -133,10 +132,10 @@ class Seated:
         except Refusal as refusal:
             await self._strike(Refused("", refusal.code, refusal.detail), CLOSE_MALFORMED)
             return
-        if isinstance(message, Explain | Story) and not self._pace.take(DEAR):
+        if isinstance(message, ExplainRequest | StoryRequest) and not self._pace.take(COSTLY):
             await self._strike(Refused(message.id, "too-fast", "too many messages; wait a moment"), CLOSE_TOO_FAST)
             return
-        if isinstance(message, Resync):
+        if isinstance(message, ResyncRequest):
             await self._show_position(anew=True)
             return
         answer = await self._answer(message)
@@ -153,32 +152,30 @@ class Seated:
         if self._strikes >= STRIKES:
             raise Hangup(code, refused.code)
 
-    async def _answer(self, message: Play | Undo | Preview | Explain | Story) -> ToBrowser:
+    async def _answer(self, message: Answerable) -> ToBrowser:
         try:
             return await self._done(message)
-        except Refusal as refusal:
-            return Refused(message.id, refusal.code, refusal.detail, "", refusal.facts, refusal.step)
-        except IllegalAction as refused:
-            return Refused(message.id, "illegal", str(refused), refused.rule, refused.facts, refused.step)
+        except (Refusal, IllegalAction) as why:
+            return wire.refused(message.id, why)
         except Exception:
             log.exception("table %s: %s failed", self._table.stored.id, type(message).__name__)
             return Refused(message.id, "trouble", "something went wrong here; nothing was changed")
 
-    async def _done(self, message: FromBrowser) -> Accepted | Previewed | Explained | Told:
+    async def _done(self, message: Answerable) -> ToBrowser:
+        table, person, chair = self._table, self._person, self._chair
         match message:
-            case Play():
-                return await self._tables.play(self._table, self._person, message, self._chair)
-            case Undo():
-                return await self._tables.undo(self._table, self._person, message, self._chair)
-        async with self._table.lock:
+            case PlayRequest():
+                return await moves.play(self._tables, table, person, message, chair)
+            case UndoRequest():
+                return await moves.undo(self._tables, table, person, message, chair)
+        async with table.lock:
             match message:
-                case Preview():
-                    return preview(self._table, self._person, message, self._chair)
-                case Explain():
-                    return explain(self._table, self._person, message, self._chair)
-                case Story():
-                    return story(self._table, self._person, message, self._chair)
-        raise Refusal("unknown-message", f"{message!r} has no answer")
+                case PreviewRequest():
+                    return planning.preview(table, person, message, chair)
+                case ExplainRequest():
+                    return planning.explain(table, person, message, chair)
+                case StoryRequest():
+                    return planning.story(table, person, message, chair)
 
     async def _send(self, message: ToBrowser) -> None:
         async with self._sending:

@@ -1,8 +1,8 @@
 """A process in which bots think: questions come in by stdin, answers go out by stdout, and it ends when stdin ends.
 
 `python -m cenote.server.thinker NAME=MODULE:ATTRIBUTE ...`: each argument is a bot besides the registered ones.
-A message is its length, then its bytes. A question is a pickle from our own server; an answer is JSON, since whoever
-asks trusts no bot: null once, when ready for questions, then the code that was chosen, or the text of a traceback.
+A message is its length, then its bytes. A question is a pickle from our own server; an answer is JSON, since the
+server trusts no bot: null once, when ready for questions, then the code that was chosen, or the text of a traceback.
 """
 
 from __future__ import annotations

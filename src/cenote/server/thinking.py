@@ -40,7 +40,7 @@ class BotFailed(CenoteError):
 
 
 class Thinkers:
-    """All the processes; the same table and seat always meets the same one, where its bot remembers its plans.
+    """All the processes; the same table and seat always gets the same one, where its bot remembers its plans.
 
     `patience` is how many seconds one decision may take. `bots` adds to the registered ones: name → "module:attribute".
     """
@@ -53,7 +53,7 @@ class Thinkers:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The processes that live now."""
+        """The ids of those that are alive."""
         return tuple(worker.pid for worker in self._workers if worker.pid is not None)
 
     async def start(self) -> None:
@@ -110,8 +110,14 @@ class _Worker:
             self._free.release()
             raise asyncio.CancelledError
         self._asking = asyncio.create_task(self._ask(question))
-        self._asking.add_done_callback(lambda _: self._free.release())
+        self._asking.add_done_callback(self._done)
         return await asyncio.shield(self._asking)
+
+    def _done(self, asking: asyncio.Task[int]) -> None:
+        """Free for the next question; a failure that nobody waits for any more has been logged already."""
+        self._free.release()
+        if not asking.cancelled():
+            asking.exception()
 
     async def _ask(self, question: Question) -> int:
         key, bot, _, _, legal = question

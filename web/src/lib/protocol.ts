@@ -185,10 +185,10 @@ export interface components {
             waiting: number[];
         };
         /**
-         * Explain
+         * ExplainRequest
          * @description Which rule forbids each of these actions after the planned ones?
          */
-        Explain: {
+        ExplainRequest: {
             actions: string[];
             id: string;
             plan: string[];
@@ -378,10 +378,10 @@ export interface components {
             throws: number[];
         };
         /**
-         * Play
+         * PlayRequest
          * @description Play these actions, all or none; `at` is the number of the last frame that was seen.
          */
-        Play: {
+        PlayRequest: {
             actions: string[];
             at: number;
             id: string;
@@ -389,10 +389,10 @@ export interface components {
             type: "play";
         };
         /**
-         * Preview
+         * PreviewRequest
          * @description What would I see after these actions? Also out of turn.
          */
-        Preview: {
+        PreviewRequest: {
             actions: string[];
             id: string;
             /** @enum {unknown} */
@@ -400,7 +400,7 @@ export interface components {
         };
         /**
          * Previewed
-         * @description `stopped`: chance has the next word, so nothing after this can be planned.
+         * @description `stopped`: what comes next is chance, so nothing after this can be planned.
          */
         Previewed: {
             id: string;
@@ -460,10 +460,10 @@ export interface components {
             winners: number[];
         };
         /**
-         * Resync
+         * ResyncRequest
          * @description A frame is missing: send everything.
          */
-        Resync: {
+        ResyncRequest: {
             /** @enum {unknown} */
             type: "resync";
         };
@@ -537,10 +537,10 @@ export interface components {
             workers: number[];
         };
         /**
-         * Story
+         * StoryRequest
          * @description What happened after this frame number?
          */
-        Story: {
+        StoryRequest: {
             id: string;
             since: number;
             /** @enum {unknown} */
@@ -633,10 +633,10 @@ export interface components {
             type: "told";
         };
         /**
-         * Undo
+         * UndoRequest
          * @description Take back what was played since the last checkpoint.
          */
-        Undo: {
+        UndoRequest: {
             at: number;
             id: string;
             /** @enum {unknown} */

@@ -23,12 +23,12 @@ export type Told = Schemas["Told"];
 export type Refused = Schemas["Refused"];
 export type ToBrowser = Table | Frame | Accepted | Previewed | Explained | Told | Refused;
 export type FromBrowser =
-  | Schemas["Play"]
-  | Schemas["Undo"]
-  | Schemas["Preview"]
-  | Schemas["Explain"]
-  | Schemas["Story"]
-  | Schemas["Resync"];
+  | Schemas["PlayRequest"]
+  | Schemas["UndoRequest"]
+  | Schemas["PreviewRequest"]
+  | Schemas["ExplainRequest"]
+  | Schemas["StoryRequest"]
+  | Schemas["ResyncRequest"];
 export type Fact = Frame["facts"][number][number];
 
 export type TikalView = Schemas["TikalView"];

@@ -1,4 +1,4 @@
-"""Opening the database: how it is told to keep what it was given, and brought to the newest shape."""
+"""Opening the database: told to keep what it is given, and brought to the newest shape."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 def open_database(path: Path) -> AsyncEngine:
-    """An engine on one SQLite file: readers beside a writer, and nothing is called stored before it is on the disk."""
+    """An engine on one SQLite file: readers beside a writer, and nothing counts as stored before it is on disk."""
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)

@@ -1,0 +1,112 @@
+"""Before and after a game: tables are opened, joined, started, left, and opened again for a return match."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from cenote.core.dealer import fresh_seed
+from cenote.core.match import Match
+from cenote.core.replay import replay
+from cenote.server import seating
+from cenote.server.live import LiveTable
+from cenote.server.protocol import NewTable
+from cenote.server.refusal import Refusal
+from cenote.server.rights import may_start, must_sit
+from cenote.server.storage.contract import Change, Conflict, StoredTable
+from cenote.server.tables import Tables, overtaken
+
+MOST_TABLES = 50
+"""Unfinished tables that one person may host."""
+
+MOST_LISTED = 3
+"""How many of them may wait for players in the list of open tables."""
+
+
+async def create(tables: Tables, request: NewTable, person: str, name: str) -> LiveTable:
+    """Open a table; if nobody is missing, the game begins at once."""
+    await _check_room(tables, person, listed=request.listed)
+    seed = fresh_seed()
+    return await _open(tables, seating.new_table(request, person, name, seed), seed)
+
+
+async def _check_room(tables: Tables, person: str, *, listed: bool = False) -> None:
+    if await tables.storage.unfinished_of(person) >= MOST_TABLES:
+        raise Refusal("too-many-tables", f"finish one of your {MOST_TABLES} tables first", 409, most=MOST_TABLES)
+    if listed and await tables.storage.listed_of(person) >= MOST_LISTED:
+        raise Refusal("too-many-tables", f"{MOST_LISTED} of your tables are listed already", 409, most=MOST_LISTED)
+
+
+async def _open(tables: Tables, stored: StoredTable, seed: bytes) -> LiveTable:
+    await tables.storage.add_table(stored, seed)
+    table = await tables.get(stored.id)
+    if seating.full(stored):
+        await start(tables, table, stored.host)
+    return table
+
+
+async def join(
+    tables: Tables, table: LiveTable, seat: int | None, invite: str, person: str, name: str, salt: str
+) -> None:
+    """Sit down; somebody who has a seat already keeps it."""
+    async with table.lock:
+        if not table.seats_of(person):
+            await tables.change(table, seating.joined(table.stored, seat, invite, person, name, salt))
+
+
+async def leave(tables: Tables, table: LiveTable, person: str) -> None:
+    """Stand up; in a running game a bot takes over, and a game without people is given up."""
+    async with table.lock:
+        must_sit(table, person)
+        if table.stored.status in ("gathering", "running"):
+            await tables.change(table, seating.left(table.stored, person))
+    tables.wake(table)
+
+
+async def start(tables: Tables, table: LiveTable, person: str) -> None:
+    """Begin the game."""
+    async with table.lock:
+        may_start(table, person)
+        try:
+            await _begin(tables, table)
+        except BaseException as error:
+            await asyncio.shield(tables.reload(table))
+            if isinstance(error, Conflict):
+                raise overtaken() from None
+            raise
+    tables.tell_people(table)
+    tables.moved(table)
+
+
+async def _begin(tables: Tables, table: LiveTable) -> None:
+    stored = await tables.storage.change_table(table.stored, seating.named(table.stored))
+    kept = await tables.storage.game(stored.id)
+    table.load(stored, kept)
+    match = table.match = Match(table.record(kept), kept.seed)
+    table.tell(replay(match.record()))
+    begun = Change(0, match.entries, None, match.snapshot(), table.numbers(), "running", match.actors())
+    await tables.append(table, begun)
+
+
+async def rematch(tables: Tables, table: LiveTable, person: str, name: str, salt: str) -> str:
+    """The table of the return match; the first who asks opens it, the others take the seat kept for them."""
+    async with table.lock:
+        must_sit(table, person)
+        if table.stored.status != "over":
+            raise Refusal("not-over", "this game is not over yet", 409)
+        if not await _waiting(tables, table.stored.rematch):
+            await _check_room(tables, person)
+            seed = fresh_seed()
+            opened = await _open(tables, seating.again(table.stored, person, salt, seed), seed)
+            await tables.change(table, replace(table.stored, rematch=opened.stored.id))
+            return opened.stored.id
+    opened = await tables.get(table.stored.rematch)
+    if opened.stored.status == "gathering" and not seating.full(opened.stored):
+        await join(tables, opened, None, opened.stored.invite, person, name, salt)
+    return opened.stored.id
+
+
+async def _waiting(tables: Tables, rematch: str) -> bool:
+    """Whether a return match was opened, and not given up before it began."""
+    stored = await tables.storage.table(rematch) if rematch else None
+    return stored is not None and stored.status != "abandoned"

@@ -1,0 +1,122 @@
+"""Moves at a table, of people and of bots: played in memory, stored, and only then answered and told."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cenote.core.record import UNDO
+from cenote.server import seating
+from cenote.server.live import LiveTable, Viewer
+from cenote.server.protocol import Accepted, PlayRequest, UndoRequest
+from cenote.server.refusal import Refusal, coded
+from cenote.server.rights import acting_seat, must_sit, running, undoing_seat
+from cenote.server.storage.contract import Answered, Change, Conflict
+from cenote.server.tables import Tables, overtaken
+
+MOST_UNDONE = 100
+"""How often something may be taken back among the last entries: each costs a replay, and there is no end to it."""
+
+RequestKey = tuple[str, str]
+"""Who asks, and the id of the request; a bot asks for nothing."""
+
+
+async def play(tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer = None) -> Accepted:
+    """Play a list of actions, all or none; the same request again gets the same answer again.
+
+    When this returns, the move is stored; the caller answers the mover and then calls `Tables.moved`.
+    """
+    return await tables.whole(table, _person_plays(tables, table, person, request, chair))
+
+
+async def undo(tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer = None) -> Accepted:
+    """Take back what somebody played since the last checkpoint; it stays in the record."""
+    return await tables.whole(table, _person_undoes(tables, table, person, request, chair))
+
+
+async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, codes: list[int]) -> None:
+    """Play what a bot has chosen, unless something happened while it thought."""
+    async with table.lock:
+        match = table.match
+        stands = match is not None and len(match.entries) == version and table.stored.status == "running"
+        if match is None or not stands or not table.stored.seats[seat].bot:
+            return
+        await _play(tables, table, seat, [match.game.actions.texts[code] for code in codes], None)
+    tables.moved(table)
+
+
+async def bot_failed(tables: Tables, table: LiveTable, seat: int) -> None:
+    """Put the standby into a bot's seat."""
+    async with table.lock:
+        await tables.change(table, seating.stood_in(table.stored, seat))
+
+
+async def _person_plays(tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer) -> Accepted:
+    async with table.lock:
+        must_sit(table, person)
+        if (done := await _answered(tables, table, (person, request.id))) is not None:
+            return done
+        seat = acting_seat(table, person, request.at, chair)
+        return await _play(tables, table, seat, request.actions, (person, request.id))
+
+
+async def _person_undoes(
+    tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer
+) -> Accepted:
+    async with table.lock:
+        must_sit(table, person)
+        if (done := await _answered(tables, table, (person, request.id))) is not None:
+            return done
+        match, seat = running(table), undoing_seat(table, person, request.at, chair)
+        if sum(entry.text == UNDO for entry in match.entries[-3 * MOST_UNDONE :]) >= MOST_UNDONE:
+            raise Refusal("too-fast", "that is enough; play on", 429)
+        version, before = len(match.entries), match.actors()
+        if not match.undo(seat):
+            raise Refusal("nothing-to-undo", "there is nothing to take back")
+        return await _store(tables, table, seat, version, before, (person, request.id))
+
+
+async def _answered(tables: Tables, table: LiveTable, asked: RequestKey | None) -> Accepted | None:
+    """The answer to a request that was carried out already."""
+    if asked is None:
+        return None
+    person, id = asked
+    number = await tables.storage.answered(table.stored.id, person, id)
+    return None if number is None else Accepted(id, number)
+
+
+async def _play(tables: Tables, table: LiveTable, seat: int, actions: list[str], asked: RequestKey | None) -> Accepted:
+    match = running(table)
+    version, before = len(match.entries), match.actors()
+    with coded():
+        match.play(seat, *actions, whole=True)
+    return await _store(tables, table, seat, version, before, asked)
+
+
+async def _store(
+    tables: Tables, table: LiveTable, seat: int, version: int, before: tuple[int, ...], asked: RequestKey | None
+) -> Accepted:
+    """Store what the match has just done; if that fails, memory goes back to what is stored."""
+    try:
+        table.tell(running(table).news())
+        number = table.number(seat)
+        await tables.append(table, _change(table, version, before, asked and Answered(*asked, number)))
+    except BaseException as error:
+        try:
+            await asyncio.shield(tables.reload(table))
+        finally:
+            tables.moved(table)
+        if not isinstance(error, Conflict):
+            raise
+        if (done := await _answered(tables, table, asked)) is not None:
+            return done  # the same request was carried out by another server
+        raise overtaken() from None
+    return Accepted(asked[1] if asked else "", number)
+
+
+def _change(table: LiveTable, version: int, before: tuple[int, ...], answered: Answered | None) -> Change:
+    """Everything since a version; a snapshot is taken when others are to act than before."""
+    match = running(table)
+    actors = match.actors()
+    snapshot = match.snapshot() if actors != before else None
+    status = "over" if match.over else ""
+    return Change(version, match.entries[version:], answered, snapshot, table.numbers(), status, actors)

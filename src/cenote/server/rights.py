@@ -1,0 +1,56 @@
+"""Who may ask what of a table: each function answers with what is needed to go on, or refuses."""
+
+from __future__ import annotations
+
+from cenote.core.match import Match
+from cenote.server import seating
+from cenote.server.live import LiveTable, Viewer
+from cenote.server.refusal import Refusal
+
+
+def must_sit(table: LiveTable, person: str) -> None:
+    """Refuse those who look on."""
+    if not table.seats_of(person):
+        raise Refusal("not-seated", "you have no seat at this table", 403)
+
+
+def may_start(table: LiveTable, person: str) -> None:
+    """Only the host starts a game, once, when no seat is free."""
+    if table.stored.status != "gathering":
+        raise Refusal("not-gathering", "the game has begun already", 409)
+    if table.stored.host != person:
+        raise Refusal("not-host", "only the host can start the game", 403)
+    if not seating.full(table.stored):
+        raise Refusal("seats-open", "a seat is still free", 409)
+
+
+def running(table: LiveTable) -> Match:
+    """The game, if it is being played."""
+    if table.match is None or table.stored.status != "running":
+        raise Refusal("not-running", f"there is no game to play here: it is {table.stored.status}", 409)
+    return table.match
+
+
+def planning_seat(table: LiveTable, person: str, chair: Viewer) -> int:
+    """The seat somebody means: the one of theirs that owes a decision, else the one that their screen shows."""
+    must_sit(table, person)
+    running(table)
+    seat = table.chair(person, chair)
+    assert seat is not None
+    return seat
+
+
+def acting_seat(table: LiveTable, person: str, at: int, chair: Viewer) -> int:
+    """The same for somebody who acts on a frame, which must be the newest."""
+    seat = planning_seat(table, person, chair)
+    if at != table.number(seat):
+        raise Refusal("stale", f"frame {at} is not the newest: something happened since")
+    return seat
+
+
+def undoing_seat(table: LiveTable, person: str, at: int, chair: Viewer) -> int:
+    """The seat whose steps come back: the one that acts, else, at a shared screen, one that has just acted."""
+    seat = acting_seat(table, person, at, chair)
+    match = running(table)
+    able = [own for own in table.seats_of(person) if match.undoable(own)]
+    return seat if seat in able or not able else able[0]

@@ -1,0 +1,126 @@
+"""What the table service needs of a storage, whatever keeps it: a database, or the memory of one process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final, Protocol
+
+from cenote.core.record import Entry
+from cenote.core.replay import Snapshot
+
+LISTED: Final = 50
+"""How many tables a list shows."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Who sits at a table; `person` is empty for bots and free seats, `offered` says how a free one was offered."""
+
+    kind: str
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    salt: str = ""
+    standby: bool = False
+    offered: str = ""
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as it is stored, without what happened at it; `acting` are the seats that owe a decision."""
+
+    id: str
+    game: str
+    mode: str
+    options: tuple[str, ...]
+    rules: int
+    status: str
+    listed: bool
+    host: str
+    invite: str
+    commitment: str
+    rematch: str
+    acting: tuple[int, ...]
+    revision: int
+    """Raised by every change: nothing is written on top of an older one."""
+    created: float
+    updated: float
+    seats: tuple[Sitting, ...] = ()
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """What happened at a table, and the newest snapshot to go on from."""
+
+    seed: bytes = field(repr=False)
+    entries: tuple[Entry, ...]
+    snapshot: Snapshot | None
+    numbers: tuple[int, ...]
+    """Each viewer's frame number at the snapshot."""
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A request that was carried out, and the frame number that was the answer."""
+
+    person: str
+    id: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is added to a game at once, or not at all; without a new status the table keeps its own."""
+
+    version: int
+    entries: tuple[Entry, ...]
+    answered: Answered | None = None
+    snapshot: Snapshot | None = None
+    numbers: tuple[int, ...] = ()
+    status: str = ""
+    acting: tuple[int, ...] = ()
+
+    def applied(self, table: StoredTable) -> StoredTable:
+        """The table as this change leaves it."""
+        return replace(table, status=self.status or table.status, acting=self.acting)
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table since it was read; nothing was stored."""
+
+
+class Storage(Protocol):
+    """Where tables are kept. Every method that writes does all of it or nothing, and returns when it is safe."""
+
+    async def add_table(self, table: StoredTable, seed: bytes) -> None:
+        """Keep a new table, and the secret of its draws apart from it."""
+
+    async def table(self, id: str) -> StoredTable | None:
+        """The table of this id."""
+
+    async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
+        """Write what differs and raise the revision; Conflict if the table is no longer the one that was read."""
+
+    async def game(self, id: str) -> StoredGame:
+        """The whole log of a table, with its newest snapshot."""
+
+    async def append(self, before: StoredTable, change: Change) -> StoredTable:
+        """Add to a table's log, with all that belongs to it, and raise the revision; Conflict as for `change_table`."""
+
+    async def answered(self, id: str, person: str, request: str) -> int | None:
+        """The frame number that answered a request which was carried out already."""
+
+    async def running(self) -> list[str]:
+        """The tables at which a game is being played."""
+
+    async def open_tables(self) -> list[StoredTable]:
+        """Listed tables that wait for players, the newest first."""
+
+    async def tables_of(self, person: str) -> list[StoredTable]:
+        """The tables at which somebody sits, the newest first; those given up are left out."""
+
+    async def unfinished_of(self, person: str) -> int:
+        """How many tables somebody hosts that are not over."""
+
+    async def listed_of(self, person: str) -> int:
+        """How many tables of somebody wait for players in the list."""

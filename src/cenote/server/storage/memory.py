@@ -1,0 +1,96 @@
+"""A storage in plain dictionaries: the same tables in one process, without a database, for as long as it lives."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from cenote.core.record import Entry
+from cenote.core.replay import Snapshot
+from cenote.server.storage.contract import LISTED, Change, Conflict, StoredGame, StoredTable
+
+
+@dataclass
+class _Shelf:
+    """Everything about one table."""
+
+    table: StoredTable
+    seed: bytes
+    entries: list[Entry] = field(default_factory=list)
+    snapshot: Snapshot | None = None
+    numbers: tuple[int, ...] = ()
+    answered: dict[tuple[str, str], int] = field(default_factory=dict)
+
+
+class MemoryStorage:
+    """Implements `Storage`; nothing here waits for anything, so every change is whole."""
+
+    def __init__(self) -> None:
+        self._shelves: dict[str, _Shelf] = {}
+
+    async def add_table(self, table: StoredTable, seed: bytes) -> None:
+        self._shelves[table.id] = _Shelf(table, seed)
+
+    async def table(self, id: str) -> StoredTable | None:
+        shelf = self._shelves.get(id)
+        return None if shelf is None else shelf.table
+
+    async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
+        shelf = self._unchanged(before)
+        shelf.table = replace(after, revision=before.revision + 1, updated=time.time())
+        return shelf.table
+
+    async def game(self, id: str) -> StoredGame:
+        shelf = self._shelves[id]
+        return StoredGame(shelf.seed, tuple(shelf.entries), shelf.snapshot, shelf.numbers)
+
+    async def append(self, before: StoredTable, change: Change) -> StoredTable:
+        shelf, done = self._unchanged(before), change.answered
+        if change.version != len(shelf.entries) or (done and (done.person, done.id) in shelf.answered):
+            raise Conflict
+        shelf.entries += change.entries
+        if done is not None:
+            shelf.answered[done.person, done.id] = done.number
+        if change.snapshot is not None:
+            shelf.snapshot, shelf.numbers = change.snapshot, change.numbers
+        return await self.change_table(before, change.applied(before))
+
+    async def answered(self, id: str, person: str, request: str) -> int | None:
+        shelf = self._shelves.get(id)
+        return None if shelf is None else shelf.answered.get((person, request))
+
+    async def running(self) -> list[str]:
+        return [table.id for table in self._tables(lambda table: table.status == "running")]
+
+    async def open_tables(self) -> list[StoredTable]:
+        return _newest(self._tables(_waits_in_the_list))
+
+    async def tables_of(self, person: str) -> list[StoredTable]:
+        def sits(table: StoredTable) -> bool:
+            return table.status != "abandoned" and any(seat.person == person for seat in table.seats)
+
+        return _newest(self._tables(sits))
+
+    async def unfinished_of(self, person: str) -> int:
+        return len(self._tables(lambda table: table.host == person and table.status in ("gathering", "running")))
+
+    async def listed_of(self, person: str) -> int:
+        return len(self._tables(lambda table: table.host == person and _waits_in_the_list(table)))
+
+    def _unchanged(self, before: StoredTable) -> _Shelf:
+        shelf = self._shelves.get(before.id)
+        if shelf is None or shelf.table.revision != before.revision:
+            raise Conflict
+        return shelf
+
+    def _tables(self, wanted: Callable[[StoredTable], bool]) -> list[StoredTable]:
+        return [shelf.table for shelf in self._shelves.values() if wanted(shelf.table)]
+
+
+def _waits_in_the_list(table: StoredTable) -> bool:
+    return table.status == "gathering" and table.listed
+
+
+def _newest(tables: list[StoredTable]) -> list[StoredTable]:
+    return sorted(tables, key=lambda table: table.updated, reverse=True)[:LISTED]

@@ -1,0 +1,102 @@
+"""Frames: numbered for each viewer, without gaps, and telling everything that the viewer may know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cenote.server import wire
+from cenote.server.live import LiveTable, Viewer
+from cenote.server.protocol import FactInfo
+from cenote.server.storage.contract import Storage
+from tests.server.house import (
+    ANNA,
+    BEN,
+    TURN,
+    House,
+    house_with_bots,
+    owing_people,
+    some_actions,
+    until,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+class Watcher:
+    """Somebody who is sent a frame whenever there is something new, as a socket does it."""
+
+    def __init__(self, table: LiveTable, viewer: Viewer) -> None:
+        first = wire.frame(table, viewer)
+        assert (first.after, first.facts) == (-1, [])
+        self._table, self._viewer = table, viewer
+        self.seen = self.first = first.number
+        self.facts: list[list[FactInfo]] = []
+
+    def look(self) -> None:
+        frame = wire.frame(self._table, self._viewer, self.seen)
+        assert frame.after == self.seen
+        assert len(frame.facts) == frame.number - self.seen
+        assert all(frame.facts)
+        assert bool(frame.offers) == (self._viewer in frame.actors)
+        self.facts += frame.facts
+        self.seen = frame.number
+
+
+@pytest.mark.parametrize("game", ["tikal", "jackal"])
+async def test_frames_follow_each_other_without_gaps_and_tell_everything(storage: Storage, game: str) -> None:
+    rng = Random(3)
+    async with house_with_bots(storage) as home:
+        bots = ["bot random"] if game == "tikal" else []
+        table = await home.open("me", "open", *bots, game=game)
+        await home.join(table, BEN)
+        await home.start(table, ANNA)
+        watchers = [Watcher(table, viewer) for viewer in table.viewers()]
+        while table.stored.status == "running":
+            people = owing_people(table)
+            if people:
+                await home.play(table, people[0], *some_actions(table, people[0], rng))
+            else:
+                await until(lambda: bool(owing_people(table)) or table.stored.status != "running")
+            for watcher in watchers:
+                watcher.look()
+        for viewer, watcher in zip(table.viewers(), watchers, strict=True):
+            assert watcher.facts == wire.fact_infos(table.story(viewer, watcher.first))
+            assert wire.frame(table, viewer).result is not None
+
+
+async def test_a_frame_after_one_that_nobody_remembers_is_a_full_one(home: House) -> None:
+    table = await home.two()
+    await home.play(table, ANNA, *TURN)
+    number = table.number(0)
+    assert [wire.frame(table, 0, since).after for since in (number, number - 1, number + 1, 10**6)] == [
+        number,
+        number - 1,
+        -1,
+        -1,
+    ]
+    again = await home.stored(table)
+    assert [wire.frame(again, 0, since).after for since in (number, 0)] == [number, -1]
+
+
+async def test_at_a_shared_screen_the_chair_follows_the_seat_that_acts(home: House) -> None:
+    table = await home.open("me", "hot Ben", "bot random")
+    assert table.chair(ANNA) == 0
+    await home.play(table, ANNA, "place a3 0", "end")
+    assert table.chair(ANNA, 0) == 1
+    assert [seat.yours for seat in wire.table_info(table, ANNA).seats] == [True, True, False]
+    await home.play(table, ANNA, "place a2 0", "end")
+    assert [table.chair(ANNA, before) for before in (0, 1, None)] == [0, 1, 0]
+
+
+@pytest.mark.parametrize("game", ["tikal", "jackal"])
+async def test_at_a_shared_screen_the_answer_names_the_frame_that_will_show_it(home: House, game: str) -> None:
+    table = await home.seeded("me", "hot Ben", game=game)
+    rng, chair = Random(6), table.chair(ANNA)
+    for _ in range(60):
+        if table.stored.status != "running":
+            break
+        done = await home.play(table, ANNA, *some_actions(table, ANNA, rng))
+        chair = table.chair(ANNA, chair)
+        assert done.number == table.number(chair)

@@ -1,0 +1,64 @@
+"""What somebody asks of a table without changing it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cenote.core.game import IllegalAction
+from cenote.server.planning import explain, preview
+from cenote.server.protocol import ExplainRequest, PreviewRequest
+from cenote.server.refusal import Refusal
+from tests.server.house import ANNA, BEN, CLEO, TURN, House, owing_people
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_plan_is_shown_in_turn_and_out_of_turn_and_changes_nothing(home: House) -> None:
+    table = await home.two()
+    before = await home.everything(table)
+    seen = preview(table, ANNA, PreviewRequest("p1", ["place a3 0", "enter worker a5"]))
+    assert (seen.id, seen.stopped) == ("p1", False)
+    assert ["end"] in [offer.actions for offer in seen.offers]
+    assert preview(table, ANNA, PreviewRequest("p2", ["place a3 0", "end"])).stopped
+    assert preview(table, BEN, PreviewRequest("p3", ["enter worker a5"])).offers
+    for person, code in ((CLEO, "not-seated"), ("", "not-seated")):
+        with pytest.raises(Refusal) as refused:
+            preview(table, person, PreviewRequest("p", []))
+        assert refused.value.code == code
+    with pytest.raises(IllegalAction) as forbidden:
+        preview(table, ANNA, PreviewRequest("p", ["place a3 0", "place a2 0"]))
+    assert forbidden.value.step == 1
+    assert await home.everything(table) == before
+
+
+async def test_each_action_is_explained_after_the_plan(home: House) -> None:
+    table = await home.two()
+    request = ExplainRequest("e", ["place a3 0"], ["enter worker a5", "place a2 0", "end"])
+    allowed, forbidden, end = explain(table, ANNA, request).refusals
+    assert (allowed, end) == (None, None)
+    assert forbidden is not None
+    assert forbidden.rule.startswith("T")
+    for plan, actions in (([], ["fly"]), (["fly"], ["end"])):
+        with pytest.raises(Refusal) as refused:
+            explain(table, ANNA, ExplainRequest("e", plan, actions))
+        assert refused.value.code == "unknown-action"
+
+
+async def test_who_has_nothing_to_plan_is_told_so(home: House) -> None:
+    table = await home.two(game="jackal")
+    waiting = BEN if owing_people(table) == [ANNA] else ANNA
+    with pytest.raises(Refusal) as refused:
+        preview(table, waiting, PreviewRequest("p", []))
+    assert refused.value.code == "nothing-to-plan"
+    with pytest.raises(Refusal) as refused:
+        explain(table, waiting, ExplainRequest("e", [], ["pass"]))
+    assert refused.value.code == "nothing-to-plan"
+
+
+async def test_the_story_begins_after_the_frame_asked_for(home: House) -> None:
+    table = await home.two()
+    await home.play(table, ANNA, *TURN)
+    await home.undo(table, ANNA)
+    whole = table.story(None, 0)
+    assert len(whole) == table.number(None)
+    assert [table.story(None, since) for since in (1, 2, 99)] == [whole[1:], whole[2:], []]
