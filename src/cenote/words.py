@@ -12,7 +12,19 @@ from typing import Protocol, cast
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from cenote.core.game import Damaged, Fact, Game, IllegalAction, PlanEnds, Seat, Unfit, UnknownAction, tag, values
+from cenote.core.game import (
+    Damaged,
+    Fact,
+    Game,
+    IllegalAction,
+    Offer,
+    PlanEnds,
+    Seat,
+    Unfit,
+    UnknownAction,
+    tag,
+    values,
+)
 from cenote.core.registry import bundle, game_names, has_part, part
 
 LANGUAGES = ("en", "de", "fr", "ru", "zh")
@@ -123,6 +135,13 @@ class Words:
     def _plainly(self, facts: Mapping[str, object]) -> str:
         """Facts for which a game has no sentence."""
         return ", ".join(f"{name} {self._spoken(value)}" for name, value in facts.items())
+
+    def intent(self, game: str, offer: Offer) -> str:
+        """What an offer would do; where a game has no words for it, its action as it is written."""
+        key, facts = f"{game}-do-{tag(type(offer.intent))}", values(offer.intent)
+        if not self.has(key):
+            return ", ".join(offer.actions)
+        return self(key, **facts, **self._game_words(game, facts))
 
     def group(self, game: str, verb: str) -> str:
         """The heading over actions that begin with the same word."""

@@ -16,10 +16,11 @@ MAY_IMPORT = {
     "games": {"core", "games", "words"},
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
-    "terminal": {"core", "bots", "words", "terminal"},
+    "terminal": {"core", "bots", "words", "faces", "terminal"},
     "words.py": {"core"},
-    "server": {"core", "bots", "words", "server", "__version__"},
-    "cli": {"core", "bots", "arena", "terminal", "server", "words", "cli", "__version__", "is_compiled"},
+    "faces.py": {"core", "words"},
+    "server": {"core", "bots", "words", "faces", "server", "__version__"},
+    "cli": {"core", "bots", "arena", "terminal", "server", "words", "faces", "cli", "__version__", "is_compiled"},
     "__init__.py": {"core"},
 }
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import json
 
 from cenote.server import wire
+from cenote.server.changes import changed
 from cenote.server.live import LiveTable, Viewer
-from cenote.server.protocol import FactInfo
+from cenote.server.protocol import Values
 from cenote.server.storage.contract import Storage
 from tests.server.house import (
     ANNA,
@@ -29,18 +31,27 @@ class Watcher:
 
     def __init__(self, table: LiveTable, viewer: Viewer) -> None:
         first = wire.frame(table, viewer)
-        assert (first.after, first.facts) == (-1, [])
+        assert (first.after, first.events) == (-1, [])
+        assert first.view is not None
         self._table, self._viewer = table, viewer
+        self._view = json.decode(first.view)
         self.seen = self.first = first.number
-        self.facts: list[list[FactInfo]] = []
+        self.facts: list[list[Values]] = []
 
     def look(self) -> None:
         frame = wire.frame(self._table, self._viewer, self.seen)
         assert frame.after == self.seen
-        assert len(frame.facts) == frame.number - self.seen
-        assert all(frame.facts)
+        assert frame.view is None, "the changes lead to it"
+        assert len(frame.events) == frame.number - self.seen
+        assert all(event.facts for event in frame.events)
         assert bool(frame.offers) == (self._viewer in frame.actors)
-        self.facts += frame.facts
+        for event in frame.events:
+            assert event.changes is not None
+            self._view = changed(self._view, json.decode(json.encode(event.changes)))
+        full = wire.frame(self._table, self._viewer).view
+        assert full is not None
+        assert self._view == json.decode(full)
+        self.facts += [event.facts for event in frame.events]
         self.seen = frame.number
 
 
@@ -62,7 +73,7 @@ async def test_frames_follow_each_other_without_gaps_and_tell_everything(storage
             for watcher in watchers:
                 watcher.look()
         for viewer, watcher in zip(table.viewers(), watchers, strict=True):
-            assert watcher.facts == wire.fact_infos(table.story(viewer, watcher.first))
+            assert watcher.facts == [wire.facts(told) for told in table.story(viewer, watcher.first)]
             assert wire.frame(table, viewer).result is not None
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from cenote.bots.contract import usual_bot
 from cenote.core.replay import verify
 from cenote.server import seating, wire
 from cenote.server.live import LiveTable
@@ -165,7 +166,7 @@ async def test_a_bot_plays_on_for_somebody_who_leaves_a_running_game(storage: St
         assert match is not None
         await home.leave(table, ANNA)
         left = table.stored.seats[0]
-        assert (left.kind, left.person, left.bot, left.standby) == ("bot", "", seating.SUBSTITUTE, True)
+        assert (left.kind, left.person, left.bot, left.standby) == ("bot", "", usual_bot("tikal"), True)
         assert (left.name, table.stored.host) == ("Anna", BEN)
         await until(lambda: match.actors() == (1,))
         await home.play_on(table, 1)

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from cenote.core.game import IllegalAction
+from cenote.core.game import IllegalAction, Seat
 from cenote.core.match import Match
 from cenote.server import moves, wire
 from cenote.server.live import LiveTable, Undone
@@ -191,7 +191,7 @@ async def test_undo_goes_back_to_the_checkpoint_and_is_itself_an_entry(home: Hou
     assert await home.entries(table) == [*entries, (0, "undo")]
     assert answer.number == table.number(0) == table.number(None)
     for viewer in table.viewers():
-        assert table.story(viewer, 0)[-1] == (Undone(0),)
+        assert table.story(viewer, 0)[-1] == (Undone(Seat(0)),)
 
 
 async def test_nothing_to_undo_is_refused(home: House) -> None:

@@ -34,10 +34,12 @@ async def test_a_plan_is_shown_in_turn_and_out_of_turn_and_changes_nothing(home:
 async def test_each_action_is_explained_after_the_plan(home: House) -> None:
     table = await home.two()
     request = ExplainRequest("e", ["place a3 0"], ["enter worker a5", "place a2 0", "end"])
-    allowed, forbidden, end = explain(table, ANNA, request).refusals
-    assert (allowed, end) == (None, None)
-    assert forbidden is not None
-    assert forbidden.rule.startswith("T")
+    (forbidden,) = explain(table, ANNA, request).refusals
+    assert (forbidden.action, forbidden.intent) == ("place a2 0", {"kind": "place", "space": "a2", "turns": 0})
+    assert (forbidden.reason.rule, forbidden.reason.facts["why"]) == ("T3.1", "phase")
+    about = ExplainRequest("e", ["place a3 0"], about="a4")
+    assert {denied.action for denied in explain(table, ANNA, about).refusals} == {"uncover a4", "guard a4"}
+    assert explain(table, ANNA, ExplainRequest("e", ["place a3 0"], about="nowhere")).refusals == []
     for plan, actions in (([], ["fly"]), (["fly"], ["end"])):
         with pytest.raises(Refusal) as refused:
             explain(table, ANNA, ExplainRequest("e", plan, actions))

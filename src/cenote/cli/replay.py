@@ -9,7 +9,7 @@ from cenote.core.game import ALL_SEEING, Damaged, Seat
 from cenote.core.record import Record
 from cenote.core.registry import game
 from cenote.core.replay import Step, replay
-from cenote.terminal.faces import face
+from cenote.faces import face
 from cenote.words import Words
 
 

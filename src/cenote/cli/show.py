@@ -11,7 +11,7 @@ from cenote.core.lines import read_lines
 from cenote.core.record import HEAD, read
 from cenote.core.registry import game, game_names
 from cenote.core.replay import replay
-from cenote.terminal.faces import face
+from cenote.faces import face
 from cenote.terminal.screen import Screen
 from cenote.words import Words
 

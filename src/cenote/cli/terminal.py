@@ -12,7 +12,7 @@ from cenote.cli.trouble import Trouble, bad_file, unwritable
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Damaged
 from cenote.core.match import Match
-from cenote.terminal.faces import face
+from cenote.faces import face
 from cenote.terminal.save import HUMAN, Kept, take_up
 from cenote.terminal.screen import Screen
 from cenote.terminal.table import Leave, TerminalTable

@@ -12,6 +12,7 @@ from cenote.core.game import (
     Fact,
     Game,
     IllegalAction,
+    Intent,
     NothingToPlan,
     Offer,
     OpenChoice,
@@ -238,6 +239,10 @@ class Match:
             return Preview(self.game.view(state, seat), (), (), stopped=True)
         seen, offers = self.game.view(state, seat), self.game.offers(state, seat)
         return Preview(seen, tuple(state.legal(seat)), offers, stopped=False)
+
+    def intent(self, seat: int, code: int) -> Intent:
+        """What an action of a seat would do, allowed or not."""
+        return self.game.intent(self._state, seat, code)
 
     def opens(self, seat: int, *actions: int) -> bool:
         """Whether these legal actions end within a choice of several steps."""

@@ -29,7 +29,7 @@ class Bundle:
     phrases: str = ""
     """Words that need more than a message: see `cenote.words.Phrases`."""
     face: str = ""
-    """How it looks in a terminal: see `cenote.terminal.faces.Face`."""
+    """How it looks in a terminal: see `cenote.faces.Face`."""
     evaluation: str = ""
     """What a position is worth to a seat, for bots that plan: see `cenote.bots.contract.Evaluation`."""
     tally: str = ""

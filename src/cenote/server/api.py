@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import Controller, MediaType, Request, Response, get, post, put
+from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
+from cenote.core.registry import game_names
 from cenote.server import lobby, wire
 from cenote.server.guests import Guests
-from cenote.server.protocol import END, Join, Lobby, Me, NewName, NewTable, Problem, Salted, Table, TableAt
+from cenote.server.protocol import END, Join, Lobby, Me, NewName, NewTable, Problem, Rules, Salted, Table, TableAt
+from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
 
 TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
 TableId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", description="As in the table's address")]
+ShortWord = Annotated[str, Parameter(max_length=40)]
 Asked = Request[Any, Any, Any]
 
 REFUSED: Final = {
@@ -61,6 +65,23 @@ class LobbyController(Controller):
         person = guests.person(request)
         mine = await tables.storage.tables_of(person) if person else []
         return wire.lobby(await tables.storage.open_tables(), mine, person)
+
+
+class GameController(Controller):
+    """What belongs to a game, whoever plays it."""
+
+    path = "/api/games"
+
+    @get(
+        "/{game:str}/rules/{language:str}",
+        summary="The numbered rules of a game, in a language we speak or else in English",
+        responses=REFUSED,
+        cache_control=CacheControlHeader(max_age=3600, private=False, public=True),
+    )
+    async def rules(self, game: ShortWord, language: ShortWord) -> Rules:
+        if game not in game_names():
+            raise Refusal("unknown-game", f"there is no game {game!r}; there are {', '.join(game_names())}", 404)
+        return wire.rules(game, language)
 
 
 class TableController(Controller):

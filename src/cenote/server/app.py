@@ -21,7 +21,7 @@ from litestar.plugins import InitPlugin
 
 from cenote import __version__
 from cenote.server import pages, problems
-from cenote.server.api import LobbyController, MeController, TableController
+from cenote.server.api import GameController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
@@ -76,6 +76,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             MeController,
             LobbyController,
+            GameController,
             TableController,
             at_table,
             pages.healthy,

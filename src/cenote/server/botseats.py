@@ -77,7 +77,7 @@ class BotSeats:
     async def _decide(self, table: LiveTable, seat: int, failures: Counter[int]) -> None:
         match = table.match
         assert match is not None
-        version = len(match.entries)
+        version = match.length
         try:
             codes = await self._chosen(table, match, seat)
         except BotFailed as failed:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cenote.core.game import Fact
+from cenote.core.game import Fact, Seat, State
 from cenote.core.match import Match
 from cenote.core.record import Record
 from cenote.core.registry import game
@@ -17,15 +17,23 @@ from cenote.server.storage.contract import StoredGame, StoredTable
 Viewer = int | None
 """A seat, or None for somebody who looks on."""
 
-Facts = tuple[Fact, ...]
-"""What one entry of the record tells a viewer."""
+REMEMBERED = 40
+"""How many of the newest entries are kept with their positions, so that frames can tell how the view changed."""
 
 
 @dataclass(frozen=True)
 class Undone(Fact):
     """A seat has taken back what it played since the last checkpoint."""
 
-    seat: int
+    seat: Seat
+
+
+@dataclass
+class Event:
+    """What one entry of the record tells a viewer, and the position after it as long as it is remembered."""
+
+    facts: tuple[Fact, ...]
+    after: State | None
 
 
 class LiveTable:
@@ -40,8 +48,10 @@ class LiveTable:
         self.lost = False
         """What is stored could not be read again: everybody who holds this table must let go of it and get it anew."""
         self._numbers: dict[Viewer, int] = {}
-        self._told: dict[Viewer, list[Facts]] = {}
+        self._told: dict[Viewer, list[Event]] = {}
         """What each viewer was told since the table was loaded; its last frame has the number of the viewer."""
+        self._began: State | None = None
+        """The position when the table was loaded, as long as it is remembered."""
         self.load(stored, kept)
 
     def load(self, stored: StoredTable, kept: StoredGame) -> None:
@@ -59,7 +69,7 @@ class LiveTable:
         since, position = beginning(record, kept.snapshot)
         if not since:
             self._numbers = dict.fromkeys(viewers, 0)
-        self.tell(replay(record, (since, position)))
+        self.begin(position, replay(record, (since, position), trusted=True))
 
     def record(self, kept: StoredGame) -> Record:
         """The record of what is stored."""
@@ -79,29 +89,46 @@ class LiveTable:
         """Everybody who is told something of their own: the seats, then those who look on."""
         return (*range(len(self.stored.seats)), None)
 
+    def begin(self, position: State, steps: Iterable[Step]) -> None:
+        """Tell what followed a position from which on everything is remembered."""
+        self._began = position.copy()
+        self.tell(steps)
+
     def tell(self, steps: Iterable[Step]) -> None:
         """Note what new entries tell each viewer; one who is told nothing does not learn that something happened."""
         for step in steps:
             for viewer in self.viewers():
                 if facts := self._facts(step, viewer):
                     self._numbers[viewer] += 1
-                    self._told[viewer].append(facts)
+                    self._remember(self._told[viewer], Event(facts, step.after))
 
-    def told(self, viewer: Viewer, since: int) -> list[Facts] | None:
+    def _remember(self, told: list[Event], event: Event) -> None:
+        told.append(event)
+        if len(told) > REMEMBERED:
+            told[-REMEMBERED - 1].after = self._began = None
+
+    def told(self, viewer: Viewer, since: int) -> list[Event] | None:
         """What the viewer was told after a frame; None if that is not known any more, or the frame is still to come."""
         number, told = self._numbers[viewer], self._told[viewer]
         known = number - len(told) <= since <= number
         return told[len(told) - (number - since) :] if known else None
 
-    def story(self, viewer: Viewer, since: int) -> list[Facts]:
-        """The same from the log itself, however long ago it was."""
+    def position(self, viewer: Viewer, number: int) -> State | None:
+        """The position that a frame of the viewer showed, if it is remembered."""
+        at = number - (self._numbers[viewer] - len(self._told[viewer]))
+        if at == 0:
+            return self._began
+        return self._told[viewer][at - 1].after if 0 < at <= len(self._told[viewer]) else None
+
+    def story(self, viewer: Viewer, since: int) -> list[tuple[Fact, ...]]:
+        """What the viewer was told after a frame, from the log itself, however long ago it was."""
         assert self.match is not None, "there is no game yet"
-        told = (self._facts(step, viewer) for step in replay(self.match.record()))
+        told = (self._facts(step, viewer) for step in replay(self.match.record(), trusted=True))
         return [facts for facts in told if facts][since:]
 
-    def _facts(self, step: Step, viewer: Viewer) -> Facts:
+    def _facts(self, step: Step, viewer: Viewer) -> tuple[Fact, ...]:
         if step.code < 0:
-            return (Undone(step.entry.seat),)
+            return (Undone(Seat(step.entry.seat)),)
         return game(self.stored.game).narrate(step.before, step.entry.seat, step.code, step.after, viewer)
 
     def number(self, viewer: Viewer) -> int:

@@ -83,7 +83,7 @@ async def _begin(tables: Tables, table: LiveTable) -> None:
     kept = await tables.storage.game(stored.id)
     table.load(stored, kept)
     match = table.match = Match(table.record(kept), kept.seed)
-    table.tell(replay(match.record()))
+    table.begin(match.record().start(), replay(match.record(), trusted=True))
     begun = Change(0, match.entries, None, match.snapshot(), table.numbers(), "running", match.actors())
     await tables.append(table, begun)
 

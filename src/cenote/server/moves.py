@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
-from cenote.core.record import UNDO
 from cenote.server import seating
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.protocol import Accepted, PlayRequest, UndoRequest
@@ -12,9 +12,6 @@ from cenote.server.refusal import Refusal, coded
 from cenote.server.rights import acting_seat, must_sit, running, undoing_seat
 from cenote.server.storage.contract import Answered, Change, Conflict
 from cenote.server.tables import Tables, overtaken
-
-MOST_UNDONE = 100
-"""How often something may be taken back among the last entries: each costs a replay, and there is no end to it."""
 
 RequestKey = tuple[str, str]
 """Who asks, and the id of the request; a bot asks for nothing."""
@@ -37,10 +34,10 @@ async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, c
     """Play what a bot has chosen, unless something happened while it thought."""
     async with table.lock:
         match = table.match
-        stands = match is not None and len(match.entries) == version and table.stored.status == "running"
+        stands = match is not None and match.length == version and table.stored.status == "running"
         if match is None or not stands or not table.stored.seats[seat].bot:
             return
-        await _play(tables, table, seat, [match.game.actions.texts[code] for code in codes], None)
+        await _play(tables, table, seat, codes, None)
     tables.moved(table)
 
 
@@ -67,9 +64,7 @@ async def _person_undoes(
         if (done := await _answered(tables, table, (person, request.id))) is not None:
             return done
         match, seat = running(table), undoing_seat(table, person, request.at, chair)
-        if sum(entry.text == UNDO for entry in match.entries[-3 * MOST_UNDONE :]) >= MOST_UNDONE:
-            raise Refusal("too-fast", "that is enough; play on", 429)
-        version, before = len(match.entries), match.actors()
+        version, before = match.length, match.actors()
         if not match.undo(seat):
             raise Refusal("nothing-to-undo", "there is nothing to take back")
         return await _store(tables, table, seat, version, before, (person, request.id))
@@ -84,9 +79,11 @@ async def _answered(tables: Tables, table: LiveTable, asked: RequestKey | None) 
     return None if number is None else Accepted(id, number)
 
 
-async def _play(tables: Tables, table: LiveTable, seat: int, actions: list[str], asked: RequestKey | None) -> Accepted:
+async def _play(
+    tables: Tables, table: LiveTable, seat: int, actions: Sequence[int | str], asked: RequestKey | None
+) -> Accepted:
     match = running(table)
-    version, before = len(match.entries), match.actors()
+    version, before = match.length, match.actors()
     with coded():
         match.play(seat, *actions, whole=True)
     return await _store(tables, table, seat, version, before, asked)
@@ -114,7 +111,7 @@ async def _store(
 
 
 def _change(table: LiveTable, version: int, before: tuple[int, ...], answered: Answered | None) -> Change:
-    """Everything since a version; a snapshot is taken when others are to act than before."""
+    """Everything since a version; a snapshot is taken when others are to act than before, and nothing can come back."""
     match = running(table)
     actors = match.actors()
     snapshot = match.snapshot() if actors != before else None

@@ -17,10 +17,11 @@ def preview(table: LiveTable, person: str, request: PreviewRequest, chair: Viewe
 
 
 def explain(table: LiveTable, person: str, request: ExplainRequest, chair: Viewer = None) -> Explained:
-    """For each action the rule that forbids it after the planned ones."""
-    seat = planning_seat(table, person, chair)
+    """Which actions are forbidden after the planned ones, and by which rules."""
+    seat, match = planning_seat(table, person, chair), running(table)
     with coded():
-        return wire.explained(request.id, running(table).explain_all(seat, request.plan, request.actions))
+        refusals = match.explain_all(seat, request.plan, request.actions, request.about)
+    return wire.explained(request.id, match, seat, refusals)
 
 
 def story(table: LiveTable, person: str, request: StoryRequest, chair: Viewer = None) -> Told:

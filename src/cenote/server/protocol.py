@@ -6,7 +6,7 @@ table's socket is tagged with `type`.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -54,13 +54,28 @@ class GameInfo(Struct):
     most_seats: int
     secrets: bool
     """Whether seats hide something from each other, so that two people at one screen need a curtain."""
+    bots: list[str]
+    """Those that can play it, the usual one first."""
+
+
+class Chapter(Struct):
+    """A chapter of the rules; each rule is its number and its text."""
+
+    number: str
+    title: str
+    rules: list[tuple[str, str]]
+
+
+class Rules(Struct):
+    """The numbered rules of a game in one language."""
+
+    chapters: list[Chapter]
 
 
 class Lobby(Struct):
     """Everything that the home page offers."""
 
     games: list[GameInfo]
-    bots: list[str]
     open: list[TableLine]
     mine: list[TableLine]
 
@@ -169,11 +184,24 @@ class PreviewRequest(Strict, tag="preview"):
 
 
 class ExplainRequest(Strict, tag="explain"):
-    """Which rule forbids each of these actions after the planned ones?"""
+    """Which of these actions are forbidden after the planned ones, and by which rule?
+
+    `about` is a place: the server knows what one would think of doing there.
+    """
 
     id: RequestId
     plan: Plan
-    actions: Plan
+    actions: Plan = []
+    about: Annotated[str, Meta(max_length=40)] = ""
+
+
+class ReadRequest(Strict, tag="read"):
+    """Everything in words, in this language, after these actions, and what happened since this frame."""
+
+    id: RequestId
+    language: Annotated[str, Meta(min_length=2, max_length=8)]
+    actions: Plan = []
+    since: Number = 0
 
 
 class StoryRequest(Strict, tag="story"):
@@ -187,13 +215,21 @@ class ResyncRequest(Strict, tag="resync"):
     """A frame is missing: send everything."""
 
 
-FromBrowser = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | StoryRequest | ResyncRequest
+FromBrowser = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest | ResyncRequest
 
 
-class OfferInfo(Struct):
+Values = dict[str, Any]
+"""A fact, an intent or a reason: its kind under `fact`, `kind` or `why`, and its values.
+
+Each game has its own; `python -m cenote.server.schema GAME` prints them as tagged unions.
+"""
+
+
+class OfferInfo(Struct, omit_defaults=True):
     """Something that may be done now; `gain` is what it adds to what my position would score."""
 
     actions: list[str]
+    intent: Values
     cost: int = 0
     gain: int = 0
     reveals: bool = False
@@ -226,7 +262,19 @@ class ResultInfo(Struct):
     winners: list[int]
 
 
-class Frame(Struct, tag="frame"):
+class Event(Struct, omit_defaults=True):
+    """One entry of the record as a viewer is told it, and how its view changed by it.
+
+    A change is `[value]` where something is replaced; `{key: change}` where something inside differs, by field or by
+    place in a list; `[at, removed, items]` where a list grew or shrank.
+    """
+
+    facts: list[Values]
+    changes: dict[str, Any] | list[Any] | None = None
+    """Nothing in a full frame: what lay between is not known any more."""
+
+
+class Frame(Struct, tag="frame", omit_defaults=True):
     """What one viewer sees now. `after` is the frame that it follows, or -1 for a full frame, which follows any."""
 
     number: int
@@ -234,17 +282,13 @@ class Frame(Struct, tag="frame"):
     seat: int | None
     """From whose chair this is seen; nothing for a spectator."""
     actors: list[int]
-    facts: list[list[FactInfo]]
-    """What happened since, one list for each entry of the record."""
-    view: Raw
-    """The game's own view (`TikalView`, `JackalView`)."""
+    events: list[Event]
+    """What happened since."""
     offers: list[OfferInfo]
-    undoable: int
+    undoable: int = 0
+    view: Raw | None = None
+    """The game's own view, in a full frame; else the changes of the events lead to it."""
     result: ResultInfo | None = None
-
-
-FactInfo = dict[str, int | str | bool | list[int | str | list[int | str]]]
-"""A fact by its name (`fact`) and its values; the locale files make a sentence of it."""
 
 
 class Accepted(Struct, tag="accepted"):
@@ -263,18 +307,52 @@ class Previewed(Struct, tag="previewed"):
     stopped: bool
 
 
-class Explained(Struct, tag="explained"):
-    """One for each action asked about; nothing where it is allowed."""
-
-    id: str
-    refusals: list[Reason | None]
-
-
 class Reason(Struct):
-    """The rule that forbids an action, and the facts for a sentence."""
+    """The rule that forbids an action, and why: what its sentence is made of."""
 
     rule: str
-    facts: dict[str, Detail]
+    facts: Values
+
+
+class Denied(Struct):
+    """An action that is forbidden."""
+
+    action: str
+    intent: Values
+    reason: Reason
+
+
+class Explained(Struct, tag="explained"):
+    """What is forbidden of what was asked about."""
+
+    id: str
+    refusals: list[Denied]
+
+
+class Choice(Struct, omit_defaults=True):
+    """Something that may be done now, in words."""
+
+    actions: list[str]
+    text: str
+    cost: int = 0
+    reveals: bool = False
+
+
+class Group(Struct):
+    """Choices of one kind under their heading."""
+
+    title: str
+    choices: list[Choice]
+
+
+class Reading(Struct, tag="reading"):
+    """What lies on the table, what may be done and what happened, in words; for games without a picture."""
+
+    id: str
+    lines: list[str]
+    groups: list[Group]
+    story: list[str]
+    stopped: bool
 
 
 class Told(Struct, tag="told"):
@@ -282,10 +360,10 @@ class Told(Struct, tag="told"):
 
     id: str
     since: int
-    facts: list[list[FactInfo]]
+    facts: list[list[Values]]
 
 
-class Refused(Struct, tag="refused"):
+class Refused(Struct, tag="refused", omit_defaults=True):
     """Nothing was changed. `id` is empty where the message could not be read.
 
     Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
@@ -295,13 +373,14 @@ class Refused(Struct, tag="refused"):
     id: str
     code: str
     detail: str
-    rule: str = ""
     facts: dict[str, Detail] = {}
     step: int = 0
     """Which of the actions is meant, from 0."""
+    reason: Reason | None = None
+    """Where a rule forbids it."""
 
 
-ToBrowser = Table | Frame | Accepted | Previewed | Explained | Told | Refused
+ToBrowser = Table | Frame | Accepted | Previewed | Explained | Reading | Told | Refused
 
 # Codes with which a socket is closed, beside those of the WebSocket protocol itself.
 CLOSE_NO_TABLE = 4404

@@ -1,28 +1,36 @@
 """The whole protocol as one OpenAPI document, from which the browser's types are made (`make types`).
 
-`python -m cenote.server.schema` prints it: Litestar's description of the requests, with the messages of the socket and
-the views of all games beside them, which Litestar does not know.
+`python -m cenote.server.schema` prints it: Litestar's description of the requests, with the messages of the socket
+beside them, which Litestar does not know. With the name of a game it prints what is that game's own: its view, and its
+facts, intents and reasons as tagged unions. `--seats` prints which of their fields hold seats.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
+from dataclasses import fields
+from functools import reduce
+from operator import or_
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, get_type_hints
 
 from litestar import Litestar
-from msgspec import Struct
+from msgspec import Struct, defstruct
 from msgspec.json import schema_components
 
-from cenote.core.registry import game, game_names
+from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
+from cenote.core.registry import game
 from cenote.server import protocol
 from cenote.server.app import make_app
 from cenote.server.settings import Settings
 
 Schema = dict[str, Any]
 
-PLACE = "#/components/schemas/{name}"
+PLACE: Final = "#/components/schemas/{name}"
+TAGS: Final[dict[type[Told], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
+"""Under which name the kind of each is told."""
 
 
 def document(app: Litestar) -> Schema:
@@ -34,8 +42,8 @@ def document(app: Litestar) -> Schema:
 
 
 def schemas() -> dict[str, Schema]:
-    """Every type of the protocol and of every game's view, by name."""
-    _, found = schema_components([*messages(), *(view_type(name) for name in game_names())], ref_template=PLACE)
+    """Every type of the protocol, by name."""
+    _, found = schema_components(messages(), ref_template=PLACE)
     return found
 
 
@@ -45,10 +53,44 @@ def messages() -> list[type[Struct]]:
     return [kind for kind in types if kind.__module__ == protocol.__name__ and kind is not protocol.Strict]
 
 
+def game_document(name: str) -> Schema:
+    """What only one game has: `View`, and the unions `Fact`, `Intent` and `Why`."""
+    unions = {base.__name__: reduce(or_, map(told_type, kinds(name, base))) for base in TAGS}
+    roots, components = schema_components([view_type(name), *unions.values()], ref_template=PLACE)
+    named = dict(zip(["View", *unions], roots, strict=True))
+    info = {"title": name, "version": str(game(name).rules_version)}
+    return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": {**components, **named}}}
+
+
 def view_type(name: str) -> type:
     """What the seats of a game are shown."""
     played = game(name)
     return type(played.view(played.new(played.seats[0]), None))
+
+
+def kinds(name: str, base: type[Told]) -> list[type[Told]]:
+    return [kind for kind in game(name).told if issubclass(kind, base)]
+
+
+def told_type(kind: type[Told]) -> type[Struct]:
+    """A fact, an intent or a reason as the wire carries it."""
+    base = next(base for base in TAGS if issubclass(kind, base))
+    hints = {name: _wire_type(hint) for name, hint in get_type_hints(kind).items()}
+    return defstruct(f"{kind.__name__}{base.__name__}", list(hints.items()), tag_field=TAGS[base], tag=tag(kind))
+
+
+def _wire_type(hint: Any) -> Any:
+    return int if hint is Seat else list[int] if hint == tuple[Seat, ...] else hint
+
+
+def seats(name: str) -> dict[str, dict[str, list[str]]]:
+    """Which fields hold seats, by the kind of fact, intent or reason: there sentences say names."""
+    return {f"{base.__name__.lower()}s": dict(filter(all, map(_seats, kinds(name, base)))) for base in TAGS}
+
+
+def _seats(kind: type[Told]) -> tuple[str, list[str]]:
+    hints = get_type_hints(kind)
+    return tag(kind), [field.name for field in fields(kind) if hints[field.name] in (Seat, tuple[Seat, ...])]
 
 
 def merged(litestars: Mapping[str, Schema], ours: Mapping[str, Schema]) -> dict[str, Schema]:
@@ -69,11 +111,16 @@ def _shape(schema: Schema) -> tuple[list[str], list[str]]:
     return sorted(schema.get("properties", ())), sorted(schema.get("required", ()))
 
 
-def main() -> None:
-    """Print the document. The folder is this one, because one that is not there would be made; no file is opened."""
-    app = make_app(Settings(data=Path(), secret=b"schema"))
-    print(json.dumps(document(app), indent=2, sort_keys=True, ensure_ascii=False))
+def main(asked: list[str]) -> None:
+    """Print a document. The folder is this one, because one that is not there would be made; no file is opened."""
+    if asked[:1] == ["--seats"]:
+        found: Schema = seats(asked[1])
+    elif asked:
+        found = game_document(asked[0])
+    else:
+        found = document(make_app(Settings(data=Path(), secret=b"schema")))
+    print(json.dumps(found, indent=2, sort_keys=True, ensure_ascii=False))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -8,7 +8,7 @@ import unicodedata
 from dataclasses import replace
 from random import SystemRandom
 
-from cenote.bots.contract import bot_names
+from cenote.bots.contract import bots_for, usual_bot
 from cenote.core.dealer import commitment
 from cenote.core.game import Game, checked_settings
 from cenote.core.registry import game, game_names
@@ -19,9 +19,6 @@ from cenote.server.storage.contract import Sitting, StoredTable
 FREE = ("open", "invited")
 STANDBY = "random"
 """The bot that steps in for one that fails: it decides at once and cannot fail."""
-
-SUBSTITUTE = "greedy"
-"""The bot that takes the seat of somebody who leaves."""
 
 NAME_LENGTH = 24
 BLANK = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))
@@ -44,7 +41,7 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes) -> StoredT
     mode, options = _settings(played, request)
     if sum(seat.kind == "me" for seat in request.seats) != 1:
         raise Refusal("bad-settings", "exactly one of the seats must be yours")
-    seats = [_sitting(seat, person, name, request.salt) for seat in request.seats]
+    seats = [_sitting(seat, played.name, person, name, request.salt) for seat in request.seats]
     if request.shuffle:
         SystemRandom().shuffle(seats)
     return _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=request.listed)
@@ -87,15 +84,16 @@ def _settings(played: Game, request: NewTable) -> tuple[str, frozenset[str]]:
         raise Refusal("bad-settings", str(error)) from None
 
 
-def _sitting(seat: NewSeat, person: str, name: str, salt: str) -> Sitting:
+def _sitting(seat: NewSeat, game: str, person: str, name: str, salt: str) -> Sitting:
     match seat.kind:
         case "me":
             return Sitting("person", person, name, salt=salt)
         case "hot":
             return Sitting("person", person, proper_name(seat.name), salt=salt)
         case "bot":
-            if seat.bot not in bot_names():
-                raise Refusal("unknown-bot", f"there is no bot {seat.bot!r}; there are {', '.join(bot_names())}")
+            if seat.bot not in bots_for(game):
+                able = ", ".join(bots_for(game))
+                raise Refusal("unknown-bot", f"there is no bot {seat.bot!r} that plays {game}; there are {able}")
             return Sitting("bot", bot=seat.bot)
         case free:
             return Sitting(free, offered=free)
@@ -135,7 +133,7 @@ def left(table: StoredTable, person: str) -> StoredTable:
     for at, seat in enumerate(table.seats):
         if seat.person == person:
             free = Sitting(seat.offered or "invited", offered=seat.offered)
-            taken_over = replace(seat, kind="bot", person="", bot=SUBSTITUTE, standby=True)
+            taken_over = replace(seat, kind="bot", person="", bot=usual_bot(table.game), standby=True)
             after = _with_seat(after, at, free if waiting else taken_over)
     people = [seat.person for seat in after.seats if seat.person]
     if not people:
@@ -154,7 +152,7 @@ def again(table: StoredTable, person: str, salt: str, seed: bytes) -> StoredTabl
     seats = [
         replace(seat, salt=salt)
         if seat.person == person
-        else Sitting("bot", bot=SUBSTITUTE if seat.standby else seat.bot)
+        else Sitting("bot", bot=usual_bot(table.game) if seat.standby else seat.bot)
         if seat.bot and not seat.salt
         else Sitting("invited", name=seat.name, offered="invited")
         for seat in turned

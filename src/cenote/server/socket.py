@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import json
 
 from cenote.core.game import IllegalAction
-from cenote.server import moves, planning, wire
+from cenote.server import moves, planning, reading, wire
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.messages import Pace, parsed
 from cenote.server.protocol import (
@@ -23,6 +23,7 @@ from cenote.server.protocol import (
     ExplainRequest,
     PlayRequest,
     PreviewRequest,
+    ReadRequest,
     Refused,
     ResyncRequest,
     StoryRequest,
@@ -33,12 +34,12 @@ from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
 
 COSTLY = 4
-"""How many more messages an explanation or a story counts for."""
+"""How many more messages an explanation, a reading or a story counts for."""
 
 STRIKES = 20
 """How many messages that cannot be taken close the socket."""
 
-Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | StoryRequest
+Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest
 """What is answered, unlike a resync, which is followed by a frame."""
 
 Socket = WebSocket[Any, Any, Any]
@@ -108,9 +109,7 @@ class Seated:
             since = self._seen.get(chair, -1)
             if not anew and not moved and since == self._table.number(chair):
                 return
-            frame = wire.frame(self._table, chair, -1 if anew else since)
-            if moved:
-                frame.after = -1
+            frame = wire.frame(self._table, chair, -1 if anew else since, whole=moved)
             self._chair = chair
             self._seen = {viewer: self._table.number(viewer) for viewer in (chair, *self._table.seats_of(self._person))}
         await self._send(frame)
@@ -132,7 +131,7 @@ class Seated:
         except Refusal as refusal:
             await self._strike(Refused("", refusal.code, refusal.detail), CLOSE_MALFORMED)
             return
-        if isinstance(message, ExplainRequest | StoryRequest) and not self._pace.take(COSTLY):
+        if isinstance(message, ExplainRequest | ReadRequest | StoryRequest) and not self._pace.take(COSTLY):
             await self._strike(Refused(message.id, "too-fast", "too many messages; wait a moment"), CLOSE_TOO_FAST)
             return
         if isinstance(message, ResyncRequest):
@@ -174,6 +173,8 @@ class Seated:
                     return planning.preview(table, person, message, chair)
                 case ExplainRequest():
                     return planning.explain(table, person, message, chair)
+                case ReadRequest():
+                    return reading.read(table, person, message, chair)
                 case StoryRequest():
                     return planning.story(table, person, message, chair)
 

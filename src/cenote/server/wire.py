@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import fields
-from typing import Any
+from collections.abc import Iterable
+from itertools import pairwise, zip_longest
 
-from msgspec import Raw, json
+from msgspec import Raw, json, to_builtins
 
-from cenote.bots.contract import bot_names
-from cenote.core.game import Fact, IllegalAction, Offer, Result, View
-from cenote.core.match import Match
-from cenote.core.match import Preview as Rehearsal
+from cenote.bots.contract import bots_for, usual_bot
+from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, View, tag, values
+from cenote.core.match import Match, Preview
 from cenote.core.registry import game, game_names
-from cenote.server.live import Facts, LiveTable, Viewer
+from cenote.server.changes import Change, change
+from cenote.server.live import LiveTable, Viewer
 from cenote.server.protocol import (
+    Chapter,
+    Denied,
+    Event,
     Explained,
-    FactInfo,
     Frame,
     GameInfo,
     Lobby,
@@ -27,21 +28,22 @@ from cenote.server.protocol import (
     Reason,
     Refused,
     ResultInfo,
+    Rules,
     SeatInfo,
     Table,
     TableLine,
     Told,
+    Values,
 )
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import StoredTable
-from cenote.words import kebab
+from cenote.words import Words, spoken
 
 
 def lobby(open_tables: Iterable[StoredTable], mine: Iterable[StoredTable], person: str) -> Lobby:
     """What the home page shows somebody."""
     return Lobby(
         games=[game_info(name) for name in game_names()],
-        bots=list(bot_names()),
         open=[table_line(table, person) for table in open_tables],
         mine=[table_line(table, person) for table in mine],
     )
@@ -57,7 +59,18 @@ def game_info(name: str) -> GameInfo:
         least_seats=played.seats[0],
         most_seats=played.seats[-1],
         secrets=played.secrets,
+        bots=sorted(bots_for(name), key=lambda bot: bot != usual_bot(name)),
     )
+
+
+def rules(name: str, language: str) -> Rules:
+    """The rules of a game, chapter by chapter."""
+    words, chapters = Words(spoken(language)), dict[str, Chapter]()
+    for number in game(name).rules:
+        chapter = number.split(".")[0]
+        found = chapters.setdefault(chapter, Chapter(chapter, words.rule(name, chapter), []))
+        found.rules.append((number, words.rule(name, number)))
+    return Rules(list(chapters.values()))
 
 
 def table_line(stored: StoredTable, person: str) -> TableLine:
@@ -110,48 +123,66 @@ def seat_infos(stored: StoredTable, person: str, here: Counter[str]) -> list[Sea
     ]
 
 
-def frame(table: LiveTable, viewer: Viewer, since: int = -1) -> Frame:
-    """What the viewer sees now, and what happened since a frame that we still know; else everything anew."""
+def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = False) -> Frame:
+    """What the viewer sees now, and what happened since a frame that we still know; `whole` if it saw another's."""
     match = table.match
     assert match is not None, "there is no game yet"
-    told = table.told(viewer, since)
-    end = match.result()
+    told, end = table.told(viewer, since) or [], match.result()
+    changes = None if whole else _changes(table, viewer, since)
+    follows = changes is not None
     return Frame(
         number=table.number(viewer),
-        after=-1 if told is None else since,
+        after=since if follows else -1,
         seat=viewer,
         actors=list(match.actors()),
-        facts=fact_infos(told or ()),
-        view=view_info(match.view(viewer)),
+        events=[Event(facts(event.facts), how) for event, how in zip_longest(told, changes or ())],
         offers=_offers(match, viewer),
         undoable=0 if viewer is None or end else match.undoable(viewer),
+        view=None if follows else view_info(match.view(viewer)),
         result=result_info(end),
     )
 
 
+def _changes(table: LiveTable, viewer: Viewer, since: int) -> list[Change] | None:
+    """How the viewer's view changed with everything that it was told since a frame; None if that is not known."""
+    told = table.told(viewer, since)
+    positions = [] if told is None else [table.position(viewer, since), *(event.after for event in told)]
+    if not positions or None in positions:
+        return None
+    rules = game(table.stored.game)
+    views = [to_builtins(rules.view(position, viewer)) for position in positions if position is not None]
+    return [change(before, after) for before, after in pairwise(views)]
+
+
 def _offers(match: Match, viewer: Viewer) -> list[OfferInfo]:
-    if viewer is None or viewer not in match.actors():
-        return []
-    return offer_infos(match.preview(viewer).offers)
+    return [] if viewer is None or viewer not in match.actors() else offer_infos(match.offers(viewer))
 
 
-def previewed(id: str, seen: Rehearsal) -> Previewed:
+def previewed(id: str, seen: Preview) -> Previewed:
     return Previewed(id, view_info(seen.view), offer_infos(seen.offers), seen.stopped)
 
 
-def explained(id: str, refusals: Iterable[IllegalAction | None]) -> Explained:
-    return Explained(id, [None if why is None else Reason(why.rule, why.facts) for why in refusals])
+def explained(id: str, match: Match, seat: int, refusals: Iterable[tuple[int, IllegalAction]]) -> Explained:
+    denied = [
+        Denied(match.game.actions.texts[code], intent_info(match.intent(seat, code)), reason(why))
+        for code, why in refusals
+    ]
+    return Explained(id, denied)
 
 
-def told(id: str, since: int, story: Iterable[Facts]) -> Told:
-    return Told(id, since, fact_infos(story))
+def told(id: str, since: int, story: Iterable[Iterable[Fact]]) -> Told:
+    return Told(id, since, [facts(entry) for entry in story])
 
 
 def refused(id: str, why: Refusal | IllegalAction) -> Refused:
     """The answer to a message that was not carried out."""
     if isinstance(why, IllegalAction):
-        return Refused(id, "illegal", str(why), why.rule, why.facts, why.step)
-    return Refused(id, why.code, why.detail, "", why.facts, why.step)
+        return Refused(id, "illegal", str(why), step=why.step, reason=reason(why))
+    return Refused(id, why.code, why.detail, why.facts, why.step)
+
+
+def reason(why: IllegalAction) -> Reason:
+    return Reason(why.rule, _plain(why.facts))
 
 
 def problem(why: Refusal) -> Problem:
@@ -159,18 +190,29 @@ def problem(why: Refusal) -> Problem:
     return Problem(why.code, why.detail, why.facts)
 
 
-def fact_infos(story: Iterable[Sequence[Fact]]) -> list[list[FactInfo]]:
-    """What happened, one list for each entry of the record."""
-    return [[fact_info(fact) for fact in facts] for facts in story]
+def facts(told: Iterable[Fact]) -> list[Values]:
+    """What one entry of the record tells."""
+    return [{"fact": tag(type(fact)), **_plain(values(fact))} for fact in told]
 
 
-def fact_info(fact: Fact) -> FactInfo:
-    values: dict[str, Any] = {field.name: getattr(fact, field.name) for field in fields(fact)}
-    return {"fact": kebab(type(fact).__name__), **values}
+def intent_info(intent: Intent) -> Values:
+    return {"kind": tag(type(intent)), **_plain(values(intent))}
+
+
+def _plain(told: dict[str, object]) -> Values:
+    """Seats go over the wire as numbers; which fields hold them, the types say."""
+    return {name: int(value) if isinstance(value, Seat) else _row(value) for name, value in told.items()}
+
+
+def _row(value: object) -> object:
+    return [int(part) if isinstance(part, Seat) else part for part in value] if isinstance(value, tuple) else value
 
 
 def offer_infos(offers: Iterable[Offer]) -> list[OfferInfo]:
-    return [OfferInfo(list(offer.actions), offer.cost, offer.gain, offer.reveals) for offer in offers]
+    return [
+        OfferInfo(list(offer.actions), intent_info(offer.intent), offer.cost, offer.gain, offer.reveals)
+        for offer in offers
+    ]
 
 
 def view_info(view: View) -> Raw:

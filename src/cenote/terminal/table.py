@@ -8,7 +8,7 @@ from random import Random
 from cenote.bots.contract import Bot, make_bot
 from cenote.core.game import IllegalAction, PlanEnds, Seat, UnknownAction
 from cenote.core.match import Match, Preview
-from cenote.terminal.faces import face
+from cenote.faces import face
 from cenote.terminal.prompt import ask, complete
 from cenote.terminal.save import HUMAN, keep
 from cenote.terminal.screen import Screen
