@@ -18,6 +18,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What to tell people about anything that went wrong. */
+export function sentenceOf(trouble: unknown): string {
+  return trouble instanceof Refusal ? trouble.sentence : words("web-problem-trouble");
+}
+
 let csrf = "";
 /** The server may have forgotten who we are, after a long pause; asking once more makes a new guest. */
 const STALE = ["csrf", "no-session"];

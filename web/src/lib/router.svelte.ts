@@ -16,7 +16,7 @@ export function pageAt(url: URL): Page {
   if (table) return { name: "table", id: table[1]! };
   const play = /^\/play\/(\w{1,40})\/?$/.exec(url.pathname);
   if (play) return { name: "play", game: play[1]! };
-  if (url.pathname === "/new") return { name: "new", game: url.searchParams.get("game") ?? "tikal" };
+  if (url.pathname === "/new") return { name: "new", game: url.searchParams.get("game") ?? "" };
   return { name: url.pathname === "/" ? "home" : "lost" };
 }
 
@@ -45,7 +45,7 @@ export const router = {
     history.pushState(null, "", path);
     arrive();
   },
-  /** Go there as if this page had never been. */
+  /** Go there as if this page had never been visited. */
   replace(path: string): void {
     history.replaceState(null, "", path);
     arrive();

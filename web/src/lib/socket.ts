@@ -1,13 +1,13 @@
 // A table's line to the server: every question gets its answer, and a move that was sent is neither lost nor doubled.
-import type { Accepted, Explained, Frame, FromBrowser, Previewed, Refused, Table, ToBrowser, Told } from "./types";
+import type { Accepted, Explained, Frame, FromBrowser, Previewed, Reading, Refused, Table, ToBrowser, Told } from "./types";
 
 type WithId = Extract<FromBrowser, { id: string }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Question = Without<WithId>;
-export type Answer = Accepted | Previewed | Explained | Told | Refused;
+export type Answer = Accepted | Previewed | Explained | Told | Reading | Refused;
 
 /** Why there is nothing more to wait for. */
-export type Gone = "no-table" | "forbidden" | "misread";
+export type Gone = "no-table" | "misread";
 
 export interface Listener {
   table(table: Table): void;
@@ -23,8 +23,8 @@ interface Waiting {
 
 const SHORTEST = 300;
 const LONGEST = 8_000;
-/** After these it is no use to come back: what this page says does not become clearer by repeating it. */
-const GONE: Record<number, Gone> = { 4400: "misread", 4403: "forbidden", 4404: "no-table" };
+/** After these there is no point in coming back: what this page says does not become clearer by repetition. */
+const GONE: Record<number, Gone> = { 4400: "misread", 4404: "no-table" };
 const TOO_FAST = 4429;
 
 /** Milliseconds until the next try; spread, so that a thousand browsers do not knock at the same moment. */

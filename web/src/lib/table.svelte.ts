@@ -4,7 +4,7 @@ import { TableLog, type LogEntry } from "./table-log.svelte";
 import { Plan } from "./table-plan.svelte";
 import { Reel } from "./table-reel.svelte";
 import { TableSocket, type Gone, type Listener } from "./socket";
-import type { Fact, Frame, Offer, Reason, Refused, Table } from "./types";
+import type { Fact, Frame, Offer, Reading, Reason, Refused, Table } from "./types";
 
 /** Why nothing came of what was asked for. */
 export interface Trouble {
@@ -149,6 +149,12 @@ export class TableStore {
   async story(since: number): Promise<Fact[][]> {
     const answer = await this.#socket.ask({ type: "story", since });
     return answer?.type === "told" ? answer.facts : [];
+  }
+
+  /** The table after the planned steps, told by the server; nothing while the line is broken. */
+  async read(language: string): Promise<Reading | null> {
+    const answer = await this.#socket.ask({ type: "read", language, actions: this.plan.actions });
+    return answer?.type === "reading" ? answer : null;
   }
 
   /** What happened since this seat's last turn. */
