@@ -1,15 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-
-/** One file of words for each language, and one for each game and language: pages ask for them by folder. */
-function wordsOf(id: string): string | null {
-  const [, game, language, file] = /\/(?:games\/(\w+)\/)?locales\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
-  if (!language || file === "rules") return null;
-  return game && file !== "front" ? `words-${language}-${game}` : `words-${language}`;
-}
+import { joinedWords } from "./words-plugin.ts";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), joinedWords()],
   server: { fs: { allow: [".."] } },
   build: {
     // The server hands these files out; they are built, never committed.
@@ -17,7 +11,6 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf }] } } },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },

@@ -1,5 +1,6 @@
 // Every word that a person reads: the same messages and the same conversions as src/cenote/words.py.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import texts from "virtual:words";
 import { keep, kept } from "./kept";
 import type { Fact, Reason } from "./types";
 
@@ -17,19 +18,6 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Value = Fact[string] | undefined;
 export type Facts = Record<string, Value>;
-type Files = Record<string, () => Promise<string>>;
-
-/** What any page says, and what games are called. */
-const SHARED: Files = import.meta.glob<string>(
-  ["../../../src/cenote/locales/*/{core,web,table}.ftl", "../../../src/cenote/games/*/locales/*/front.ftl"],
-  { query: "?raw", import: "default" },
-);
-/** What only a game's own table says. */
-const OF_GAMES: Files = import.meta.glob<string>(
-  ["../../../src/cenote/games/*/locales/*/*.ftl", "!**/{front,rules,cli}.ftl"],
-  { query: "?raw", import: "default" },
-);
-
 /** The language that is wanted, and the games whose words are wanted in it; `language` follows once they are loaded. */
 let wish = preferred();
 const learned = new Set<string>();
@@ -46,13 +34,9 @@ function preferred(): Language {
 export async function speak(wanted: Language = wish): Promise<void> {
   wish = wanted;
   const names = [...learned];
-  const here = (path: string) => path.includes(`/locales/${wanted}/`);
-  const [base, ...own] = await Promise.all([
-    bundleOf(wanted, SHARED, here),
-    ...names.map((game) => bundleOf(wanted, OF_GAMES, (path) => here(path) && path.includes(`/games/${game}/`))),
-  ]);
+  const [base, ...own] = await Promise.all([wanted, ...names.map((game) => `${wanted}/${game}`)].map(bundleOf));
   if (wish !== wanted || names.length < learned.size) return;
-  shared = base;
+  shared = base!;
   games = Object.fromEntries(names.map((game, at) => [game, own[at]!]));
   language = wanted;
   document.documentElement.lang = wanted;
@@ -73,10 +57,9 @@ export async function learn(game: string): Promise<void> {
   });
 }
 
-async function bundleOf(spoken: Language, files: Files, wanted: (path: string) => boolean): Promise<FluentBundle> {
-  const texts = await Promise.all(Object.keys(files).filter(wanted).map((path) => files[path]!()));
-  const made = new FluentBundle(spoken, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+async function bundleOf(name: string): Promise<FluentBundle> {
+  const made = new FluentBundle(name.split("/", 1), { useIsolating: false });
+  for (const text of (await texts[name]!()).default) made.addResource(new FluentResource(text));
   return made;
 }
 
