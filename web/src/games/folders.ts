@@ -1,4 +1,4 @@
-// What each game's folder brings to the browser; a game without a folder, or one that lacks a part, is served all the same.
+// What each game's folder brings to the browser; a game without a folder, or one that lacks a part, can be played too.
 import type { Component } from "svelte";
 import type { TableStore } from "../lib/table.svelte";
 import { learn } from "../lib/words.svelte";

@@ -400,7 +400,7 @@ export interface components {
         };
         /**
          * Previewed
-         * @description `stopped`: chance has the next word, so nothing after this can be planned.
+         * @description `stopped`: chance comes next, so nothing after this can be planned.
          */
         Previewed: {
             id: string;

@@ -1,4 +1,4 @@
-// Pages are addresses; links are real links, followed here without loading the page anew.
+// Pages are addresses; links are real links, followed here without reloading the page.
 
 export type Page =
   | { name: "home" }
@@ -20,12 +20,12 @@ export function pageAt(url: URL): Page {
   return { name: url.pathname === "/" ? "home" : "lost" };
 }
 
-/** The key of an invitation; it stands in the fragment, which browsers never send to a server. */
+/** The key of an invitation; it is in the fragment, which browsers never send to a server. */
 export function inviteIn(url: URL): string {
   return new URLSearchParams(url.hash.slice(1)).get("invite") ?? "";
 }
 
-/** Where a pasted link leads: a whole link, a path, or the bare id of a table; nothing if none of them. */
+/** Where a pasted link leads: a whole link, a path, or the bare id of a table; an empty text if it is none of them. */
 export function tablePath(pasted: string): string {
   const text = pasted.trim();
   const path = /^[\w-]{4,64}$/.test(text) ? `/table/${text}` : text;

@@ -37,7 +37,7 @@ export function address(id: string, page: { protocol: string; host: string } = l
   return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/api/tables/${encodeURIComponent(id)}/socket`;
 }
 
-/** Made of random bytes, because randomUUID is missing where a page came over plain HTTP, as at home from a laptop. */
+/** Made of random bytes, because pages served over plain HTTP, as from a laptop at home, have no randomUUID. */
 function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -74,7 +74,7 @@ export class TableSocket {
     });
   }
 
-  /** A frame is missing: have everything sent. */
+  /** A frame is missing: ask for everything. */
   resync(): void {
     this.#send({ type: "resync" });
   }

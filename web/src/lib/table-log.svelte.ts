@@ -7,7 +7,7 @@ export interface LogEntry {
   facts: Fact[];
 }
 
-/** How many numbers of frames a fresh page asks for. */
+/** How many frames back a fresh page asks for. */
 const REMEMBERED = 60;
 const LENGTH = 400;
 

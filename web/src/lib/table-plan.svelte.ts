@@ -15,7 +15,7 @@ export class Plan {
   steps = $state.raw<Offer[]>([]);
   seen = $state.raw<Previewed | null>(null);
   fallen = $state.raw<Fallen | null>(null);
-  /** Whether a plan is made out of turn, so that also an empty one has something to show. */
+  /** Whether the plan is made out of turn; then even an empty one has something to show. */
   ahead = $state(false);
   busy = $state(false);
 
@@ -34,7 +34,7 @@ export class Plan {
     return this.steps.reduce((sum, step) => sum + step.cost, 0);
   }
 
-  /** Nothing can follow: chance, or somebody else, has the next word. */
+  /** Nothing can follow: chance or another player comes next. */
   get complete(): boolean {
     return this.steps.length > 0 && this.seen?.offers.length === 0;
   }

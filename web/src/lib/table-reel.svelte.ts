@@ -1,7 +1,7 @@
 // Shows what happened one entry after the other, never far behind the game.
 import type { Fact, Frame } from "./types";
 
-// So slow that three bots' turns can be followed, so fast that nobody waits long for their own.
+// Slow enough that three bots' turns can be followed, fast enough that nobody waits long for their own.
 const STEP = 560;
 const BRISK = 320;
 const FAST = 110;

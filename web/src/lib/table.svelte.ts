@@ -6,7 +6,7 @@ import { Reel } from "./table-reel.svelte";
 import { TableSocket, type Gone, type Listener } from "./socket";
 import type { Fact, Frame, Offer, Reading, Reason, Refused, Table } from "./types";
 
-/** Why nothing came of what was asked for. */
+/** Why a request led to nothing. */
 export interface Trouble {
   code: string;
   reason: Reason | null;
@@ -140,7 +140,7 @@ export class TableStore {
     if (this.frame && this.canUndo && !this.sending) await this.#move({ type: "undo", at: this.frame.number });
   }
 
-  /** For each action the rule that forbids it after the planned ones; null where it is allowed or nobody knows. */
+  /** For each action the rule that forbids it after the planned ones; null where it is allowed or unknown. */
   async explain(actions: string[]): Promise<(Reason | null)[]> {
     const answer = await this.#socket.ask({ type: "explain", plan: this.plan.actions, actions });
     return answer?.type === "explained" ? answer.refusals : actions.map(() => null);

@@ -1,62 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Listener, Question } from "./socket";
-import { TableStore } from "./table.svelte";
-import type { Frame, Offer, Table } from "./types";
+import type { TableStore } from "./table.svelte";
+import { frame, seated, settled, step, type Seated } from "./table-testing";
+import type { Frame, Offer } from "./types";
 
-type Asked = Question & { reply: (answer: Partial<Answer> & { type: Answer["type"] }) => Promise<void> };
-
-class FakeSocket {
-  asked: Asked[] = [];
-  resyncs = 0;
-
-  ask = (question: Question): Promise<Answer | null> =>
-    new Promise((answer) => {
-      const reply = async (message: object) => {
-        answer({ id: "1", ...message } as Answer);
-        await settled();
-      };
-      this.asked.push({ ...question, reply });
-    });
-  resync = () => (this.resyncs += 1);
-  close = () => {};
-
-  take(type: Question["type"]): Asked {
-    const found = this.asked.filter((question) => question.type === type).at(-1);
-    if (!found) throw new Error(`nobody asked for ${type}`);
-    return found;
-  }
-}
-
-/** Everything that waits only for promises has happened. */
-function settled(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
-}
-
-const TABLE = { type: "table", id: "t1", status: "running", seats: [] } as unknown as Table;
 const walk = step("walk worker a5 b4", 1);
 const uncover = step("uncover b4", 2);
 
-function step(action: string, cost: number, reveals = false): Offer {
-  return { actions: [action], cost, gain: 0, reveals };
-}
+let socket: Seated["socket"];
+let server: Seated["server"];
 
-function frame(number: number, after = number - 1, more: Partial<Frame> = {}): Frame {
-  const mine = { seat: 0, actors: [0], offers: [walk], undoable: 0 };
-  return { type: "frame", number, after, facts: [], view: { number }, result: null, ...mine, ...more };
-}
-
-let socket: FakeSocket;
-let server: Listener;
-
-function sitDown(first = frame(5, -1)): TableStore {
-  socket = new FakeSocket();
-  const store = new TableStore("t1", (listener) => {
-    server = listener;
-    return socket;
-  });
-  server.table(TABLE);
-  server.frame(first);
-  return store;
+function sitDown(first?: Frame): TableStore {
+  const table = seated(first);
+  ({ socket, server } = table);
+  return table.store;
 }
 
 async function receive(next: Frame): Promise<void> {

@@ -20,7 +20,7 @@ export interface Group {
   offers: PlainOffer[];
 }
 
-/** `stopped`: chance has the next word, so nothing after this can be planned. */
+/** `stopped`: chance comes next, so nothing after this can be planned. */
 export interface Reading {
   type: "reading";
   id: string;

@@ -7,7 +7,7 @@ import { words } from "../lib/words.svelte";
 
 type Wish = Omit<NewTable, "salt">;
 
-/** Whom people meet when they name nobody, where the game knows this bot. */
+/** The bot that people meet when they choose none, where it can play the game. */
 const USUAL_BOT = "greedy";
 
 const listed = (text: string | null): string[] => (text ?? "").split(",").filter(Boolean);
@@ -52,7 +52,7 @@ export function playNow(game: GameInfo, bots: readonly string[]): Promise<void> 
   return openTable(wishIn(game, bots, new URLSearchParams()));
 }
 
-/** The game that still waits at this screen, unless a new one is asked for; else a table as the address wishes. */
+/** The game that still waits at this screen, unless a new one is asked for; else a table as the address asks for it. */
 export async function playFrom(game: string, asked: URLSearchParams): Promise<void> {
   const { mine, games, bots } = await api.lobby();
   const waiting = asked.has("new") ? undefined : mine.find((line) => goesOn(line, game));
