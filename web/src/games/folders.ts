@@ -1,8 +1,8 @@
 // What each game's folder brings to the browser; a game without a folder, or one that lacks a part, can be played too.
 import type { Component } from "svelte";
-import type { TableStore } from "../lib/table.svelte";
 import { learn } from "../lib/words.svelte";
 import PlainScene from "../parts/PlainScene.svelte";
+import type { TableStore } from "../table/state/table.svelte";
 
 type TableComponent = Component<{ store: TableStore }>;
 

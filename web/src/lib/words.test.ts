@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { chooseLanguage, LANGUAGES, speak, words } from "./words.svelte";
 import { rulebook } from "./rulebook";
+import { chooseLanguage, LANGUAGES, speak, words } from "./words.svelte";
 
 /** Every game that brings rules, by its folder. */
 const GAMES = Object.keys(import.meta.glob("../../../src/cenote/games/*/locales/en/rules.ftl")).map(

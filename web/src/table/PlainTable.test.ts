@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { frame, seated, settled, type Seated } from "../lib/table-testing";
 import { chooseLanguage, speak } from "../lib/words.svelte";
 import SeatedTable from "./Seated.test.svelte";
+import { frame, seated, settled, type Seated } from "./state/testing";
 
 const READING = {
   type: "reading" as const,

@@ -2,8 +2,8 @@
 import type { Offer } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
 import type { Names } from "../../table/names";
-import { deed, deedOf, destination } from "./turn/offers";
 import { face } from "./board/faces";
+import { deed, deedOf, destination } from "./turn/offers";
 import type { SpaceView, TikalView } from "./wire";
 
 export const TREASURES = ["amulet", "bowl", "crown", "dagger", "flute", "idol", "mirror", "skull"] as const;

@@ -1,8 +1,8 @@
 // Where tokens stand on a hex: each seat has its own part of an arc around the lower half, inside the stones.
+import type { SpaceView, TikalView } from "../wire";
 import { depth } from "./foliage";
 import { centre, type Point } from "./geometry";
 import type { Member } from "./types";
-import type { SpaceView, TikalView } from "../wire";
 
 export interface Piece {
   seat: number;

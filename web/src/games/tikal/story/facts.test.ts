@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import acting from "../../../../fixtures/basic-acting-mid.json";
 import over from "../../../../fixtures/basic-over.json";
 import type { Fact } from "../../../lib/types";
-import { flights, retell, touched } from "./facts";
 import { rounds } from "../scoring/rounds";
 import type { TikalView } from "../wire";
+import { flights, retell, touched } from "./facts";
 
 const view = acting.view as TikalView;
 

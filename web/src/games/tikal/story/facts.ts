@@ -1,7 +1,7 @@
 // Facts as pictures: which hexes they touch, who flies where, and how the table looks after them.
 import type { Fact } from "../../../lib/types";
-import type { Flight, Member } from "../board/types";
 import { face, turned } from "../board/faces";
+import type { Flight, Member } from "../board/types";
 import type { SeatView, SpaceView, TikalView } from "../wire";
 
 const NOBODY = -1;

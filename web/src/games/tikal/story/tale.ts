@@ -1,8 +1,8 @@
 // The log as a tale: facts in sentences, grouped by whose turn they belong to.
-import type { LogEntry } from "../../../lib/table-log.svelte";
 import type { Fact, Reason } from "../../../lib/types";
 import { words } from "../../../lib/words.svelte";
 import type { Names } from "../../../table/names";
+import type { LogEntry } from "../../../table/state/log.svelte";
 import type { Told, ToldTurn } from "../../../table/told";
 
 /** The fields of facts and reasons that hold seats. */

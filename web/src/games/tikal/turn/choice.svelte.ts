@@ -1,9 +1,9 @@
 // What the player is pointing at: a hex, a member, a way, a hex about to be placed. Nothing of it is played yet.
-import type { TableStore } from "../../../lib/table.svelte";
 import type { Offer } from "../../../lib/types";
-import { deedOf, destination, movers, nextTurn, placements, route, spots, ways } from "./offers";
+import type { TableStore } from "../../../table/state/table.svelte";
 import type { Flight, GhostHex, Member, MemberAt, Walk } from "../board/types";
 import type { TikalView } from "../wire";
+import { deedOf, destination, movers, nextTurn, placements, route, spots, ways } from "./offers";
 
 interface Spot {
   space: string;

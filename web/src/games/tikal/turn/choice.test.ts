@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import acting from "../../../../fixtures/basic-acting-mid.json";
 import placing from "../../../../fixtures/basic-placing-early.json";
-import type { TableStore } from "../../../lib/table.svelte";
 import type { Offer } from "../../../lib/types";
+import type { TableStore } from "../../../table/state/table.svelte";
 import { Choice } from "./choice.svelte";
 
 let added: Offer[];

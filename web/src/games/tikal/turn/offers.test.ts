@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import acting from "../../../../fixtures/basic-acting-late.json";
 import placing from "../../../../fixtures/basic-placing-early.json";
 import type { Offer } from "../../../lib/types";
+import type { SpaceView } from "../wire";
 import { deed, destination, movers, nextTurn, onTheSpot, placements } from "./offers";
 import { route, spots, thinkable, ways, withVerb } from "./offers";
-import type { SpaceView } from "../wire";
 
 function offer(cost: number, ...actions: string[]): Offer {
   return { actions, cost, gain: 0, reveals: false };

@@ -1,5 +1,5 @@
 // A table's line to the server: every question gets its answer, and a move that was sent is neither lost nor doubled.
-import type { Accepted, Explained, Frame, FromBrowser, Previewed, Reading, Refused, Table, ToBrowser, Told } from "./types";
+import type { Accepted, Explained, Frame, FromBrowser, Previewed, Reading, Refused, Table, ToBrowser, Told } from "../../lib/types";
 
 type WithId = Extract<FromBrowser, { id: string }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;

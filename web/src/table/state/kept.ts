@@ -1,6 +1,6 @@
 // What this browser remembers of a table, so that a reload in the middle of a turn loses nothing.
-import { keep, kept } from "./kept";
-import type { Offer } from "./types";
+import { keep, kept } from "../../lib/kept";
+import type { Offer } from "../../lib/types";
 
 interface KeptPlan {
   steps: Offer[];

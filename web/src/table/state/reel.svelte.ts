@@ -1,5 +1,5 @@
 // Shows what happened one entry after the other, never far behind the game.
-import type { Fact, Frame } from "./types";
+import type { Fact, Frame } from "../../lib/types";
 
 // Slow enough that three bots' turns can be followed, fast enough that nobody waits long for their own.
 const STEP = 560;

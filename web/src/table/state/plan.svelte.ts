@@ -1,6 +1,6 @@
 // A turn being rehearsed: steps, what the table would look like after them, and what no longer works.
+import type { Offer, Previewed, Reason, Refused } from "../../lib/types";
 import type { Answer, Question } from "./socket";
-import type { Offer, Previewed, Reason, Refused } from "./types";
 
 /** Steps that do not work any more, and why; they are tried again whenever the plan changes, until they are dropped. */
 export interface Fallen {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Frame, Offer } from "../../lib/types";
 import type { TableStore } from "./table.svelte";
-import { frame, seated, settled, step, type Seated } from "./table-testing";
-import type { Frame, Offer } from "./types";
+import { frame, seated, settled, step, type Seated } from "./testing";
 
 const walk = step("walk worker a5 b4", 1);
 const uncover = step("uncover b4", 2);

@@ -1,6 +1,6 @@
 // What happened, as far back as this browser was told or has asked.
+import type { Fact, Frame } from "../../lib/types";
 import type { Answer, Question } from "./socket";
-import type { Fact, Frame } from "./types";
 
 export interface LogEntry {
   key: number;

@@ -1,10 +1,10 @@
 // A table as this browser sees it: frames in, a plan out.
-import { keepPlan, keepTurnEnd, keptPlan, keptTurnEnd } from "./table-kept";
-import { TableLog, type LogEntry } from "./table-log.svelte";
-import { Plan } from "./table-plan.svelte";
-import { Reel } from "./table-reel.svelte";
+import type { Fact, Frame, Offer, Reading, Reason, Refused, Table } from "../../lib/types";
+import { keepPlan, keepTurnEnd, keptPlan, keptTurnEnd } from "./kept";
+import { TableLog, type LogEntry } from "./log.svelte";
+import { Plan } from "./plan.svelte";
+import { Reel } from "./reel.svelte";
 import { TableSocket, type Gone, type Listener } from "./socket";
-import type { Fact, Frame, Offer, Reading, Reason, Refused, Table } from "./types";
 
 /** Why a request led to nothing. */
 export interface Trouble {

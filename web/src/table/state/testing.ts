@@ -1,7 +1,7 @@
 // For tests: a table's store whose server is the test itself.
+import type { Frame, Offer, Table } from "../../lib/types";
 import type { Answer, Listener, Question } from "./socket";
 import { TableStore } from "./table.svelte";
-import type { Frame, Offer, Table } from "./types";
 
 type Asked = Question & { reply: (answer: Partial<Answer> & { type: Answer["type"] }) => Promise<void> };
 
