@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Table } from "../lib/types";
 import { chooseLanguage, speak } from "../lib/words.svelte";
 import SeatedTable from "./Seated.test.svelte";
-import { frame, seated, settled, type Seated } from "./state/testing";
+import { frame, SEATS, seated, settled, type Seated } from "./state/testing";
 
 const READING = {
   type: "reading" as const,
@@ -13,7 +14,7 @@ const READING = {
 };
 
 let table: Seated;
-let page: Record<string, unknown>;
+let page: Record<string, unknown> | null = null;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -21,12 +22,20 @@ beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   HTMLElement.prototype.scrollTo = () => {};
   await speak("en");
-  table = seated();
-  page = mount(SeatedTable, { target: document.body, props: { store: table.store } });
-  await settled();
+  await sitDown();
 });
 
-afterEach(() => unmount(page));
+async function sitDown(more: Partial<Table> = {}): Promise<void> {
+  if (page) await unmount(page);
+  table = seated(frame(5, -1), more);
+  page = mount(SeatedTable, { target: document.body, props: { store: table.store } });
+  await settled();
+}
+
+afterEach(async () => {
+  if (page) await unmount(page);
+  page = null;
+});
 
 function find(name: string): HTMLElement {
   return document.querySelector<HTMLElement>(`[data-testid="${name}"]`)!;
@@ -73,6 +82,24 @@ test("what was offered before the last frame cannot be taken any more", async ()
   flushSync();
   find("offer").click();
   expect(table.socket.asked.some(({ type }) => type === "preview")).toBe(false);
+});
+
+test("players who share a screen do not see each other's secrets", async () => {
+  await sitDown({ secrets: true, seats: SEATS.map((seat) => ({ ...seat, yours: true })) });
+  await read();
+  expect(find("position")).toBeNull();
+  expect(find("curtain").textContent).toContain("Pass the screen to Ada.");
+  find("lift-curtain").click();
+  flushSync();
+  expect(find("position").textContent).toContain("Three heaps");
+  table.server.frame(frame(6, -1, { seat: 1, actors: [1] }));
+  await settled();
+  flushSync();
+  find("lift-curtain").click();
+  flushSync();
+  expect(find("position")).toBeNull();
+  await read({ ...READING, lines: ["Ben's own."] });
+  expect(find("position").textContent).toContain("Ben's own.");
 });
 
 test("the end says who won", async () => {

@@ -63,6 +63,7 @@ table-frozen = Die Regeln haben sich seit Beginn dieser Partie geändert. Du kan
 table-abandoned = Diese Partie wurde abgebrochen.
 table-watching = Du schaust zu.
 table-pass-screen = Gib den Bildschirm an { $seat } weiter.
+table-show = { $seat } ist da: Tisch zeigen
 
 table-board = Der Spielplan
 table-zoom-in = Vergrößern

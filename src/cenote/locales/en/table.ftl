@@ -63,6 +63,7 @@ table-frozen = The rules have changed since this game began. It can be exported,
 table-abandoned = This game was abandoned.
 table-watching = You are watching.
 table-pass-screen = Pass the screen to { $seat }.
+table-show = { $seat } is here: show the table
 
 table-board = The board
 table-zoom-in = Zoom in

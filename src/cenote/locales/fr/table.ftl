@@ -63,6 +63,7 @@ table-frozen = Les règles ont changé depuis le début de cette partie. Vous po
 table-abandoned = Cette partie a été abandonnée.
 table-watching = Vous regardez la partie.
 table-pass-screen = Passez l'écran à { $seat }.
+table-show = { $seat } est là : montrer la table
 
 table-board = Le plateau
 table-zoom-in = Agrandir

@@ -65,6 +65,7 @@ table-frozen = С начала этой партии правила измени
 table-abandoned = Эта партия прервана.
 table-watching = Вы наблюдаете за игрой.
 table-pass-screen = Передайте экран. Теперь ходит { $seat }.
+table-show = { $seat } здесь: показать стол
 
 table-board = Игровое поле
 table-zoom-in = Приблизить

@@ -60,6 +60,7 @@ table-frozen = 这局开始之后规则有变。可以下载记录，但不能�
 table-abandoned = 这局游戏已中止。
 table-watching = 你正在观战。
 table-pass-screen = 请把屏幕交给 { $seat }。
+table-show = { $seat } 已就位：显示牌桌
 
 table-board = 版图
 table-zoom-in = 放大

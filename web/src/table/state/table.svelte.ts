@@ -70,6 +70,11 @@ export class TableStore {
     return this.running && this.seat !== null && this.frame!.actors.includes(this.seat);
   }
 
+  /** Whether several players share this screen. */
+  get shared(): boolean {
+    return (this.table?.seats.filter((seat) => seat.yours).length ?? 0) > 1;
+  }
+
   /** What lies on the table: as planned, or as it is being told, or as it is. */
   get view(): unknown {
     return this.plan.seen?.view ?? this.reel.view ?? this.frame?.view ?? null;

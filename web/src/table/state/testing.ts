@@ -34,8 +34,8 @@ export function settled(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
-const SEATS = ["Ada", "Ben"].map((name) => ({ kind: "person", name, here: true }));
-const TABLE = { type: "table", id: "t1", game: "nim", mode: "basic", status: "running", seats: SEATS } as unknown as Table;
+export const SEATS = ["Ada", "Ben"].map((name) => ({ kind: "person", name, here: true })) as Table["seats"];
+const TABLE = { type: "table", id: "t1", game: "nim", mode: "basic", status: "running", seats: SEATS } as Table;
 
 export function step(action: string, cost: number, reveals = false): Offer {
   return { actions: [action], cost, gain: 0, reveals };
@@ -53,14 +53,14 @@ export interface Seated {
 }
 
 /** A store that has been told its table and its first frame. */
-export function seated(first = frame(5, -1)): Seated {
+export function seated(first = frame(5, -1), table: Partial<Table> = {}): Seated {
   const socket = new FakeSocket();
   let server!: Listener;
   const store = new TableStore("t1", (listener) => {
     server = listener;
     return socket;
   });
-  server.table(TABLE);
+  server.table({ ...TABLE, ...table });
   server.connected(true);
   server.frame(first);
   return { store, socket, server };
