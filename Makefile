@@ -13,7 +13,19 @@ WITH_COMPILED := PYTHONPATH=build/compiled
 PAGES := src/cenote/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/cenote -name '*.ftl')
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
-TYPES := web/src/lib/protocol.ts
+TABLES := $(patsubst web/src/games/%/Table.svelte,%,$(wildcard web/src/games/*/Table.svelte))
+
+# The browser's types from the server's own: the messages, and for each game with a table its view, facts and intents.
+define write_types
+	@mkdir -p build $(1)/lib $(addprefix $(1)/games/,$(TABLES))
+	$(BIN)/python -m cenote.server.schema > build/schema.json
+	$(NPM) exec --silent openapi-typescript -- ../build/schema.json --output ../$(1)/lib/protocol.ts > /dev/null
+	@for game in $(TABLES); do \
+	  $(BIN)/python -m cenote.server.schema $$game > build/schema.json || exit 1; \
+	  $(BIN)/python -m cenote.server.schema --seats $$game > $(1)/games/$$game/seats.json || exit 1; \
+	  (cd web && PATH="$(abspath $(BIN)):$$PATH" npm exec --silent openapi-typescript -- ../build/schema.json \
+	    --output ../$(1)/games/$$game/wire.ts > /dev/null) || exit 1; done
+endef
 
 .PHONY: play check test soak bench mutants rules types lock clean
 .DEFAULT_GOAL := help
@@ -71,9 +83,8 @@ check: $(VENV)/.dev
 	$(BIN)/pytest tests/core tests/games --rules=check
 
 test: check $(COMPILED) $(PAGES) chromium
-	$(BIN)/python -m cenote.server.schema > build/schema.json
-	$(NPM) exec --silent openapi-typescript -- ../build/schema.json --output ../build/protocol.ts > /dev/null
-	cmp build/protocol.ts $(TYPES)
+	$(call write_types,build/types)
+	@cd build/types && for file in $$(find . -type f); do cmp $$file ../../web/src/$$file || exit 1; done
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(BIN)/pytest --ignore=tests/core --ignore=tests/games
@@ -112,9 +123,7 @@ rules: $(VENV)/.dev
 	$(BIN)/pytest tests/games --rules=write
 
 types: $(VENV)/.dev web/node_modules/.done
-	@mkdir -p build
-	$(BIN)/python -m cenote.server.schema > build/schema.json
-	$(NPM) exec --silent openapi-typescript -- ../build/schema.json --output ../$(TYPES)
+	$(call write_types,web/src)
 	for script in web/fixtures/*.py; do $(BIN)/python $$script; done
 
 # Node writes download addresses and calls for money into its lock file; neither belongs here.

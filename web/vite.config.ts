@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { joinedWords } from "./words-plugin.ts";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), joinedWords()],
   server: { fs: { allow: [".."] } },
   build: {
     // The server hands these files out; they are built, never committed.

@@ -329,7 +329,7 @@ class Explained(Struct, tag="explained"):
     refusals: list[Denied]
 
 
-class Choice(Struct, omit_defaults=True):
+class PlainOffer(Struct, omit_defaults=True):
     """Something that may be done now, in words."""
 
     actions: list[str]
@@ -339,10 +339,10 @@ class Choice(Struct, omit_defaults=True):
 
 
 class Group(Struct):
-    """Choices of one kind under their heading."""
+    """Offers of one kind under their heading."""
 
     title: str
-    choices: list[Choice]
+    offers: list[PlainOffer]
 
 
 class Reading(Struct, tag="reading"):

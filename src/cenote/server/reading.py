@@ -11,7 +11,7 @@ from cenote.core.match import Preview
 from cenote.core.registry import has_part
 from cenote.faces import face
 from cenote.server.live import LiveTable, Undone, Viewer
-from cenote.server.protocol import Choice, Group, Reading, ReadRequest
+from cenote.server.protocol import Group, PlainOffer, Reading, ReadRequest
 from cenote.server.refusal import Refusal, coded
 from cenote.words import Words, spoken
 
@@ -57,7 +57,7 @@ def _groups(game: str, offers: Iterable[Offer], words: Words) -> list[Group]:
     for offer in offers:
         verb = offer.actions[0].split()[0]
         group = groups.setdefault(verb, Group(words.group(game, verb), []))
-        group.choices.append(Choice(list(offer.actions), words.intent(game, offer), offer.cost, offer.reveals))
+        group.offers.append(PlainOffer(list(offer.actions), words.intent(game, offer), offer.cost, offer.reveals))
     return list(groups.values())
 
 

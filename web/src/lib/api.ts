@@ -1,4 +1,4 @@
-// The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can say itself in words.
+// The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
 import type { Lobby, Me, NewTable, Problem, Table, TableAt } from "./types";
 import { words } from "./words.svelte";
 
@@ -11,11 +11,16 @@ export class Refusal extends Error {
     super(code);
   }
 
-  /** One sentence for people; a code that is newer than this page is trouble in general. */
+  /** One sentence for people; a code newer than this page gets a general one. */
   get sentence(): string {
     const key = `web-problem-${this.code}`;
     return words(words.has(key) ? key : "web-problem-trouble", this.facts);
   }
+}
+
+/** What to tell people about anything that went wrong. */
+export function sentenceOf(trouble: unknown): string {
+  return trouble instanceof Refusal ? trouble.sentence : words("web-problem-trouble");
 }
 
 let csrf = "";

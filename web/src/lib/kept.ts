@@ -1,4 +1,4 @@
-// What this browser remembers; one that refuses to keep anything is no reason to fail.
+// What this browser remembers; one that refuses to store anything must not break the page.
 
 export function kept(name: string): string | null {
   try {

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/games/{game}/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbered rules of a game, in a language we speak or else in English */
+        get: operations["ApiGamesRulesLanguageRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -173,22 +190,48 @@ export interface components {
             type: "accepted";
         };
         /**
-         * AuctionView
-         * @description The display and the bidding; seats as ascending tuples.
+         * Chapter
+         * @description A chapter of the rules; each rule is its number and its text.
          */
-        AuctionView: {
-            bid: number;
-            bidder: number;
-            bidders: number[];
-            first_pass: number;
-            shown: string[];
-            waiting: number[];
+        Chapter: {
+            number: string;
+            rules: [
+                string,
+                string
+            ][];
+            title: string;
+        };
+        /**
+         * Denied
+         * @description An action that is forbidden.
+         */
+        Denied: {
+            action: string;
+            intent: Record<string, never>;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * Event
+         * @description One entry of the record as a viewer is told it, and how its view changed by it.
+         *
+         *         A change is `[value]` where something is replaced; `{key: change}` where something inside differs, by field or by
+         *         place in a list; `[at, removed, items]` where a list grew or shrank.
+         */
+        Event: {
+            /** @default null */
+            changes: Record<string, never> | unknown[] | null;
+            facts: Record<string, never>[];
         };
         /**
          * ExplainRequest
-         * @description Which rule forbids each of these actions after the planned ones?
+         * @description Which of these actions are forbidden after the planned ones, and by which rule?
+         *
+         *         `about` is a place: the server knows what one would think of doing there.
          */
         ExplainRequest: {
+            /** @default  */
+            about: string;
+            /** @default [] */
             actions: string[];
             id: string;
             plan: string[];
@@ -197,11 +240,11 @@ export interface components {
         };
         /**
          * Explained
-         * @description One for each action asked about; nothing where it is allowed.
+         * @description What is forbidden of what was asked about.
          */
         Explained: {
             id: string;
-            refusals: (components["schemas"]["Reason"] | null)[];
+            refusals: components["schemas"]["Denied"][];
             /** @enum {unknown} */
             type: "explained";
         };
@@ -212,9 +255,7 @@ export interface components {
         Frame: {
             actors: number[];
             after: number;
-            facts: {
-                [key: string]: number | string | boolean | (number | string | (number | string)[])[];
-            }[][];
+            events: components["schemas"]["Event"][];
             number: number;
             offers: components["schemas"]["OfferInfo"][];
             /** @default null */
@@ -222,14 +263,17 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "frame";
+            /** @default 0 */
             undoable: number;
-            view: unknown;
+            /** @default null */
+            view: unknown | null;
         };
         /**
          * GameInfo
          * @description What can be chosen when a table is made.
          */
         GameInfo: {
+            bots: string[];
             least_seats: number;
             modes: string[];
             most_seats: number;
@@ -238,45 +282,12 @@ export interface components {
             secrets: boolean;
         };
         /**
-         * JackalView
-         * @description A seat's view; counts of cards go by kind, cells and islands by number.
+         * Group
+         * @description Offers of one kind under their heading.
          */
-        JackalView: {
-            ahead: number[];
-            components: string;
-            deck: number;
-            discard: number[];
-            discard_then: number[];
-            done: number[];
-            due: number[];
-            extra: boolean;
-            first: number;
-            island: number;
-            kept: number[];
-            log: [
-                number,
-                number,
-                number
-            ][];
-            market: number[];
-            market_then: number[];
-            mode: string;
-            number: number;
-            opened: number[];
-            options: string[];
-            own: components["schemas"]["OwnView"] | null;
-            phase: string;
-            pirates: components["schemas"]["PirateView"][];
-            playing: number[];
-            ready: number[];
-            reveal: components["schemas"]["Reveal"][];
-            seat: number | null;
-            takes_left: number;
-            then: string;
-            to_show: number;
-            turn: number;
-            used: number[];
-            walking: components["schemas"]["WalkView"] | null;
+        Group: {
+            offers: components["schemas"]["PlainOffer"][];
+            title: string;
         };
         /**
          * Join
@@ -294,7 +305,6 @@ export interface components {
          * @description Everything that the home page offers.
          */
         Lobby: {
-            bots: string[];
             games: components["schemas"]["GameInfo"][];
             mine: components["schemas"]["TableLine"][];
             open: components["schemas"]["TableLine"][];
@@ -347,35 +357,21 @@ export interface components {
             cost: number;
             /** @default 0 */
             gain: number;
+            intent: Record<string, never>;
             /** @default false */
             reveals: boolean;
         };
         /**
-         * OwnView
-         * @description What a seat alone sees: its cards, its open or closed choices, and the packs that it held in the draft.
+         * PlainOffer
+         * @description Something that may be done now, in words.
          */
-        OwnView: {
-            hand: number[];
-            keeping: number;
-            pack: number[];
-            packs: number[][];
-            route: number[];
-            throws: number[];
-        };
-        /**
-         * PirateView
-         * @description What everybody sees of a seat; the length of its route is -1, and its throws none, while a secret (J9.11).
-         */
-        PirateView: {
-            announced: string;
-            coins: number;
-            extra_coins: number;
-            hand: number;
-            marks: number;
-            owes: boolean;
-            pack: number;
-            route: number;
-            throws: number[];
+        PlainOffer: {
+            actions: string[];
+            /** @default 0 */
+            cost: number;
+            /** @default false */
+            reveals: boolean;
+            text: string;
         };
         /**
          * PlayRequest
@@ -423,13 +419,38 @@ export interface components {
             };
         };
         /**
+         * ReadRequest
+         * @description Everything in words, in this language, after these actions, and what happened since this frame.
+         */
+        ReadRequest: {
+            /** @default [] */
+            actions: string[];
+            id: string;
+            language: string;
+            /** @default 0 */
+            since: number;
+            /** @enum {unknown} */
+            type: "read";
+        };
+        /**
+         * Reading
+         * @description What lies on the table, what may be done and what happened, in words; for games without a picture.
+         */
+        Reading: {
+            groups: components["schemas"]["Group"][];
+            id: string;
+            lines: string[];
+            stopped: boolean;
+            story: string[];
+            /** @enum {unknown} */
+            type: "reading";
+        };
+        /**
          * Reason
-         * @description The rule that forbids an action, and the facts for a sentence.
+         * @description The rule that forbids an action, and why: what its sentence is made of.
          */
         Reason: {
-            facts: {
-                [key: string]: number | string | boolean;
-            };
+            facts: Record<string, never>;
             rule: string;
         };
         /**
@@ -447,8 +468,8 @@ export interface components {
                 [key: string]: number | string | boolean;
             };
             id: string;
-            /** @default  */
-            rule: string;
+            /** @default null */
+            reason: components["schemas"]["Reason"] | null;
             /** @default 0 */
             step: number;
             /** @enum {unknown} */
@@ -468,17 +489,12 @@ export interface components {
             type: "resync";
         };
         /**
-         * Reveal
-         * @description An opened route: its cards, the cells walked, the chest reached (or NOTHING), steps without marks, the marks.
+         * Rules
+         * @description The numbered rules of a game in one language.
          */
-        Reveal: [
-            number,
-            number[],
-            number[],
-            number,
-            number,
-            number
-        ];
+        Rules: {
+            chapters: components["schemas"]["Chapter"][];
+        };
         /**
          * Salted
          * @description A request that needs nothing but this browser's share of the randomness.
@@ -502,39 +518,6 @@ export interface components {
             standby: boolean;
             /** @default false */
             yours: boolean;
-        };
-        /**
-         * SeatView
-         * @description A player's own things; `leader` is a space, "supply" or "gone"; `worth` is what the position would score now.
-         */
-        SeatView: {
-            camps_left: number;
-            gone: number;
-            guards_left: number;
-            leader: string;
-            score: number;
-            supply: number;
-            treasures: number[];
-            worth: number;
-        };
-        /**
-         * SpaceView
-         * @description A hex on the board and what stands on it; `stones` clockwise from the top, `workers` by seat.
-         */
-        SpaceView: {
-            camp: number;
-            guard: number;
-            hexagon: string;
-            holder: number;
-            kind: string;
-            leaders: number[];
-            space: string;
-            stones: number[];
-            turns: number;
-            value: number;
-            wafers: number;
-            worked: number;
-            workers: number[];
         };
         /**
          * StoryRequest
@@ -595,38 +578,11 @@ export interface components {
             your_turn: boolean;
         };
         /**
-         * TikalView
-         * @description Everything that lies open, which is everything there is.
-         */
-        TikalView: {
-            ap: number;
-            auction: components["schemas"]["AuctionView"];
-            drawer: number;
-            hand: string;
-            letter: string;
-            mode: string;
-            options: string[];
-            phase: string;
-            pool: number[];
-            queue: number[];
-            removed: string[];
-            resume: string;
-            rounds: number;
-            seat: number | null;
-            seats: components["schemas"]["SeatView"][];
-            spaces: components["schemas"]["SpaceView"][];
-            stack: string[];
-            tiles: number[];
-            turn: number;
-        };
-        /**
          * Told
          * @description What happened since the frame asked for.
          */
         Told: {
-            facts: {
-                [key: string]: number | string | boolean | (number | string | (number | string)[])[];
-            }[][];
+            facts: Record<string, never>[][];
             id: string;
             since: number;
             /** @enum {unknown} */
@@ -642,18 +598,6 @@ export interface components {
             /** @enum {unknown} */
             type: "undo";
         };
-        /**
-         * WalkView
-         * @description The route being walked: its cards, the next one, and where the pirate stands.
-         */
-        WalkView: {
-            at: number;
-            cave: number;
-            cell: number;
-            route: number[];
-            steps: number;
-            walk: number[];
-        };
     };
     responses: never;
     parameters: never;
@@ -663,6 +607,93 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiGamesRulesLanguageRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiLobbyLobby: {
         parameters: {
             query?: never;

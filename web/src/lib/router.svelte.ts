@@ -1,4 +1,4 @@
-// Pages are addresses; links are real links, followed here without loading the page anew.
+// Pages are addresses; links are real links, followed here without reloading the page.
 
 export type Page =
   | { name: "home" }
@@ -16,16 +16,16 @@ export function pageAt(url: URL): Page {
   if (table) return { name: "table", id: table[1]! };
   const play = /^\/play\/(\w{1,40})\/?$/.exec(url.pathname);
   if (play) return { name: "play", game: play[1]! };
-  if (url.pathname === "/new") return { name: "new", game: url.searchParams.get("game") ?? "tikal" };
+  if (url.pathname === "/new") return { name: "new", game: url.searchParams.get("game") ?? "" };
   return { name: url.pathname === "/" ? "home" : "lost" };
 }
 
-/** The key of an invitation; it stands in the fragment, which browsers never send to a server. */
+/** The key of an invitation; it is in the fragment, which browsers never send to a server. */
 export function inviteIn(url: URL): string {
   return new URLSearchParams(url.hash.slice(1)).get("invite") ?? "";
 }
 
-/** Where a pasted link leads: a whole link, a path, or the bare id of a table; nothing if none of them. */
+/** Where a pasted link leads: a whole link, a path, or the bare id of a table; an empty text if it is none of them. */
 export function tablePath(pasted: string): string {
   const text = pasted.trim();
   const path = /^[\w-]{4,64}$/.test(text) ? `/table/${text}` : text;
@@ -45,7 +45,7 @@ export const router = {
     history.pushState(null, "", path);
     arrive();
   },
-  /** Go there as if this page had never been. */
+  /** Go there as if this page had never been visited. */
   replace(path: string): void {
     history.replaceState(null, "", path);
     arrive();

@@ -5,8 +5,8 @@ const at = (path: string) => pageAt(new URL(path, location.origin));
 
 test("addresses lead to pages", () => {
   expect(at("/")).toEqual({ name: "home" });
-  expect(at("/new?game=jackal")).toEqual({ name: "new", game: "jackal" });
-  expect(at("/play/tikal?people=2")).toEqual({ name: "play", game: "tikal" });
+  expect(at("/new?game=nim")).toEqual({ name: "new", game: "nim" });
+  expect(at("/play/nim?people=2")).toEqual({ name: "play", game: "nim" });
   expect(at("/table/aB-_9#invite=k")).toEqual({ name: "table", id: "aB-_9" });
   expect(at("/table/a/b")).toEqual({ name: "lost" });
 });

@@ -2,10 +2,8 @@
 import type { SeatInfo } from "./types";
 import { words } from "./words.svelte";
 
-export const SHAPES = ["circle", "square", "diamond", "triangle"] as const;
-
 /** The outline of each seat's shape in a box of 24 by 24, all of about the same weight to the eye. */
-export const SEAT_PATHS = [
+const SEAT_PATHS = [
   "M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z",
   "M5 3.2h14q1.8 0 1.8 1.8v14q0 1.8-1.8 1.8H5q-1.8 0-1.8-1.8V5q0-1.8 1.8-1.8Z",
   "M10.9 1.6q1.1-1.1 2.2 0l9.3 9.3q1.1 1.1 0 2.2l-9.3 9.3q-1.1 1.1-2.2 0l-9.3-9.3q-1.1-1.1 0-2.2Z",
@@ -20,12 +18,7 @@ export function seatColour(seat: number): string {
   return `var(--seat-${seat % SEAT_PATHS.length})`;
 }
 
-/** The colour of what is written on a seat's colour. */
-export function seatInk(seat: number): string {
-  return `var(--seat-ink-${seat % SEAT_PATHS.length})`;
-}
-
-/** What whoever sits there is called. */
+/** The name of whoever sits there. */
 export function seatName(info: SeatInfo): string {
   if (info.kind === "bot") return botName(info);
   if (info.kind === "person") return info.name || words("web-guest");
@@ -36,9 +29,4 @@ export function seatName(info: SeatInfo): string {
 function botName(info: SeatInfo): string {
   const [, name = "", number = ""] = /^(.*?)( \d+)?$/.exec(info.name || info.bot) ?? [];
   return words.bot(name) + number;
-}
-
-/** Everybody's name, by seat: what sentences are filled with. */
-export function seatNames(seats: readonly SeatInfo[]): string[] {
-  return seats.map(seatName);
 }

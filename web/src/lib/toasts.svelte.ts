@@ -1,8 +1,7 @@
 // Short notices that come and go by themselves; a screen reader reads them out.
-import { Refusal } from "./api";
-import { words } from "./words.svelte";
+import { Refusal, sentenceOf } from "./api";
 
-export type Toast = { id: number; text: string; kind: "info" | "bad"; rule: string };
+export type Toast = { id: number; text: string; kind: "info" | "bad" };
 
 const SHOWN_MS = 6_000;
 let next = 1;
@@ -12,18 +11,17 @@ export const toasts = {
   get shown(): readonly Toast[] {
     return shown;
   },
-  /** Say something; `rule` adds a link to a rule of a game. */
-  say(text: string, kind: Toast["kind"] = "info", rule = ""): void {
+  say(text: string, kind: Toast["kind"] = "info"): void {
     const same = shown.findIndex((toast) => toast.text === text);
     if (same >= 0) shown.splice(same, 1);
     const id = next++;
-    shown.push({ id, text, kind, rule });
+    shown.push({ id, text, kind });
     setTimeout(() => toasts.drop(id), SHOWN_MS);
   },
   /** Something failed: say why. */
   fail(trouble: unknown): void {
     if (!(trouble instanceof Refusal)) console.error(trouble);
-    toasts.say(trouble instanceof Refusal ? trouble.sentence : words("web-problem-trouble"), "bad");
+    toasts.say(sentenceOf(trouble), "bad");
   },
   drop(id: number): void {
     const at = shown.findIndex((toast) => toast.id === id);

@@ -1,5 +1,6 @@
 // Short names for the messages that the server defines; protocol.ts is generated from them (`make types`).
 import type { components } from "./protocol";
+import type { Reading, ReadRequest } from "./wire";
 
 type Schemas = components["schemas"];
 
@@ -21,17 +22,14 @@ export type Explained = Schemas["Explained"];
 export type Reason = Schemas["Reason"];
 export type Told = Schemas["Told"];
 export type Refused = Schemas["Refused"];
-export type ToBrowser = Table | Frame | Accepted | Previewed | Explained | Told | Refused;
+export type ToBrowser = Table | Frame | Accepted | Previewed | Explained | Told | Reading | Refused;
 export type FromBrowser =
   | Schemas["PlayRequest"]
   | Schemas["UndoRequest"]
   | Schemas["PreviewRequest"]
   | Schemas["ExplainRequest"]
+  | Schemas["ReadRequest"]
   | Schemas["StoryRequest"]
   | Schemas["ResyncRequest"];
 export type Fact = Frame["facts"][number][number];
 
-export type TikalView = Schemas["TikalView"];
-export type SpaceView = Schemas["SpaceView"];
-export type SeatView = Schemas["SeatView"];
-export type AuctionView = Schemas["AuctionView"];

@@ -1,5 +1,6 @@
 // Every word that a person reads: the same messages and the same conversions as src/cenote/words.py.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import texts from "virtual:words";
 import { keep, kept } from "./kept";
 import type { Fact, Reason } from "./types";
 
@@ -17,36 +18,28 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Value = Fact[string] | undefined;
 export type Facts = Record<string, Value>;
-
-const SEATS = new Set(["seat", "other", "owner", "turn"]);
-/** Which game a rule number speaks of. */
-const GAMES: Record<string, string> = { T: "tikal", J: "jackal" };
-
-const SPOKEN = import.meta.glob<Record<string, string>>("./words-*.ts", { import: "default" });
-const RULES = import.meta.glob<string>("../../../src/cenote/games/*/locales/*/rules.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
+/** The language that is wanted, and the games whose words are wanted in it; `language` follows once they are loaded. */
+let wish = preferred();
+const learned = new Set<string>();
 let language = $state<Language>(preferred());
-let bundle = $state.raw(new FluentBundle("en"));
-let ruleTexts = $state.raw<Record<string, FluentBundle>>({});
-let ruleNumbers = $state.raw<Record<string, string[]>>({});
+let shared = $state.raw(new FluentBundle("en"));
+let games = $state.raw<Record<string, FluentBundle>>({});
 
 function preferred(): Language {
-  const wishes = [kept("language") ?? "", ...navigator.languages].map((wish) => wish.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((known) => known === wishes.find((wish) => LANGUAGES.some((one) => one === wish))) ?? "en";
+  const wishes = [kept("language") ?? "", ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((known) => known === wishes.find((one) => LANGUAGES.some((other) => other === one))) ?? "en";
 }
 
 /** Load a language and speak it from now on; without one, that of the browser. */
-export async function speak(wanted: Language = language): Promise<void> {
-  const texts = await SPOKEN[`./words-${wanted}.ts`]!();
-  bundle = bundleOf(wanted, Object.values(texts));
+export async function speak(wanted: Language = wish): Promise<void> {
+  wish = wanted;
+  const names = [...learned];
+  const [base, ...own] = await Promise.all([wanted, ...names.map((game) => `${wanted}/${game}`)].map(bundleOf));
+  if (wish !== wanted || names.length < learned.size) return;
+  shared = base!;
+  games = Object.fromEntries(names.map((game, at) => [game, own[at]!]));
   language = wanted;
   document.documentElement.lang = wanted;
-  const shown = Object.keys(ruleTexts);
-  ruleTexts = {};
-  await Promise.all(shown.map(loadRules));
 }
 
 /** Speak this language from now on, also at the next visit. */
@@ -55,37 +48,34 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   keep("language", wanted);
 }
 
-/** Load the texts of a game's rules; before that, `words.rule` is empty. */
-export async function loadRules(game: string): Promise<void> {
-  const spoken = language;
-  if (ruleTexts[game]) return;
-  const text = await RULES[`../../../src/cenote/games/${game}/locales/${spoken}/rules.ftl`]?.();
-  if (text === undefined || spoken !== language) return;
-  ruleTexts = { ...ruleTexts, [game]: bundleOf(spoken, [text]) };
-  ruleNumbers = { ...ruleNumbers, [game]: numbersIn(text) };
+/** Load what a game's own table says, in this language and in any that is chosen later. */
+export async function learn(game: string): Promise<void> {
+  learned.add(game);
+  await speak().catch((trouble: unknown) => {
+    learned.delete(game);
+    throw trouble;
+  });
 }
 
-function bundleOf(spoken: Language, texts: string[]): FluentBundle {
-  const made = new FluentBundle(spoken, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+async function bundleOf(name: string): Promise<FluentBundle> {
+  const made = new FluentBundle(name.split("/", 1), { useIsolating: false });
+  for (const text of (await texts[name]!()).default) made.addResource(new FluentResource(text));
   return made;
 }
 
-function numbersIn(text: string): string[] {
-  const ids = [...text.matchAll(/^\w+-rule-([TJ]\d+(?:-\d+)?) =/gm)];
-  return ids.map((found) => found[1]!.replace("-", "."));
+/** Where a message stands: keys of a game begin with its name. */
+function bundleWith(key: string): FluentBundle {
+  const own = games[key.split("-", 1)[0]!];
+  return own?.hasMessage(key) ? own : shared;
 }
 
-function say(key: string, facts: Facts = {}, names: readonly string[] = []): string {
-  return filled(bundle, key, facts, names);
-}
-
-function filled(from: FluentBundle, key: string, facts: Facts, names: readonly string[]): string {
-  const pattern = from.getMessage(key)?.value;
+function say(key: string, facts: Facts = {}): string {
+  const bundle = bundleWith(key);
+  const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return missing(key, `no message ${key} in ${language}`);
   const errors: Error[] = [];
-  const args = Object.entries(facts).map(([name, value]) => [name, spokenOf(name, value, names)] as const);
-  const text = from.formatPattern(pattern, Object.fromEntries(args), errors);
+  const args = Object.entries(facts).map(([name, value]) => [name, spokenOf(value)] as const);
+  const text = bundle.formatPattern(pattern, Object.fromEntries(args), errors);
   return errors[0] ? missing(text, `message ${key} in ${language}: ${errors[0].message}`) : text;
 }
 
@@ -95,22 +85,16 @@ function missing(shown: string, mistake: string): string {
   return shown;
 }
 
-/** Fluent takes numbers and texts: switches become yes and no, seats names, lists words, and nothing "none". */
-function spokenOf(name: string, value: Value, names: readonly string[]): FluentVariable {
+/** Fluent takes numbers and texts: switches become yes and no, lists words, and nothing "none". */
+function spokenOf(value: Value): FluentVariable {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return listed(name, value, names);
-  if (SEATS.has(name) && typeof value === "number") return nameOf(value, names);
+  if (Array.isArray(value)) return listed(value);
   return value === "" || value === undefined ? "none" : value;
 }
 
-function listed(name: string, values: Extract<Value, unknown[]>, names: readonly string[]): string {
-  if (name === "winners") return joined(values.map((seat) => nameOf(Number(seat), names)));
+function listed(values: Extract<Value, unknown[]>): string {
   const parts = values.map((value) => (Array.isArray(value) ? value.join(" ") : String(value)));
   return parts.join(", ") || "none";
-}
-
-function nameOf(seat: number, names: readonly string[]): string {
-  return names[seat] ?? String(seat);
 }
 
 /** Some things in a row, with the language's word for "and" before the last. */
@@ -119,52 +103,49 @@ function joined(parts: readonly string[]): string {
   return say("list-end", { rest: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
 }
 
-/** One sentence about what happened. */
-function factSentence(game: string, told: Fact, names: readonly string[]): string {
+/** One sentence about what happened; seats in it are names already. */
+function factSentence(game: string, told: Fact): string {
   const { fact, ...facts } = told;
-  return say(`${game}-${String(fact)}`, { ...facts, ...gameWords(game, facts) }, names);
+  return say(`${game}-${String(fact)}`, { ...facts, ...gameWords(game, facts) });
 }
 
 /** Why an action is not allowed; the number of the rule is shown beside it, as a link. */
-function refusal(game: string, reason: Reason, names: readonly string[]): string {
+function refusal(game: string, reason: Reason): string {
   const facts: Facts = { why: Object.keys(reason.facts)[0] ?? "", ...reason.facts };
-  return say(`${game}-${reason.rule.replace(".", "-")}`, { ...facts, ...gameWords(game, facts) }, names);
+  return say(`${game}-${reason.rule.replace(".", "-")}`, { ...facts, ...gameWords(game, facts) });
 }
 
 /** For each fact that is a word of the game (a treasure, a card) its translation, as `$name-word`. */
 function gameWords(game: string, facts: Facts): Facts {
-  const words: Facts = {};
+  const found: Facts = {};
   for (const [name, value] of Object.entries(facts)) {
     const key = `${game}-word-${String(value)}`;
-    if (typeof value === "string" && bundle.hasMessage(key)) words[`${name}-word`] = say(key);
+    if (typeof value === "string" && has(key)) found[`${name}-word`] = say(key);
   }
-  return words;
+  return found;
 }
 
-/** The text of a rule ("T6.4") or the title of a chapter ("T6"); empty until it is loaded. */
-function rule(number: string): string {
-  const texts = ruleTexts[gameOf(number)];
-  return texts ? filled(texts, `${gameOf(number)}-rule-${number.replace(".", "-")}`, {}, []) : "";
+function has(key: string): boolean {
+  return bundleWith(key).hasMessage(key);
 }
 
-export function gameOf(number: string): string {
-  return GAMES[number.charAt(0)] ?? "";
-}
-
-/** What a bot is called; one that nobody translated keeps its name. */
-function bot(name: string): string {
-  return bundle.hasMessage(`bot-${name}`) ? say(`bot-${name}`) : name;
+/** What has a name of its own where nobody has translated it: a game, a mode, a bot. */
+function named(key: string, plain: string): string {
+  return has(key) ? say(key) : plain;
 }
 
 export const words = Object.assign(say, {
   fact: factSentence,
   refusal,
-  rule,
-  bot,
   joined,
-  /** The numbers of a game's chapters and rules in order, once they are loaded. */
-  numbers: (game: string): string[] => ruleNumbers[game] ?? [],
   /** Whether there is a message of this key, for codes that may be newer than this page. */
-  has: (key: string): boolean => bundle.hasMessage(key),
+  has,
+  bot: (name: string): string => named(`bot-${name}`, name),
+  title: (game: string): string => named(`${game}-title`, game),
+  tagline: (game: string): string => named(`${game}-tagline`, ""),
+  mode: (game: string, mode: string): string => named(`${game}-mode-${mode}`, mode),
+  modeAbout: (game: string, mode: string): string => named(`${game}-mode-${mode}-about`, ""),
+  option: (game: string, option: string): string => named(`${game}-option-${option}`, option),
+  optionAbout: (game: string, option: string): string => named(`${game}-option-${option}-about`, ""),
   language: (): Language => language,
 });

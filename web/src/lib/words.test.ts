@@ -1,14 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import sentences from "../../fixtures/sentences.json";
-import type { Fact, Reason } from "./types";
-import { chooseLanguage, LANGUAGES, loadRules, speak, words } from "./words.svelte";
+import { rulebook } from "./rulebook";
+import { chooseLanguage, LANGUAGES, speak, words } from "./words.svelte";
 
-type Example = { fact?: Fact; reason?: Reason; said: Record<string, string> };
-const examples = sentences.examples as unknown as Example[];
-
-function said({ fact, reason }: Example): string {
-  return fact ? words.fact("tikal", fact, sentences.names) : words.refusal("tikal", reason!, sentences.names);
-}
+/** Every game that brings rules, by its folder. */
+const GAMES = Object.keys(import.meta.glob("../../../src/cenote/games/*/locales/en/rules.ftl")).map(
+  (path) => /games\/(\w+)\//.exec(path)![1]!,
+);
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,17 +13,18 @@ beforeEach(() => {
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("facts and refusals read as they do in Python", async () => {
+  test("there is a sentence for every problem, and games have names", async () => {
     await speak(language);
-    expect(examples.map(said)).toEqual(examples.map((example) => example.said[language]));
+    expect(words.has("web-problem-too-many-tables")).toBe(true);
+    for (const game of GAMES) expect([words.title(game), words.tagline(game)]).not.toContain("");
   });
 
-  test("there is a sentence for every problem and the rules can be read", async () => {
-    await speak(language);
-    await loadRules("tikal");
-    expect(words.has("web-problem-too-many-tables")).toBe(true);
-    expect(words.rule("T6.4").length).toBeGreaterThan(10);
-    expect(words.numbers("tikal")).toContain("T15.7");
+  test("the rules can be read, chapter by chapter", async () => {
+    for (const game of GAMES) {
+      const chapters = await rulebook(game, language);
+      expect(chapters.length).toBeGreaterThan(5);
+      for (const { title, rules } of chapters) expect([title, ...rules.map(({ text }) => text)]).not.toContain("");
+    }
   });
 });
 
@@ -40,19 +38,24 @@ test("a chosen language is kept and told to the page", async () => {
   expect(words("web-free", { count: 3 })).toBe("3 свободных места");
 });
 
-test("rules that were shown are shown in the new language", async () => {
-  await loadRules("tikal");
-  const english = words.rule("T6.4");
-  await speak("de");
-  expect(words.rule("T6.4")).not.toBe(english);
-  expect(words.rule("T6.4")).not.toBe("");
+test("of two languages chosen at once the later is spoken", async () => {
+  await Promise.all([speak("de"), speak("fr")]);
+  expect([words.language(), words("web-save")]).toEqual(["fr", "Enregistrer"]);
 });
 
 test("switches, lists and nothing become words", () => {
   expect(words("web-create", { ready: true })).toBe("Start the game");
   expect(words.joined(["a", "b", "c"])).toBe("a, b and c");
+});
+
+test("what nobody translated keeps its name", () => {
   expect(words.bot("greedy")).toBe("Greedy");
   expect(words.bot("unheard-of")).toBe("unheard-of");
+  expect([words.title("nim"), words.mode("nim", "fast"), words.modeAbout("nim", "fast")]).toEqual(["nim", "fast", ""]);
+});
+
+test("a game that is unknown here has no rules to read", async () => {
+  expect(await rulebook("nim", "en")).toEqual([]);
 });
 
 test("a message that is not there is a mistake of ours", () => {

@@ -1,24 +1,29 @@
 import { beforeAll, expect, test } from "vitest";
+import type { GameInfo } from "../lib/types";
 import { speak } from "../lib/words.svelte";
-import { wishIn } from "./playnow";
+import { usualBot, wishIn } from "./playnow";
 
 beforeAll(() => speak("en"));
 
-const seats = (asked: string) =>
-  wishIn("tikal", new URLSearchParams(asked)).seats.map((seat) => seat.kind + seat.bot + seat.name);
+const GAME: GameInfo = { name: "nim", modes: ["basic"], options: [], least_seats: 2, most_seats: 4, secrets: false };
 
-test("without wishes it is me and two bots", () => {
+const wish = (asked: string, game = GAME) => wishIn(game, ["greedy", "random"], new URLSearchParams(asked));
+const seats = (asked: string, game = GAME) => wish(asked, game).seats.map((seat) => seat.kind + seat.bot + seat.name);
+
+test("without wishes it is me and two bots, if the game has room for them", () => {
   expect(seats("")).toEqual(["me", "botgreedy", "botgreedy"]);
+  expect(seats("", { ...GAME, most_seats: 2 })).toEqual(["me", "botgreedy"]);
 });
 
 test("an address names people, bots, mode and options", () => {
   expect(seats("people=2&bots=random")).toEqual(["me", "hotPlayer 2", "botrandom"]);
-  expect(wishIn("tikal", new URLSearchParams("mode=auction&options=camp-needs-member"))).toMatchObject({
-    mode: "auction",
-    options: ["camp-needs-member"],
-  });
+  expect(wish("mode=fast&options=one,two")).toMatchObject({ game: "nim", mode: "fast", options: ["one", "two"] });
 });
 
 test("a table for people only has no bots", () => {
   expect(seats("people=2")).toEqual(["me", "hotPlayer 2"]);
+});
+
+test("a game that the usual bot cannot play is played with another", () => {
+  expect(usualBot(["patient", "random"])).toBe("patient");
 });

@@ -1,22 +1,36 @@
 // Opening a table and going there: by one click on the home page, or from an address such as `cenote play` opens.
-import { api } from "../lib/api";
+import { api, Refusal } from "../lib/api";
 import { me } from "../lib/api-me.svelte";
 import { router } from "../lib/router.svelte";
-import type { NewSeat, NewTable, TableLine } from "../lib/types";
+import type { GameInfo, NewSeat, NewTable, TableLine } from "../lib/types";
 import { words } from "../lib/words.svelte";
 
 type Wish = Omit<NewTable, "salt">;
 
+/** The bot that people meet when they choose none, where it can play the game. */
+const USUAL_BOT = "greedy";
+
 const listed = (text: string | null): string[] => (text ?? "").split(",").filter(Boolean);
 
+/** The bot for a seat whose bot nobody chose. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? "");
+}
+
+/** How many bots sit down with somebody who only wants to play: two, if the game has seats for them. */
+export function company(game: GameInfo): number {
+  return Math.max(game.least_seats, Math.min(3, game.most_seats)) - 1;
+}
+
 /** A table as an address asks for it: so many people at this screen, then these bots. */
-export function wishIn(game: string, asked: URLSearchParams): Wish {
+export function wishIn(game: GameInfo, bots: readonly string[], asked: URLSearchParams): Wish {
   const people = Math.min(Number(asked.get("people")) || 1, 8);
   const persons = Array.from({ length: people }, (_, at) => person(at));
-  const named = asked.get("bots") ?? (asked.has("people") ? "" : "greedy,greedy");
-  const bots = listed(named).map((bot): NewSeat => ({ kind: "bot", name: "", bot }));
-  const mode = asked.get("mode") ?? "";
-  return { game, mode, options: listed(asked.get("options")), listed: false, shuffle: false, seats: [...persons, ...bots] };
+  const usual = asked.has("people") ? [] : Array<string>(company(game)).fill(usualBot(bots));
+  const named = asked.has("bots") ? listed(asked.get("bots")) : usual;
+  const seats = [...persons, ...named.map((bot): NewSeat => ({ kind: "bot", name: "", bot }))];
+  const [mode, options] = [asked.get("mode") ?? "", listed(asked.get("options"))];
+  return { game: game.name, mode, options, listed: false, shuffle: false, seats };
 }
 
 function person(at: number): NewSeat {
@@ -34,13 +48,18 @@ export async function openTable(table: Wish): Promise<void> {
   router.go(await opened(table));
 }
 
-export const playNow = (): Promise<void> => openTable(wishIn("tikal", new URLSearchParams("mode=basic")));
+export function playNow(game: GameInfo, bots: readonly string[]): Promise<void> {
+  return openTable(wishIn(game, bots, new URLSearchParams()));
+}
 
-/** The game that still waits at this screen, unless a new one is asked for; else a table as the address wishes. */
+/** The game that still waits at this screen, unless a new one is asked for; else a table as the address asks for it. */
 export async function playFrom(game: string, asked: URLSearchParams): Promise<void> {
-  const { mine } = await api.lobby();
+  const { mine, games, bots } = await api.lobby();
   const waiting = asked.has("new") ? undefined : mine.find((line) => goesOn(line, game));
-  router.replace(waiting ? `/table/${waiting.id}` : await opened(wishIn(game, asked)));
+  if (waiting) return router.replace(`/table/${waiting.id}`);
+  const known = games.find(({ name }) => name === game);
+  if (!known) throw new Refusal("unknown-game");
+  router.replace(await opened(wishIn(known, bots, asked)));
 }
 
 function goesOn(line: TableLine, game: string): boolean {

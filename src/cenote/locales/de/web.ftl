@@ -1,4 +1,4 @@
-web-title = Cenote · Tikal und Jackal im Browser
+web-title = Cenote · Brettspiele im Browser
 web-home = Cenote: zur Startseite
 web-loading = Einen Moment …
 web-close = Schließen
@@ -22,17 +22,10 @@ web-name-label = Dein Name
 web-name-hint = Alle an deinen Tischen sehen diesen Namen.
 
 web-welcome = Setz dich und spiel mit
-web-game-tikal = Tikal
-web-game-jackal = Jackal
-web-about-tikal = Urwald erkunden, Tempel freilegen, Schätze heben: zehn Aktionspunkte pro Zug, und nie sind es ganz genug.
-web-about-jackal = Piraten legen ihre Route zur Truhe verdeckt aus. Kürzere Routen bringen mehr ein, und Schwarze Flecken halten dich auf.
-web-scene-tikal = Ein Stufentempel über dem Urwald, vorne Geländetafeln
-web-scene-jackal = Eine Pergamentinsel im Meer, eine gepunktete Route führt zur Truhe
 web-players = { $least } bis { $most } Personen
 web-play-now = Sofort spielen
 web-play-now-hint = Du und zwei Bots, gleich jetzt, ohne Konto
 web-new-with-friends = Neuer Tisch mit Freunden
-web-in-terminal = In dieser Version wird Jackal im Terminal gespielt:
 
 web-mine = Deine Partien
 web-mine-none = Noch leer. Deine Partien warten hier auf dich, auch wenn du die Seite schließt.
@@ -60,14 +53,7 @@ web-status = { $status ->
 
 web-new-title = Neuer Tisch
 web-mode = Modus
-web-mode-basic = Grundspiel
-web-mode-auction = Versteigerungs-Version
-web-mode-archipelago = Archipel
-web-mode-about-basic = Eine Geländetafel ziehen, anlegen, zehn Aktionspunkte ausgeben. Ideal für den Einstieg.
-web-mode-about-auction = Ihr bietet Siegpunkte für Zug und Geländetafel. Weniger Glück, mehr zu überlegen.
 web-options = An diesem Tisch
-web-option-camp-needs-member = Camps nur mit Expeditionsmitglied
-web-option-about-camp-needs-member = Ein Camp darf nur errichtet werden, wo ein eigenes Expeditionsmitglied steht, wie in der französischen Anleitung.
 web-who = Wer spielt mit?
 web-seat = Platz { $number }
 web-seat-who = Platz { $number }: Wer sitzt hier?
@@ -129,7 +115,6 @@ web-left = Du hast den Tisch verlassen.
 web-table-title = { $game } · Tisch
 web-table-frozen = Seit Beginn dieser Partie haben sich die Regeln geändert, deshalb kann sie nicht fortgesetzt werden. Ihre Aufzeichnung bleibt erhalten.
 web-table-abandoned = Alle haben diesen Tisch verlassen.
-web-table-terminal = Für { $game } gibt es noch keinen Tisch im Browser. Im Terminal kannst du es schon spielen:
 web-table-broken = Der Tisch konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
 web-try-again = Erneut versuchen
 web-lost-title = Hier wächst nichts

@@ -1,4 +1,4 @@
-web-title = Cenote · Tikal and Jackal in your browser
+web-title = Cenote · board games in your browser
 web-home = Cenote: to the home page
 web-loading = One moment …
 web-close = Close
@@ -22,17 +22,10 @@ web-name-label = Your name
 web-name-hint = Everybody at your tables sees this name.
 
 web-welcome = Sit down and play
-web-game-tikal = Tikal
-web-game-jackal = Jackal
-web-about-tikal = Explore the jungle, uncover temples, recover treasures: ten action points a turn, and never quite enough.
-web-about-jackal = Pirates lay their route to the chest in secret. Shorter routes take more, and black marks slow you down.
-web-scene-tikal = A stepped temple above the jungle, with hexes in the foreground
-web-scene-jackal = A parchment island in the sea, with a dotted route to a chest
 web-players = { $least } to { $most } players
 web-play-now = Play now
 web-play-now-hint = You and two bots, at once, without an account
 web-new-with-friends = New table with friends
-web-in-terminal = In this version Jackal is played in the terminal:
 
 web-mine = Your games
 web-mine-none = Nothing here yet. Your games wait here for you, also after you have closed the page.
@@ -60,14 +53,7 @@ web-status = { $status ->
 
 web-new-title = New table
 web-mode = Mode
-web-mode-basic = Basic game
-web-mode-auction = Auction game
-web-mode-archipelago = Archipelago
-web-mode-about-basic = Draw a hex, place it, spend ten action points. The best way to begin.
-web-mode-about-auction = You bid victory points for turn and hex. Less luck, more to think about.
 web-options = At this table
-web-option-camp-needs-member = Camps need a member
-web-option-about-camp-needs-member = A camp can be established only where one of your members stands, as in the French rule book.
 web-who = Who plays?
 web-seat = Seat { $number }
 web-seat-who = Seat { $number }: who sits here?
@@ -129,7 +115,6 @@ web-left = You have left the table.
 web-table-title = { $game } · table
 web-table-frozen = The rules have changed since this game began, so it cannot be continued. Its record is kept.
 web-table-abandoned = Everybody has left this table.
-web-table-terminal = There is no browser table for { $game } yet. In the terminal it is ready to play:
 web-table-broken = The table could not be loaded. Check your connection and try again.
 web-try-again = Try again
 web-lost-title = Nothing grows here

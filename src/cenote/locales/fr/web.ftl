@@ -1,4 +1,4 @@
-web-title = Cenote · Tikal et Jackal dans votre navigateur
+web-title = Cenote · des jeux de société dans votre navigateur
 web-home = Cenote : retour à l'accueil
 web-loading = Un instant…
 web-close = Fermer
@@ -22,17 +22,10 @@ web-name-label = Votre nom
 web-name-hint = Ce nom s'affiche à toutes vos tables.
 
 web-welcome = Prenez place et jouez
-web-game-tikal = Tikal
-web-game-jackal = Jackal
-web-about-tikal = Explorez la jungle, dégagez des temples, déterrez des trésors : dix points d'action par tour, et jamais tout à fait assez.
-web-about-jackal = Les pirates préparent en secret leurs routes vers le coffre. Les plus courtes rapportent davantage, et les marques noires vous ralentissent.
-web-scene-tikal = Un temple à degrés au-dessus de la jungle, des hexagones au premier plan
-web-scene-jackal = Une île de parchemin en mer, une route en pointillé mène au coffre
 web-players = { $least } à { $most } joueurs
 web-play-now = Jouer maintenant
 web-play-now-hint = Vous et deux bots, tout de suite, sans compte
 web-new-with-friends = Nouvelle table entre amis
-web-in-terminal = Dans cette version, Jackal se joue dans le terminal :
 
 web-mine = Vos parties
 web-mine-none = Rien pour l'instant. Vos parties vous attendent ici, même si vous fermez la page.
@@ -60,14 +53,7 @@ web-status = { $status ->
 
 web-new-title = Nouvelle table
 web-mode = Mode de jeu
-web-mode-basic = Jeu de base
-web-mode-auction = Règles avancées (enchères)
-web-mode-archipelago = Archipel
-web-mode-about-basic = Piochez un hexagone, posez-le, dépensez dix points d'action. Idéal pour débuter.
-web-mode-about-auction = Le tour et l'hexagone se paient en points de victoire. Moins de hasard, plus de réflexion.
 web-options = À cette table
-web-option-camp-needs-member = Pas de camp sans membre
-web-option-about-camp-needs-member = Un camp ne s'installe que là où se trouve un membre de votre expédition, comme dans le livret de règles français.
 web-who = Qui joue ?
 web-seat = Place { $number }
 web-seat-who = Place { $number } : qui s'y assoit ?
@@ -129,7 +115,6 @@ web-left = Vous avez quitté la table.
 web-table-title = { $game } · table de jeu
 web-table-frozen = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Son enregistrement est conservé.
 web-table-abandoned = Tout le monde a quitté cette table.
-web-table-terminal = { $game } n'a pas encore de table dans le navigateur. Dans le terminal, vous pouvez déjà y jouer :
 web-table-broken = La table n'a pas pu être chargée. Vérifiez votre connexion et réessayez.
 web-try-again = Réessayer
 web-lost-title = Rien ne pousse ici

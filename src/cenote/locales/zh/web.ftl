@@ -1,4 +1,4 @@
-web-title = Cenote · 在浏览器里玩 Tikal 和 Jackal
+web-title = Cenote · 在浏览器里玩桌游
 web-home = Cenote：回到首页
 web-loading = 请稍候……
 web-close = 关闭
@@ -22,17 +22,10 @@ web-name-label = 你的名字
 web-name-hint = 同桌的人都会看到这个名字。
 
 web-welcome = 坐下来，玩一局
-web-game-tikal = Tikal
-web-game-jackal = Jackal
-web-about-tikal = 深入丛林，探索神庙，挖掘财宝：每回合十点行动点数，总是差那么一点。
-web-about-jackal = 海盗们暗中铺设通往宝箱的路线。路线越短，收获越多，还要当心黑标拖慢脚步。
-web-scene-tikal = 丛林之上的阶梯神庙，前方是地形卡片
-web-scene-jackal = 海上的羊皮纸小岛，虚线路线通向宝箱
 web-players = { $least } 至 { $most } 人
 web-play-now = 马上开始
 web-play-now-hint = 你和两个机器人，立即开局，无需注册
 web-new-with-friends = 和朋友开新桌
-web-in-terminal = 在这个版本里，Jackal 要在终端中玩：
 
 web-mine = 我的对局
 web-mine-none = 这里还是空的。你的对局会留在这里，关掉网页也不会丢。
@@ -59,14 +52,7 @@ web-status = { $status ->
 
 web-new-title = 新开一桌
 web-mode = 玩法
-web-mode-basic = 基本版本
-web-mode-auction = 拍卖版本
-web-mode-archipelago = 群岛模式
-web-mode-about-basic = 抽一张地形卡片，放好，再用十点行动点数。最适合入门。
-web-mode-about-auction = 用分数竞价争夺回合和地形卡片。运气更少，思考更多。
 web-options = 这一桌的设定
-web-option-camp-needs-member = 建立营地需要队员
-web-option-about-camp-needs-member = 只有自己的探险队员所在的地方才能建立营地，与法文规则书相同。
 web-who = 谁来玩？
 web-seat = 座位 { $number }
 web-seat-who = 座位 { $number }：谁坐这里？
@@ -124,7 +110,6 @@ web-left = 你已离开这一桌。
 web-table-title = { $game } · 牌桌
 web-table-frozen = 这局开始后规则有了变化，因此无法继续。对局记录仍然保留。
 web-table-abandoned = 这一桌的人都离开了。
-web-table-terminal = { $game } 还没有浏览器牌桌，不过已经可以在终端中玩：
 web-table-broken = 牌桌加载失败。请检查网络后重试。
 web-try-again = 重试
 web-lost-title = 此处寸草不生

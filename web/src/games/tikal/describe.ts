@@ -1,8 +1,10 @@
 // Hexes and steps in words.
-import type { Offer, SpaceView, TikalView } from "../../lib/types";
+import type { Offer } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
-import { deed, deedOf, destination } from "./offers";
+import type { Names } from "../../table/names";
 import { face } from "./board/faces";
+import { deed, deedOf, destination } from "./turn/offers";
+import type { SpaceView, TikalView } from "./wire";
 
 export const TREASURES = ["amulet", "bowl", "crown", "dagger", "flute", "idol", "mirror", "skull"] as const;
 
@@ -29,26 +31,25 @@ export function hexWords(hexagon: string): string {
 
 /** The heading over a hex. */
 export function hexTitle(space: SpaceView): string {
-  return words("table-hex", { space: space.space, kind: space.kind, value: space.value, wafers: space.wafers });
+  return words("tikal-table-hex", { space: space.space, kind: space.kind, value: space.value, wafers: space.wafers });
 }
 
 /** Everything on a hex in sentences, for those who do not see it. */
-export function spaceWords(view: TikalView, name: string, names: readonly string[]): string {
+export function spaceWords(view: TikalView, name: string, names: Names): string {
   const space = spaceNamed(view, name);
-  if (!space) return words("table-empty-space", { space: name });
+  if (!space) return words("tikal-table-empty-space", { space: name });
   const { kind, value, wafers } = space;
   const parts = [words("tikal-told-hex", { space: name, kind, value, wafers }), ...standingWords(space, names)];
   return parts.join(" ");
 }
 
-export function standingWords(space: SpaceView, names: readonly string[]): string[] {
+export function standingWords(space: SpaceView, names: Names): string[] {
   const parts: string[] = [];
-  if (space.guard >= 0) parts.push(words("tikal-told-guard", { owner: space.guard }, names));
-  if (space.camp >= 0) parts.push(words("tikal-told-camp", { owner: space.camp }, names));
-  names.forEach((_, seat) => {
-    const workers = space.workers[seat] ?? 0;
+  if (space.guard >= 0) parts.push(words("tikal-told-guard", { owner: names.of(space.guard) }));
+  if (space.camp >= 0) parts.push(words("tikal-told-camp", { owner: names.of(space.camp) }));
+  space.workers.forEach((workers, seat) => {
     const leader = space.leaders.includes(seat);
-    if (workers || leader) parts.push(words("tikal-told-members", { seat, workers, leader }, names));
+    if (workers || leader) parts.push(words("tikal-told-members", { seat: names.of(seat), workers, leader }));
   });
   return parts;
 }
@@ -56,21 +57,21 @@ export function standingWords(space: SpaceView, names: readonly string[]): strin
 /** What can be done on a hex that is already named. */
 export function deedWords(action: string): string {
   const done = deed(action);
-  return words(`table-do-${done.verb}`, { member: "member" in done ? done.member : "worker" });
+  return words(`tikal-table-do-${done.verb}`, { member: "member" in done ? done.member : "worker" });
 }
 
 /** A planned step, short enough for a chip. */
-export function stepWords(offer: Offer, names: readonly string[]): string {
+export function stepWords(offer: Offer, names: Names): string {
   const step = deedOf(offer);
   if (step.verb === "walk" || step.verb === "travel") {
-    return words(`table-step-${step.verb}`, { member: step.member, origin: step.from, space: destination(offer) });
+    return words(`tikal-table-step-${step.verb}`, { member: step.member, origin: step.from, space: destination(offer) });
   }
-  if (step.verb === "enter") return words("table-step-enter", { member: step.member, space: step.to });
+  if (step.verb === "enter") return words("tikal-table-step-enter", { member: step.member, space: step.to });
   if (step.verb === "exchange") {
-    const { give, take, other } = step;
-    return words("table-step-exchange", { given: treasureWord(give), taken: treasureWord(take), other }, names);
+    const [given, taken] = [treasureWord(step.give), treasureWord(step.take)];
+    return words("tikal-table-step-exchange", { given, taken, other: names.of(step.other) });
   }
-  if (step.verb === "bid") return words("table-step-bid", { points: step.points });
-  if (step.verb === "pick") return words("table-step-pick", { hex: hexWords(step.hexagon) });
-  return words(`table-step-${step.verb}`, { space: "to" in step ? step.to : "" });
+  if (step.verb === "bid") return words("tikal-table-step-bid", { points: step.points });
+  if (step.verb === "pick") return words("tikal-table-step-pick", { hex: hexWords(step.hexagon) });
+  return words(`tikal-table-step-${step.verb}`, { space: "to" in step ? step.to : "" });
 }

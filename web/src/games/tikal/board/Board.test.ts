@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import early from "../../../../fixtures/basic-acting-early.json";
 import placing from "../../../../fixtures/basic-placing-early.json";
-import type { TikalView } from "../../../lib/types";
+import type { TikalView } from "../wire";
 import Board from "./Board.svelte";
 import type { BoardProps } from "./types";
 

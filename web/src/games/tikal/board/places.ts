@@ -1,5 +1,5 @@
 // Where tokens stand on a hex: each seat has its own part of an arc around the lower half, inside the stones.
-import type { SpaceView, TikalView } from "../../../lib/types";
+import type { SpaceView, TikalView } from "../wire";
 import { depth } from "./foliage";
 import { centre, type Point } from "./geometry";
 import type { Member } from "./types";

@@ -1,5 +1,5 @@
 // What goes into the board and what comes out of it; it knows no rules.
-import type { TikalView } from "../../../lib/types";
+import type { TikalView } from "../wire";
 
 export type Member = "worker" | "leader";
 

@@ -141,7 +141,7 @@ jackal-status = { $phase ->
     [opening] { $turn } ist unterwegs.
    *[other] Karten werden ausgeteilt.
 }
-jackal-title = Insel { $number }: { $name }.
+jackal-island-title = Insel { $number }: { $name }.
 jackal-ahead = Voraus: { $names }.
 jackal-cards = Markt: { $market } · Stapel { $deck } · Ablage { $discard }
 jackal-hand = Deine Hand: { $cards }

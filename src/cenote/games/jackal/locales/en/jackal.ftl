@@ -140,7 +140,7 @@ jackal-status = { $phase ->
     [opening] { $turn } walks.
    *[other] Cards are being dealt.
 }
-jackal-title = Island { $number }: { $name }.
+jackal-island-title = Island { $number }: { $name }.
 jackal-ahead = Ahead: { $names }.
 jackal-cards = Market: { $market } · deck { $deck } · discard { $discard }
 jackal-hand = Your hand: { $cards }

@@ -140,7 +140,7 @@ jackal-status = { $phase ->
     [opening] { $turn } parcourt sa route.
    *[other] Distribution des cartes.
 }
-jackal-title = Île { $number } : { $name }.
+jackal-island-title = Île { $number } : { $name }.
 jackal-ahead = À venir : { $names }.
 jackal-cards = Marché : { $market } · pioche { $deck } · défausse { $discard }
 jackal-hand = Votre main : { $cards }

@@ -160,7 +160,7 @@ jackal-status = { $phase ->
     [opening] { $turn } проходит маршрут.
    *[other] Идёт раздача карт.
 }
-jackal-title = Остров { $number }: «{ $name }».
+jackal-island-title = Остров { $number }: «{ $name }».
 jackal-ahead = Впереди: { $names }.
 jackal-cards = Рынок: { $market } · колода: { $deck } · сброс: { $discard }
 jackal-hand = Ваша рука: { $cards }

@@ -130,7 +130,7 @@ jackal-status = { $phase ->
     [opening] { $turn } 行进。
    *[other] 正在发牌。
 }
-jackal-title = 第 { $number } 座岛：{ $name }。
+jackal-island-title = 第 { $number } 座岛：{ $name }。
 jackal-ahead = 前方：{ $names }。
 jackal-cards = 市场：{ $market } · 牌库 { $deck } · 弃牌堆 { $discard }
 jackal-hand = 你的手牌：{ $cards }

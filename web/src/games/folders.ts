@@ -1,0 +1,23 @@
+// What each game's folder brings to the browser; a game without a folder, or one that lacks a part, can be played too.
+import type { Component } from "svelte";
+import { learn } from "../lib/words.svelte";
+import PlainScene from "../parts/PlainScene.svelte";
+import type { TableStore } from "../table/state/table.svelte";
+
+type TableComponent = Component<{ store: TableStore }>;
+
+const TABLES = import.meta.glob<TableComponent>("./*/Table.svelte", { import: "default" });
+const SCENES = import.meta.glob<Component>("./*/Scene.svelte", { import: "default", eager: true });
+
+/** The table that a game is played at, with the words for it: its own, or one that tells everything in words. */
+export async function tableOf(game: string): Promise<TableComponent> {
+  const own = TABLES[`./${game}/Table.svelte`];
+  if (!own) return (await import("../table/PlainTable.svelte")).default;
+  const [table] = await Promise.all([own(), learn(game)]);
+  return table;
+}
+
+/** A game's picture on the home page. */
+export function sceneOf(game: string): Component {
+  return SCENES[`./${game}/Scene.svelte`] ?? PlainScene;
+}

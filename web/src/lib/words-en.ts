@@ -1,6 +1,0 @@
-// What the browser says in this language, as one chunk; the rules come separately, when somebody asks for one.
-export default import.meta.glob<string>(["../../../src/cenote/locales/en/{core,web,table}.ftl", "../../../src/cenote/games/tikal/locales/en/tikal.ftl"], {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});

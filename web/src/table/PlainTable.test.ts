@@ -1,0 +1,111 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Table } from "../lib/types";
+import { chooseLanguage, speak } from "../lib/words.svelte";
+import SeatedTable from "./Seated.test.svelte";
+import { frame, SEATS, seated, settled, type Seated } from "./state/testing";
+
+const READING = {
+  type: "reading" as const,
+  lines: ["Three heaps: 1, 3 and 5."],
+  groups: [{ title: "Take", offers: [{ actions: ["take 1 2"], text: "two of the second", cost: 2, reveals: true }] }],
+  story: ["Ben took one."],
+  stopped: false,
+};
+
+let table: Seated;
+let page: Record<string, unknown> | null = null;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  HTMLElement.prototype.scrollTo = () => {};
+  await speak("en");
+  await sitDown();
+});
+
+async function sitDown(more: Partial<Table> = {}): Promise<void> {
+  if (page) await unmount(page);
+  table = seated(frame(5, -1), more);
+  page = mount(SeatedTable, { target: document.body, props: { store: table.store } });
+  await settled();
+}
+
+afterEach(async () => {
+  if (page) await unmount(page);
+  page = null;
+});
+
+function find(name: string): HTMLElement {
+  return document.querySelector<HTMLElement>(`[data-testid="${name}"]`)!;
+}
+
+async function read(reading = READING): Promise<void> {
+  await table.socket.take("read").reply(reading);
+  flushSync();
+}
+
+test("position, offers and story are as the server words them", async () => {
+  expect(table.socket.take("read")).toMatchObject({ language: "en", actions: [] });
+  await read();
+  expect(find("position").textContent).toContain("Three heaps: 1, 3 and 5.");
+  expect(find("offers").textContent).toContain("Take");
+  expect(find("offer").textContent).toMatch(/two of the second.*no way back past here.*cost 2/s);
+  expect(find("log").textContent).toContain("Ben took one.");
+  expect(find("player-1").textContent).toContain("Ben");
+});
+
+test("a step goes into the plan in its words, and what comes after it is read", async () => {
+  await read();
+  find("offer").click();
+  await table.socket.take("preview").reply({ type: "previewed", view: {}, offers: [], stopped: true });
+  flushSync();
+  expect(find("plan-step").textContent).toContain("two of the second");
+  expect(table.socket.take("read")).toMatchObject({ actions: ["take 1 2"] });
+  await read({ ...READING, groups: [] });
+  find("commit").click();
+  expect(table.socket.take("play")).toMatchObject({ at: 5, actions: ["take 1 2"] });
+});
+
+test("another language is read at once", async () => {
+  await read();
+  await chooseLanguage("de");
+  flushSync();
+  expect(table.socket.take("read")).toMatchObject({ language: "de" });
+});
+
+test("what was offered before the last frame cannot be taken any more", async () => {
+  await read();
+  table.server.frame(frame(6));
+  await settled();
+  flushSync();
+  find("offer").click();
+  expect(table.socket.asked.some(({ type }) => type === "preview")).toBe(false);
+});
+
+test("players who share a screen do not see each other's secrets", async () => {
+  await sitDown({ secrets: true, seats: SEATS.map((seat) => ({ ...seat, yours: true })) });
+  await read();
+  expect(find("position")).toBeNull();
+  expect(find("curtain").textContent).toContain("Pass the screen to Ada.");
+  find("lift-curtain").click();
+  flushSync();
+  expect(find("position").textContent).toContain("Three heaps");
+  table.server.frame(frame(6, -1, { seat: 1, actors: [1] }));
+  await settled();
+  flushSync();
+  find("lift-curtain").click();
+  flushSync();
+  expect(find("position")).toBeNull();
+  await read({ ...READING, lines: ["Ben's own."] });
+  expect(find("position").textContent).toContain("Ben's own.");
+});
+
+test("the end says who won", async () => {
+  await read();
+  table.server.frame(frame(6, 5, { actors: [], offers: [], result: { scores: [3, 8], winners: [1] } }));
+  await settled();
+  flushSync();
+  expect(find("game-over").textContent).toMatch(/Ben wins!.*Ben.*8.*Ada.*3/s);
+});

@@ -1,0 +1,178 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Frame, Offer } from "../../lib/types";
+import type { TableStore } from "./table.svelte";
+import { frame, seated, settled, step, type Seated } from "./testing";
+
+const walk = step("walk worker a5 b4", 1);
+const uncover = step("uncover b4", 2);
+
+let socket: Seated["socket"];
+let server: Seated["server"];
+
+function sitDown(first?: Frame): TableStore {
+  const table = seated(first);
+  ({ socket, server } = table);
+  return table.store;
+}
+
+async function receive(next: Frame): Promise<void> {
+  server.frame(next);
+  await settled();
+}
+
+async function plan(store: TableStore, ...steps: Offer[]): Promise<void> {
+  for (const one of steps) {
+    const added = store.add(one);
+    const view = { after: one.actions };
+    await socket.take("preview").reply({ type: "previewed", view, offers: [uncover], stopped: false });
+    await added;
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+
+test("the next frame is shown, one that came before is not", async () => {
+  const store = sitDown();
+  await receive(frame(6));
+  await receive(frame(5));
+  expect(store.frame?.number).toBe(6);
+  expect(socket.resyncs).toBe(0);
+});
+
+test("a gap asks for everything, once", async () => {
+  const store = sitDown();
+  await receive(frame(8));
+  await receive(frame(9));
+  expect(socket.resyncs).toBe(1);
+  expect(store.frame?.number).toBe(5);
+  await receive(frame(9, -1));
+  expect(store.frame?.number).toBe(9);
+});
+
+test("a plan shows what would be, and a commit plays it", async () => {
+  const store = sitDown();
+  await plan(store, walk, uncover);
+  expect(store.view).toEqual({ after: uncover.actions });
+  expect(store.plan.cost).toBe(3);
+  const sent = store.commit();
+  expect(socket.take("play")).toMatchObject({ at: 5, actions: ["walk worker a5 b4", "uncover b4"] });
+  await socket.take("play").reply({ type: "accepted", number: 7 });
+  await sent;
+  expect(store.plan.steps).toHaveLength(2);
+  await receive(frame(7, 5));
+  expect(store.plan.steps).toEqual([]);
+  expect(store.view).toEqual({ number: 7 });
+});
+
+test("a plan survives a reload, unless it was played in the meantime", async () => {
+  await plan(sitDown(), walk);
+  const again = sitDown();
+  await socket.take("preview").reply({ type: "previewed", view: {}, offers: [], stopped: false });
+  expect(again.plan.steps).toEqual([walk]);
+  void again.commit();
+  sitDown(frame(6, -1));
+  expect(socket.asked.some((question) => question.type === "preview")).toBe(false);
+});
+
+test("a stale plan is tried again on the new frame", async () => {
+  const store = sitDown();
+  await plan(store, walk);
+  const sent = store.commit();
+  await receive(frame(6));
+  socket.asked = socket.asked.filter((question) => question.type !== "preview");
+  await socket.take("play").reply({ type: "refused", code: "stale", detail: "", rule: "", facts: {}, step: 0 });
+  await socket.take("preview").reply({ type: "previewed", view: { fresh: true }, offers: [], stopped: false });
+  await sent;
+  expect(store.trouble?.code).toBe("stale");
+  expect(store.plan.steps).toEqual([walk]);
+  expect(store.view).toEqual({ fresh: true });
+});
+
+test("steps that need a step taken out fall with it and say why", async () => {
+  const store = sitDown();
+  await plan(store, walk, uncover);
+  const removed = store.undoStep(0);
+  await socket.take("preview").reply({
+    type: "refused", code: "illegal", detail: "", rule: "T6.4", facts: { needs: 1, has: 0 }, step: 0,
+  });
+  await removed;
+  expect(store.plan.steps).toEqual([]);
+  expect(store.plan.fallen).toEqual({ steps: [uncover], reason: { rule: "T6.4", facts: { needs: 1, has: 0 } } });
+});
+
+test("fallen steps come back when the plan fits again", async () => {
+  const store = sitDown();
+  await plan(store, walk, uncover);
+  const removed = store.undoStep(0);
+  await socket.take("preview").reply({
+    type: "refused", code: "illegal", detail: "", rule: "T6.4", facts: {}, step: 0,
+  });
+  await removed;
+  await plan(store, walk);
+  expect(store.plan.steps).toEqual([walk, uncover]);
+  expect(store.plan.fallen).toBeNull();
+});
+
+test("a plan made ahead is checked when the turn comes", async () => {
+  const store = sitDown(frame(5, -1, { actors: [1], offers: [] }));
+  const ahead = store.rehearse();
+  await settled();
+  await socket.take("preview").reply({ type: "previewed", view: { mine: true }, offers: [walk], stopped: false });
+  await ahead;
+  await plan(store, walk);
+  await receive(frame(6));
+  await socket.take("preview").reply({
+    type: "refused", code: "illegal", detail: "", rule: "T3.1", facts: { phase: "placing" }, step: 0,
+  });
+  expect(store.plan.ahead).toBe(false);
+  expect(store.plan.fallen?.steps).toEqual([walk]);
+  expect(store.offers).toEqual([walk]);
+});
+
+test("looking ahead without a plan ends when the turn comes", async () => {
+  const store = sitDown(frame(5, -1, { actors: [1], offers: [] }));
+  void store.rehearse();
+  await settled();
+  await socket.take("preview").reply({ type: "previewed", view: { mine: true }, offers: [uncover], stopped: false });
+  expect(store.offers).toEqual([uncover]);
+  await receive(frame(6));
+  expect(store.view).toEqual({ number: 6 });
+  expect(store.offers).toEqual([walk]);
+});
+
+test("facts go to the log once", async () => {
+  const fact = { fact: "passed", seat: 1 };
+  const store = sitDown();
+  await socket.take("story").reply({ type: "told", since: 0, facts: [[fact]] });
+  await receive(frame(6, 5, { facts: [[fact], [fact]] }));
+  expect(store.log).toHaveLength(3);
+  await receive(frame(6, -1));
+  expect(socket.take("story")).toMatchObject({ since: 6 });
+});
+
+test("undo takes back what was played when nothing is planned", async () => {
+  const store = sitDown(frame(5, -1, { undoable: 2 }));
+  void store.undo();
+  expect(socket.take("undo")).toMatchObject({ at: 5 });
+});
+
+test("the end of my turn is remembered", async () => {
+  const store = sitDown();
+  await receive(frame(6, 5, { actors: [1] }));
+  void store.missed();
+  expect(socket.take("story")).toMatchObject({ since: 6 });
+});
+
+test("entries are told one after the other, and can be skipped", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown();
+  await receive(frame(6, 5, { facts: [[{ fact: "passed", seat: 1 }], [{ fact: "passed", seat: 2 }]] }));
+  expect(store.reel.now).toEqual([{ fact: "passed", seat: 1 }]);
+  expect(store.offers).toEqual([]);
+  store.skip();
+  await vi.waitFor(() => expect(store.frame?.number).toBe(6));
+});

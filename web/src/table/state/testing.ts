@@ -1,0 +1,67 @@
+// For tests: a table's store whose server is the test itself.
+import type { Frame, Offer, Table } from "../../lib/types";
+import type { Answer, Listener, Question } from "./socket";
+import { TableStore } from "./table.svelte";
+
+type Asked = Question & { reply: (answer: Partial<Answer> & { type: Answer["type"] }) => Promise<void> };
+
+/** A line on which every question waits until the test answers it. */
+class FakeSocket {
+  asked: Asked[] = [];
+  resyncs = 0;
+
+  ask = (question: Question): Promise<Answer | null> =>
+    new Promise((answer) => {
+      const reply = async (message: object) => {
+        answer({ id: "1", ...message } as Answer);
+        await settled();
+      };
+      this.asked.push({ ...question, reply });
+    });
+  resync = () => (this.resyncs += 1);
+  close = () => {};
+
+  /** The last question of this kind. */
+  take(type: Question["type"]): Asked {
+    const found = this.asked.filter((question) => question.type === type).at(-1);
+    if (!found) throw new Error(`nobody asked for ${type}`);
+    return found;
+  }
+}
+
+/** Everything that waits for promises alone has happened. */
+export function settled(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
+
+export const SEATS = ["Ada", "Ben"].map((name) => ({ kind: "person", name, here: true })) as Table["seats"];
+const TABLE = { type: "table", id: "t1", game: "nim", mode: "basic", status: "running", seats: SEATS } as Table;
+
+export function step(action: string, cost: number, reveals = false): Offer {
+  return { actions: [action], cost, gain: 0, reveals };
+}
+
+export function frame(number: number, after = number - 1, more: Partial<Frame> = {}): Frame {
+  const mine = { seat: 0, actors: [0], offers: [step("walk worker a5 b4", 1)], undoable: 0 };
+  return { type: "frame", number, after, facts: [], view: { number }, result: null, ...mine, ...more };
+}
+
+export interface Seated {
+  store: TableStore;
+  socket: FakeSocket;
+  server: Listener;
+}
+
+/** A store that has been told its table and its first frame. */
+export function seated(first = frame(5, -1), table: Partial<Table> = {}): Seated {
+  const socket = new FakeSocket();
+  let server!: Listener;
+  const store = new TableStore("t1", (listener) => {
+    server = listener;
+    return socket;
+  });
+  server.table({ ...TABLE, ...table });
+  server.connected(true);
+  server.frame(first);
+  return { store, socket, server };
+}
