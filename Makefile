@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 TYPES := web/src/lib/protocol.ts
 
-.PHONY: play check test soak bench mutants rules types lock clean
+.PHONY: play check test soak bench mutants golden rules types lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make soak     the same tests with full counts"
 	@echo "make bench    speed against peers, in one run"
 	@echo "make mutants  remove each refusal in turn and list those that no test misses"
+	@echo "make golden   play the golden games that are not there yet"
 	@echo "make rules    write docs/rules-coverage.md"
 	@echo "make types    write the browser's message types from the server's own, and examples for its tests"
 
@@ -68,7 +69,7 @@ check: $(VENV)/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/pytest tests/core tests/games --rules=check
+	$(BIN)/pytest tests/core tests/games tests/golden --rules=check
 
 test: check $(COMPILED) $(PAGES) chromium
 	$(BIN)/python -m cenote.server.schema > build/schema.json
@@ -76,18 +77,21 @@ test: check $(COMPILED) $(PAGES) chromium
 	cmp build/protocol.ts $(TYPES)
 	$(NPM) run --silent check
 	$(NPM) run --silent test
-	$(BIN)/pytest --ignore=tests/core --ignore=tests/games
+	$(BIN)/pytest --ignore=tests/core --ignore=tests/games --ignore=tests/golden
 	@if ls build/compiled/*.so > /dev/null 2>&1; then \
 	  echo "$(WITH_COMPILED) $(BIN)/pytest"; \
 	  $(WITH_COMPILED) CENOTE_EXPECT=compiled $(BIN)/pytest --ignore=tests/server --ignore=tests/browser; \
 	else echo "There is no C compiler: install one, such as gcc, to test the compiled build too."; fi
+
+# Another installation may be under way: wait until it is done.
+APT := apt-get -o DPkg::Lock::Timeout=300
 
 # Tests in the browser use a Chromium that they find; on Debian, root gets it by name.
 .PHONY: chromium
 chromium:
 	@for name in chromium chromium-browser google-chrome google-chrome-stable; do command -v $$name > /dev/null && exit 0; done; \
 	if [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ]; then \
-	  apt-get update -qq > /dev/null && apt-get install -y -qq --no-install-recommends chromium > /dev/null; \
+	  $(APT) update -qq > /dev/null && $(APT) install -y -qq --no-install-recommends chromium > /dev/null; \
 	else echo "Install Chromium (Debian and Ubuntu: apt install chromium) to run the tests in the browser."; exit 1; fi
 
 # Two streams for two cores. The greedy bot plays its hundreds of games compiled only: they are the same games.
@@ -107,6 +111,9 @@ bench: $(COMPILED) $(VENV)/.bench
 
 mutants: $(VENV)/.dev
 	$(BIN)/python tests/mutants.py
+
+golden: $(VENV)/.dev
+	$(BIN)/python -m tests.golden.make
 
 rules: $(VENV)/.dev
 	$(BIN)/pytest tests/games --rules=write
