@@ -83,15 +83,16 @@ test: check $(COMPILED) $(PAGES) chromium
 	  $(WITH_COMPILED) CENOTE_EXPECT=compiled $(BIN)/pytest --ignore=tests/server --ignore=tests/browser; \
 	else echo "There is no C compiler: install one, such as gcc, to test the compiled build too."; fi
 
-# Another installation may be under way: wait until it is done.
-APT := apt-get -o DPkg::Lock::Timeout=300
+# Another installation may be under way: apt-get can wait for one of its locks; for the others it is asked again.
+APT := apt() { until said=$$(LC_ALL=C apt-get -qq -o DPkg::Lock::Timeout=300 "$$@" 2>&1); do \
+  case "$$said" in *"Could not get lock"*) sleep 2 ;; *) echo "$$said"; return 1 ;; esac; done; }
 
 # Tests in the browser use a Chromium that they find; on Debian, root gets it by name.
 .PHONY: chromium
 chromium:
 	@for name in chromium chromium-browser google-chrome google-chrome-stable; do command -v $$name > /dev/null && exit 0; done; \
 	if [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ]; then \
-	  $(APT) update -qq > /dev/null && $(APT) install -y -qq --no-install-recommends chromium > /dev/null; \
+	  $(APT); apt update && apt install -y --no-install-recommends chromium; \
 	else echo "Install Chromium (Debian and Ubuntu: apt install chromium) to run the tests in the browser."; exit 1; fi
 
 # Two streams for two cores. The greedy bot plays its hundreds of games compiled only: they are the same games.
