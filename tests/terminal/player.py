@@ -46,7 +46,9 @@ class Player:
         self._keyboard, screen = pty.openpty()
         fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         command = [sys.executable, "-c", PROGRAM, *map(str, arguments)]
-        surroundings = {**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8", **(environment or {})}
+        # The window has its own size, whatever the one has that the tests were started in.
+        inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+        surroundings = {**inherited, "TERM": "xterm", "LC_ALL": "C.UTF-8", **(environment or {})}
         self.process = subprocess.Popen(
             command,
             stdin=screen,
