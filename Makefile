@@ -8,6 +8,8 @@ SOURCES := $(shell find src setup.py pyproject.toml -path src/cenote/server/stat
   \( -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.toml' \) -print)
 COMPILED := build/compiled/.done
 WITH_COMPILED := PYTHONPATH=build/compiled
+IS_COMPILED = $(shell ls build/compiled/*.so 2> /dev/null)
+PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal
 
 # The pages for the browser: built by Node, from the machine or, where there is none, from a package.
 PAGES := src/cenote/server/static/index.html
@@ -27,7 +29,7 @@ define write_types
 	    --output ../$(1)/games/$$game/wire.ts > /dev/null) || exit 1; done
 endef
 
-.PHONY: play check test soak bench mutants rules types lock clean
+.PHONY: play check test soak bench mutants golden rules types lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -37,6 +39,7 @@ help:
 	@echo "make soak     the same tests with full counts"
 	@echo "make bench    speed against peers, in one run"
 	@echo "make mutants  remove each refusal in turn and list those that no test misses"
+	@echo "make golden   play the golden games that are not there yet"
 	@echo "make rules    write docs/rules-coverage.md"
 	@echo "make types    write the browser's message types from the server's own, and examples for its tests"
 
@@ -76,32 +79,49 @@ $(COMPILED): $(SOURCES) $(VENV)/.dev
 play: $(VENV)/.play $(PAGES)
 	@$(BIN)/cenote play $(GAME)
 
-check: $(VENV)/.dev
+check: lint rule-tests
+
+# First what needs one core each, side by side, each printed when it is done; then the tests, which use both.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint web-tests $(COMPILED) $(PAGES) chromium
+	@$(MAKE) --no-print-directory rule-tests other-tests compiled-tests
+
+.PHONY: lint rule-tests web-tests other-tests compiled-tests
+lint: $(VENV)/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/pytest tests/core tests/games --rules=check
 
-test: check $(COMPILED) $(PAGES) chromium
+rule-tests: $(VENV)/.dev
+	$(PYTEST) tests/core tests/games tests/golden --rules=check
+
+web-tests: $(VENV)/.dev web/node_modules/.done
 	$(call write_types,build/types)
 	@cd build/types && for file in $$(find . -type f); do cmp $$file ../../web/src/$$file || exit 1; done
 	$(NPM) run --silent check
 	$(NPM) run --silent test
-	$(BIN)/pytest --ignore=tests/core --ignore=tests/games
-	@if ls build/compiled/*.so > /dev/null 2>&1; then \
-	  echo "$(WITH_COMPILED) $(BIN)/pytest"; \
-	  $(WITH_COMPILED) CENOTE_EXPECT=compiled $(BIN)/pytest --ignore=tests/server --ignore=tests/browser; \
-	else echo "There is no C compiler: install one, such as gcc, to test the compiled build too."; fi
+
+# The greedy bot plays its many games compiled, where it can be compiled: they are the same games.
+other-tests: $(COMPILED) $(PAGES) chromium
+	$(PYTEST) --ignore=tests/core --ignore=tests/games --ignore=tests/golden $(if $(IS_COMPILED),--ignore=tests/bots)
+
+compiled-tests: $(COMPILED)
+	$(if $(IS_COMPILED),$(WITH_COMPILED) CENOTE_EXPECT=compiled $(PYTEST) --ignore=tests/server --ignore=tests/browser, \
+	  @echo "There is no C compiler: install one, such as gcc, to test the compiled build too.")
+
+# Another installation may be under way: apt-get can wait for one of its locks; for the others it is asked again.
+APT := apt() { until said=$$(LC_ALL=C apt-get -qq -o DPkg::Lock::Timeout=300 "$$@" 2>&1); do \
+  case "$$said" in *"Could not get lock"*) sleep 2 ;; *) echo "$$said"; return 1 ;; esac; done; }
 
 # Tests in the browser use a Chromium that they find; on Debian, root gets it by name.
 .PHONY: chromium
 chromium:
 	@for name in chromium chromium-browser google-chrome google-chrome-stable; do command -v $$name > /dev/null && exit 0; done; \
 	if [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ]; then \
-	  apt-get update -qq > /dev/null && apt-get install -y -qq --no-install-recommends chromium > /dev/null; \
+	  $(APT); apt update && apt install -y --no-install-recommends chromium; \
 	else echo "Install Chromium (Debian and Ubuntu: apt install chromium) to run the tests in the browser."; exit 1; fi
 
-# Two streams for two cores. The greedy bot plays its hundreds of games compiled only: they are the same games.
+# Two streams for two cores, and as above the greedy bot compiled only.
 soak: $(COMPILED) $(PAGES) chromium
 	@rm -f build/soak-*.txt
 	( CENOTE_SOAK=1 $(BIN)/pytest tests/conformance > build/soak-plain-conformance.txt 2>&1; \
@@ -119,8 +139,11 @@ bench: $(COMPILED) $(VENV)/.bench
 mutants: $(VENV)/.dev
 	$(BIN)/python tests/mutants.py
 
+golden: $(VENV)/.dev
+	$(BIN)/python -m tests.golden.make
+
 rules: $(VENV)/.dev
-	$(BIN)/pytest tests/games --rules=write
+	$(PYTEST) tests/games --rules=write
 
 types: $(VENV)/.dev web/node_modules/.done
 	$(call write_types,web/src)

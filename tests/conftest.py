@@ -7,6 +7,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,20 @@ def _watch_rules(request: pytest.FixtureRequest) -> Iterator[None]:
         twins.update(numbers)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take over what a worker of a run on several cores has counted."""
+    counted = getattr(node, "workeroutput", {})
+    for number, tests in counted.get("shown", {}).items():
+        shown[number].update(tests)
+    given.update(counted.get("given", ()))
+    twins.update(counted.get("twins", ()))
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput |= {"shown": dict(shown), "given": given, "twins": twins}
+        return
     mode = session.config.getoption("--rules")
     if not mode or session.exitstatus:
         return

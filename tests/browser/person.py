@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Position, Request
+from playwright.sync_api import Browser, Locator, Page, Position, Request, expect
 
 PICTURES = Path(__file__).parent.parent.parent / "build" / "screenshots"
 DESKTOP = {"width": 1330, "height": 850}
@@ -103,6 +103,12 @@ class Person:
         else:
             self.space(name).click(position=spot)
 
+    def choose(self, name: str) -> None:
+        """Have a hex chosen, so that its panel offers what can be done there."""
+        if self.space(name).get_attribute("aria-pressed") != "true":
+            self.tap_space(name)
+        expect(self.space(name)).to_have_attribute("aria-pressed", "true")
+
     def lit(self) -> list[str]:
         """The spaces that are lit."""
         found: list[str] = self.page.eval_on_selector_all(".space.lit", "all => all.map(one => one.dataset.space)")
@@ -137,6 +143,14 @@ class Person:
             "count => document.querySelectorAll('[data-testid=\"plan-step\"]').length > count", arg=steps
         )
 
+    def bid(self, button: str) -> None:
+        """Bid or pass, and wait until the log tells of it."""
+        before = self.find("log").text_content()
+        self.press(self.find(button))
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-testid=\"log\"]').textContent !== before", arg=before
+        )
+
     def members(self) -> Locator:
         """My figures that can walk."""
         return self.page.locator(".member.lit")
@@ -167,8 +181,7 @@ class Person:
             if self.members().count() and rng.random() < 0.6:
                 self.walk(rng)
             elif lit := self.lit():
-                self.tap_space(rng.choice(lit))
-                self.page.wait_for_timeout(30)
+                self.choose(rng.choice(lit))
                 if wanted := [offer for offer in self.offers() if "recover" not in offer]:
                     self.take(rng.choice(wanted))
             self.page.keyboard.press("Escape")
@@ -182,8 +195,7 @@ class Person:
         elif asked == "acting":
             self.act(rng, deeds)
         elif asked == "bidding":
-            self.press(self.find("bid" if self.find("bid").count() and rng.random() < 0.4 else "pass"))
-            self.page.wait_for_timeout(100)
+            self.bid("bid" if self.find("bid").count() and rng.random() < 0.4 else "pass")
         elif asked == "picking":
             self.plans(lambda: self.press(self.page.locator('[data-testid^="pick-"]').first))
         return asked

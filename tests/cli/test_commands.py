@@ -6,11 +6,13 @@ import os
 import re
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from cenote import is_compiled
+from cenote.cli import main
 
 
 def cenote(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -144,7 +146,9 @@ def test_wrong_arguments_and_files_get_one_sentence_and_exit_code_2(arguments: t
     assert answer.stderr.startswith("cenote: ")
 
 
-def test_every_damaged_record_gets_one_sentence(games: list[Path], tmp_path: Path) -> None:
+def test_every_damaged_record_gets_one_sentence(
+    games: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Cut off here and there, and garbled here and there."""
     lines = games[0].read_text().splitlines(keepends=True)
     damaged = tmp_path / "damaged.txt"
@@ -152,7 +156,7 @@ def test_every_damaged_record_gets_one_sentence(games: list[Path], tmp_path: Pat
         for text in ("".join(lines[:at]), "".join([*lines[:at], "garbled\n", *lines[at + 1 :]])):
             damaged.write_text(text)
             for command in ("replay", "show", "verify"):
-                answer = cenote(command, damaged, typed="q\n")
-                assert answer.returncode in (0, 1, 2)
-                assert "Traceback" not in answer.stderr
-                assert len(answer.stderr.splitlines()) == (answer.returncode == 2)
+                monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+                code = main([command, str(damaged)])
+                assert code in (0, 1, 2)
+                assert len(capsys.readouterr().err.splitlines()) == (code == 2)

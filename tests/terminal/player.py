@@ -13,10 +13,18 @@ import subprocess
 import sys
 import termios
 import time
+from codecs import getincrementaldecoder
 from pathlib import Path
 
-PROGRAM = "import sys; from cenote.cli import main; sys.exit(main())"
-ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
+ASKING = "\x05"
+"""The program shows this where it begins to wait for a line, after its prompt."""
+PROGRAM = f"""
+import os, readline, sys
+from cenote.cli import main
+readline.set_pre_input_hook(lambda: os.write(1, {ASKING.encode()!r}))
+sys.exit(main())
+"""
+ESCAPES = re.compile(rf"\x1b\[[0-9;?]*[A-Za-z]|\r|{ASKING}")
 PATIENCE = 60.0
 
 
@@ -38,7 +46,9 @@ class Player:
         self._keyboard, screen = pty.openpty()
         fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         command = [sys.executable, "-c", PROGRAM, *map(str, arguments)]
-        surroundings = {**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8", **(environment or {})}
+        # The window has its own size, whatever the one has that the tests were started in.
+        inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+        surroundings = {**inherited, "TERM": "xterm", "LC_ALL": "C.UTF-8", **(environment or {})}
         self.process = subprocess.Popen(
             command,
             stdin=screen,
@@ -51,6 +61,9 @@ class Player:
         )
         os.close(screen)
         self.raw = ""
+        self._decoder = getincrementaldecoder("utf-8")("ignore")
+        self._answered = 0
+        """How much of the screen was there when the last line was typed."""
         self._read = 0
 
     @property
@@ -60,40 +73,35 @@ class Player:
 
     def new(self) -> str:
         """What was shown since this was last asked."""
-        seen = self.screen[self._read :]
-        self._read = len(self.screen)
+        seen = ESCAPES.sub("", self.raw[self._read :])
+        self._read = len(self.raw)
         return seen
 
     def wait(self) -> bool:
-        """Until the program waits for a line, with a prompt at the end of the screen; False when it has ended."""
+        """Until the program asks for a line; False when it has ended."""
         deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            ready, _, _ = select.select([self._keyboard], [], [], 0.05)
-            if ready:
-                try:
-                    self.raw += os.read(self._keyboard, 65536).decode("utf-8", "ignore")
-                except OSError:
-                    self.process.wait(PATIENCE)
-                    return False
-            elif re.search(r"(> |\. |。)$", self.screen):
-                return True
-            elif self.process.poll() is not None:
+        while ASKING not in self.raw[self._answered :]:
+            if not select.select([self._keyboard], [], [], max(0.0, deadline - time.monotonic()))[0]:
+                raise TimeoutError(f"nothing to answer after {PATIENCE} s:\n{self.screen[-2000:]}")
+            try:
+                self.raw += self._decoder.decode(os.read(self._keyboard, 65536))
+            except OSError:
+                self.process.wait(PATIENCE)
                 return False
-        raise TimeoutError(f"nothing to answer after {PATIENCE} s:\n{self.screen[-2000:]}")
+        return True
 
     def type(self, line: str) -> None:
+        self._answered = len(self.raw)
         os.write(self._keyboard, f"{line}\n".encode())
-        time.sleep(0.01)
 
     def interrupt(self) -> None:
         """Press Ctrl-C: the terminal would send this signal to the program in front."""
+        self._answered = len(self.raw)
         os.killpg(self.process.pid, signal.SIGINT)
 
     def ended(self) -> int:
         """The exit code, once the program has ended."""
-        deadline = time.monotonic() + PATIENCE
-        while self.wait():
-            assert time.monotonic() < deadline, "the program goes on"
+        assert not self.wait(), f"it asks on:\n{self.screen[-2000:]}"
         return self.process.wait(PATIENCE)
 
     def close(self) -> None:
