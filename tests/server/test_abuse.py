@@ -242,7 +242,7 @@ def test_a_move_out_of_turn_names_the_rule(untouched: Game) -> None:
     _, ben, id = untouched
     with ben.at(id) as line:
         refused = line.play(line.next("frame"), "place a3 0")
-        assert (refused["code"], refused["rule"]) == ("illegal", "T3.1")
+        assert (refused["code"], refused["reason"]["rule"]) == ("illegal", "T3.1")
 
 
 def test_a_move_on_an_old_or_a_future_frame_is_stale(line: Line) -> None:
@@ -270,7 +270,7 @@ def test_a_plan_of_40_steps_is_read_to_its_end(line: Line) -> None:
     frame = line.heard[-1]
     plan = ["place a3 0", *["enter worker a5"] * (PLAN_STEPS - 1)]
     refused = line.play(frame, *plan)
-    assert (refused["code"], refused["rule"][0]) == ("illegal", "T")
+    assert (refused["code"], refused["reason"]["rule"][0]) == ("illegal", "T")
     assert 1 < refused["step"] < PLAN_STEPS
     refused = line.play(frame, "place a3 0", "end", *["end"] * (PLAN_STEPS - 2))
     assert (refused["code"], refused["step"], refused["facts"]["action"]) == ("plan-ends", 1, "end")
@@ -302,7 +302,7 @@ def test_bens_cookie_moves_for_ben_and_for_nobody_else(untouched: Game) -> None:
     with anna.at(id, ben.cookie) as line:
         frame = line.next("frame")
         assert frame["seat"] == 1
-        assert line.play(frame, "place a3 0")["rule"] == "T3.1"
+        assert line.play(frame, "place a3 0")["reason"]["rule"] == "T3.1"
 
 
 @pytest.mark.parametrize("id", ["nosuchtable1", "x" * 40])

@@ -288,7 +288,7 @@ async def goodbye(server: Server, number: int) -> int | None:
     await guest.arrive()
     table, _ = await guest.open_table({"game": "tikal", "seats": [GREEDY, GREEDY, ME]})
     async with guest.socket(table) as socket:
-        while not json.loads(await socket.recv()).get("facts"):
+        while not json.loads(await socket.recv()).get("events"):
             pass  # until a bot has moved
         server.signal(number)
         with suppress(ConnectionClosed):

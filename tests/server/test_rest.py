@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from cenote.core.record import read
+from cenote.core.registry import game
 from cenote.core.replay import verify
 from cenote.server.guests import CSRF_HEADER
 from tests.server.browsers import Browser, Serving, offer, serving, two_browsers
@@ -55,13 +56,23 @@ def test_the_lobby_offers_games_bots_and_tables(server: Serving) -> None:
     anna, ben = server.browser("Anna"), server.browser("Ben")
     listed, private = anna.create("me", "open", listed=True), anna.create("me", "open")
     lobby = ben.http.get("/api/lobby").json()
-    assert [game["name"] for game in lobby["games"]] == ["jackal", "tikal"]
-    assert {"greedy", "random"} <= {*lobby["bots"]}
+    assert [game["name"] for game in lobby["games"]] == ["tikal", "jackal"]
+    assert all(game["bots"][0] == "greedy" and "random" in game["bots"] for game in lobby["games"])
     assert listed in [table["id"] for table in lobby["open"]]
     assert private not in [table["id"] for table in lobby["open"]]
     assert lobby["mine"] == []
     mine = anna.http.get("/api/lobby").json()["mine"]
     assert {table["id"] for table in mine} == {listed, private}
+
+
+def test_the_rules_of_a_game_are_told_in_any_language(server: Serving) -> None:
+    web = server.browser().http
+    spoken = {language: web.get(f"/api/games/tikal/rules/{language}").json() for language in ("en", "ru", "xx")}
+    assert spoken["xx"] == spoken["en"] != spoken["ru"]
+    for chapters in (answer["chapters"] for answer in spoken.values()):
+        assert [number for chapter in chapters for number, _ in chapter["rules"]] == list(game("tikal").rules)
+        assert all(text for chapter in chapters for _, text in chapter["rules"])
+    assert web.get("/api/games/chess/rules/en").json()["code"] == "unknown-game"
 
 
 def test_the_lobby_says_whose_turn_it_is(server: Serving) -> None:

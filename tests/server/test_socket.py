@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from cenote.core.replay import verify
+from cenote.server.changes import changed
 from tests.server.browsers import Line, Message, Serving, offer, serving, two_browsers
 from tests.server.files import BREAK, MEND, script
 
@@ -41,7 +42,7 @@ def test_two_people_see_each_others_moves_and_the_mover_is_answered_first(server
         shown, after = hers.next("frame"), his.next("frame")
         assert shown["number"] == after["number"] == answer["number"]
         assert (after["after"], after["actors"]) == (before["number"], [1])
-        assert next(fact["fact"] for facts in after["facts"] for fact in facts) == "placed"
+        assert next(fact["fact"] for event in after["events"] for fact in event["facts"]) == "placed"
         assert after["offers"]
         assert not shown["offers"]
         assert his.play(after, *offer(after))["type"] == "accepted"
@@ -64,7 +65,7 @@ def test_somebody_who_looks_on_gets_frames_and_may_do_nothing(server: Serving) -
         hers.play(seen, "place a3 0")
         frame = other.next("frame")
         assert (frame["seat"], frame["after"], frame["offers"]) == (None, looked["number"], [])
-        assert other.ask(type="story", since=0)["facts"][-1] == frame["facts"][-1]
+        assert other.ask(type="story", since=0)["facts"][-1] == frame["events"][-1]["facts"]
 
 
 def test_who_comes_back_gets_a_full_frame_and_the_story_of_what_was_missed(server: Serving) -> None:
@@ -75,7 +76,7 @@ def test_who_comes_back_gets_a_full_frame_and_the_story_of_what_was_missed(serve
         hers.play(hers.next("frame"), "place a3 0", "enter worker a5")
     with ben.at(id) as his:
         frame = his.next("frame")
-        assert (frame["after"], frame["number"], frame["facts"]) == (-1, left["number"] + 2, [])
+        assert (frame["after"], frame["number"], frame["events"]) == (-1, left["number"] + 2, [])
         told = his.ask(type="story", since=left["number"])
         assert [fact["fact"] for facts in told["facts"] for fact in facts] == ["placed", "entered"]
 
@@ -89,7 +90,11 @@ def test_somebody_who_misses_a_frame_gets_everything_again(server: Serving) -> N
         line.play(first, "place a3 0")
         second = line.next("frame")
         line.wire.send('{"type": "resync"}')
-        assert line.next("frame") == {**second, "after": -1, "facts": []}
+        again = line.next("frame")
+        view = first["view"]
+        for event in second["events"]:
+            view = changed(view, event["changes"])
+        assert again == {**second, "after": -1, "events": [], "view": view}
 
 
 def test_everybody_sees_who_is_here(server: Serving) -> None:
@@ -216,11 +221,11 @@ class Watcher:
 
     def follow(self, number: int) -> None:
         """Read on until this frame, or until somebody is to act or the game is over."""
-        while self.frame["number"] < number or not (self.frame["result"] or {0, 1} & {*self.frame["actors"]}):
+        while self.frame["number"] < number or not (self.frame.get("result") or {0, 1} & {*self.frame["actors"]}):
             before, self.frame = self.frame, self.line.next("frame")
             assert self.frame["after"] == before["number"]
-            assert len(self.frame["facts"]) == self.frame["number"] - before["number"]
-            self.facts += self.frame["facts"]
+            assert len(self.frame["events"]) == self.frame["number"] - before["number"]
+            self.facts += [event["facts"] for event in self.frame["events"]]
 
 
 def test_a_whole_game_over_sockets_reaches_every_viewer_without_a_gap(tmp_path: Path) -> None:
@@ -235,7 +240,7 @@ def _play_a_whole_game(server: Serving, rng: Random) -> None:
     anna.post(f"/api/tables/{id}/start")
     with anna.at(id) as hers, ben.at(id) as his, cleo.at(id) as other:
         watchers = [Watcher(line) for line in (hers, his, other)]
-        while not watchers[0].frame["result"]:
+        while not watchers[0].frame.get("result"):
             mover = next(watcher for watcher in watchers if watcher.frame["offers"])
             played = mover.line.play(mover.frame, *_whole_turn(mover.line, rng))
             for watcher in watchers:
