@@ -285,10 +285,10 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     events: list[Event]
     """What happened since."""
     offers: list[OfferInfo]
-    undoable: int = 0
+    undoable: int
+    result: ResultInfo | None
     view: Raw | None = None
     """The game's own view, in a full frame; else the changes of the events lead to it."""
-    result: ResultInfo | None = None
 
 
 class Accepted(Struct, tag="accepted"):

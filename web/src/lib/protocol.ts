@@ -258,12 +258,10 @@ export interface components {
             events: components["schemas"]["Event"][];
             number: number;
             offers: components["schemas"]["OfferInfo"][];
-            /** @default null */
             result: components["schemas"]["ResultInfo"] | null;
             seat: number | null;
             /** @enum {unknown} */
             type: "frame";
-            /** @default 0 */
             undoable: number;
             /** @default null */
             view: unknown | null;
