@@ -10,6 +10,7 @@ import pytest
 
 from cenote.core.game import CHANCE
 from cenote.core.testing import decide, settings
+from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import (
     BASE,
     HEX_KIND,
@@ -25,7 +26,6 @@ from cenote.games.tikal.board import (
     stones,
 )
 from cenote.games.tikal.game import TIKAL
-from cenote.games.tikal.legal import bits
 from cenote.games.tikal.play import TikalState
 from cenote.games.tikal.state import ACTING, BIDDING, FINDING, GONE, NOBODY, NOTHING, PICKING, SCORING, SUPPLY
 from tests.counts import count

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import HEX_KIND, HEX_VALUE, JUNGLE, TEMPLE, VOLCANO
-from cenote.games.tikal.legal import bits
 from cenote.games.tikal.scoring import points
 from cenote.games.tikal.state import BIDDING, PICKING, Position
 

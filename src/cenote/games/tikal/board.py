@@ -180,5 +180,8 @@ EXCHANGE_AP: Final[int] = DATA["action_points"]["exchange"]
 CAMP_AP: Final[int] = DATA["action_points"]["camp"]
 GUARD_AP: Final[int] = DATA["action_points"]["guard"]
 
+WORK_PER_TURN: Final = 2
+"""How many levels of one temple, or wafers of one hex, a seat takes in a turn at the most (T6.3, T7.2)."""
+
 CAPITAL: Final[int] = DATA["auction"]["start_score"]
 """The score that everybody starts with in the auction game (T2.4)."""

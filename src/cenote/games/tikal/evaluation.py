@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.games.tikal.bidding import prospect
+from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import GUARDS, SET_VALUE, SPACES, TREASURES, TURN_AP
 from cenote.games.tikal.codes import SECOND
-from cenote.games.tikal.legal import bits
 from cenote.games.tikal.state import BIDDING, FINDING, PLACING, SCORING, Position, strength
 
 SCORINGS: Final = 4

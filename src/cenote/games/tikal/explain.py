@@ -52,6 +52,7 @@ from cenote.games.tikal.board import (
     UNCOVER_AP,
     VOLCANO,
     WAFERS_OF_EACH,
+    WORK_PER_TURN,
     stones,
 )
 from cenote.games.tikal.refusals import (
@@ -339,7 +340,7 @@ def _uncover(table: Position, seat: int, space: int) -> IllegalAction | None:
     if not table.tiles[table.value[space] + 1]:
         return IllegalAction("T6.2", NoTile(table.value[space] + 1))
     done = table.worked[space]
-    if done == 2:
+    if done == WORK_PER_TURN:
         return IllegalAction("T6.3", TwicePerTurn(NAMES[space]))
     if members(table, seat, space) <= done:
         return IllegalAction("T6.4", TooFew(needs=done + 1, has=members(table, seat, space)))
@@ -352,7 +353,7 @@ def _recover(table: Position, seat: int, space: int) -> IllegalAction | None:
     if not table.wafers[space]:
         return IllegalAction("T5.5", Empty(NAMES[space]))
     done = table.worked[space]
-    if done == 2:
+    if done == WORK_PER_TURN:
         return IllegalAction("T7.2", TwicePerTurn(NAMES[space]))
     if members(table, seat, space) <= done:
         return IllegalAction("T7.3", TooFew(needs=done + 1, has=members(table, seat, space)))

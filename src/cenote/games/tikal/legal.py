@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import (
     CAMP_AP,
     CAMPS,
     DISTINCT,
+    ENTER_AP,
+    EXCHANGE_AP,
     FITTING,
     GUARD_AP,
     HEX_KIND,
     LETTER_MASK,
     RECOVER_AP,
     SPACES,
+    TRAVEL_AP,
     TREASURES,
     UNCOVER_AP,
     VOLCANO,
+    WORK_PER_TURN,
 )
 from cenote.games.tikal.codes import (
     BID_0,
@@ -81,16 +86,6 @@ def top_letter(table: Position) -> int:
     return 0
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers of the set bits, ascending."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def placements(table: Position, hexagon: int) -> list[int]:
     """Every space and rotation for a hex (T4)."""
     found: list[int] = []
@@ -108,39 +103,41 @@ def placeable(table: Position) -> bool:
 
 
 def _actions(table: Position) -> list[int]:
-    ap = table.ap
+    """Everything that is paid with action points (T5), in the order of the codes; each looks at its own price."""
+    seat, ap = table.seat, table.ap
     found = [END_CODE]
     if not ap:
         return found
-    _add_moves(table, table.seat, ap, found)
-    if ap >= UNCOVER_AP:
-        _add_work(table, table.seat, ap, found)
+    _enter(table, seat, ap, found)
+    _travel(table, seat, ap, found)
+    _walk(table, seat, ap, found)
+    leader = table.leaders[seat]
+    here = table.crowd[seat] | (1 << leader if leader >= 0 else 0)
+    _uncover(table, seat, ap, here, found)
+    _recover(table, seat, ap, here, found)
+    _exchange(table, seat, ap, found)
+    _camp(table, seat, ap, here, found)
+    _guard(table, seat, ap, here, found)
     return found
 
 
-def _add_moves(table: Position, seat: int, ap: int, found: list[int]) -> None:
-    posts = table.posts[seat]
-    leader = table.leaders[seat]
+def _enter(table: Position, seat: int, ap: int, found: list[int]) -> None:
+    """Members from the supply, at the base camp and own camps (T5.1)."""
+    if ap < ENTER_AP:
+        return
     if table.supply[seat]:
-        for space in posts:
+        for space in table.posts[seat]:
             found.append(ENTER_CODE[space])
-    if leader == SUPPLY:
-        for space in posts:
+    if table.leaders[seat] == SUPPLY:
+        for space in table.posts[seat]:
             found.append(ENTER_CODE[SPACES + space])
-    if len(posts) > 1:
-        _add_travels(table, seat, posts, found)
-    spots = bits(table.crowd[seat])
-    for space in spots:
-        for cost, code in table.exits[space]:
-            if cost <= ap:
-                found.append(code)
-    if leader >= 0:
-        for cost, code in table.exits[leader]:
-            if cost <= ap:
-                found.append(code + LEADER_WALK)
 
 
-def _add_travels(table: Position, seat: int, posts: tuple[int, ...], found: list[int]) -> None:
+def _travel(table: Position, seat: int, ap: int, found: list[int]) -> None:
+    """From camp to camp (T5.2)."""
+    posts = table.posts[seat]
+    if ap < TRAVEL_AP or len(posts) == 1:
+        return
     for origin in posts:
         if table.crowd[seat] >> origin & 1:
             for target in posts:
@@ -153,35 +150,47 @@ def _add_travels(table: Position, seat: int, posts: tuple[int, ...], found: list
                 found.append(TRAVEL_CODE[leader * SPACES + target] + LEADER_TRAVEL)
 
 
-def _add_work(table: Position, seat: int, ap: int, found: list[int]) -> None:
+def _walk(table: Position, seat: int, ap: int, found: list[int]) -> None:
+    """To an adjacent hex, for as many points as there are stones between (T5.3)."""
+    for space in bits(table.crowd[seat]):
+        for cost, code in table.exits[space]:
+            if cost <= ap:
+                found.append(code)
     leader = table.leaders[seat]
-    here = table.crowd[seat] | (1 << leader if leader >= 0 else 0)
-    temples = bits(here & table.temples)
-    for space in temples:
-        if table.worked[space] < 2 and table.tiles[table.value[space] + 1] and _enough(table, seat, space):
+    if leader >= 0:
+        for cost, code in table.exits[leader]:
+            if cost <= ap:
+                found.append(code + LEADER_WALK)
+
+
+def _uncover(table: Position, seat: int, ap: int, here: int, found: list[int]) -> None:
+    """One more level of a temple where members stand (T5.4, T6)."""
+    if ap < UNCOVER_AP:
+        return
+    for space in bits(here & table.temples):
+        if table.tiles[table.value[space] + 1] and _may_work(table, seat, space):
             found.append(UNCOVER_CODE[space])
+
+
+def _recover(table: Position, seat: int, ap: int, here: int, found: list[int]) -> None:
+    """A wafer of a treasure hex where members stand (T5.5, T7)."""
     if ap < RECOVER_AP:
         return
     for space in bits(here & table.hoards):
-        if table.worked[space] < 2 and _enough(table, seat, space):
+        if _may_work(table, seat, space):
             found.append(RECOVER_CODE[space])
-    if table.singles[seat]:
-        _add_exchanges(table, seat, found)
-    if ap >= CAMP_AP and len(table.posts[seat]) <= CAMPS:
-        for space in bits(table.clearings):
-            if not table.camp_needs_member or here >> space & 1:
-                found.append(CAMP_CODE[space])
-    if ap >= GUARD_AP and table.guards_left[seat]:
-        for space in temples:
-            if _strongest(table, seat, space):
-                found.append(GUARD_CODE[space])
 
 
-def _enough(table: Position, seat: int, space: int) -> bool:
-    return members(table, seat, space) > table.worked[space]
+def _may_work(table: Position, seat: int, space: int) -> bool:
+    """Twice a turn, and each time with one member more (T6.3, T6.4, T7.2, T7.3)."""
+    done = table.worked[space]
+    return done < WORK_PER_TURN and members(table, seat, space) > done
 
 
-def _add_exchanges(table: Position, seat: int, found: list[int]) -> None:
+def _exchange(table: Position, seat: int, ap: int, found: list[int]) -> None:
+    """A single treasure for another seat's single one of another kind (T5.6, T8)."""
+    if ap < EXCHANGE_AP or not table.singles[seat]:
+        return
     mine = KINDS_IN[table.singles[seat]]
     for other in range(table.seats):
         if other == seat or not table.singles[other]:
@@ -190,6 +199,24 @@ def _add_exchanges(table: Position, seat: int, found: list[int]) -> None:
             row = EXCHANGE_0 + (other * len(TREASURES) + give) * len(TREASURES)
             for take in KINDS_IN[table.singles[other] & ~(1 << give)]:
                 found.append(row + take)
+
+
+def _camp(table: Position, seat: int, ap: int, here: int, found: list[int]) -> None:
+    """A camp on a clearing; at some tables only where a member stands (T5.7, T9, T15.1)."""
+    if ap < CAMP_AP or len(table.posts[seat]) > CAMPS:
+        return
+    for space in bits(table.clearings):
+        if not table.camp_needs_member or here >> space & 1:
+            found.append(CAMP_CODE[space])
+
+
+def _guard(table: Position, seat: int, ap: int, here: int, found: list[int]) -> None:
+    """A guard on a temple where the seat is the strongest (T5.8, T10)."""
+    if ap < GUARD_AP or not table.guards_left[seat]:
+        return
+    for space in bits(here & table.temples):
+        if _strongest(table, seat, space):
+            found.append(GUARD_CODE[space])
 
 
 def _strongest(table: Position, seat: int, space: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cenote.games.tikal.actions import WORKER
 from cenote.games.tikal.auction import bid, bow_out, final_order, next_waiting, open_bidding, open_round
+from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import (
     CAMP_AP,
     ENTER_AP,
@@ -39,7 +40,7 @@ from cenote.games.tikal.codes import (
     WALK,
     WHO,
 )
-from cenote.games.tikal.legal import bits, placeable
+from cenote.games.tikal.legal import placeable
 from cenote.games.tikal.scoring import points
 from cenote.games.tikal.state import (
     ACTING,

@@ -7,6 +7,7 @@ from typing import Final
 from cenote.core.game import Damaged
 from cenote.core.lines import Line, read_lines
 from cenote.games.tikal.actions import MOST_POINTS
+from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import (
     CAMPS,
     HEX,
@@ -24,9 +25,9 @@ from cenote.games.tikal.board import (
     TREASURES,
     TURN_AP,
     VOLCANO,
+    WORK_PER_TURN,
     WORKERS,
 )
-from cenote.games.tikal.legal import bits
 from cenote.games.tikal.restore import balance, furnish, gone_workers
 from cenote.games.tikal.state import (
     ACTING,
@@ -282,7 +283,7 @@ def _read_things(line: Line, table: Position, space: int) -> None:
             case "wafers" if kind == TREASURE:
                 wafers = line.number_at(at + 1, 0, printed)
             case "worked":
-                worked = line.number_at(at + 1, 0, 2)
+                worked = line.number_at(at + 1, 0, WORK_PER_TURN)
             case "camp" if kind in (JUNGLE, TREASURE):
                 camp = _seat(line, at + 1, table)
             case "guard" if kind == TEMPLE:

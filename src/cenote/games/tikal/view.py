@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import (
     CAMPS,
     HEX,
@@ -20,7 +21,7 @@ from cenote.games.tikal.board import (
     TURN_AP,
     stones,
 )
-from cenote.games.tikal.legal import bits, top_letter
+from cenote.games.tikal.legal import top_letter
 from cenote.games.tikal.restore import balance, furnish, gone_workers
 from cenote.games.tikal.scoring import holder, points, treasure_points
 from cenote.games.tikal.state import (
