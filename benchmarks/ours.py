@@ -6,6 +6,7 @@ import time
 from random import Random
 from typing import NamedTuple
 
+from cenote.arena.simulate import Setup, play_game
 from cenote.core.dealer import pick
 from cenote.core.game import CHANCE, State
 from cenote.core.registry import game
@@ -41,6 +42,15 @@ def step(state: State, seat: int, rng: Random) -> int:
     legal = state.legal(seat)
     state.play(seat, legal[int(rng.random() * len(legal))])
     return len(legal) > 1
+
+
+def simulate(name: str, games: int, seed: int) -> Slice:
+    """The same as `cenote sim` plays it: a match with its record, fair dice and four random bots."""
+    setup = Setup(name, game(name).modes[0], (), ("random",) * SEATS)
+    started = time.process_time()
+    for number in range(seed * games, (seed + 1) * games):
+        play_game(setup, number)
+    return Slice(0, games, time.process_time() - started)
 
 
 def copy_seconds(name: str, copies: int, seed: int) -> float:

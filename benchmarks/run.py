@@ -43,6 +43,13 @@ TABLES = (
 )
 """In each table the first is the peer that the others are compared with."""
 
+SIMULATED = tuple(
+    (Series(f"{name.capitalize()}, {build}", name, games, path), Series("cenote sim", f"sim {name}", games, path))
+    for name in ("tikal", "jackal")
+    for build, games, path in (("plain Python", 60, ""), ("compiled", 200, COMPILED))
+)
+"""The bare state beside the whole simulation, in games."""
+
 Measured = tuple[float, float, float]
 
 
@@ -66,6 +73,14 @@ def show(table: tuple[Series, ...], found: dict[str, list[Measured]]) -> None:
         print(f"{series.name:24}{speed:14,.0f}{speed / peer:8.1f}{games:10.1f}{copy:>32}")
 
 
+def show_share(bare: Series, whole: Series) -> None:
+    """What is left of the bare state's speed when a game is simulated whole; the two in turn."""
+    pairs = [(measure(bare, seed)[1], measure(whole, seed)[1]) for seed in range(ROUNDS)]
+    games, simulated = median(games for games, _ in pairs), median(games for _, games in pairs)
+    share = median(simulated / games for games, simulated in pairs)
+    print(f"{bare.name:24}{games:14,.1f}{simulated:14,.1f}{share:10.2f}")
+
+
 def main() -> None:
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     print(f"{machine}, median of {ROUNDS} rounds, one core each")
@@ -75,6 +90,9 @@ def main() -> None:
             for series in table:
                 found[series.name].append(measure(series, seed))
         show(table, found)
+    print(f"\n{'games/s':24}{'bare state':>14}{'cenote sim':>14}{'share':>10}")
+    for bare, whole in SIMULATED:
+        show_share(bare, whole)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,8 @@ class Dealer:
         self.seed = seed
         self.salts = tuple(salts)
         self.drawn = drawn
+        self._keyed = hmac.new(seed, digestmod="sha256")
+        self._end = f":{','.join(self.salts)}"
 
     @property
     def commitment(self) -> str:
@@ -40,8 +42,9 @@ class Dealer:
         usable = _SPAN - _SPAN % below
         attempt = 0
         while True:
-            message = f"{number}.{attempt}:{','.join(self.salts)}".encode()
-            value = int.from_bytes(hmac.digest(self.seed, message, "sha256")[:8], "big")
+            keyed = self._keyed.copy()
+            keyed.update(f"{number}.{attempt}{self._end}".encode())
+            value = int.from_bytes(keyed.digest()[:8], "big")
             if value < usable:
                 return value % below
             attempt += 1

@@ -193,14 +193,17 @@ class Match:
 
         Steps of a choice that the list leaves open live in memory only; `whole` refuses such a list.
         """
-        codes = [self._code(action) for action in actions]
-        if len(codes) == 1 and not whole:
-            self._allow(self._state, seat, codes[0], 0)
-        else:
-            self._check(seat, codes, whole)
-        self._played = len(self._seats)
-        for code in codes:
+        if len(actions) == 1 and not whole:
+            code = self._code(actions[0])
+            self._allow(self._state, seat, code, 0)
+            self._played = len(self._seats)
             self._step(seat, code)
+        else:
+            codes = [self._code(action) for action in actions]
+            self._check(seat, codes, whole)
+            self._played = len(self._seats)
+            for code in codes:
+                self._step(seat, code)
         self._deal()
 
     def _check(self, seat: int, codes: list[int], whole: bool) -> None:
@@ -220,7 +223,6 @@ class Match:
         before = self._closed(seat, begun) if begun or self._undo.begins(seat) else None
         sealed = self._state.reveals(seat, code)
         self._state.play(seat, code)
-        self._asked = CHANCE
         if self._state.choosing(seat):
             self._begun[seat] = (*begun, code)
             return
