@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cenote.arena.simulate import Setup, play_game, seated, simulate
-from cenote.bots.greedy import GreedyBot, best_line, evaluation
+from cenote.bots.greedy import GreedyBot, best_plan, evaluation
 from cenote.core.game import CHANCE, Result, State
 from cenote.core.match import Match
 from cenote.core.record import Record
@@ -115,7 +115,7 @@ def test_it_refuses_to_decide_without_a_seats_view() -> None:
 def test_a_plan_goes_to_the_end_of_the_turn_and_beats_ending_it_at_once() -> None:
     state = midgame(TIKAL.new(2), 20)
     (seat,) = state.actors()
-    line = best_line(state, seat, evaluation("tikal"))
+    line = best_plan(state, seat, evaluation("tikal"))
     at_once = state.copy()
     at_once.play(seat, TIKAL.actions.parse("end"))
     assert seat not in line.state.actors()

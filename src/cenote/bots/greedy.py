@@ -11,13 +11,13 @@ from cenote.core.game import CHANCE, Game, State, View
 from cenote.core.registry import part
 
 WIDTH: Final = 4
-"""How many unfinished lines are followed at a time."""
+"""How many unfinished plans are followed at a time."""
 
 BREADTH: Final = 8
 """How many steps of a position are tried again one step later; what is newly possible there is tried anyway."""
 
 
-class Line(NamedTuple):
+class Plan(NamedTuple):
     """Steps of one seat, where they lead, what that is worth to it, and the steps that need not be tried again."""
 
     worth: float
@@ -56,52 +56,52 @@ class GreedyBot:
         """Which step to take at which sight, so that a plan is dropped by itself when chance or others want it so."""
         state = self._game.imagine(view, self._rng)
         plan: dict[View, int] = {}
-        for code in best_line(state, seat, self._worth).steps:
+        for code in best_plan(state, seat, self._worth).steps:
             plan[self._game.view(state, seat)] = code
             state = _after(state, seat, code, self._worth)
         return plan
 
 
-def best_line(state: State, seat: int, worth: Evaluation) -> Line:
+def best_plan(state: State, seat: int, worth: Evaluation) -> Plan:
     """The best way found to the end of the seat's turn: a beam search over its own decisions."""
-    best: Line | None = None
-    beam = [Line(0.0, state, (), frozenset())]
+    best: Plan | None = None
+    beam = [Plan(0.0, state, (), frozenset())]
     seen = {state.key()}
     while beam:
-        grown = sorted((new for line in beam for new in _grow(line, seat, worth)), key=_worth_of, reverse=True)
-        ended = next((line for line in grown if seat not in line.state.actors()), None)
+        grown = sorted((new for plan in beam for new in _grow(plan, seat, worth)), key=_worth_of, reverse=True)
+        ended = next((plan for plan in grown if seat not in plan.state.actors()), None)
         if ended is not None and (best is None or ended.worth > best.worth):
             best = ended
-        beam = _distinct((line for line in grown if seat in line.state.actors()), seen)
+        beam = _distinct((plan for plan in grown if seat in plan.state.actors()), seen)
     if best is None:
         raise ValueError(f"seat {seat} has no turn to end here")
     return best
 
 
-def _worth_of(line: Line) -> float:
-    return line.worth
+def _worth_of(plan: Plan) -> float:
+    return plan.worth
 
 
-def _grow(line: Line, seat: int, worth: Evaluation) -> list[Line]:
-    """All lines that are one step longer, but for the dull ones; those too where nothing else is left."""
-    legal = line.state.legal(seat)
-    grown: list[Line] = []
-    for code in [code for code in legal if code not in line.dull] or legal:
-        ahead = _after(line.state, seat, code, worth)
-        grown.append(Line(worth(ahead, seat), ahead, (*line.steps, code), line.dull))
+def _grow(plan: Plan, seat: int, worth: Evaluation) -> list[Plan]:
+    """All plans that are one step longer, but for the dull ones; those too where nothing else is left."""
+    legal = plan.state.legal(seat)
+    grown: list[Plan] = []
+    for code in [code for code in legal if code not in plan.dull] or legal:
+        ahead = _after(plan.state, seat, code, worth)
+        grown.append(Plan(worth(ahead, seat), ahead, (*plan.steps, code), plan.dull))
     grown.sort(key=_worth_of, reverse=True)
-    dull = line.dull.union(new.steps[-1] for new in grown[BREADTH:] if seat in new.state.actors())
+    dull = plan.dull.union(new.steps[-1] for new in grown[BREADTH:] if seat in new.state.actors())
     return [new._replace(dull=dull) for new in grown[:BREADTH]] + grown[BREADTH:]
 
 
-def _distinct(lines: Iterator[Line], seen: set[bytes]) -> list[Line]:
-    """The first few that lead where no other line led; keys are dear, so no more are made than are needed."""
-    kept: list[Line] = []
-    for line in lines:
-        key = line.state.key()
+def _distinct(plans: Iterator[Plan], seen: set[bytes]) -> list[Plan]:
+    """The first few that lead where no other plan led; keys are expensive, so no more are made than needed."""
+    kept: list[Plan] = []
+    for plan in plans:
+        key = plan.state.key()
         if key not in seen:
             seen.add(key)
-            kept.append(line)
+            kept.append(plan)
             if len(kept) == WIDTH:
                 break
     return kept

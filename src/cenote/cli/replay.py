@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from cenote.cli.trouble import bad_file, read_record
+from cenote.cli.files import read_record
+from cenote.cli.trouble import bad_file
 from cenote.core.game import ALL_SEEING, Damaged, Seat
 from cenote.core.record import Record
 from cenote.core.registry import game

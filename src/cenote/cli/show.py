@@ -5,7 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from itertools import islice
 
-from cenote.cli.trouble import bad_file, read_text
+from cenote.cli.files import read_text
+from cenote.cli.trouble import bad_file
 from cenote.core.game import Damaged, State
 from cenote.core.lines import read_lines
 from cenote.core.record import HEAD, read

@@ -14,8 +14,8 @@ from rich.table import Table
 
 from cenote.arena.simulate import Played, Setup, seated, simulate
 from cenote.arena.tallies import said
+from cenote.cli.files import make_folder, write_text
 from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game
-from cenote.cli.trouble import make_folder, write_text
 from cenote.core.record import write
 from cenote.words import Words
 

@@ -6,7 +6,8 @@ from argparse import Namespace
 from itertools import cycle, islice
 
 from cenote.bots.contract import bot_names, bots_for
-from cenote.cli.trouble import Trouble, read_text
+from cenote.cli.files import read_text
+from cenote.cli.trouble import Trouble
 from cenote.core.game import Game
 from cenote.core.registry import game, game_names
 from cenote.words import Words

@@ -13,7 +13,7 @@ from cenote.core.dealer import numbered_seed
 from cenote.core.game import Damaged
 from cenote.core.match import Match
 from cenote.faces import face
-from cenote.terminal.save import HUMAN, Kept, take_up
+from cenote.terminal.save import HUMAN, SavedGame, take_up
 from cenote.terminal.screen import Screen
 from cenote.terminal.table import Leave, TerminalTable
 from cenote.words import Words
@@ -48,7 +48,7 @@ def _played(table: TerminalTable, words: Words, save: Path) -> int:
     return 0
 
 
-def _kept(save: Path, words: Words) -> Kept | None:
+def _kept(save: Path, words: Words) -> SavedGame | None:
     """The unfinished game to go on with; a damaged one is neither played nor overwritten."""
     try:
         return take_up(save)
@@ -60,7 +60,7 @@ def _kept(save: Path, words: Words) -> Kept | None:
         raise Trouble(words("cli-unreadable", path=str(save), reason=error.strerror or str(error))) from None
 
 
-def _opened(chosen: Namespace, words: Words) -> Kept:
+def _opened(chosen: Namespace, words: Words) -> SavedGame:
     components = chosen_components(chosen, words)
     played, mode = chosen_game(chosen, words, components)
     people = at_least(1, chosen.people, "--people", words)
@@ -72,7 +72,7 @@ def _opened(chosen: Namespace, words: Words) -> Kept:
     seed = None if chosen.seed is None else numbered_seed(at_least(0, chosen.seed, "--seed", words))
     names = [_name(seat, player, people, words) for seat, player in enumerate(players)]
     match = Match.start(played.name, chosen.seats, mode, chosen.option, components=components, names=names, seed=seed)
-    return Kept(match, players)
+    return SavedGame(match, players)
 
 
 def _name(seat: int, player: str, people: int, words: Words) -> str:

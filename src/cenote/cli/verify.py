@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from cenote.cli.trouble import Trouble, read_text
+from cenote.cli.files import read_text
+from cenote.cli.trouble import Trouble
 from cenote.core.replay import Check, verify
 from cenote.words import Words
 

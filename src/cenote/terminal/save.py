@@ -15,7 +15,7 @@ from cenote.core.record import read, write
 HUMAN = "human"
 
 
-class Kept(NamedTuple):
+class SavedGame(NamedTuple):
     """A game taken up again, and who plays each seat: a bot's name or "human"."""
 
     match: Match
@@ -47,7 +47,7 @@ def _write(path: Path, text: str, mode: int) -> None:
     Path(draft).replace(path)
 
 
-def take_up(path: Path) -> Kept | None:
+def take_up(path: Path) -> SavedGame | None:
     """The unfinished game kept there; None if there is none or it is finished. Damaged files are left as they are."""
     if not path.exists():
         return None
@@ -66,4 +66,4 @@ def take_up(path: Path) -> Kept | None:
         raise Damaged("bad-secret", 1, word=secret_path(path).name) from None
     if len(players) != match.seats or match.record().commitment != record.commitment:
         raise Damaged("bad-secret", 1, word=secret_path(path).name)
-    return Kept(match, players)
+    return SavedGame(match, players)

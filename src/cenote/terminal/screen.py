@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import unicodedata
 from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
 
 from cenote.words import SHAPES
 
@@ -46,13 +47,13 @@ class Screen:
 
     def table(self, rows: Sequence[Sequence[str]]) -> None:
         """Print rows under each other in columns, or one after another where there is no room or no picture wanted."""
-        widths = [max(cells(row[column]) for row in rows) for column in range(len(rows[0]))]
+        widths = [max(cell_len(row[column]) for row in rows) for column in range(len(rows[0]))]
         if self.plain or sum(widths) + 3 * len(widths) > self.width:
             for row in rows[1:]:
                 self.show("; ".join(f"{name}: {cell}" for name, cell in zip(rows[0], row, strict=True)))
             return
         for number, row in enumerate(rows):
-            self.show(" │ ".join(padded(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip())
+            self.show(" │ ".join(set_cell_size(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip())
             if not number:
                 print("─┼─".join("─" * width for width in widths))
 
@@ -60,17 +61,7 @@ class Screen:
         """Print short entries in as many columns as fit."""
         if not entries:
             return
-        width = max(map(cells, entries)) + 2
+        width = max(map(cell_len, entries)) + 2
         across = 1 if self.plain else max(1, self.width // width)
         for at in range(0, len(entries), across):
-            self.show("".join(padded(entry, width) for entry in entries[at : at + across]).rstrip())
-
-
-def cells(text: str) -> int:
-    """How many columns a text takes: Chinese signs take two."""
-    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
-
-
-def padded(text: str, width: int) -> str:
-    """The text, filled up to a width in columns."""
-    return text + " " * (width - cells(text))
+            self.show("".join(set_cell_size(entry, width) for entry in entries[at : at + across]).rstrip())

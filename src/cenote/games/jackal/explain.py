@@ -115,15 +115,13 @@ def _not_asked(table: Position, seat: int) -> IllegalAction | None:
     """Whether the seat is one of those that decide in this phase, and still has to."""
     if not table.playing >> seat & 1:
         return IllegalAction("J8.5", Tied())
-    match table.phase:
-        case _ if table.phase in (ANNOUNCING, TAKING, OPENING):
-            return None if seat == table.seat else IllegalAction(RULE_OF[table.phase], Turn(Seat(table.seat)))
-        case _ if table.phase == DRAFTING:
-            return IllegalAction("J8.7", AlreadyKept()) if table.kept >> seat & 1 else None
-        case _ if table.phase == LAYING:
-            return _not_laying(table, seat)
-        case _:
-            return _not_throwing(table, seat)
+    if table.phase in (ANNOUNCING, TAKING, OPENING):
+        return None if seat == table.seat else IllegalAction(RULE_OF[table.phase], Turn(Seat(table.seat)))
+    if table.phase == DRAFTING:
+        return IllegalAction("J8.7", AlreadyKept()) if table.kept >> seat & 1 else None
+    if table.phase == LAYING:
+        return _not_laying(table, seat)
+    return _not_throwing(table, seat)
 
 
 def _not_laying(table: Position, seat: int) -> IllegalAction | None:

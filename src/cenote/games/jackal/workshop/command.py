@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from cenote.cli.files import make_folder, read_text, write_text
 from cenote.cli.table import at_least
-from cenote.cli.trouble import Trouble, make_folder, read_text, write_text
+from cenote.cli.trouble import Trouble
 from cenote.games.jackal.islands import Island
 from cenote.games.jackal.phrases import island_name
 from cenote.games.jackal.workshop.make import FEWEST, MOST, component_file, make_islands

@@ -1,0 +1,50 @@
+"""Files read and written so that nothing ends in a traceback and nothing is left half written."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from cenote.cli.trouble import Trouble, bad_file, unwritable
+from cenote.core.game import Damaged
+from cenote.core.record import Record, read
+from cenote.words import Words
+
+
+def read_text(path: str, words: Words) -> str:
+    """The text of a file, or of standard input for "-"."""
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
+    except FileNotFoundError:
+        raise Trouble(words("cli-no-file", path=path)) from None
+    except UnicodeDecodeError:
+        raise Trouble(words("cli-not-text", path=path)) from None
+    except OSError as error:
+        raise Trouble(words("cli-unreadable", path=path, reason=error.strerror or str(error))) from None
+
+
+def read_record(path: str, words: Words) -> Record:
+    """The record in a file."""
+    try:
+        return read(read_text(path, words))
+    except Damaged as damage:
+        raise bad_file(path, damage, words) from None
+
+
+def make_folder(path: Path, words: Words) -> None:
+    """A folder to write into, with those above it."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(path, error, words) from None
+
+
+def write_text(path: Path, text: str, words: Words) -> None:
+    """Write a file whole or not at all: a half-written one never takes the old one's place."""
+    make_folder(path.parent, words)
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(text, "utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise unwritable(path, error, words) from None
