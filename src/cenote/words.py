@@ -140,7 +140,7 @@ class Words:
         """What an offer would do; where a game has no words for it, its action as it is written."""
         key, facts = f"{game}-do-{tag(type(offer.intent))}", values(offer.intent)
         if not self.has(key):
-            return ", ".join(offer.actions)
+            return offer.action
         return self(key, **facts, **self._game_words(game, facts))
 
     def group(self, game: str, verb: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from functools import cache
@@ -174,12 +174,12 @@ class Result(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """Something a seat may do now: one action, or several that a person thinks of as one.
+    """Something a seat may do now: one action, or several that a person thinks of as one and that are written as one.
 
     `gain` is what it adds to what the seat's position would score; `reveals` says that there is no way back past it.
     """
 
-    actions: tuple[str, ...]
+    action: str
     intent: Intent
     cost: int = 0
     gain: int = 0
@@ -301,8 +301,10 @@ class Game(Protocol):
 class ActionTable(Sequence[Action]):
     """Every action of a game; an action's place in the table is its code."""
 
-    def __init__(self, actions: Iterable[Action]) -> None:
+    def __init__(self, actions: Iterable[Action], split: Callable[[str], list[str]] | None = None) -> None:
+        """`split` cuts a text that names several actions, such as a walk over several hexes, into those of each."""
         self._actions = tuple(actions)
+        self._split = split
         self.texts: Final = tuple(action.text for action in self._actions)
         self._codes: Final = {text.lower(): code for code, text in enumerate(self.texts)}
         if len(self._codes) != len(self._actions):
@@ -321,6 +323,11 @@ class ActionTable(Sequence[Action]):
             return code
         nearest = get_close_matches(wanted, self._codes, n=1, cutoff=0.6)
         raise UnknownAction(text, self.texts[self._codes[nearest[0]]] if nearest else "")
+
+    def read(self, text: str) -> list[int]:
+        """The codes of one action or of several that are written as one."""
+        parts = self._split(" ".join(text.lower().split())) if self._split is not None else []
+        return [self.parse(part) for part in parts] or [self.parse(text)]
 
 
 def checked_settings(game: Game, seats: int, mode: str, options: Iterable[str]) -> tuple[str, frozenset[str]]:

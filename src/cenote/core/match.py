@@ -193,27 +193,26 @@ class Match:
 
         Steps of a choice that the list leaves open live in memory only; `whole` refuses such a list.
         """
-        if len(actions) == 1 and not whole:
-            code = self._code(actions[0])
-            self._allow(self._state, seat, code, 0)
-            self._played = len(self._seats)
-            self._step(seat, code)
+        codes = self._codes_of(actions)
+        if len(codes) == 1 and not whole:
+            self._allow(self._state, seat, codes[0], 0)
         else:
-            codes = [self._code(action) for action in actions]
-            self._check(seat, codes, whole)
-            self._played = len(self._seats)
-            for code in codes:
-                self._step(seat, code)
+            self._check(seat, actions, whole)
+        self._played = len(self._seats)
+        for code in codes:
+            self._step(seat, code)
         self._deal()
 
-    def _check(self, seat: int, codes: list[int], whole: bool) -> None:
+    def _check(self, seat: int, actions: Sequence[int | str], whole: bool) -> None:
         """Refuse a list of which one step is not allowed, or which goes on where nothing can follow."""
-        state = self._state.copy()
-        for at, code in enumerate(codes):
-            self._allow(state, seat, code, at)
-            if at < len(codes) - 1 and state.reveals(seat, code):
-                raise PlanEnds(at, self.game.actions.texts[code])
-            state.play(seat, code)
+        state, ended = self._state.copy(), -1
+        for at, action in enumerate(actions):
+            for code in self._codes_of([action]):
+                if ended >= 0:
+                    raise PlanEnds(ended, self._written(actions[ended]))
+                self._allow(state, seat, code, at)
+                ended = at if state.reveals(seat, code) else -1
+                state.play(seat, code)
         if whole and state.choosing(seat):
             raise OpenChoice
 
@@ -263,8 +262,8 @@ class Match:
         """Which of these actions, and of those one would think of at a place, are forbidden after a plan, and why."""
         state, ends = self._rehearsed(seat, plan)
         if ends is not None:
-            raise PlanEnds(ends, self.game.actions.texts[self._code(plan[ends])])
-        codes = [self._code(action) for action in actions]
+            raise PlanEnds(ends, self._written(plan[ends]))
+        codes = self._codes_of(actions)
         codes += self.game.conceivable(state, seat, about) if about else []
         refusals = [(code, self.game.explain(state, seat, code)) for code in codes]
         return [(code, refusal) for code, refusal in refusals if refusal is not None]
@@ -334,11 +333,11 @@ class Match:
         if state is None:
             raise NothingToPlan(seat)
         for at, action in enumerate(plan):
-            code = self._code(action)
-            self._allow(state, seat, code, at)
-            if state.reveals(seat, code):
-                return state, at
-            state.play(seat, code)
+            for code in self._codes_of([action]):
+                self._allow(state, seat, code, at)
+                if state.reveals(seat, code):
+                    return state, at
+                state.play(seat, code)
         return state, None
 
     def _closed(self, seat: int, begun: tuple[int, ...]) -> State:
@@ -350,6 +349,19 @@ class Match:
 
     def _code(self, action: int | str) -> int:
         return self.game.actions.parse(action) if isinstance(action, str) else action
+
+    def _written(self, action: int | str) -> str:
+        return action if isinstance(action, str) else self.game.actions.texts[action]
+
+    def _codes_of(self, actions: Sequence[int | str]) -> list[int]:
+        """What a list of actions means; one text may name several."""
+        codes: list[int] = []
+        for action in actions:
+            if isinstance(action, int):
+                codes.append(action)
+            else:
+                codes += self.game.actions.read(action)
+        return codes
 
     def _allow(self, state: State, seat: int, code: int, at: int) -> None:
         """Refuse what the rules forbid; what was listed as legal here needs no second look."""

@@ -153,14 +153,13 @@ def check_offers(game: Game, moment: Moment) -> None:
         if seat == CHANCE:
             continue
         offers = game.offers(moment.state, seat)
-        legal = [(game.actions.texts[code],) for code in moment.state.legal(seat)]
-        assert [offer.actions for offer in offers[: len(legal)]] == legal
+        legal = [game.actions.texts[code] for code in moment.state.legal(seat)]
+        assert [offer.action for offer in offers[: len(legal)]] == legal
         for offer in offers:
             ahead, reveals = moment.state.copy(), False
-            for text in offer.actions:
-                code = game.actions.parse(text)
+            for code in game.actions.read(offer.action):
                 assert not reveals, f"{offer} goes on after something was revealed"
-                assert code in ahead.legal(seat), (offer, text)
+                assert code in ahead.legal(seat), (offer, code)
                 reveals = ahead.reveals(seat, code)
                 ahead.play(seat, code)
             assert offer.reveals == reveals, offer
@@ -235,7 +234,7 @@ def check_undo(game: Game, rng: Random, seed: int) -> None:
         seat = rng.choice(match.actors())
         before, known = match.view(seat), match.length
         code = rng.choice(match.legal(seat))
-        sealed = next(offer for offer in match.offers(seat) if offer.actions == (game.actions.texts[code],)).reveals
+        sealed = next(offer for offer in match.offers(seat) if offer.action == game.actions.texts[code]).reveals
         match.play(seat, code)
         new = match.length - known
         if rng.random() < 0.8:

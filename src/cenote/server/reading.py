@@ -55,9 +55,9 @@ def _groups(game: str, offers: Iterable[Offer], words: Words) -> list[Group]:
     """Offers under their headings, in order."""
     groups: dict[str, Group] = {}
     for offer in offers:
-        verb = offer.actions[0].split()[0]
+        verb = offer.action.split()[0]
         group = groups.setdefault(verb, Group(words.group(game, verb), []))
-        group.offers.append(PlainOffer(list(offer.actions), words.intent(game, offer), offer.cost, offer.reveals))
+        group.offers.append(PlainOffer([offer.action], words.intent(game, offer), offer.cost, offer.reveals))
     return list(groups.values())
 
 

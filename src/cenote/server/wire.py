@@ -210,8 +210,7 @@ def _row(value: object) -> object:
 
 def offer_infos(offers: Iterable[Offer]) -> list[OfferInfo]:
     return [
-        OfferInfo(list(offer.actions), intent_info(offer.intent), offer.cost, offer.gain, offer.reveals)
-        for offer in offers
+        OfferInfo([offer.action], intent_info(offer.intent), offer.cost, offer.gain, offer.reveals) for offer in offers
     ]
 
 

@@ -6,10 +6,10 @@ from random import Random
 
 from cenote.core.game import Offer
 from cenote.core.testing import sample
-from cenote.games.tikal.actions import Walk
-from cenote.games.tikal.board import SPACES
+from cenote.games.tikal.board import NAMES, SPACE
+from cenote.games.tikal.codes import SECOND
 from cenote.games.tikal.game import TIKAL
-from cenote.games.tikal.intents import Enter, Uncover
+from cenote.games.tikal.intents import Enter, Uncover, Walk
 from cenote.games.tikal.play import TikalState
 from tests.counts import count
 from tests.table import rule
@@ -23,16 +23,22 @@ def opened() -> TikalState:
     return state
 
 
-def offered(state: TikalState, *actions: str) -> Offer:
-    return next(offer for offer in TIKAL.offers(state, 0) if offer.actions == actions)
+def offered(state: TikalState, action: str) -> Offer:
+    return next(offer for offer in TIKAL.offers(state, 0) if offer.action == action)
+
+
+def walks_of(state: TikalState, seat: int) -> list[tuple[Offer, Walk]]:
+    """What is offered as a walk over several hexes."""
+    found = [(offer, offer.intent) for offer in TIKAL.offers(state, seat)]
+    return [(offer, walk) for offer, walk in found if isinstance(walk, Walk) and len(walk.spaces) > 2]
 
 
 def test_an_offer_says_what_it_costs_and_brings() -> None:
     state = opened()
-    assert offered(state, "enter worker a5") == Offer(("enter worker a5",), Enter("worker", "a5"), cost=1)
+    assert offered(state, "enter worker a5") == Offer("enter worker a5", Enter("worker", "a5"), cost=1)
     for text in ("enter worker a5", "walk worker a5 a4"):
         state.play(0, TIKAL.actions.parse(text))
-    assert offered(state, "uncover a4") == Offer(("uncover a4",), Uncover("a4"), cost=2, gain=1)
+    assert offered(state, "uncover a4") == Offer("uncover a4", Uncover("a4"), cost=2, gain=1)
     assert offered(state, "end").cost == 0
 
 
@@ -45,11 +51,14 @@ def test_what_chance_answers_is_marked() -> None:
 def test_T15_14_a_walk_over_several_hexes_is_offered_along_the_cheapest_path() -> None:
     state = opened()
     state.play(0, TIKAL.actions.parse("enter worker a5"))
-    walks = [offer for offer in TIKAL.offers(state, 0) if len(offer.actions) > 1]
-    assert all(offer.actions[0].startswith("walk worker a5") for offer in walks)
-    north = next(offer for offer in walks if offer.actions[-1] == "walk worker b4 b3")
-    assert north.actions == ("walk worker a5 b4", "walk worker b4 b3")
-    assert north.cost == 1 + 2
+    walks = walks_of(state, 0)
+    assert all(walk.spaces[0] == "a5" for _, walk in walks)
+    north = next(offer for offer, walk in walks if walk.spaces[-1] == "b3")
+    assert (north.action, north.cost) == ("walk worker a5 b4 b3", 1 + 2)
+    assert [TIKAL.actions.texts[code] for code in TIKAL.actions.read(" WALK worker  a5 b4 b3")] == [
+        "walk worker a5 b4",
+        "walk worker b4 b3",
+    ]
 
 
 def test_the_offered_way_is_never_dearer_than_any_other() -> None:
@@ -63,25 +72,23 @@ def test_the_offered_way_is_never_dearer_than_any_other() -> None:
 
 
 def _check_ways(state: TikalState, seat: int) -> None:
-    for offer in TIKAL.offers(state, seat):
-        steps = [TIKAL.actions[TIKAL.actions.parse(text)] for text in offer.actions]
-        if len(steps) > 1:
-            first, last = steps[0], steps[-1]
-            assert isinstance(first, Walk)
-            assert isinstance(last, Walk)
-            assert offer.cost == _least(state, first.origin)[last.target]
+    least: dict[str, dict[str, int]] = {}
+    for offer, walk in walks_of(state, seat):
+        origin, target = walk.spaces[0], walk.spaces[-1]
+        if origin not in least:
+            least[origin] = _least(state, origin)
+        assert offer.cost == least[origin][target]
 
 
-def _least(state: TikalState, origin: int) -> list[int]:
-    far = 1_000
-    least = [far] * SPACES
-    least[origin] = 0
-    for _ in range(SPACES):
-        for here in range(SPACES):
-            for price, code in state.exits[here]:
-                walk = TIKAL.actions[code]
-                assert isinstance(walk, Walk)
-                least[walk.target] = min(least[walk.target], least[here] + price)
+def _least(state: TikalState, origin: str) -> dict[str, int]:
+    least, grown = {origin: 0}, True
+    while grown:
+        grown = False
+        for here, spent in list(least.items()):
+            for price, code in state.exits[SPACE[here]]:
+                there = NAMES[SECOND[code]]
+                if spent + price < least.get(there, 1_000):
+                    least[there], grown = spent + price, True
     return least
 
 
@@ -89,5 +96,4 @@ def test_workers_and_the_leader_have_ways_of_their_own() -> None:
     state = opened()
     for text in ("enter worker a5", "enter leader a5"):
         state.play(0, TIKAL.actions.parse(text))
-    walks = {offer.actions[0].split()[1] for offer in TIKAL.offers(state, 0) if len(offer.actions) > 1}
-    assert walks == {"worker", "leader"}
+    assert {walk.member for _, walk in walks_of(state, 0)} == {"worker", "leader"}

@@ -13,8 +13,7 @@ from cenote.games.jackal.play import JackalState
 def offers(table: JackalState, seat: int) -> tuple[Offer, ...]:
     """Every legal action, in order."""
     return tuple(
-        Offer((ACTIONS[code].text,), intent(table, code), reveals=table.reveals(seat, code))
-        for code in table.legal(seat)
+        Offer(ACTIONS[code].text, intent(table, code), reveals=table.reveals(seat, code)) for code in table.legal(seat)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from cenote.games.tikal.board import (
@@ -196,6 +197,15 @@ class Find:
     @property
     def text(self) -> str:
         return f"find {TREASURES[self.treasure]}"
+
+
+def path(text: str) -> list[str]:
+    """The steps of a walk over several hexes, written as one: "walk worker a5 b4 b3" (T15.14)."""
+    verb, *words = text.split()
+    if verb != "walk" or len(words) < 4:
+        return []
+    member, *spaces = words
+    return [f"walk {member} {origin} {target}" for origin, target in pairwise(spaces)]
 
 
 TikalAction = (

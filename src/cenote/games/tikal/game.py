@@ -19,7 +19,7 @@ from cenote.core.game import (
     kinds,
 )
 from cenote.games.tikal import facts, intents, refusals
-from cenote.games.tikal.actions import ACTIONS
+from cenote.games.tikal.actions import ACTIONS, path
 from cenote.games.tikal.explain import explain
 from cenote.games.tikal.narrate import narrate
 from cenote.games.tikal.offers import conceivable, intent, offers
@@ -43,7 +43,7 @@ class Tikal:
     options: Final = (CAMP_NEEDS_MEMBER,)
     seats: Final = range(2, 5)
     secrets: Final = False
-    actions: Final = ActionTable(ACTIONS)
+    actions: Final = ActionTable(ACTIONS, path)
     rules: Final = tuple(f"T{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
     told: Final = kinds(facts, intents, refusals)
 

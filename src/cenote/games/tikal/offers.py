@@ -55,16 +55,16 @@ def offers(table: TikalState, seat: int) -> tuple[Offer, ...]:
 
 
 def _offer(table: TikalState, seat: int, codes: list[int]) -> Offer:
-    texts, meant = tuple(ACTIONS[code].text for code in codes), intent(table, seat, codes)
-    kind = KIND[codes[0]]
+    text = " ".join([ACTIONS[codes[0]].text, *[NAMES[SECOND[code]] for code in codes[1:]]])
+    meant, kind = intent(table, seat, codes), KIND[codes[0]]
     if draws(table, codes[0]):
-        return Offer(texts, meant, cost=RECOVER_AP if kind == RECOVER else 0, reveals=True)
+        return Offer(text, meant, cost=RECOVER_AP if kind == RECOVER else 0, reveals=True)
     if kind not in PAID:
-        return Offer(texts, meant)
+        return Offer(text, meant)
     ahead = table.copy()
     for code in codes:
         ahead.play(seat, code)
-    return Offer(texts, meant, cost=table.ap - ahead.ap, gain=points(ahead, seat) - points(table, seat))
+    return Offer(text, meant, cost=table.ap - ahead.ap, gain=points(ahead, seat) - points(table, seat))
 
 
 def intent(table: TikalState, seat: int, codes: list[int]) -> Intent:
