@@ -179,7 +179,7 @@ def some_actions(table: LiveTable, person: str, rng: Random) -> list[str]:
     chosen: list[str] = []
     offers = table.match.preview(seat).offers
     while True:
-        chosen += rng.choice(offers).actions
+        chosen.append(rng.choice(offers).action)
         if not chosen[-1].startswith(("lay", "throw", "mark")):
             return chosen
         offers = table.match.preview(seat, *chosen).offers
