@@ -33,7 +33,7 @@ endef
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play     play Tikal in the browser (GAME=jackal: in the terminal)"
+	@echo "make play     play Tikal in the browser (GAME=jackal: Jackal)"
 	@echo "make check    lint, types, rule tests: for every edit"
 	@echo "make test     every kind of test, plain and compiled, in a real browser too"
 	@echo "make soak     the same tests with full counts"

@@ -234,11 +234,12 @@ def check_undo(game: Game, rng: Random, seed: int) -> None:
         seat = rng.choice(match.actors())
         before, known = match.view(seat), match.length
         code = rng.choice(match.legal(seat))
+        if rng.random() < 0.8:
+            match.play(seat, code)
+            continue
         sealed = next(offer for offer in match.offers(seat) if offer.action == game.actions.texts[code]).reveals
         match.play(seat, code)
         new = match.length - known
-        if rng.random() < 0.8:
-            continue
         taken_back = match.undo(seat)
         if not new:
             assert taken_back >= 1, "an open choice can be dropped"
