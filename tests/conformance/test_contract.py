@@ -8,6 +8,7 @@ import pytest
 
 from cenote import is_compiled
 from cenote.core import testing
+from cenote.core.match import Match, Preview
 from cenote.core.registry import game, game_names
 from tests.counts import count
 
@@ -65,3 +66,28 @@ def test_undo_leads_to_the_last_checkpoint(name: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(count(6, 60)))
 def test_lists_are_played_whole_or_not_at_all(name: str, seed: int) -> None:
     testing.check_plans(game(name), Random(seed), seed)
+
+
+@pytest.mark.parametrize("seed", range(count(2, 20)))
+def test_looking_ahead_reveals_nothing(name: str, seed: int) -> None:
+    testing.check_looking_ahead(game(name), Random(seed), seed)
+
+
+def test_somebody_who_looks_past_what_reveals_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted mistake, where it can be planted: compiled code cannot be changed."""
+    kind = type(game(name).new(2))
+    rehearsed = Match.preview
+
+    def peeking(match: Match, seat: int, *actions: int | str) -> Preview:
+        state = game(name).imagine(match.view(seat), Random(1))
+        for code in match.game.actions.read(str(actions[0])) if actions else []:
+            state.play(seat, code)
+        return rehearsed(match, seat, *actions)
+
+    try:
+        monkeypatch.setattr(kind, "play", kind.play)
+        monkeypatch.setattr(Match, "preview", peeking)
+    except TypeError:
+        pytest.skip("this build is compiled")
+    with pytest.raises(AssertionError, match="looking ahead played action"):
+        testing.check_looking_ahead(game(name), Random(0), 0)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import fields
 from itertools import cycle, product
 from random import Random
 from typing import NamedTuple
 
 from cenote.core.dealer import Dealer, numbered_seed, pick
-from cenote.core.game import CHANCE, Game, IllegalAction, PlanEnds, State
+from cenote.core.game import CHANCE, Game, IllegalAction, NothingToPlan, PlanEnds, State
 from cenote.core.match import Match
 from cenote.core.record import read, write
 from cenote.core.replay import replay, verify
@@ -145,6 +146,48 @@ def check_views(game: Game, moment: Moment, rng: Random, seats: int) -> None:
         assert imagined.actors() == moment.state.actors()
         if seat is not None:
             assert imagined.legal(seat) == moment.state.legal(seat)
+
+
+@contextmanager
+def nothing_revealed(kind: type[State]) -> Iterator[None]:
+    """While this lasts, nothing that reveals something may be played on any copy; compiled code goes unwatched."""
+    play = kind.play
+
+    def watched(state: State, seat: int, code: int) -> None:
+        assert seat == CHANCE or not state.reveals(seat, code), f"looking ahead played action {code} of seat {seat}"
+        play(state, seat, code)
+
+    try:
+        kind.play = watched  # type: ignore[method-assign, assignment]
+    except TypeError:
+        yield
+        return
+    try:
+        yield
+    finally:
+        kind.play = play  # type: ignore[method-assign]
+
+
+def check_looking_ahead(game: Game, rng: Random, seed: int) -> None:
+    """Offers, previews and explanations play nothing past an action that reveals something, in turn and out of turn."""
+    seats, mode, options = rng.choice(settings(game))
+    match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
+    kind = type(game.new(seats, mode, options))
+    while not match.over:
+        seat = rng.choice(match.actors())
+        if rng.random() < 0.2:
+            with nothing_revealed(kind):
+                _look_ahead(match, rng, seat)
+        match.play(seat, rng.choice(match.legal(seat)))
+
+
+def _look_ahead(match: Match, rng: Random, seat: int) -> None:
+    for offer in match.offers(seat):
+        if offer.reveals or rng.random() < 0.02:
+            assert match.preview(seat, offer.action).stopped == offer.reveals
+    for other in set(range(match.seats)) - {*match.actors()}:
+        with suppress(NothingToPlan):
+            match.preview(other)
 
 
 def check_offers(game: Game, moment: Moment) -> None:
