@@ -197,7 +197,7 @@ class Visit:
     def _choose(self) -> Request:
         frame = self._used = self._frame
         self._plan = None
-        undo = frame["undoable"] and self._rng.random() < UNDONE
+        undo = frame.get("undoable", 0) and self._rng.random() < UNDONE
         actions = () if undo else tuple(self._rng.choice(frame["offers"])["actions"])
         return Request(self.guest.next_id(), frame["seat"], frame["number"], actions)
 
@@ -223,7 +223,7 @@ class Visit:
         assert number >= self.numbers.get(viewer, 0), f"{self}: frame {number} after {self.numbers[viewer]}"
         assert frame["after"] in (-1, self._shown), f"{self}: frame after {frame['after']}, not {self._shown}"
         self._frame, self._shown, self.numbers[viewer] = frame, number, number
-        self.over = frame["result"] is not None and self.pending is None
+        self.over = frame.get("result") is not None and self.pending is None
         if self._bots & set(frame["actors"]):
             self._notice("bots")
 
