@@ -19,8 +19,8 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the installed package; it is built from a copy, because a build leaves things behind."""
     folder = tmp_path_factory.mktemp("foreign")
     shutil.copytree(PACKAGE, folder / "source", ignore=shutil.ignore_patterns("build", "*.egg-info"))
-    install = ("install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--target", folder / "installed")
-    subprocess.run([sys.executable, "-m", "pip", *install, folder / "source"], check=True)
+    install = ("install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--target")
+    subprocess.run([sys.executable, "-m", "pip", *install, folder / "installed", folder / "source"], check=True)
     return folder / "installed"
 
 

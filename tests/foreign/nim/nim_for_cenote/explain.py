@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from cenote.core.game import CHANCE, IllegalAction, Seat
 
-from nim_for_cenote import told
-from nim_for_cenote.actions import ACTIONS, PILES, Deal, Take
-from nim_for_cenote.state import NimState
+from . import told
+from .actions import ACTIONS, PILES, Deal, Take
+from .state import NimState
 
 
 def explain(table: NimState, seat: int, code: int) -> IllegalAction | None:

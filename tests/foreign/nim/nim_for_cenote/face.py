@@ -8,8 +8,8 @@ from typing import Final
 from cenote.core.game import Fact, Seat, View
 from cenote.words import Words
 
-from nim_for_cenote.actions import PILES
-from nim_for_cenote.game import NimView
+from .actions import PILES
+from .game import NimView
 
 
 class NimFace:

@@ -21,11 +21,11 @@ from cenote.core.game import (
     kinds,
 )
 
-from nim_for_cenote import told
-from nim_for_cenote.actions import ACTIONS, PILES, TAKES, Deal, take_code
-from nim_for_cenote.explain import explain
-from nim_for_cenote.state import NimState
-from nim_for_cenote.text import MODES, read, write
+from . import told
+from .actions import ACTIONS, PILES, TAKES, Deal, take_code
+from .explain import explain
+from .state import NimState
+from .text import MODES, read, write
 
 FOUR_PILES: Final = "four-piles"
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from cenote.core.game import CHANCE, Result
 
-from nim_for_cenote.actions import ACTIONS, DEALS, MOST, Deal, take_code
+from .actions import ACTIONS, DEALS, MOST, Deal, take_code
 
 
 @dataclass

@@ -7,8 +7,8 @@ from typing import Final
 from cenote.core.game import Damaged
 from cenote.core.lines import Line, read_lines
 
-from nim_for_cenote.actions import LARGEST
-from nim_for_cenote.state import NimState
+from .actions import LARGEST
+from .state import NimState
 
 HEAD: Final = "cenote position 1"
 FACTS: Final = ("game", "mode", "seats", "wanted", "turn", "piles")
