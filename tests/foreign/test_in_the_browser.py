@@ -15,8 +15,10 @@ from tests.browser.person import Person
 
 pytestmark = pytest.mark.skipif(is_compiled(), reason="the pages are the same whatever the engine is made of")
 
-READY = """() => document.querySelector('[data-testid="game-over"], [data-testid="offers"]:not(.stale)') !== null"""
-"""While the next offers are on their way the old ones are dim, and pressing them does nothing."""
+READY = (
+    """() => document.querySelector('[data-testid="game-over"], [data-testid="offers"][aria-busy="false"]') !== null"""
+)
+"""While the next offers are on their way, pressing the old ones does nothing."""
 
 TURNS = 20
 """Three piles have 21 stones at most, so nobody moves more often than this."""
