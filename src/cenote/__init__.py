@@ -1,4 +1,4 @@
-"""Cenote: a home for Tikal and for Jackal, the card game."""
+"""Cenote: a home for board games."""
 
 from cenote.core.game import CHANCE, IllegalAction
 from cenote.core.match import Match, Preview, load

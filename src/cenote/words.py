@@ -145,7 +145,11 @@ class Words:
 
     def group(self, game: str, verb: str) -> str:
         """The heading over actions that begin with the same word."""
-        return self(f"{game}-group-{verb}") if self.has(f"{game}-group-{verb}") else verb
+        return self.named(f"{game}-group-{verb}", verb)
+
+    def title(self, game: str) -> str:
+        """What a game is called."""
+        return self.named(f"{game}-title", game)
 
     def refusal(self, game: str, refusal: IllegalAction) -> str:
         """Why an action is not allowed: one sentence and the number of the rule."""
@@ -177,12 +181,15 @@ class Words:
 
     def rule(self, game: str, number: str) -> str:
         """The text of a rule, or the title of a chapter; nothing where a game has no words for it."""
-        key = f"{game}-rule-{number.replace('.', '-')}"
-        return self(key) if self.has(key) else ""
+        return self.named(f"{game}-rule-{number.replace('.', '-')}", "")
 
     def bot(self, name: str) -> str:
         """What a bot is called; one that nobody translated keeps its name."""
-        return self(f"bot-{name}") if self.has(f"bot-{name}") else name
+        return self.named(f"bot-{name}", name)
+
+    def named(self, key: str, plain: str) -> str:
+        """What has a name of its own where nobody has translated it."""
+        return self(key) if self.has(key) else plain
 
     def unfit(self, error: ValueError) -> str:
         """Why components cannot be played with."""
@@ -190,7 +197,7 @@ class Words:
 
     def reason(self, key: str, facts: Mapping[str, object]) -> str:
         """A game's own word for what is wrong; where it has none, the facts."""
-        return self(key, **facts) if self.has(key) else f"{key}: {self._plainly(facts)}"
+        return self(key, **facts) if self.has(key) else f"{key} {self._plainly(facts)}".rstrip()
 
     def mistake(self, error: PlanEnds | UnknownAction | Damaged) -> str:
         """What is wrong with something that was typed or read from a file."""

@@ -197,7 +197,7 @@ class Visit:
     def _choose(self) -> Request:
         frame = self._used = self._frame
         self._plan = None
-        undo = frame["undoable"] and self._rng.random() < UNDONE
+        undo = frame.get("undoable", 0) and self._rng.random() < UNDONE
         actions = () if undo else tuple(self._rng.choice(frame["offers"])["actions"])
         return Request(self.guest.next_id(), frame["seat"], frame["number"], actions)
 

@@ -81,7 +81,8 @@ def _translate(words: Words) -> None:
 def make_parser(words: Words) -> Parser:
     """The parser of the whole command line, speaking one language."""
     _translate(words)
-    parser = Parser(prog="cenote", description=words("cli-about"))
+    games = words.joined([words.title(game) for game in game_names()])
+    parser = Parser(prog="cenote", description=words("cli-about", games=games))
     parser.add_argument("--version", nargs=0, action=ShowVersion, const=words, help=words("cli-help-version"))
     add_language(parser, words)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title=words("cli-commands"))
@@ -91,7 +92,7 @@ def make_parser(words: Words) -> Parser:
         add(command, words)
     for game in game_names():
         for name, module in bundle(game).commands.items():
-            command = _added(commands, name, words(f"{game}-help-{name}"), words)
+            command = _added(commands, name, words.named(f"{game}-help-{name}", name), words)
             command.set_defaults(run=_later(module))
             import_module(f"{module}_options").add(command, words)
     return parser
@@ -112,7 +113,8 @@ def add_language(parser: ArgumentParser, words: Words) -> None:
 
 def _add_table(parser: Parser, words: Words, seats: int) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-game", games=", ".join(game_names())))
-    parser.add_argument("--seats", type=int, default=seats, metavar="N", help=words("cli-help-seats"))
+    parser.set_defaults(usual_seats=seats)
+    parser.add_argument("--seats", type=int, metavar="N", help=words("cli-help-seats"))
     parser.add_argument("--mode", default="", metavar="MODE", help=words("cli-help-mode"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME", help=words("cli-help-option"))
     parser.add_argument("--components", metavar="FILE", help=words("cli-help-components"))

@@ -8,7 +8,7 @@ from cenote.cli.files import read_record
 from cenote.cli.trouble import bad_file
 from cenote.core.game import ALL_SEEING, Damaged, Seat
 from cenote.core.record import Record
-from cenote.core.registry import game
+from cenote.core.registry import game, has_part
 from cenote.core.replay import Step, replay
 from cenote.faces import face
 from cenote.words import Words
@@ -55,13 +55,20 @@ def _walk(record: Record, steps: list[Step], words: Words) -> None:
         if answer in ("q", "quit"):
             return
         if answer == "d":
-            print(face(record.game).draw(game(record.game).view(steps[at].after, None), words))
+            print(_picture(record, steps[at], words))
         at = _next(at, answer)
         if at >= len(steps):
             print(words("replay-end"))
             at = len(steps) - 1
             if not answer:
                 return
+
+
+def _picture(record: Record, step: Step, words: Words) -> str:
+    """The position after an entry; a game without a picture is told on all the same."""
+    if not has_part(record.game, "face"):
+        return words("cli-no-part", game=record.game, part="face")
+    return face(record.game).draw(game(record.game).view(step.after, None), words)
 
 
 def _next(at: int, answer: str) -> int:

@@ -21,8 +21,10 @@ def named_game(name: str | None, words: Words) -> Game:
 
 
 def chosen_game(chosen: Namespace, words: Words, components: str = "") -> tuple[Game, str]:
-    """The game and mode that were asked for, if they fit together."""
+    """The game and mode that were asked for, if they fit together; without a number of seats, one that fits."""
     played = named_game(chosen.game, words)
+    if chosen.seats is None:
+        chosen.seats = min(max(chosen.usual_seats, played.seats[0]), played.seats[-1])
     if chosen.seats not in played.seats:
         least, most = played.seats[0], played.seats[-1]
         raise Trouble(words("cli-seats", game=played.name, least=least, most=most, count=chosen.seats))

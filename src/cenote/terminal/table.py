@@ -124,8 +124,7 @@ class TerminalTable:
             case "" | "actions":
                 self._list(seen)
             case "help" | "?":
-                self.screen.show(self.words("play-help"))
-                self.screen.show(self.words(f"{self.match.game.name}-legend"))
+                self._help()
             case "quit" | "q":
                 raise Leave
             case "board":
@@ -198,6 +197,12 @@ class TerminalTable:
         except (PlanEnds, UnknownAction) as error:
             return self.words.mistake(error)
         return self.words("play-allowed")
+
+    def _help(self) -> None:
+        """What can be typed, and what the signs of the picture mean where a game says so."""
+        self.screen.show(self.words("play-help"))
+        if self.words.has(legend := f"{self.match.game.name}-legend"):
+            self.screen.show(self.words(legend))
 
     def _rules(self, number: str) -> None:
         for line in self.words.rules(self.match.game, number):

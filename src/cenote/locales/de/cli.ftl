@@ -1,4 +1,4 @@
-cli-about = Tikal und Jackal, das Kartenspiel: spielen, simulieren, nachspielen und prüfen.
+cli-about = { $games }: spielen, simulieren, nachspielen und prüfen.
 cli-commands = Befehle
 cli-version = cenote { $version }, { $compiled ->
     [yes] kompiliert
@@ -16,7 +16,7 @@ cli-help-verify = eine Aufzeichnung prüfen: Prüfsumme, Aktionen, Ziehungen, Er
 cli-help-game = welches Spiel: { $games }
 cli-help-number = eine Regel oder ein Kapitel, etwa T6.4 oder J6
 cli-help-seats = wie viele mitspielen
-cli-help-mode = welcher Spielmodus: basic, auction (tikal), archipelago (jackal)
+cli-help-mode = welcher Spielmodus; bei jedem anderen Namen werden die vorhandenen genannt
 cli-help-option = eine Spieloption einschalten (mehrfach möglich)
 cli-help-components = eine Komponentendatei, mit der gespielt wird, falls das Spiel eine annimmt
 cli-help-terminal = im Terminal spielen statt im Browser

@@ -1,4 +1,4 @@
-cli-about = Tikal and Jackal, the card game: play, simulate, replay and verify.
+cli-about = { $games }: play, simulate, replay and verify.
 cli-commands = commands
 cli-version = cenote { $version }, { $compiled ->
     [yes] compiled
@@ -16,7 +16,7 @@ cli-help-verify = check a record: digest, actions, draws, result
 cli-help-game = which game: { $games }
 cli-help-number = one rule or one chapter, such as T6.4 or J6
 cli-help-seats = how many players
-cli-help-mode = which mode of the game: basic, auction (tikal), archipelago (jackal)
+cli-help-mode = which mode of the game; any other name lists those there are
 cli-help-option = switch on an option of the table (may be repeated)
 cli-help-components = a component file to play with, where a game takes one
 cli-help-terminal = play in the terminal, not in the browser

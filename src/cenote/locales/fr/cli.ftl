@@ -1,4 +1,4 @@
-cli-about = Tikal et Jackal, le jeu de cartes : jouer, simuler, rejouer et vérifier des parties.
+cli-about = { $games } : jouer, simuler, rejouer et vérifier des parties.
 cli-commands = Commandes
 cli-version = cenote { $version }, { $compiled ->
     [yes] version compilée
@@ -16,7 +16,7 @@ cli-help-verify = vérifier un enregistrement : empreinte, actions, tirages, r�
 cli-help-game = le jeu : { $games }
 cli-help-number = une règle ou un chapitre, par exemple T6.4 ou J6
 cli-help-seats = le nombre de joueurs
-cli-help-mode = le mode de jeu : basic, auction (tikal), archipelago (jackal)
+cli-help-mode = le mode de jeu ; tout autre nom fait afficher ceux qui existent
 cli-help-option = activer une option de la table (peut être répété)
 cli-help-components = un fichier de matériel avec lequel jouer, si le jeu en accepte un
 cli-help-terminal = jouer dans le terminal et non dans le navigateur

@@ -1,4 +1,4 @@
-cli-about = Tikal 与 Jackal 卡牌版：对局、模拟、回放、验证。
+cli-about = { $games }：对局、模拟、回放、验证。
 cli-commands = 命令
 cli-version = cenote { $version }，{ $compiled ->
     [yes] 已编译
@@ -16,7 +16,7 @@ cli-help-verify = 检查一份记录：摘要、行动、抽取、结果
 cli-help-game = 玩哪个游戏：{ $games }
 cli-help-number = 一条规则或一章，例如 T6.4 或 J6
 cli-help-seats = 玩家人数
-cli-help-mode = 游戏模式：basic、auction（tikal）、archipelago（jackal）
+cli-help-mode = 游戏模式；输入其他名称会列出现有的模式
 cli-help-option = 启用一个开桌选项（可重复使用）
 cli-help-components = 要使用的组件文件（若该游戏支持）
 cli-help-terminal = 在终端里玩，而不在浏览器里玩

@@ -1,0 +1,11 @@
+nim-rule-N1 = The piles
+nim-rule-N1-1 = There are three piles. Chance deals each of them three to seven stones, every number as likely as the others.
+nim-rule-N1-2 = A table can agree on four piles.
+nim-rule-N2 = A turn
+nim-rule-N2-1 = The seats take turns, and the first seat begins.
+nim-rule-N2-2 = Whoever is to move takes one, two or three stones, all from the same pile. Nobody can pass.
+nim-rule-N2-3 = A pile gives no more stones than it has.
+nim-rule-N3 = The end
+nim-rule-N3-1 = The game ends when the last stone is taken.
+nim-rule-N3-2 = In the normal game whoever took it wins: one point.
+nim-rule-N3-3 = In misère whoever took it loses, and all others win: one point each.

@@ -1,0 +1,90 @@
+"""A game without a table of its own in the browser: found on the home page and played to the end in words."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from cenote import is_compiled
+from tests.browser.conftest import CHROMIUM, FLAGS, serving
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.skipif(is_compiled(), reason="the pages are the same whatever the engine is made of")
+
+READY = (
+    """() => document.querySelector('[data-testid="game-over"], [data-testid="offers"][aria-busy="false"]') !== null"""
+)
+"""While the next offers are on their way, pressing the old ones does nothing."""
+
+TURNS = 20
+"""Three piles have 21 stones at most, so nobody moves more often than this."""
+
+
+@pytest.fixture(scope="module")
+def address(_nim: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a real server listens that has found the package."""
+    with serving(tmp_path_factory.mktemp("server")) as (_, address):
+        yield address
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert path, "Install Chromium to run the tests in the browser."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Person]:
+    """Somebody whose browser speaks the language of the test; its console may not complain."""
+    somebody = Person(chromium, address, language=request.param)
+    yield somebody
+    somebody.picture(f"foreign-{request.param}")
+    somebody.leave()
+    assert somebody.complaints == []
+
+
+def play_on(person: Person, rng: Random) -> None:
+    """Press one of the offered buttons and commit, until the game is over."""
+    for _ in range(TURNS):
+        person.page.wait_for_function(READY)
+        if person.find("game-over").count():
+            return
+        person.take(rng.choice(person.offers()))
+        person.commit()
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(
+    ("person", "heading", "to_move", "told", "over"),
+    [
+        ("en-GB", "Take stones", "is to move;", "from pile", "The game is over."),
+        ("ru-RU", "Взять камни", "Ходит", "из кучки", "Игра окончена."),
+    ],
+    indirect=["person"],
+)
+def test_nim_is_played_to_the_end_in_words(person: Person, heading: str, to_move: str, told: str, over: str) -> None:
+    person.go()
+    person.press(person.find("play-now-nim"))
+    person.find("offers").get_by_role("heading", name=heading).wait_for()
+    assert to_move in person.find("position").inner_text()
+    play_on(person, Random(1))
+    person.find("position").get_by_text(over).wait_for()
+    person.find("log").get_by_text(told).first.wait_for()
+    assert person.strangers == []
+
+
+@pytest.mark.parametrize("person", ["ru-RU"], indirect=True)
+def test_a_game_without_words_is_played_to_the_end_too(person: Person) -> None:
+    person.go("/play/mute?people=1&bots=random&mode=misere&options=four-piles&new=yes")
+    person.find("offers").get_by_role("heading", name="take").wait_for()
+    play_on(person, Random(2))
+    person.find("position").get_by_text("piles: (0, 0, 0, 0)").wait_for()
+    person.find("log").get_by_text("game over: winners").wait_for()
