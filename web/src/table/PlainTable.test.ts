@@ -47,7 +47,7 @@ async function read(reading = READING): Promise<void> {
 }
 
 test("position, offers and story are as the server words them", async () => {
-  expect(table.socket.take("read")).toMatchObject({ language: "en", actions: [] });
+  expect(table.socket.take("read")).toMatchObject({ language: "en", actions: [], since: 0 });
   await read();
   expect(find("position").textContent).toContain("Three heaps: 1, 3 and 5.");
   expect(find("offers").textContent).toContain("Take");
@@ -68,11 +68,23 @@ test("a step goes into the plan in its words, and what comes after it is read", 
   expect(table.socket.take("play")).toMatchObject({ at: 5, actions: ["take 1 2"] });
 });
 
-test("another language is read at once", async () => {
+test("another language is read at once, from the beginning", async () => {
   await read();
   await chooseLanguage("de");
   flushSync();
-  expect(table.socket.take("read")).toMatchObject({ language: "de" });
+  expect(table.socket.take("read")).toMatchObject({ language: "de", since: 0 });
+  await read({ ...READING, story: ["Ben hat eins genommen."] });
+  expect(find("log").textContent).not.toContain("Ben took one.");
+});
+
+test("only what is new of the story is asked for", async () => {
+  await read();
+  table.server.frame(frame(6));
+  await settled();
+  flushSync();
+  expect(table.socket.take("read")).toMatchObject({ since: 1 });
+  await read({ ...READING, story: ["Ada took three."] });
+  expect(find("log").textContent).toMatch(/Ben took one\..*Ada took three\./s);
 });
 
 test("what was offered before the last frame cannot be taken any more", async () => {

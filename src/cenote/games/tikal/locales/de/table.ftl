@@ -110,6 +110,10 @@ tikal-table-do-uncover = Ebene freilegen
 tikal-table-do-recover = Schatz heben
 tikal-table-do-camp = Camp errichten
 tikal-table-do-guard = Wächter einsetzen
+tikal-table-leaves = { $count ->
+    [one] Ein weiteres Expeditionsmitglied kommt aus dem Spiel
+   *[other] { $count } weitere Expeditionsmitglieder kommen aus dem Spiel
+}
 tikal-table-swap = { $given } gegen { $taken }
 
 tikal-table-placing-hint = Wähle eines der leuchtenden Felder.

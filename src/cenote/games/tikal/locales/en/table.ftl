@@ -110,6 +110,10 @@ tikal-table-do-uncover = Uncover a level
 tikal-table-do-recover = Dig for a treasure
 tikal-table-do-camp = Establish a camp
 tikal-table-do-guard = Put a guard here
+tikal-table-leaves = { $count ->
+    [one] One other member leaves the game
+   *[other] { $count } other members leave the game
+}
 tikal-table-swap = { $given } for { $taken }
 
 tikal-table-placing-hint = Choose one of the lit spaces.

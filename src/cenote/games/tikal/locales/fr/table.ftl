@@ -110,6 +110,10 @@ tikal-table-do-uncover = Dégager un niveau
 tikal-table-do-recover = Déterrer un trésor
 tikal-table-do-camp = Installer un camp
 tikal-table-do-guard = Placer un gardien
+tikal-table-leaves = { $count ->
+    [one] Un autre membre de l'expédition quitte le jeu
+   *[other] { $count } autres membres de l'expédition quittent le jeu
+}
 tikal-table-swap = { $given } contre { $taken }
 
 tikal-table-placing-hint = Choisissez une case en surbrillance.

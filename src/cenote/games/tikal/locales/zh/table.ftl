@@ -105,6 +105,7 @@ tikal-table-do-uncover = 探索一层
 tikal-table-do-recover = 挖掘财宝
 tikal-table-do-camp = 建立营地
 tikal-table-do-guard = 放置守卫
+tikal-table-leaves = 另外 { $count } 名探险队员离开游戏
 tikal-table-swap = 用{ $given }换{ $taken }
 
 tikal-table-placing-hint = 选一个亮起的格子。
