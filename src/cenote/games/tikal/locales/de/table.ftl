@@ -126,7 +126,7 @@ tikal-table-act-hint = Wähle eine deiner Figuren, um sie zu bewegen, oder ein F
 tikal-table-bring = { $member ->
     [leader] Leiter ins Spiel bringen
    *[worker] Teilnehmer ins Spiel bringen
-} (1 { -ap }):
+} ({ $cost } { -ap }):
 tikal-table-nothing-left = In diesem Zug ist nichts mehr möglich.
 
 tikal-table-auction = Versteigerung

@@ -126,7 +126,7 @@ tikal-table-act-hint = Choose one of your figures to walk, or a hex to see what 
 tikal-table-bring = { $member ->
     [leader] Bring the leader to
    *[worker] Bring a worker to
-} (1 { -ap })
+} ({ $cost } { -ap })
 tikal-table-nothing-left = Nothing more can be done in this turn.
 
 tikal-table-auction = Auction

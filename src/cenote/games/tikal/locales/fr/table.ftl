@@ -126,7 +126,7 @@ tikal-table-act-hint = Choisissez une de vos figurines pour la déplacer, ou un 
 tikal-table-bring = { $member ->
     [leader] Faire entrer le chef
    *[worker] Faire entrer un explorateur
-} (1 { -ap }) :
+} ({ $cost } { -ap }) :
 tikal-table-nothing-left = Il n'y a plus rien à faire à ce tour.
 
 tikal-table-auction = Enchères

@@ -138,7 +138,7 @@ tikal-table-act-hint = Выберите свою фигурку, чтобы по
 tikal-table-bring = { $member ->
     [leader] Ввести начальника
    *[worker] Ввести рабочего
-} (1 { -ap }):
+} ({ $cost } { -ap }):
 tikal-table-nothing-left = В этом ходу больше ничего сделать нельзя.
 
 tikal-table-auction = Аукцион

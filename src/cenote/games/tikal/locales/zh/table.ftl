@@ -118,7 +118,7 @@ tikal-table-act-hint = 选你的一名队员来移动，或选一张卡片看看
 tikal-table-bring = { $member ->
     [leader] 派遣队长
    *[worker] 派遣工人
-}（1 { -ap }）：
+}（{ $cost } { -ap }）：
 tikal-table-nothing-left = 这个回合没有别的事可做了。
 
 tikal-table-auction = 拍卖
