@@ -182,7 +182,7 @@ jackal-group-jump = Springen
 jackal-group-exit = Höhle verlassen
 jackal-group-keep = Karte behalten
 
-jackal-do-pass = Passen
+jackal-do-pass = Passen und zwei Karten nehmen
 jackal-do-land = An Land gehen
 jackal-do-take = Vom Markt nehmen: { $card-word } ({ $card })
 jackal-do-take-deck = Vom Stapel nehmen

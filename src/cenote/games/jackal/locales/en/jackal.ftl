@@ -181,7 +181,7 @@ jackal-group-jump = Jump
 jackal-group-exit = Leave the caves
 jackal-group-keep = Keep a card
 
-jackal-do-pass = Pass
+jackal-do-pass = Pass and take two cards
 jackal-do-land = Go ashore
 jackal-do-take = Take from the market: { $card-word } ({ $card })
 jackal-do-take-deck = Take from the deck

@@ -181,7 +181,7 @@ jackal-group-jump = Sauter
 jackal-group-exit = Sortir de la grotte
 jackal-group-keep = Garder une carte
 
-jackal-do-pass = Passer
+jackal-do-pass = Passer et prendre deux cartes
 jackal-do-land = Débarquer
 jackal-do-take = Prendre au marché : { $card-word } ({ $card })
 jackal-do-take-deck = Prendre à la pioche

@@ -212,7 +212,7 @@ jackal-group-jump = Прыгнуть конём
 jackal-group-exit = Выйти из пещеры
 jackal-group-keep = Оставить себе карту
 
-jackal-do-pass = Пас
+jackal-do-pass = Пас: взять две карты
 jackal-do-land = Высадиться
 jackal-do-take = Взять с рынка: { $card-word } ({ $card })
 jackal-do-take-deck = Взять из колоды

@@ -162,7 +162,7 @@ jackal-group-jump = 马跳
 jackal-group-exit = 走出洞穴
 jackal-group-keep = 留下一张牌
 
-jackal-do-pass = 跳过
+jackal-do-pass = 跳过并拿两张牌
 jackal-do-land = 登岛
 jackal-do-take = 从市场拿：{ $card-word }（{ $card }）
 jackal-do-take-deck = 从牌库拿一张牌
