@@ -77,6 +77,18 @@ async def test_frames_follow_each_other_without_gaps_and_tell_everything(storage
             assert wire.frame(table, viewer).result is not None
 
 
+async def test_a_change_names_only_what_is_different(home: House) -> None:
+    table = await home.two()
+    await home.play(table, ANNA, *TURN)
+    _, entered = wire.frame(table, 0, table.number(0) - 2).events
+    assert entered.changes == {
+        "ap": [9],
+        "budget": [9],
+        "spaces": {"2": {"workers": {"0": [1]}, "strength": {"0": [1]}}},
+        "seats": {"0": {"supply": [17]}},
+    }
+
+
 async def test_a_frame_after_one_that_nobody_remembers_is_a_full_one(home: House) -> None:
     table = await home.two()
     await home.play(table, ANNA, *TURN)

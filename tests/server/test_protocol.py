@@ -19,7 +19,7 @@ from cenote.core.registry import game_names
 from cenote.core.replay import verify
 from cenote.server import app, lobby, messages, pages, problems, protocol, schema, seating, socket
 from cenote.server.app import LARGEST_MESSAGE
-from cenote.server.protocol import FromBrowser, Problem, ToBrowser
+from cenote.server.protocol import Frame, FromBrowser, Problem, ToBrowser
 from cenote.server.settings import Settings
 from cenote.server.storage import contract
 from tests.server.browsers import serving
@@ -35,7 +35,6 @@ TYPES = {kind.__name__: kind for kind in schema.messages()}
 CODE_AT = {"Refusal": 0, "Problem": 0, "Refused": 1}
 """Where what is refused gets its code: the place of the argument in each call."""
 
-VIEWED = {name for name, kind in TYPES.items() if "view" in kind.__struct_fields__}
 RULES_SPEAK = {"illegal"}
 """Codes that need no words of their own, because the rule that comes with them has some."""
 
@@ -53,8 +52,11 @@ def rest_bodies() -> set[str]:
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_every_example_is_a_message_of_the_type_it_names(name: str, text: str) -> None:
-    read = msgspec.json.decode(text, type=TYPES[name], strict=True)
-    assert holds(msgspec.json.decode(msgspec.json.encode(read)), msgspec.json.decode(text)), "a field that nobody knows"
+    message = msgspec.json.decode(text)
+    if name == Frame.__name__:  # msgspec does not read what may be missing and is anything else
+        message.pop("view", None)
+    read = msgspec.json.decode(msgspec.json.encode(message), type=TYPES[name], strict=True)
+    assert holds(msgspec.json.decode(msgspec.json.encode(read)), message), "a field that nobody knows"
 
 
 def holds(whole: object, part: object) -> bool:
@@ -66,18 +68,18 @@ def holds(whole: object, part: object) -> bool:
     return whole == part
 
 
-@pytest.mark.parametrize(("name", "text"), [pair for pair in EXAMPLES if pair[0] in VIEWED])
-def test_every_view_in_an_example_is_a_view_of_one_game(name: str, text: str) -> None:
-    message: Any = msgspec.json.decode(text, type=TYPES[name])
-    assert len([game for game in game_names() if is_view(message.view, schema.view_type(game))]) == 1
+@pytest.mark.parametrize("text", [text for _, text in EXAMPLES if '"view": {' in text])
+def test_every_view_in_an_example_is_a_view_of_one_game(text: str) -> None:
+    view = msgspec.json.decode(text)["view"]
+    assert len([game for game in game_names() if is_view(view, schema.view_type(game))]) == 1
 
 
-def is_view(text: msgspec.Raw, kind: type) -> bool:
+def is_view(shown: object, kind: type) -> bool:
     try:
-        view: object = msgspec.json.decode(text, type=kind)
+        view: object = msgspec.convert(shown, type=kind)
     except msgspec.ValidationError:
         return False
-    same: bool = msgspec.json.decode(msgspec.json.encode(view)) == msgspec.json.decode(text)
+    same: bool = msgspec.json.decode(msgspec.json.encode(view)) == shown
     return same
 
 
@@ -85,9 +87,10 @@ def test_every_message_and_every_body_has_an_example() -> None:
     assert names(FromBrowser) | names(ToBrowser) | rest_bodies() <= {name for name, _ in EXAMPLES}
 
 
-@pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
-def test_every_example_shows_every_field(name: str, text: str) -> None:
-    assert {field.encode_name for field in msgspec.structs.fields(TYPES[name])} <= set(msgspec.json.decode(text))
+@pytest.mark.parametrize("name", sorted({name for name, _ in EXAMPLES}))
+def test_every_field_is_shown_in_an_example(name: str) -> None:
+    shown = {field for kind, text in EXAMPLES if kind == name for field in msgspec.json.decode(text)}
+    assert {field.encode_name for field in msgspec.structs.fields(TYPES[name])} <= shown
 
 
 def test_every_code_of_a_refusal_is_in_the_table_and_no_other() -> None:

@@ -13,6 +13,7 @@ from cenote.faces import face
 from cenote.server.live import LiveTable, Undone, Viewer
 from cenote.server.protocol import Group, PlainOffer, Reading, ReadRequest
 from cenote.server.refusal import Refusal, coded
+from cenote.server.storage.contract import Sitting
 from cenote.words import Words, spoken
 
 
@@ -21,7 +22,8 @@ def read(table: LiveTable, person: str, request: ReadRequest, chair: Viewer = No
     if table.match is None:
         raise Refusal("not-running", "there is no game here to read of", 409)
     name, viewer = table.stored.game, table.chair(person, chair)
-    words = Words(spoken(request.language), [seat.name for seat in table.stored.seats])
+    language = spoken(request.language)
+    words = Words(language, [_name(seat, Words(language)) for seat in table.stored.seats])
     with coded():
         seen = _seen(table, viewer, request.actions)
     story = table.story(viewer, request.since)
@@ -32,6 +34,11 @@ def read(table: LiveTable, person: str, request: ReadRequest, chair: Viewer = No
         story=[_sentence(name, facts, words) for facts in story],
         stopped=seen.stopped,
     )
+
+
+def _name(seat: Sitting, words: Words) -> str:
+    """A person's own name; a bot's is that of its kind, with a number where there are several."""
+    return seat.name.replace(seat.bot, words.bot(seat.bot), 1) if seat.bot else seat.name
 
 
 def _seen(table: LiveTable, viewer: Viewer, actions: list[str]) -> Preview:

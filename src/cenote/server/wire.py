@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise, zip_longest
+from typing import Any
 
-from msgspec import Raw, json, to_builtins
+from msgspec import Raw, json
 
 from cenote.bots.contract import bots_for, usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, View, tag, values
@@ -150,8 +151,13 @@ def _changes(table: LiveTable, viewer: Viewer, since: int) -> list[Change] | Non
     if not positions or None in positions:
         return None
     rules = game(table.stored.game)
-    views = [to_builtins(rules.view(position, viewer)) for position in positions if position is not None]
+    views = [_plainly(rules.view(position, viewer)) for position in positions if position is not None]
     return [change(before, after) for before, after in pairwise(views)]
+
+
+def _plainly(view: View) -> Any:
+    """A view as the browser has it: to_builtins would leave tuples, of which only the whole can be told to differ."""
+    return json.decode(json.encode(view))
 
 
 def _offers(match: Match, viewer: Viewer) -> list[OfferInfo]:

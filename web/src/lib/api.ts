@@ -1,5 +1,5 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
-import type { Lobby, Me, NewTable, Problem, Table, TableAt } from "./types";
+import type { Lobby, Me, NewTable, Problem, Rules, Table, TableAt } from "./types";
 import { words } from "./words.svelte";
 
 /** Why a request was refused; offline is a reason too. */
@@ -82,6 +82,7 @@ export const api = {
   me: async (): Promise<Me> => remembered(await ask<Me>("GET", "/api/me")),
   rename: async (name: string): Promise<Me> => remembered(await change<Me>("PUT", "/api/me", { name })),
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
+  rules: (game: string, language: string) => ask<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}`),
   table: (id: string) => ask<Table>("GET", at(id)),
   create: (table: Omit<NewTable, "salt">) => change<TableAt>("POST", "/api/tables", { ...table, salt: salt() }),
   join: (id: string, seat: number | null, invite = "") =>

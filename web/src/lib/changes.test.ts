@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import games from "../../fixtures/changes.json";
 import { changed, type Change, type Json } from "./changes";
 
 const BEFORE = { turn: 0, spaces: [{ name: "a1", workers: [1, 0] }, { name: "b2", workers: [0, 2] }], tiles: [3, 6] };
@@ -29,3 +30,11 @@ test("what did not change stays the same object, and nothing is changed in place
   expect(after.tiles).toBe(BEFORE.tiles);
   expect(changed(BEFORE, {})).toBe(BEFORE);
 });
+
+test.each(Object.entries(games as unknown as Record<string, { before: Json; changes: Change[]; after: Json }>))(
+  "what the server tells of %s leads to the same end",
+  (_, { before, changes, after }) => {
+    expect(changes.length).toBeGreaterThan(50);
+    expect(changes.reduce(changed, before)).toEqual(after);
+  },
+);

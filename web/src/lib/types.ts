@@ -1,8 +1,15 @@
 // Short names for the messages that the server defines; protocol.ts is generated from them (`make types`).
+import type { Change, Json } from "./changes";
 import type { components } from "./protocol";
-import type { Reading, ReadRequest } from "./wire";
 
 type Schemas = components["schemas"];
+
+/** A message in which some fields may be left out: those that have their usual value. */
+type Brief<Message, Fields extends keyof Message> = Omit<Message, Fields> & Partial<Pick<Message, Fields>>;
+
+/** What is told of a game: its kind under `fact`, `kind` or `why`, and its values. Each game has its own types for it. */
+export type Value = boolean | number | string | Value[];
+export type Values = Record<string, Value>;
 
 export type Me = Schemas["Me"];
 export type Lobby = Schemas["Lobby"];
@@ -13,23 +20,74 @@ export type NewTable = Schemas["NewTable"];
 export type NewSeat = Schemas["NewSeat"];
 export type TableAt = Schemas["TableAt"];
 export type Problem = Schemas["Problem"];
+export type Chapter = Schemas["Chapter"];
+export type Rules = Schemas["Rules"];
+
 export type Table = Schemas["Table"];
-export type Frame = Schemas["Frame"];
-export type Offer = Schemas["OfferInfo"];
+
+/** One entry of the record: what it tells, and how the view changed by it. */
+export interface Event {
+  facts: Values[];
+  changes?: Change;
+}
+
+export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals"> {
+  intent: Intent;
+}
+
+export interface Frame extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view">, "undoable" | "result"> {
+  events: Event[];
+  offers: Offer[];
+  /** In a full frame; else the changes of the events lead to it. */
+  view?: Json;
+}
+
+export interface Reason extends Omit<Schemas["Reason"], "facts"> {
+  facts: Values;
+}
+
+/** Something that is not allowed, and why. */
+export interface Denied<Intent = Values> {
+  action: string;
+  intent: Intent;
+  reason: Reason;
+}
+
 export type Accepted = Schemas["Accepted"];
-export type Previewed = Schemas["Previewed"];
-export type Explained = Schemas["Explained"];
-export type Reason = Schemas["Reason"];
-export type Told = Schemas["Told"];
-export type Refused = Schemas["Refused"];
+
+export interface Previewed extends Omit<Schemas["Previewed"], "offers" | "view"> {
+  offers: Offer[];
+  view: Json;
+}
+
+export interface Explained extends Omit<Schemas["Explained"], "refusals"> {
+  refusals: Denied[];
+}
+
+export interface Told extends Omit<Schemas["Told"], "facts"> {
+  facts: Values[][];
+}
+
+export type PlainOffer = Brief<Schemas["PlainOffer"], "cost" | "reveals">;
+
+export interface Group extends Omit<Schemas["Group"], "offers"> {
+  offers: PlainOffer[];
+}
+
+export interface Reading extends Omit<Schemas["Reading"], "groups"> {
+  groups: Group[];
+}
+
+export interface Refused extends Brief<Omit<Schemas["Refused"], "reason">, "facts" | "step"> {
+  reason?: Reason;
+}
+
 export type ToBrowser = Table | Frame | Accepted | Previewed | Explained | Told | Reading | Refused;
 export type FromBrowser =
   | Schemas["PlayRequest"]
   | Schemas["UndoRequest"]
   | Schemas["PreviewRequest"]
-  | Schemas["ExplainRequest"]
-  | Schemas["ReadRequest"]
+  | Brief<Schemas["ExplainRequest"], "actions" | "about">
+  | Brief<Schemas["ReadRequest"], "actions" | "since">
   | Schemas["StoryRequest"]
   | Schemas["ResyncRequest"];
-export type Fact = Frame["facts"][number][number];
-

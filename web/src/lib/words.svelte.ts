@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import texts from "virtual:words";
 import { keep, kept } from "./kept";
-import type { Fact, Reason } from "./types";
+import type { Reason, Value, Values } from "./types";
 
 export const LANGUAGES = ["en", "de", "fr", "ru", "zh"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,8 +16,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   zh: "中文",
 };
 
-type Value = Fact[string] | undefined;
-export type Facts = Record<string, Value>;
+/** What a message is filled with. */
+type Facts = Record<string, Value | undefined>;
+
 /** The language that is wanted, and the games whose words are wanted in it; `language` follows once they are loaded. */
 let wish = preferred();
 const learned = new Set<string>();
@@ -86,13 +87,13 @@ function missing(shown: string, mistake: string): string {
 }
 
 /** Fluent takes numbers and texts: switches become yes and no, lists words, and nothing "none". */
-function spokenOf(value: Value): FluentVariable {
+function spokenOf(value: Value | undefined): FluentVariable {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return listed(value);
   return value === "" || value === undefined ? "none" : value;
 }
 
-function listed(values: Extract<Value, unknown[]>): string {
+function listed(values: readonly Value[]): string {
   const parts = values.map((value) => (Array.isArray(value) ? value.join(" ") : String(value)));
   return parts.join(", ") || "none";
 }
@@ -104,20 +105,19 @@ function joined(parts: readonly string[]): string {
 }
 
 /** One sentence about what happened; seats in it are names already. */
-function factSentence(game: string, told: Fact): string {
+function factSentence(game: string, told: Values): string {
   const { fact, ...facts } = told;
   return say(`${game}-${String(fact)}`, { ...facts, ...gameWords(game, facts) });
 }
 
 /** Why an action is not allowed; the number of the rule is shown beside it, as a link. */
-function refusal(game: string, reason: Reason): string {
-  const facts: Facts = { why: Object.keys(reason.facts)[0] ?? "", ...reason.facts };
-  return say(`${game}-${reason.rule.replace(".", "-")}`, { ...facts, ...gameWords(game, facts) });
+function refusal(game: string, { rule, facts }: Reason): string {
+  return say(`${game}-${rule.replace(".", "-")}`, { ...facts, ...gameWords(game, facts) });
 }
 
 /** For each fact that is a word of the game (a treasure, a card) its translation, as `$name-word`. */
-function gameWords(game: string, facts: Facts): Facts {
-  const found: Facts = {};
+function gameWords(game: string, facts: Values): Values {
+  const found: Values = {};
   for (const [name, value] of Object.entries(facts)) {
     const key = `${game}-word-${String(value)}`;
     if (typeof value === "string" && has(key)) found[`${name}-word`] = say(key);

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { rulebook } from "./rulebook";
 import { chooseLanguage, LANGUAGES, speak, words } from "./words.svelte";
 
-/** Every game that brings rules, by its folder. */
-const GAMES = Object.keys(import.meta.glob("../../../src/cenote/games/*/locales/en/rules.ftl")).map(
+/** Every game that speaks, by its folder. */
+const GAMES = Object.keys(import.meta.glob("../../../src/cenote/games/*/locales/en/front.ftl")).map(
   (path) => /games\/(\w+)\//.exec(path)![1]!,
 );
 
@@ -19,13 +18,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const game of GAMES) expect([words.title(game), words.tagline(game)]).not.toContain("");
   });
 
-  test("the rules can be read, chapter by chapter", async () => {
-    for (const game of GAMES) {
-      const chapters = await rulebook(game, language);
-      expect(chapters.length).toBeGreaterThan(5);
-      for (const { title, rules } of chapters) expect([title, ...rules.map(({ text }) => text)]).not.toContain("");
-    }
-  });
 });
 
 test("a chosen language is kept and told to the page", async () => {
@@ -52,10 +44,6 @@ test("what nobody translated keeps its name", () => {
   expect(words.bot("greedy")).toBe("Greedy");
   expect(words.bot("unheard-of")).toBe("unheard-of");
   expect([words.title("nim"), words.mode("nim", "fast"), words.modeAbout("nim", "fast")]).toEqual(["nim", "fast", ""]);
-});
-
-test("a game that is unknown here has no rules to read", async () => {
-  expect(await rulebook("nim", "en")).toEqual([]);
 });
 
 test("a message that is not there is a mistake of ours", () => {

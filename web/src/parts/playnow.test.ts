@@ -5,14 +5,22 @@ import { usualBot, wishIn } from "./playnow";
 
 beforeAll(() => speak("en"));
 
-const GAME: GameInfo = { name: "nim", modes: ["basic"], options: [], least_seats: 2, most_seats: 4, secrets: false };
+const GAME: GameInfo = {
+  name: "nim",
+  modes: ["basic"],
+  options: [],
+  least_seats: 2,
+  most_seats: 4,
+  secrets: false,
+  bots: ["patient", "random"],
+};
 
-const wish = (asked: string, game = GAME) => wishIn(game, ["greedy", "random"], new URLSearchParams(asked));
+const wish = (asked: string, game = GAME) => wishIn(game, new URLSearchParams(asked));
 const seats = (asked: string, game = GAME) => wish(asked, game).seats.map((seat) => seat.kind + seat.bot + seat.name);
 
 test("without wishes it is me and two bots, if the game has room for them", () => {
-  expect(seats("")).toEqual(["me", "botgreedy", "botgreedy"]);
-  expect(seats("", { ...GAME, most_seats: 2 })).toEqual(["me", "botgreedy"]);
+  expect(seats("")).toEqual(["me", "botpatient", "botpatient"]);
+  expect(seats("", { ...GAME, most_seats: 2 })).toEqual(["me", "botpatient"]);
 });
 
 test("an address names people, bots, mode and options", () => {
@@ -24,6 +32,6 @@ test("a table for people only has no bots", () => {
   expect(seats("people=2")).toEqual(["me", "hotPlayer 2"]);
 });
 
-test("a game that the usual bot cannot play is played with another", () => {
-  expect(usualBot(["patient", "random"])).toBe("patient");
+test("a game that no bot can play is played without one", () => {
+  expect(usualBot({ ...GAME, bots: [] })).toBe("");
 });

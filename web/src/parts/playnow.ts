@@ -7,14 +7,11 @@ import { words } from "../lib/words.svelte";
 
 type Wish = Omit<NewTable, "salt">;
 
-/** The bot that people meet when they choose none, where it can play the game. */
-const USUAL_BOT = "greedy";
-
 const listed = (text: string | null): string[] => (text ?? "").split(",").filter(Boolean);
 
 /** The bot for a seat whose bot nobody chose. */
-export function usualBot(bots: readonly string[]): string {
-  return bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? "");
+export function usualBot({ bots }: GameInfo): string {
+  return bots[0] ?? "";
 }
 
 /** How many bots sit down with somebody who only wants to play: two, if the game has seats for them. */
@@ -23,10 +20,10 @@ export function company(game: GameInfo): number {
 }
 
 /** A table as an address asks for it: so many people at this screen, then these bots. */
-export function wishIn(game: GameInfo, bots: readonly string[], asked: URLSearchParams): Wish {
+export function wishIn(game: GameInfo, asked: URLSearchParams): Wish {
   const people = Math.min(Number(asked.get("people")) || 1, 8);
   const persons = Array.from({ length: people }, (_, at) => person(at));
-  const usual = asked.has("people") ? [] : Array<string>(company(game)).fill(usualBot(bots));
+  const usual = asked.has("people") ? [] : Array<string>(company(game)).fill(usualBot(game));
   const named = asked.has("bots") ? listed(asked.get("bots")) : usual;
   const seats = [...persons, ...named.map((bot): NewSeat => ({ kind: "bot", name: "", bot }))];
   const [mode, options] = [asked.get("mode") ?? "", listed(asked.get("options"))];
@@ -48,18 +45,18 @@ export async function openTable(table: Wish): Promise<void> {
   router.go(await opened(table));
 }
 
-export function playNow(game: GameInfo, bots: readonly string[]): Promise<void> {
-  return openTable(wishIn(game, bots, new URLSearchParams()));
+export function playNow(game: GameInfo): Promise<void> {
+  return openTable(wishIn(game, new URLSearchParams()));
 }
 
 /** The game that still waits at this screen, unless a new one is asked for; else a table as the address asks for it. */
 export async function playFrom(game: string, asked: URLSearchParams): Promise<void> {
-  const { mine, games, bots } = await api.lobby();
+  const { mine, games } = await api.lobby();
   const waiting = asked.has("new") ? undefined : mine.find((line) => goesOn(line, game));
   if (waiting) return router.replace(`/table/${waiting.id}`);
   const known = games.find(({ name }) => name === game);
   if (!known) throw new Refusal("unknown-game");
-  router.replace(await opened(wishIn(known, bots, asked)));
+  router.replace(await opened(wishIn(known, asked)));
 }
 
 function goesOn(line: TableLine, game: string): boolean {

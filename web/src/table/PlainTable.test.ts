@@ -41,13 +41,23 @@ function find(name: string): HTMLElement {
   return document.querySelector<HTMLElement>(`[data-testid="${name}"]`)!;
 }
 
+let answered: unknown;
+
+/** The next reading that is asked for; it may take a moment. */
+async function asked() {
+  await vi.waitFor(() => expect(table.socket.take("read")).not.toBe(answered));
+  return table.socket.take("read");
+}
+
 async function read(reading = READING): Promise<void> {
-  await table.socket.take("read").reply(reading);
+  const question = await asked();
+  answered = question;
+  await question.reply(reading);
   flushSync();
 }
 
 test("position, offers and story are as the server words them", async () => {
-  expect(table.socket.take("read")).toMatchObject({ language: "en", actions: [] });
+  expect(await asked()).toMatchObject({ language: "en", actions: [], since: 0 });
   await read();
   expect(find("position").textContent).toContain("Three heaps: 1, 3 and 5.");
   expect(find("offers").textContent).toContain("Take");
@@ -62,17 +72,29 @@ test("a step goes into the plan in its words, and what comes after it is read", 
   await table.socket.take("preview").reply({ type: "previewed", view: {}, offers: [], stopped: true });
   flushSync();
   expect(find("plan-step").textContent).toContain("two of the second");
-  expect(table.socket.take("read")).toMatchObject({ actions: ["take 1 2"] });
+  expect(await asked()).toMatchObject({ actions: ["take 1 2"] });
   await read({ ...READING, groups: [] });
   find("commit").click();
   expect(table.socket.take("play")).toMatchObject({ at: 5, actions: ["take 1 2"] });
 });
 
-test("another language is read at once", async () => {
+test("another language is read at once, from the beginning", async () => {
   await read();
   await chooseLanguage("de");
   flushSync();
-  expect(table.socket.take("read")).toMatchObject({ language: "de" });
+  expect(await asked()).toMatchObject({ language: "de", since: 0 });
+  await read({ ...READING, story: ["Ben hat eins genommen."] });
+  expect(find("log").textContent).not.toContain("Ben took one.");
+});
+
+test("only what is new of the story is asked for", async () => {
+  await read();
+  table.server.frame(frame(6));
+  await settled();
+  flushSync();
+  expect(await asked()).toMatchObject({ since: 1 });
+  await read({ ...READING, story: ["Ada took three."] });
+  expect(find("log").textContent).toMatch(/Ben took one\..*Ada took three\./s);
 });
 
 test("what was offered before the last frame cannot be taken any more", async () => {
@@ -100,6 +122,23 @@ test("players who share a screen do not see each other's secrets", async () => {
   expect(find("position")).toBeNull();
   await read({ ...READING, lines: ["Ben's own."] });
   expect(find("position").textContent).toContain("Ben's own.");
+});
+
+test("while others move fast, one reading after the other is asked for", async () => {
+  await read();
+  for (const number of [6, 7, 8]) table.server.frame(frame(number));
+  await read({ ...READING, story: ["One.", "Two.", "Three."] });
+  expect(table.socket.asked.filter(({ type }) => type === "read")).toHaveLength(2);
+  expect(find("log").textContent).toMatch(/Ben took one\..*Three\./s);
+});
+
+test("a reading that the server refused is asked for again", async () => {
+  const first = await asked();
+  answered = first;
+  await first.reply({ type: "refused", code: "too-fast", detail: "" });
+  await vi.waitFor(() => expect(table.socket.take("read")).not.toBe(first), 3_000);
+  await read();
+  expect(find("position").textContent).toContain("Three heaps");
 });
 
 test("the end says who won", async () => {

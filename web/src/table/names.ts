@@ -1,8 +1,8 @@
 // What the players at a table are called; every part of the page below it can ask.
 import { createContext } from "svelte";
 import { seatName } from "../lib/seats";
-import type { Table } from "../lib/types";
-import { words, type Facts } from "../lib/words.svelte";
+import type { Table, Value, Values } from "../lib/types";
+import { words } from "../lib/words.svelte";
 
 export class Names {
   constructor(private readonly table: () => Pick<Table, "seats"> | null) {}
@@ -17,15 +17,14 @@ export class Names {
     return words.joined(seats.map((seat) => this.of(seat)));
   }
 
-  /** Facts with names in the fields that hold seats. */
-  into<Told extends Facts>(facts: Told, fields: readonly string[]): Told {
-    const named = fields.filter((field) => field in facts).map((field) => [field, this.#spoken(facts[field])]);
-    return { ...facts, ...Object.fromEntries(named) };
+  /** What is told, with names in the fields that hold seats. */
+  into(told: Values, fields: readonly string[] = []): Values {
+    const named = fields.map((field) => [field, this.#spoken(told[field]!)]);
+    return { ...told, ...Object.fromEntries(named) };
   }
 
-  #spoken(value: Facts[string]): Facts[string] {
-    if (typeof value === "number") return this.of(value);
-    return Array.isArray(value) ? this.all(value.map(Number)) : value;
+  #spoken(seats: Value): string {
+    return Array.isArray(seats) ? this.all(seats.map(Number)) : this.of(Number(seats));
   }
 }
 

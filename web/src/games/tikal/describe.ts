@@ -1,21 +1,14 @@
 // Hexes and steps in words.
-import type { Offer } from "../../lib/types";
+import type { Values } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
 import type { Names } from "../../table/names";
 import { face } from "./board/faces";
-import { deed, deedOf, destination } from "./turn/offers";
-import type { SpaceView, TikalView } from "./wire";
+import { ends } from "./turn/offers";
+import type { Intent, SpaceView, View } from "./types";
 
 export const TREASURES = ["amulet", "bowl", "crown", "dagger", "flute", "idol", "mirror", "skull"] as const;
 
-/** What a leader weighs in the contest for a temple, for showing strengths; who holds it comes from the server. */
-const LEADER_STRENGTH = 3;
-
-export function strength(space: SpaceView, seat: number): number {
-  return (space.workers[seat] ?? 0) + (space.leaders.includes(seat) ? LEADER_STRENGTH : 0);
-}
-
-export function spaceNamed(view: TikalView, space: string): SpaceView | undefined {
+export function spaceNamed(view: View, space: string): SpaceView | undefined {
   return view.spaces.find((one) => one.space === space);
 }
 
@@ -35,7 +28,7 @@ export function hexTitle(space: SpaceView): string {
 }
 
 /** Everything on a hex in sentences, for those who do not see it. */
-export function spaceWords(view: TikalView, name: string, names: Names): string {
+export function spaceWords(view: View, name: string, names: Names): string {
   const space = spaceNamed(view, name);
   if (!space) return words("tikal-table-empty-space", { space: name });
   const { kind, value, wafers } = space;
@@ -55,23 +48,32 @@ export function standingWords(space: SpaceView, names: Names): string[] {
 }
 
 /** What can be done on a hex that is already named. */
-export function deedWords(action: string): string {
-  const done = deed(action);
-  return words(`tikal-table-do-${done.verb}`, { member: "member" in done ? done.member : "worker" });
+export function deedWords(intent: Intent): string {
+  return words(`tikal-table-do-${intent.kind}`, "member" in intent ? { member: intent.member } : {});
+}
+
+/** What else a deed would do; mostly nothing. */
+export function sideEffect(intent: Intent): string {
+  return intent.kind === "guard" && intent.leaves > 0 ? words("tikal-table-leaves", { count: intent.leaves }) : "";
 }
 
 /** A planned step, short enough for a chip. */
-export function stepWords(offer: Offer, names: Names): string {
-  const step = deedOf(offer);
-  if (step.verb === "walk" || step.verb === "travel") {
-    return words(`tikal-table-step-${step.verb}`, { member: step.member, origin: step.from, space: destination(offer) });
+export function stepWords(intent: Intent, names: Names): string {
+  return words(`tikal-table-step-${intent.kind}`, stepFacts(intent, names));
+}
+
+function stepFacts(intent: Intent, names: Names): Values {
+  switch (intent.kind) {
+    case "walk":
+    case "travel": {
+      const { from, to } = ends(intent);
+      return { member: intent.member, origin: from, space: to };
+    }
+    case "exchange":
+      return { given: treasureWord(intent.give), taken: treasureWord(intent.take), other: names.of(intent.other) };
+    case "pick":
+      return { hex: hexWords(intent.hexagon) };
+    default:
+      return intent;
   }
-  if (step.verb === "enter") return words("tikal-table-step-enter", { member: step.member, space: step.to });
-  if (step.verb === "exchange") {
-    const [given, taken] = [treasureWord(step.give), treasureWord(step.take)];
-    return words("tikal-table-step-exchange", { given, taken, other: names.of(step.other) });
-  }
-  if (step.verb === "bid") return words("tikal-table-step-bid", { points: step.points });
-  if (step.verb === "pick") return words("tikal-table-step-pick", { hex: hexWords(step.hexagon) });
-  return words(`tikal-table-step-${step.verb}`, { space: "to" in step ? step.to : "" });
 }

@@ -1,10 +1,10 @@
 // What happened, as far back as this browser was told or has asked.
-import type { Fact, Frame } from "../../lib/types";
+import type { Frame, Values } from "../../lib/types";
 import type { Answer, Question } from "./socket";
 
 export interface LogEntry {
   key: number;
-  facts: Fact[];
+  facts: Values[];
 }
 
 /** How many frames back a fresh page asks for. */
@@ -22,7 +22,7 @@ export class TableLog {
   constructor(private readonly ask: (question: Question) => Promise<Answer | null>) {}
 
   /** One entry of a frame is being told. */
-  note(facts: Fact[], frame: Frame): void {
+  note(facts: Values[], frame: Frame): void {
     if (frame.number > this.#complete && !this.#asking) this.#append([facts]);
   }
 
@@ -44,7 +44,7 @@ export class TableLog {
     if (answer?.type === "told") this.#append(answer.facts);
   }
 
-  #append(told: Fact[][]): void {
+  #append(told: Values[][]): void {
     const entries = told.filter((facts) => facts.length > 0).map((facts) => ({ key: (this.#keys += 1), facts }));
     this.entries = [...this.entries, ...entries].slice(-LENGTH);
   }

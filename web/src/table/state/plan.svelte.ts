@@ -31,7 +31,12 @@ export class Plan {
   }
 
   get cost(): number {
-    return this.steps.reduce((sum, step) => sum + step.cost, 0);
+    return this.steps.reduce((sum, step) => sum + (step.cost ?? 0), 0);
+  }
+
+  /** What the last step costs, where the view does not show it yet: what reveals something is not played to look ahead. */
+  get unseen(): number {
+    return this.seen?.stopped ? (this.steps.at(-1)?.cost ?? 0) : 0;
   }
 
   /** Nothing can follow: chance or another player comes next. */
@@ -77,9 +82,8 @@ export class Plan {
 
   /** Keep the steps before the one that was refused. */
   #shorten(steps: Offer[], refused: Refused): Promise<Refused | null> {
-    const cut = stepOf(steps, refused.step);
-    const reason = refused.rule ? { rule: refused.rule, facts: refused.facts } : null;
-    return this.fit(steps.slice(0, cut), { steps: steps.slice(cut), reason });
+    const cut = stepOf(steps, refused.step ?? 0);
+    return this.fit(steps.slice(0, cut), { steps: steps.slice(cut), reason: refused.reason ?? null });
   }
 
   #adopt(steps: Offer[], seen: Previewed | null, fallen: Fallen | null): null {

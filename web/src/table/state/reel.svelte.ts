@@ -1,5 +1,7 @@
 // Shows what happened one entry after the other, never far behind the game.
-import type { Fact, Frame } from "../../lib/types";
+import type { Json } from "../../lib/changes";
+import type { Values } from "../../lib/types";
+import type { Moment, Shown } from "./moments";
 
 // Slow enough that three bots' turns can be followed, fast enough that nobody waits long for their own.
 const STEP = 560;
@@ -9,28 +11,27 @@ const SOME = 6;
 const MANY = 36;
 
 interface Waiting {
-  frame: Frame;
+  frame: Shown;
+  moments: Moment[];
   /** How many entries are known already, because they were planned here. */
   known: number;
 }
 
 export interface Stage {
-  /** A frame is about to be told; returns the view that its first entry changes. */
-  begin(frame: Frame): unknown;
+  /** A frame is about to be told; returns the view before it. */
+  begin(frame: Shown): Json;
   /** One entry is told. */
-  tell(facts: Fact[], frame: Frame): void;
+  tell(facts: Values[], frame: Shown): void;
   /** All of it is told: this is how things stand. */
-  show(frame: Frame): void;
+  show(frame: Shown): void;
 }
 
 export class Reel {
   /** The facts that are being told. */
-  now = $state.raw<Fact[]>([]);
+  now = $state.raw<Values[]>([]);
   /** The table between two frames. */
-  view = $state.raw<unknown>(null);
+  view = $state.raw<Json>(null);
   busy = $state(false);
-  /** How a game's view changes by facts, for the pictures between two frames; the frame itself has the last word. */
-  retell: (view: unknown, facts: Fact[]) => unknown = (view) => view;
 
   #frames: Waiting[] = [];
   #skipping = false;
@@ -40,8 +41,8 @@ export class Reel {
 
   constructor(private readonly stage: Stage) {}
 
-  push(frame: Frame, known: number): void {
-    this.#frames.push({ frame, known });
+  push(frame: Shown, moments: Moment[], known: number): void {
+    this.#frames.push({ frame, moments, known });
     if (!this.busy) this.#running = this.#run();
   }
 
@@ -79,14 +80,14 @@ export class Reel {
     this.view = null;
   }
 
-  async #tell({ frame, known }: Waiting, round: number): Promise<void> {
+  async #tell({ frame, moments, known }: Waiting, round: number): Promise<void> {
     this.view = this.stage.begin(frame);
-    for (const [index, facts] of frame.facts.entries()) {
+    for (const [index, { facts, view }] of moments.entries()) {
       this.stage.tell(facts, frame);
-      const time = index < known || facts.length === 0 ? 0 : this.#pace(frame.facts.length - index);
+      this.view = view;
+      const time = index < known || facts.length === 0 ? 0 : this.#pace(moments.length - index);
       if (time === 0) continue;
       this.now = facts;
-      this.view = this.retell(this.view, facts);
       await this.#pause(time);
       if (round !== this.#round) return;
     }
@@ -94,7 +95,7 @@ export class Reel {
 
   #pace(left: number): number {
     if (this.#skipping || document.hidden || calm()) return 0;
-    const behind = this.#frames.slice(1).reduce((sum, { frame }) => sum + frame.facts.length, left);
+    const behind = this.#frames.slice(1).reduce((sum, { moments }) => sum + moments.length, left);
     return behind > MANY ? FAST : behind > SOME ? BRISK : STEP;
   }
 

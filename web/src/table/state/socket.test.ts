@@ -101,6 +101,16 @@ test.each([
   expect(lines).toHaveLength(1);
 });
 
+test("what came too fast is asked again after a breath, what was not understood is not", async () => {
+  lines[0]!.accept();
+  const preview = socket.ask({ type: "preview", actions: [] });
+  lines[0]!.say({ type: "refused", id: "", code: "too-fast", detail: "" });
+  vi.advanceTimersByTime(1_000);
+  expect(lines[0]!.sent[1]).toEqual(lines[0]!.sent[0]);
+  lines[0]!.say({ type: "refused", id: "", code: "malformed", detail: "" });
+  expect(await preview).toBeNull();
+});
+
 test("who was too fast waits longer", () => {
   lines[0]!.accept();
   lines[0]!.close(4429);

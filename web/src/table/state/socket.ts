@@ -26,6 +26,7 @@ const LONGEST = 8_000;
 /** After these there is no point in coming back: what this page says does not become clearer by repetition. */
 const GONE: Record<number, Gone> = { 4400: "misread", 4404: "no-table" };
 const TOO_FAST = 4429;
+const BREATH = 1_000;
 
 /** Milliseconds until the next try; spread, so that a thousand browsers do not knock at the same moment. */
 export function pause(tries: number, chance: number): number {
@@ -117,7 +118,7 @@ export class TableSocket {
     this.#tries = 0;
     if (message.type === "table") return this.listener.table(message);
     if (message.type === "frame") return this.listener.frame(message);
-    if (message.id === "") return this.#unheard();
+    if (message.id === "") return this.#unheard(message.type === "refused" && message.code === "too-fast");
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     waiting?.answer(message);
@@ -134,14 +135,14 @@ export class TableSocket {
     this.#timer = setTimeout(() => this.#connect(), pause(this.#tries++, Math.random()));
   }
 
-  /** The server took something for noise, perhaps because it came too fast, and does not know which question it was. */
-  #unheard(): void {
-    this.#forget();
-    setTimeout(() => this.#sendAgain(), 1_000);
+  /** The server did not listen and cannot say to what; only what came too fast is worth a second try. */
+  #unheard(tooFast: boolean): void {
+    if (!tooFast) this.#forget();
+    setTimeout(() => this.#sendAgain(), BREATH);
   }
 
   #sendAgain(): void {
-    for (const { message } of this.#waiting.values()) if (repeatable(message)) this.#send(message);
+    for (const { message } of this.#waiting.values()) this.#send(message);
   }
 
   /** What cannot be asked again has no answer. */

@@ -1,7 +1,9 @@
 // A table as this browser sees it: frames in, a plan out.
-import type { Fact, Frame, Offer, Reading, Reason, Refused, Table } from "../../lib/types";
+import type { Json } from "../../lib/changes";
+import type { Denied, Frame, Offer, Reading, Reason, Refused, Table, Values } from "../../lib/types";
 import { keepPlan, keepTurnEnd, keptPlan, keptTurnEnd } from "./kept";
 import { TableLog, type LogEntry } from "./log.svelte";
+import { momentsOf, type Shown } from "./moments";
 import { Plan } from "./plan.svelte";
 import { Reel } from "./reel.svelte";
 import { TableSocket, type Gone, type Listener } from "./socket";
@@ -16,7 +18,7 @@ type Line = Pick<TableSocket, "ask" | "resync" | "close">;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
-  frame = $state.raw<Frame | null>(null);
+  frame = $state.raw<Shown | null>(null);
   connected = $state(false);
   gone = $state<Gone | null>(null);
   trouble = $state.raw<Trouble | null>(null);
@@ -28,6 +30,8 @@ export class TableStore {
   #log: TableLog;
   #socket: Line;
   #last = -1;
+  /** The view of the newest frame, while earlier ones are still being told. */
+  #newest: Json = null;
   #resyncing = false;
   /** The frame that will show what was sent and accepted. */
   #expected = -1;
@@ -76,7 +80,7 @@ export class TableStore {
   }
 
   /** What lies on the table: as planned, or as it is being told, or as it is. */
-  get view(): unknown {
+  get view(): Json {
     return this.plan.seen?.view ?? this.reel.view ?? this.frame?.view ?? null;
   }
 
@@ -145,25 +149,25 @@ export class TableStore {
     if (this.frame && this.canUndo && !this.sending) await this.#move({ type: "undo", at: this.frame.number });
   }
 
-  /** For each action the rule that forbids it after the planned ones; null where it is allowed or unknown. */
-  async explain(actions: string[]): Promise<(Reason | null)[]> {
-    const answer = await this.#socket.ask({ type: "explain", plan: this.plan.actions, actions });
-    return answer?.type === "explained" ? answer.refusals : actions.map(() => null);
+  /** What one would think of doing at a place after the planned steps, but which is not allowed. */
+  async explain(about: string): Promise<Denied[]> {
+    const answer = await this.#socket.ask({ type: "explain", plan: this.plan.actions, about });
+    return answer?.type === "explained" ? answer.refusals : [];
   }
 
-  async story(since: number): Promise<Fact[][]> {
+  async story(since: number): Promise<Values[][]> {
     const answer = await this.#socket.ask({ type: "story", since });
     return answer?.type === "told" ? answer.facts : [];
   }
 
-  /** The table after the planned steps, told by the server; nothing while the line is broken. */
-  async read(language: string): Promise<Reading | null> {
-    const answer = await this.#socket.ask({ type: "read", language, actions: this.plan.actions });
+  /** The table after the planned steps and the story after a frame, in words; nothing while the line is broken. */
+  async read(language: string, since: number): Promise<Reading | null> {
+    const answer = await this.#socket.ask({ type: "read", language, actions: this.plan.actions, since });
     return answer?.type === "reading" ? answer : null;
   }
 
   /** What happened since this seat's last turn. */
-  async missed(): Promise<Fact[][]> {
+  async missed(): Promise<Values[][]> {
     return this.seat === null ? [] : this.story(keptTurnEnd(this.id, this.seat));
   }
 
@@ -190,11 +194,7 @@ export class TableStore {
   }
 
   #troubled(refused: Refused | null): void {
-    if (!refused) return;
-    this.trouble = {
-      code: refused.code,
-      reason: refused.rule ? { rule: refused.rule, facts: refused.facts } : null,
-    };
+    if (refused) this.trouble = { code: refused.code, reason: refused.reason ?? null };
   }
 
   #reached(yes: boolean): void {
@@ -208,12 +208,14 @@ export class TableStore {
     if (frame.number <= this.#last) return;
     if (after !== this.#last) return this.#resync();
     this.#last = frame.number;
-    this.reel.push(frame, this.#isMine(frame) ? this.plan.actions.length : 0);
+    const moments = momentsOf(frame, this.#newest);
+    this.#newest = moments.at(-1)?.view ?? this.#newest;
+    this.reel.push({ ...frame, view: this.#newest }, moments, this.#isMine(frame) ? this.plan.actions.length : 0);
   }
 
   /** At a shared screen the next player's first frame is a full one; what happened before it is told all the same. */
   #isHandedOver(frame: Frame): boolean {
-    const follows = frame.facts.length > 0 && frame.number - frame.facts.length === this.#last;
+    const follows = frame.events.length > 0 && frame.number - frame.events.length === this.#last;
     return follows && frame.after === -1 && frame.seat !== this.seat;
   }
 
@@ -226,25 +228,29 @@ export class TableStore {
   #replace(frame: Frame): void {
     this.#resyncing = false;
     this.#last = frame.number;
+    this.#newest = frame.view ?? null;
     this.reel.clear();
     void this.#log.recall(frame, () => this.#last);
-    this.#show(frame);
+    this.#show({ ...frame, view: this.#newest });
+  }
+
+  /** Whether a frame shows what was sent. */
+  #hasArrived(frame: Frame): boolean {
+    return this.#expected >= 0 && frame.number >= this.#expected;
   }
 
   #isMine(frame: Frame): boolean {
-    return this.sending || (this.#expected >= 0 && frame.number >= this.#expected);
+    return this.sending || this.#hasArrived(frame);
   }
 
-  /** What was planned is already on the screen: the tale goes on from there. */
-  #begin(frame: Frame): unknown {
-    const base = (this.#isMine(frame) && this.plan.seen?.view) || this.frame?.view;
-    if (this.#expected >= 0 && frame.number >= this.#expected) this.#settle();
-    return base;
+  #begin(frame: Frame): Json {
+    if (this.#hasArrived(frame)) this.#settle();
+    return this.frame?.view ?? null;
   }
 
-  #show(frame: Frame): void {
+  #show(frame: Shown): void {
     const before = this.frame;
-    if (this.#expected >= 0 && frame.number >= this.#expected) this.#settle();
+    if (this.#hasArrived(frame)) this.#settle();
     this.frame = frame;
     this.#log.reach(frame.number);
     if (before) this.#noteTurnEnd(before, frame);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Frame, Offer } from "../../lib/types";
 import type { TableStore } from "./table.svelte";
-import { frame, seated, settled, step, type Seated } from "./testing";
+import { event, frame, seated, settled, step, type Seated } from "./testing";
 
 const walk = step("walk worker a5 b4", 1);
 const uncover = step("uncover b4", 2);
@@ -84,7 +84,7 @@ test("a stale plan is tried again on the new frame", async () => {
   const sent = store.commit();
   await receive(frame(6));
   socket.asked = socket.asked.filter((question) => question.type !== "preview");
-  await socket.take("play").reply({ type: "refused", code: "stale", detail: "", rule: "", facts: {}, step: 0 });
+  await socket.take("play").reply({ type: "refused", code: "stale", detail: "" });
   await socket.take("preview").reply({ type: "previewed", view: { fresh: true }, offers: [], stopped: false });
   await sent;
   expect(store.trouble?.code).toBe("stale");
@@ -96,21 +96,18 @@ test("steps that need a step taken out fall with it and say why", async () => {
   const store = sitDown();
   await plan(store, walk, uncover);
   const removed = store.undoStep(0);
-  await socket.take("preview").reply({
-    type: "refused", code: "illegal", detail: "", rule: "T6.4", facts: { needs: 1, has: 0 }, step: 0,
-  });
+  const reason = { rule: "T6.4", facts: { why: "too-few", needs: 1, has: 0 } };
+  await socket.take("preview").reply({ type: "refused", code: "illegal", detail: "", reason });
   await removed;
   expect(store.plan.steps).toEqual([]);
-  expect(store.plan.fallen).toEqual({ steps: [uncover], reason: { rule: "T6.4", facts: { needs: 1, has: 0 } } });
+  expect(store.plan.fallen).toEqual({ steps: [uncover], reason });
 });
 
 test("fallen steps come back when the plan fits again", async () => {
   const store = sitDown();
   await plan(store, walk, uncover);
   const removed = store.undoStep(0);
-  await socket.take("preview").reply({
-    type: "refused", code: "illegal", detail: "", rule: "T6.4", facts: {}, step: 0,
-  });
+  await socket.take("preview").reply({ type: "refused", code: "illegal", detail: "" });
   await removed;
   await plan(store, walk);
   expect(store.plan.steps).toEqual([walk, uncover]);
@@ -125,9 +122,7 @@ test("a plan made ahead is checked when the turn comes", async () => {
   await ahead;
   await plan(store, walk);
   await receive(frame(6));
-  await socket.take("preview").reply({
-    type: "refused", code: "illegal", detail: "", rule: "T3.1", facts: { phase: "placing" }, step: 0,
-  });
+  await socket.take("preview").reply({ type: "refused", code: "illegal", detail: "" });
   expect(store.plan.ahead).toBe(false);
   expect(store.plan.fallen?.steps).toEqual([walk]);
   expect(store.offers).toEqual([walk]);
@@ -148,10 +143,10 @@ test("facts go to the log once", async () => {
   const fact = { fact: "passed", seat: 1 };
   const store = sitDown();
   await socket.take("story").reply({ type: "told", since: 0, facts: [[fact]] });
-  await receive(frame(6, 5, { facts: [[fact], [fact]] }));
+  await receive(frame(7, 5, { events: [event(6, fact), event(7, fact)] }));
   expect(store.log).toHaveLength(3);
-  await receive(frame(6, -1));
-  expect(socket.take("story")).toMatchObject({ since: 6 });
+  await receive(frame(7, -1));
+  expect(socket.take("story")).toMatchObject({ since: 7 });
 });
 
 test("undo takes back what was played when nothing is planned", async () => {
@@ -167,12 +162,56 @@ test("the end of my turn is remembered", async () => {
   expect(socket.take("story")).toMatchObject({ since: 6 });
 });
 
-test("entries are told one after the other, and can be skipped", async () => {
+const PASSED = [1, 2].map((seat) => event(5 + seat, { fact: "passed", seat }));
+
+test("entries are told one after the other, each over the table as it was then, and can be skipped", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const store = sitDown();
-  await receive(frame(6, 5, { facts: [[{ fact: "passed", seat: 1 }], [{ fact: "passed", seat: 2 }]] }));
+  await receive(frame(7, 5, { events: PASSED }));
   expect(store.reel.now).toEqual([{ fact: "passed", seat: 1 }]);
+  expect(store.view).toEqual({ number: 6 });
   expect(store.offers).toEqual([]);
-  store.skip();
-  await vi.waitFor(() => expect(store.frame?.number).toBe(6));
+  await store.skip();
+  expect(store.frame?.number).toBe(7);
+  expect(store.view).toEqual({ number: 7 });
+});
+
+test("a frame that comes while another is told goes on from what that leads to", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown();
+  await receive(frame(7, 5, { events: PASSED }));
+  await receive(frame(8, 7, { events: [{ facts: [], changes: { more: [true] } }] }));
+  await store.skip();
+  expect(store.view).toEqual({ number: 7, more: true });
+});
+
+test("what was planned here is not told again", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown();
+  await plan(store, walk);
+  void store.commit();
+  await socket.take("play").reply({ type: "accepted", number: 7 });
+  await receive(frame(7, 5, { events: PASSED }));
+  expect(store.reel.now).toEqual([{ fact: "passed", seat: 2 }]);
+  expect(store.view).toEqual({ number: 7 });
+});
+
+test("at a shared screen the next player is told over the new table what led to it", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown();
+  const events = PASSED.map(({ facts }) => ({ facts }));
+  await receive(frame(7, -1, { seat: 1, actors: [1], events }));
+  expect(store.reel.now).toEqual([{ fact: "passed", seat: 1 }]);
+  expect(store.view).toEqual({ number: 7 });
+  await store.skip();
+  expect(store.seat).toBe(1);
+});
+
+test("what a step costs is known before it is shown", async () => {
+  const store = sitDown();
+  const dig = step("recover b4", 3, true);
+  const added = store.add(dig);
+  await socket.take("preview").reply({ type: "previewed", view: {}, offers: [], stopped: true });
+  await added;
+  expect([store.plan.cost, store.plan.unseen]).toEqual([3, 3]);
 });

@@ -1,5 +1,6 @@
 // For tests: a table's store whose server is the test itself.
-import type { Frame, Offer, Table } from "../../lib/types";
+import type { Change, Json } from "../../lib/changes";
+import type { Event, Frame, Offer, Table, Values } from "../../lib/types";
 import type { Answer, Listener, Question } from "./socket";
 import { TableStore } from "./table.svelte";
 
@@ -38,12 +39,21 @@ export const SEATS = ["Ada", "Ben"].map((name) => ({ kind: "person", name, here:
 const TABLE = { type: "table", id: "t1", game: "nim", mode: "basic", status: "running", seats: SEATS } as Table;
 
 export function step(action: string, cost: number, reveals = false): Offer {
-  return { actions: [action], cost, gain: 0, reveals };
+  return { actions: [action], intent: { kind: action.split(" ")[0]! }, cost, reveals };
 }
 
+/** What one entry tells, after which the view has this number. */
+export function event(number: number, ...facts: Values[]): Event {
+  const changes: Change = { number: [number] };
+  return { facts, changes };
+}
+
+/** A frame as the server sends it: full, or with one event for each number after the frame that it follows. */
 export function frame(number: number, after = number - 1, more: Partial<Frame> = {}): Frame {
-  const mine = { seat: 0, actors: [0], offers: [step("walk worker a5 b4", 1)], undoable: 0 };
-  return { type: "frame", number, after, facts: [], view: { number }, result: null, ...mine, ...more };
+  const mine = { seat: 0, actors: [0], offers: [step("walk worker a5 b4", 1)] };
+  const view: Json = { number };
+  const events = Array.from({ length: number - after }, (_, at) => event(after + at + 1));
+  return { type: "frame", number, after, ...mine, ...(after < 0 ? { events: [], view } : { events }), ...more };
 }
 
 export interface Seated {

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import early from "../../../../fixtures/basic-acting-early.json";
 import placing from "../../../../fixtures/basic-placing-early.json";
-import type { TikalView } from "../wire";
+import type { View } from "../types";
 import Board from "./Board.svelte";
 import type { BoardProps } from "./types";
 
@@ -17,7 +17,7 @@ let board: ReturnType<typeof mount>;
 
 function show(props: Partial<BoardProps>): void {
   const quiet: BoardProps = {
-    view: early.view as TikalView,
+    view: early.view as View,
     seat: 2,
     lit: new Set(),
     litMembers: [],
@@ -96,7 +96,7 @@ describe("the board", () => {
   });
 
   it("turns the hex that is being placed, and does not choose its space again", () => {
-    show({ view: placing.view as TikalView, ghost: { space: "a2", hexagon: "A4", turns: 0 } });
+    show({ view: placing.view as View, ghost: { space: "a2", hexagon: "A4", turns: 0 } });
     click("space a2");
     key("space a2", "Enter");
     click("space b2");

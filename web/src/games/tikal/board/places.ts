@@ -1,5 +1,5 @@
 // Where tokens stand on a hex: each seat has its own part of an arc around the lower half, inside the stones.
-import type { SpaceView, TikalView } from "../wire";
+import type { SpaceView, View } from "../types";
 import { depth } from "./foliage";
 import { centre, type Point } from "./geometry";
 import type { Member } from "./types";
@@ -126,7 +126,7 @@ export function tokensOn(space: SpaceView, seats: number): Placed[] {
 }
 
 /** Where on the board a token stands, or would stand were it alone on that hex. */
-export function standing(view: TikalView, space: string, seat: number, member: Member): Point {
+export function standing(view: View, space: string, seat: number, member: Member): Point {
   const seats = view.seats.length;
   const lying = view.spaces.find((one) => one.space === space);
   const there = lying ? tokensOn(lying, seats) : [];

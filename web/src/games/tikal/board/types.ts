@@ -1,5 +1,5 @@
 // What goes into the board and what comes out of it; it knows no rules.
-import type { TikalView } from "../wire";
+import type { View } from "../types";
 
 export type Member = "worker" | "leader";
 
@@ -37,7 +37,7 @@ export interface ZoomLabels {
 }
 
 export interface BoardProps {
-  view: TikalView;
+  view: View;
   seat: number | null;
   lit: Set<string>;
   litMembers: MemberAt[];

@@ -1,14 +1,5 @@
 // Scoring rounds as they are told.
-import type { Fact } from "../../../lib/types";
-import { templesOf } from "../story/facts";
-
-export interface Scored {
-  seat: number;
-  temples: [string, number][];
-  treasures: number;
-  gained: number;
-  total: number;
-}
+import type { Fact, Scored } from "../types";
 
 export interface Round {
   number: number;
@@ -21,26 +12,12 @@ export function rounds(facts: readonly Fact[]): Round[] {
   const found: Round[] = [];
   for (const fact of facts) {
     const last = found.at(-1);
-    if (fact.fact === "scoring-began") found.push(begun(fact));
-    if (fact.fact === "scored" && last) last.scored = [...others(last, fact), scoredOf(fact)];
+    if (fact.fact === "scoring-began") found.push({ number: fact.number, final: fact.final, scored: [] });
+    if (fact.fact === "scored" && last) last.scored = [...others(last, fact), fact];
   }
   return found;
 }
 
-function begun(fact: Fact): Round {
-  return { number: Number(fact.number), final: fact.final === true, scored: [] };
-}
-
-function others(round: Round, fact: Fact): Scored[] {
-  return round.scored.filter(({ seat }) => seat !== fact.seat);
-}
-
-function scoredOf(fact: Fact): Scored {
-  return {
-    seat: Number(fact.seat),
-    temples: templesOf(fact),
-    treasures: Number(fact.treasures),
-    gained: Number(fact.gained),
-    total: Number(fact.total),
-  };
+function others(round: Round, { seat }: Scored): Scored[] {
+  return round.scored.filter((one) => one.seat !== seat);
 }

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import sentences from "../../../../fixtures/sentences.json";
-import type { Fact, Reason, Table } from "../../../lib/types";
+import type { Reason, Table } from "../../../lib/types";
 import { LANGUAGES, learn, speak } from "../../../lib/words.svelte";
 import { Names } from "../../../table/names";
+import type { Fact } from "../types";
 import { refusal, sentence, turns } from "./tale";
 
 type Example = { fact?: Fact; reason?: Reason; said: Record<string, string> };

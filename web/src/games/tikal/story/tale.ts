@@ -1,22 +1,26 @@
 // The log as a tale: facts in sentences, grouped by whose turn they belong to.
-import type { Fact, Reason } from "../../../lib/types";
+import type { Reason } from "../../../lib/types";
 import { words } from "../../../lib/words.svelte";
 import type { Names } from "../../../table/names";
-import type { LogEntry } from "../../../table/state/log.svelte";
 import type { Told, ToldTurn } from "../../../table/told";
+import seats from "../seats.json";
+import type { Fact } from "../types";
 
-/** The fields of facts and reasons that hold seats. */
-const SEATS = ["seat", "other", "owner", "turn", "winners"];
+type Fields = Record<string, string[] | undefined>;
+
+/** Which fields of facts and reasons hold seats. */
+const FACTS: Fields = seats.facts;
+const WHYS: Fields = seats.whys;
 
 /** Facts that belong to nobody's turn. */
-const GENERAL = new Set(["scoring-began", "game-over", "removed"]);
+const GENERAL: Fact["fact"][] = ["scoring-began", "game-over", "removed"];
 
 function seatOf(fact: Fact): number {
-  const general = GENERAL.has(String(fact.fact)) || (fact.fact === "drawn" && fact.shown === true);
-  return general || typeof fact.seat !== "number" ? -1 : fact.seat;
+  const general = GENERAL.includes(fact.fact) || (fact.fact === "drawn" && fact.shown);
+  return general || !("seat" in fact) ? -1 : fact.seat;
 }
 
-export function turns(log: readonly LogEntry[], names: Names): ToldTurn[] {
+export function turns(log: readonly { key: number; facts: Fact[] }[], names: Names): ToldTurn[] {
   const found: ToldTurn[] = [];
   let before: Fact | undefined;
   for (const { key, facts } of log) {
@@ -37,19 +41,19 @@ function endsTurn(fact: Fact | undefined): boolean {
 
 /** One fact as a sentence; an undo is no fact of the game. */
 export function sentence(fact: Fact, names: Names): string {
-  const named = names.into(fact, SEATS);
-  return fact.fact === "undone" ? words("table-undone", { seat: named.seat }) : words.fact("tikal", named);
+  if (fact.fact === "undone") return words("table-undone", { seat: names.of(fact.seat) });
+  return words.fact("tikal", names.into(fact, FACTS[fact.fact]));
 }
 
 /** What happened in one entry. */
 export function told(facts: readonly Fact[], names: Names): Told | null {
   const [first] = facts;
   if (!first) return null;
-  const seat = typeof first.seat === "number" ? first.seat : -1;
+  const seat = "seat" in first ? first.seat : -1;
   return { seat, text: facts.map((fact) => sentence(fact, names)).join(" ") };
 }
 
 /** Why something is not allowed. */
 export function refusal({ rule, facts }: Reason, names: Names): string {
-  return words.refusal("tikal", { rule, facts: names.into(facts, SEATS) });
+  return words.refusal("tikal", { rule, facts: names.into(facts, WHYS[String(facts.why)]) });
 }

@@ -1,9 +1,8 @@
 // What the player is pointing at: a hex, a member, a way, a hex about to be placed. Nothing of it is played yet.
-import type { Offer } from "../../../lib/types";
 import type { TableStore } from "../../../table/state/table.svelte";
 import type { Flight, GhostHex, Member, MemberAt, Walk } from "../board/types";
-import type { TikalView } from "../wire";
-import { deedOf, destination, movers, nextTurn, placements, route, spots, ways } from "./offers";
+import type { Offer, View } from "../types";
+import { costOf, ends, movers, nextTurn, ofKind, placements, sameMember, spots, ways } from "./offers";
 
 interface Spot {
   space: string;
@@ -23,15 +22,16 @@ export class Choice {
 
   constructor(private readonly store: TableStore) {}
 
-  readonly view = $derived.by(() => this.store.view as TikalView);
-  readonly fitting = $derived.by(() => placements(this.store.offers));
-  readonly movers = $derived.by(() => movers(this.store.offers));
-  readonly ways = $derived.by(() => (this.mover ? ways(this.store.offers, this.mover) : new Map<string, Offer>()));
+  readonly view = $derived.by(() => this.store.view as View);
+  readonly offers = $derived.by(() => this.store.offers as Offer[]);
+  readonly fitting = $derived.by(() => placements(this.offers));
+  readonly movers = $derived.by(() => movers(this.offers));
+  readonly ways = $derived.by(() => (this.mover ? ways(this.offers, this.mover) : new Map<string, never>()));
 
   /** The chosen member, as long as it can go anywhere. */
   get mover(): MemberAt | null {
     const { member } = this;
-    return member && this.movers.some((one) => same(one, member)) ? member : null;
+    return member && this.movers.some((one) => sameMember(one, member)) ? member : null;
   }
 
   /** The hex about to be placed, as long as it fits there. */
@@ -45,16 +45,16 @@ export class Choice {
 
   get lit(): Set<string> {
     if (this.fitting.size > 0) return new Set(this.fitting.keys());
-    return this.mover ? new Set(this.ways.keys()) : spots(this.store.offers);
+    return this.mover ? new Set(this.ways.keys()) : spots(this.offers);
   }
 
   /** The way that would be walked: to the hex under the pointer, or to the one tapped. */
-  get way(): Offer | null {
+  get way(): Offer<"walk" | "travel"> | null {
     return this.ways.get(this.hovered ?? "") ?? this.ways.get(this.tapped ?? "") ?? null;
   }
 
   get path(): Walk | null {
-    return this.way && { spaces: route(this.way), cost: this.way.cost };
+    return this.way && { spaces: this.way.intent.spaces, cost: costOf(this.way) };
   }
 
   touchSpace(space: string): void {
@@ -68,23 +68,23 @@ export class Choice {
 
   touchMember(space: string, member: Member): void {
     const touched = { space, member };
-    if (!this.movers.some((one) => same(one, touched))) return this.touchSpace(space);
-    const again = this.mover !== null && same(this.mover, touched);
+    if (!this.movers.some((one) => sameMember(one, touched))) return this.touchSpace(space);
+    const again = this.mover !== null && sameMember(this.mover, touched);
     this.#select(space);
     this.member = again ? null : touched;
   }
 
   async add(offer: Offer): Promise<void> {
     await this.store.add(offer);
-    const step = deedOf(offer);
-    if ("from" in step) this.#arrive(step.member, step.from, destination(offer));
-    if (step.verb === "place" || step.verb === "end") this.clear();
+    const { intent } = offer;
+    if (intent.kind === "walk" || intent.kind === "travel") this.#arrive(intent.member as Member, ends(intent));
+    if (intent.kind === "place" || intent.kind === "end") this.clear();
   }
 
-  #arrive(member: Member, from: string, to: string): void {
+  #arrive(member: Member, way: { from: string; to: string }): void {
     const seat = this.store.seat ?? 0;
-    this.flights = [{ key: `planned-${(this.#flown += 1)}`, seat, member, from, to }];
-    this.#select(to);
+    this.flights = [{ key: `planned-${(this.#flown += 1)}`, seat, member, ...way }];
+    this.#select(way.to);
   }
 
   rotate(direction: 1 | -1): void {
@@ -97,8 +97,8 @@ export class Choice {
   /** The offer that places the hex where it is shown. */
   get placing(): Offer | null {
     const { spot } = this;
-    const action = spot && `place ${spot.space} ${spot.turns}`;
-    return this.store.offers.find((offer) => offer.actions[0] === action) ?? null;
+    const fits = ({ intent }: Offer<"place">) => intent.space === spot?.space && intent.turns === spot.turns;
+    return ofKind(this.offers, "place").find(fits) ?? null;
   }
 
   clear(): void {
@@ -117,8 +117,4 @@ export class Choice {
     this.#spot = { space, turns: this.fitting.get(space)?.[0] ?? 0 };
     this.#select(null);
   }
-}
-
-function same(one: MemberAt, other: MemberAt): boolean {
-  return one.space === other.space && one.member === other.member;
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import acting from "../../../../fixtures/basic-acting-mid.json";
 import placing from "../../../../fixtures/basic-placing-early.json";
-import type { Offer } from "../../../lib/types";
 import type { TableStore } from "../../../table/state/table.svelte";
+import type { Offer } from "../types";
 import { Choice } from "./choice.svelte";
 
 let added: Offer[];
 
-function at(frame: { offers: Offer[]; view: unknown }): Choice {
+function at(frame: { offers: object[]; view: object }): Choice {
   const add = async (offer: Offer) => void added.push(offer);
   return new Choice({ offers: frame.offers, view: frame.view, seat: 3, add } as unknown as TableStore);
 }

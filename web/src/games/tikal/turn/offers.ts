@@ -1,45 +1,19 @@
-// Reading the server's offers: which of them are about a hex, a member, a placement. No rules, only words in order.
-import type { Offer } from "../../../lib/types";
+// Sorting the server's offers by what they are about: a hex, a member, a placement.
 import type { Member, MemberAt } from "../board/types";
-import type { SpaceView } from "../wire";
+import type { Intent, Kind, Offer } from "../types";
 
-export type Deed =
-  | { verb: "walk" | "travel"; member: Member; from: string; to: string }
-  | { verb: "enter"; member: Member; to: string }
-  | { verb: "place"; to: string; turns: number }
-  | { verb: "uncover" | "recover" | "camp" | "guard"; to: string }
-  | { verb: "exchange"; give: string; take: string; other: number }
-  | { verb: "bid"; points: number }
-  | { verb: "pick"; hexagon: string }
-  | { verb: "end" | "pass" };
+type Move = Offer<"walk" | "travel">;
 
-/** What one action says: "walk worker c4 d4", "exchange idol for bowl of 2". */
-export function deed(action: string): Deed {
-  const [verb = "", one = "", two = "", three = "", , five = ""] = action.split(" ");
-  if (verb === "walk" || verb === "travel") return { verb, member: one as Member, from: two, to: three };
-  if (verb === "enter") return { verb, member: one as Member, to: two };
-  if (verb === "place") return { verb, to: one, turns: Number(two) };
-  if (verb === "exchange") return { verb, give: one, take: three, other: Number(five) };
-  if (verb === "bid") return { verb, points: Number(one) };
-  if (verb === "pick") return { verb, hexagon: one };
-  if (verb === "end" || verb === "pass") return { verb };
-  return { verb: verb as "uncover", to: one };
-}
-
-export function deedOf(offer: Offer): Deed {
-  return deed(offer.actions[0] ?? "");
-}
-
-export function withVerb(offers: readonly Offer[], ...verbs: Deed["verb"][]): Offer[] {
-  return offers.filter((offer) => verbs.includes(deedOf(offer).verb));
+/** The offers of these kinds. */
+export function ofKind<Of extends Kind>(offers: readonly Offer[], ...kinds: Of[]): Offer<Of>[] {
+  return offers.filter((offer): offer is Offer<Of> => kinds.some((kind) => kind === offer.intent.kind));
 }
 
 /** For each space the rotations in which the hex fits there, in clockwise order. */
 export function placements(offers: readonly Offer[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  for (const offer of offers) {
-    const { verb, ...where } = deedOf(offer);
-    if (verb === "place" && "turns" in where) found.set(where.to, [...(found.get(where.to) ?? []), where.turns]);
+  for (const { intent } of ofKind(offers, "place")) {
+    found.set(intent.space, [...(found.get(intent.space) ?? []), intent.turns]);
   }
   return found;
 }
@@ -50,60 +24,46 @@ export function nextTurn(fitting: readonly number[], turns: number, direction: 1
   return fitting[(at + direction + fitting.length) % fitting.length] ?? turns;
 }
 
-/** Where a walk or a journey leads, however many hexes it crosses. */
-export function destination(offer: Offer): string {
-  const last = deed(offer.actions.at(-1) ?? "");
-  return "to" in last ? last.to : "";
+/** Where a walk or a journey begins and ends. */
+export function ends({ spaces }: Intent<"walk" | "travel">): { from: string; to: string } {
+  return { from: spaces[0] ?? "", to: spaces.at(-1) ?? "" };
 }
 
-/** The hexes of a walk or journey, from the first to the last. */
-export function route(offer: Offer): string[] {
-  const first = deedOf(offer);
-  if (!("from" in first)) return [];
-  return [first.from, ...offer.actions.map((action) => destination({ ...offer, actions: [action] }))];
+function moverOf({ intent }: Move): MemberAt {
+  return { space: ends(intent).from, member: intent.member as Member };
+}
+
+export function sameMember(one: MemberAt, other: MemberAt): boolean {
+  return one.space === other.space && one.member === other.member;
 }
 
 /** Own members that can walk or travel somewhere. */
 export function movers(offers: readonly Offer[]): MemberAt[] {
-  const found = new Map<string, MemberAt>();
-  for (const offer of offers) {
-    const move = deedOf(offer);
-    if ("from" in move) found.set(`${move.from} ${move.member}`, { space: move.from, member: move.member });
-  }
-  return [...found.values()];
+  const all = ofKind(offers, "walk", "travel").map(moverOf);
+  return [...new Map(all.map((mover) => [`${mover.space} ${mover.member}`, mover])).values()];
 }
 
 /** The cheapest way of a member to each hex. */
-export function ways(offers: readonly Offer[], { space, member }: MemberAt): Map<string, Offer> {
-  const found = new Map<string, Offer>();
-  for (const offer of offers) {
-    const move = deedOf(offer);
-    if (!("from" in move) || move.from !== space || move.member !== member) continue;
-    const known = found.get(destination(offer));
-    if (!known || offer.cost < known.cost) found.set(destination(offer), offer);
+export function ways(offers: readonly Offer[], mover: MemberAt): Map<string, Move> {
+  const found = new Map<string, Move>();
+  for (const offer of ofKind(offers, "walk", "travel")) {
+    const { to } = ends(offer.intent);
+    const known = found.get(to);
+    if (sameMember(moverOf(offer), mover) && !(known && costOf(known) <= costOf(offer))) found.set(to, offer);
   }
   return found;
 }
 
-const ON_THE_SPOT: Deed["verb"][] = ["enter", "uncover", "recover", "camp", "guard"];
+export function costOf(offer: Offer): number {
+  return offer.cost ?? 0;
+}
 
 /** What can be done on a hex without walking. */
-export function onTheSpot(offers: readonly Offer[], space: string): Offer[] {
-  return withVerb(offers, ...ON_THE_SPOT).filter((offer) => destination(offer) === space);
+export function onTheSpot(offers: readonly Offer[], space: string) {
+  return ofKind(offers, "enter", "uncover", "recover", "camp", "guard").filter(({ intent }) => intent.space === space);
 }
 
 /** Hexes where something can be done without walking; camps and guards are rare and would light up everything. */
 export function spots(offers: readonly Offer[]): Set<string> {
-  return new Set(withVerb(offers, "enter", "uncover", "recover").map(destination));
-}
-
-/** What a person would think of doing on such a hex: to be explained where it is not offered. */
-export function thinkable(space: SpaceView, seat: number): string[] {
-  const here = space.space;
-  if (space.kind === "temple") return [`uncover ${here}`, `guard ${here}`];
-  const mine = space.kind === "base_camp" || space.camp === seat;
-  const enter = mine ? [`enter worker ${here}`, `enter leader ${here}`] : [];
-  if (space.kind === "treasure" && space.wafers > 0) return [`recover ${here}`];
-  if (space.kind === "jungle" || space.kind === "treasure") return space.camp < 0 ? [`camp ${here}`] : enter;
-  return enter;
+  return new Set(ofKind(offers, "enter", "uncover", "recover").map(({ intent }) => intent.space));
 }

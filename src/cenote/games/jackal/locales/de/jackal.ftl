@@ -182,6 +182,18 @@ jackal-group-jump = Springen
 jackal-group-exit = Höhle verlassen
 jackal-group-keep = Karte behalten
 
+jackal-do-pass = Passen und zwei Karten nehmen
+jackal-do-land = An Land gehen
+jackal-do-take = Vom Markt nehmen: { $card-word } ({ $card })
+jackal-do-take-deck = Vom Stapel nehmen
+jackal-do-lay = Legen: { $card-word } ({ $card })
+jackal-do-ready = Route abschließen
+jackal-do-throw = { $target } einen Schwarzen Fleck zustecken
+jackal-do-done = Keine weiteren Schwarzen Flecken
+jackal-do-go = Nach { $cell } gehen
+jackal-do-exit = Auf { $cell } herauskommen
+jackal-do-keep = Behalten: { $card-word } ({ $card })
+
 jackal-column-chest = Truhe
 jackal-column-player = Pirat
 jackal-column-steps = Schritte

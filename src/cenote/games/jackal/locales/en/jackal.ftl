@@ -181,6 +181,18 @@ jackal-group-jump = Jump
 jackal-group-exit = Leave the caves
 jackal-group-keep = Keep a card
 
+jackal-do-pass = Pass and take two cards
+jackal-do-land = Go ashore
+jackal-do-take = Take from the market: { $card-word } ({ $card })
+jackal-do-take-deck = Take from the deck
+jackal-do-lay = Lay: { $card-word } ({ $card })
+jackal-do-ready = Close the route
+jackal-do-throw = Throw a mark at { $target }
+jackal-do-done = No more marks
+jackal-do-go = Go to { $cell }
+jackal-do-exit = Come out on { $cell }
+jackal-do-keep = Keep: { $card-word } ({ $card })
+
 jackal-column-chest = Chest
 jackal-column-player = Pirate
 jackal-column-steps = Steps

@@ -181,6 +181,18 @@ jackal-group-jump = Sauter
 jackal-group-exit = Sortir de la grotte
 jackal-group-keep = Garder une carte
 
+jackal-do-pass = Passer et prendre deux cartes
+jackal-do-land = Débarquer
+jackal-do-take = Prendre au marché : { $card-word } ({ $card })
+jackal-do-take-deck = Prendre à la pioche
+jackal-do-lay = Ajouter : { $card-word } ({ $card })
+jackal-do-ready = Déclarer la route prête
+jackal-do-throw = Lancer une marque noire à { $target }
+jackal-do-done = Ne plus lancer de marque noire
+jackal-do-go = Aller en { $cell }
+jackal-do-exit = Ressortir en { $cell }
+jackal-do-keep = Garder : { $card-word } ({ $card })
+
 jackal-column-chest = Coffre
 jackal-column-player = Joueur
 jackal-column-steps = Pas

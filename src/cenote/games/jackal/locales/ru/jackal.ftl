@@ -212,6 +212,18 @@ jackal-group-jump = Прыгнуть конём
 jackal-group-exit = Выйти из пещеры
 jackal-group-keep = Оставить себе карту
 
+jackal-do-pass = Пас: взять две карты
+jackal-do-land = Высадиться
+jackal-do-take = Взять с рынка: { $card-word } ({ $card })
+jackal-do-take-deck = Взять из колоды
+jackal-do-lay = Выложить: { $card-word } ({ $card })
+jackal-do-ready = Закончить маршрут
+jackal-do-throw = Бросить чёрную метку: { $target }
+jackal-do-done = Меток больше не бросать
+jackal-do-go = Идти на { $cell }
+jackal-do-exit = Выйти на { $cell }
+jackal-do-keep = Оставить себе: { $card-word } ({ $card })
+
 jackal-column-chest = Сундук
 jackal-column-player = Пират
 jackal-column-steps = Шаги

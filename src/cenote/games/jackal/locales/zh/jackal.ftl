@@ -162,6 +162,18 @@ jackal-group-jump = 马跳
 jackal-group-exit = 走出洞穴
 jackal-group-keep = 留下一张牌
 
+jackal-do-pass = 跳过并拿两张牌
+jackal-do-land = 登岛
+jackal-do-take = 从市场拿：{ $card-word }（{ $card }）
+jackal-do-take-deck = 从牌库拿一张牌
+jackal-do-lay = 放入路线：{ $card-word }（{ $card }）
+jackal-do-ready = 路线就绪
+jackal-do-throw = 对 { $target } 打出黑标
+jackal-do-done = 不再打出黑标
+jackal-do-go = 走到 { $cell }
+jackal-do-exit = 从 { $cell } 出来
+jackal-do-keep = 留下：{ $card-word }（{ $card }）
+
 jackal-column-chest = 宝箱
 jackal-column-player = 海盗
 jackal-column-steps = 步数

@@ -110,6 +110,10 @@ tikal-table-do-uncover = Ebene freilegen
 tikal-table-do-recover = Schatz heben
 tikal-table-do-camp = Camp errichten
 tikal-table-do-guard = Wächter einsetzen
+tikal-table-leaves = { $count ->
+    [one] Ein weiteres Expeditionsmitglied kommt aus dem Spiel
+   *[other] { $count } weitere Expeditionsmitglieder kommen aus dem Spiel
+}
 tikal-table-swap = { $given } gegen { $taken }
 
 tikal-table-placing-hint = Wähle eines der leuchtenden Felder.
@@ -122,7 +126,7 @@ tikal-table-act-hint = Wähle eine deiner Figuren, um sie zu bewegen, oder ein F
 tikal-table-bring = { $member ->
     [leader] Leiter ins Spiel bringen
    *[worker] Teilnehmer ins Spiel bringen
-} (1 { -ap }):
+} ({ $cost } { -ap }):
 tikal-table-nothing-left = In diesem Zug ist nichts mehr möglich.
 
 tikal-table-auction = Versteigerung

@@ -110,6 +110,10 @@ tikal-table-do-uncover = Uncover a level
 tikal-table-do-recover = Dig for a treasure
 tikal-table-do-camp = Establish a camp
 tikal-table-do-guard = Put a guard here
+tikal-table-leaves = { $count ->
+    [one] One other member leaves the game
+   *[other] { $count } other members leave the game
+}
 tikal-table-swap = { $given } for { $taken }
 
 tikal-table-placing-hint = Choose one of the lit spaces.
@@ -122,7 +126,7 @@ tikal-table-act-hint = Choose one of your figures to walk, or a hex to see what 
 tikal-table-bring = { $member ->
     [leader] Bring the leader to
    *[worker] Bring a worker to
-} (1 { -ap })
+} ({ $cost } { -ap })
 tikal-table-nothing-left = Nothing more can be done in this turn.
 
 tikal-table-auction = Auction

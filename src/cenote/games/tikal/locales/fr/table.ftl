@@ -110,6 +110,10 @@ tikal-table-do-uncover = Dégager un niveau
 tikal-table-do-recover = Déterrer un trésor
 tikal-table-do-camp = Installer un camp
 tikal-table-do-guard = Placer un gardien
+tikal-table-leaves = { $count ->
+    [one] Un autre membre de l'expédition quitte le jeu
+   *[other] { $count } autres membres de l'expédition quittent le jeu
+}
 tikal-table-swap = { $given } contre { $taken }
 
 tikal-table-placing-hint = Choisissez une case en surbrillance.
@@ -122,7 +126,7 @@ tikal-table-act-hint = Choisissez une de vos figurines pour la déplacer, ou un 
 tikal-table-bring = { $member ->
     [leader] Faire entrer le chef
    *[worker] Faire entrer un explorateur
-} (1 { -ap }) :
+} ({ $cost } { -ap }) :
 tikal-table-nothing-left = Il n'y a plus rien à faire à ce tour.
 
 tikal-table-auction = Enchères

@@ -120,6 +120,12 @@ tikal-table-do-uncover = Расчистить уровень
 tikal-table-do-recover = Откопать сокровище
 tikal-table-do-camp = Основать лагерь
 tikal-table-do-guard = Поставить охранника
+tikal-table-leaves = { $count ->
+    [one] Ещё { $count } участник экспедиции выйдет из игры
+    [few] Ещё { $count } участника экспедиции выйдут из игры
+    [many] Ещё { $count } участников экспедиции выйдут из игры
+   *[other] Ещё { $count } участника экспедиции выйдут из игры
+}
 tikal-table-swap = { $given } → { $taken }
 
 tikal-table-placing-hint = Выберите одну из подсвеченных клеток.
@@ -132,7 +138,7 @@ tikal-table-act-hint = Выберите свою фигурку, чтобы по
 tikal-table-bring = { $member ->
     [leader] Ввести начальника
    *[worker] Ввести рабочего
-} (1 { -ap }):
+} ({ $cost } { -ap }):
 tikal-table-nothing-left = В этом ходу больше ничего сделать нельзя.
 
 tikal-table-auction = Аукцион

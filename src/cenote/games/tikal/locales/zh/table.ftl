@@ -105,6 +105,7 @@ tikal-table-do-uncover = 探索一层
 tikal-table-do-recover = 挖掘财宝
 tikal-table-do-camp = 建立营地
 tikal-table-do-guard = 放置守卫
+tikal-table-leaves = 另外 { $count } 名探险队员离开游戏
 tikal-table-swap = 用{ $given }换{ $taken }
 
 tikal-table-placing-hint = 选一个亮起的格子。
@@ -117,7 +118,7 @@ tikal-table-act-hint = 选你的一名队员来移动，或选一张卡片看看
 tikal-table-bring = { $member ->
     [leader] 派遣队长
    *[worker] 派遣工人
-}（1 { -ap }）：
+}（{ $cost } { -ap }）：
 tikal-table-nothing-left = 这个回合没有别的事可做了。
 
 tikal-table-auction = 拍卖

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from "vitest";
+import { learn, speak, type Language } from "../../lib/words.svelte";
+import { Names } from "../../table/names";
+import { deedWords, sideEffect, stepWords } from "./describe";
+import type { Intent } from "./types";
+
+const names = new Names(() => null);
+
+beforeEach(async () => {
+  await learn("tikal");
+  await speak("en");
+});
+
+function guard(leaves: number): Intent {
+  return { kind: "guard", space: "a4", leaves };
+}
+
+test.each<[Language, number, string]>([
+  ["en", 0, ""],
+  ["en", 1, "One other member leaves the game"],
+  ["de", 2, "2 weitere Expeditionsmitglieder kommen aus dem Spiel"],
+  ["fr", 1, "Un autre membre de l'expédition quitte le jeu"],
+  ["ru", 1, "Ещё 1 участник экспедиции выйдет из игры"],
+  ["ru", 3, "Ещё 3 участника экспедиции выйдут из игры"],
+  ["ru", 5, "Ещё 5 участников экспедиции выйдут из игры"],
+  ["zh", 2, "另外 2 名探险队员离开游戏"],
+])("in %s a guard says that %i others leave the game", async (language, leaves, said) => {
+  await speak(language);
+  expect(sideEffect(guard(leaves))).toBe(said);
+});
+
+test("what can be done and what was planned is told from what the server means by it", () => {
+  expect(deedWords({ kind: "enter", member: "leader", space: "a5" })).toBe("Bring in the leader");
+  expect(stepWords({ kind: "walk", member: "worker", spaces: ["a5", "a4", "a3"] }, names)).toBe("Worker a5 → a3");
+  expect(stepWords({ kind: "exchange", other: 1, give: "idol", take: "bowl" }, names)).toBe("idol for bowl from 1");
+  expect(stepWords(guard(1), names)).toBe("Guard on a4");
+});
