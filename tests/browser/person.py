@@ -126,13 +126,13 @@ class Person:
     def offers(self) -> list[str]:
         """What the buttons on the screen offer, as the texts of actions."""
         found: list[str] = self.page.eval_on_selector_all(
-            '[data-testid="offer"]', "all => all.map(one => one.dataset.actions)"
+            '[data-testid="offer"]', "all => all.map(one => one.dataset.action)"
         )
         return found
 
     def take(self, action: str) -> None:
         """Press the button that offers this."""
-        button = self.page.locator(f'[data-testid="offer"][data-actions="{action}"]').first
+        button = self.page.locator(f'[data-testid="offer"][data-action="{action}"]').first
         self.plans(lambda: self.press(button))
 
     def plans(self, deed: Callable[[], None]) -> None:

@@ -169,7 +169,7 @@ def test_a_turn_by_keyboard_alone(arrive: Arrive) -> None:
     anna.plans(lambda: anna.find("place-here").press("Enter"))
     anna.space("a5").focus()
     keyboard.press("Enter")
-    anna.plans(lambda: anna.page.locator('[data-actions="enter worker a5"]').first.press("Enter"))
+    anna.plans(lambda: anna.page.locator('[data-action="enter worker a5"]').first.press("Enter"))
     anna.plans(lambda: anna.find("end-turn").press("Enter"))
     keyboard.press("c")
     anna.committed()

@@ -48,6 +48,11 @@ def test_positions_keep_the_contract(name: str) -> None:
         testing.check_offers(game(name), moment)
 
 
+def test_every_action_means_something(name: str) -> None:
+    for moment in testing.sample(game(name), Random(4), count(20, 500)):
+        testing.check_intents(game(name), moment, seats_of(moment, name))
+
+
 @pytest.mark.parametrize("seed", range(count(12, 60)))
 def test_records_read_back_verify_and_replay(name: str, seed: int) -> None:
     setting = testing.settings(game(name))[seed % len(testing.settings(game(name)))]

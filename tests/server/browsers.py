@@ -189,5 +189,4 @@ class Line:
 def offer(frame: Message, rng: Random | None = None) -> Sequence[str]:
     """Something that this frame says may be done: the first thing, or whatever chance suggests."""
     offers = frame["offers"]
-    actions: Sequence[str] = (rng.choice(offers) if rng else offers[0])["actions"]
-    return actions
+    return [(rng.choice(offers) if rng else offers[0])["action"]]

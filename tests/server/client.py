@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from cenote.core.record import UNDO
+from cenote.games.tikal.actions import path
 
 Message = dict[str, Any]
 Notice = Callable[[str], None]
@@ -43,7 +44,7 @@ class Request:
     @property
     def texts(self) -> tuple[str, ...]:
         """The steps that it adds to the log of the game."""
-        return self.actions or (UNDO,)
+        return tuple(step for action in self.actions for step in path(action) or [action]) or (UNDO,)
 
     def message(self) -> str:
         if self.actions:
@@ -198,7 +199,7 @@ class Visit:
         frame = self._used = self._frame
         self._plan = None
         undo = frame.get("undoable", 0) and self._rng.random() < UNDONE
-        actions = () if undo else tuple(self._rng.choice(frame["offers"])["actions"])
+        actions = () if undo else (self._rng.choice(frame["offers"])["action"],)
         return Request(self.guest.next_id(), frame["seat"], frame["number"], actions)
 
     def _hear(self, message: Message) -> None:
@@ -254,7 +255,7 @@ class Visit:
         """Add a step to a plan, if one can follow, unless there was something newer to think about."""
         plan = self._plan
         if self.pending is None and not self.resting and plan is not None and plan.id == message["id"]:
-            step = self._rng.choice(message["offers"] or [{"actions": ()}])["actions"]
+            step = [self._rng.choice(message["offers"])["action"]] if message["offers"] else []
             self._ask(Request(self.guest.next_id(), plan.seat, plan.at, (*plan.actions, *step)))
 
     def __str__(self) -> str:

@@ -18,7 +18,7 @@ async def test_a_plan_is_shown_in_turn_and_out_of_turn_and_changes_nothing(home:
     before = await home.everything(table)
     seen = preview(table, ANNA, PreviewRequest("p1", ["place a3 0", "enter worker a5"]))
     assert (seen.id, seen.stopped) == ("p1", False)
-    assert ["end"] in [offer.actions for offer in seen.offers]
+    assert "end" in [offer.action for offer in seen.offers]
     assert preview(table, ANNA, PreviewRequest("p2", ["place a3 0", "end"])).stopped
     assert preview(table, BEN, PreviewRequest("p3", ["enter worker a5"])).offers
     for person, code in ((CLEO, "not-seated"), ("", "not-seated")):

@@ -259,6 +259,6 @@ def _whole_turn(line: Line, rng: Random) -> list[str]:
         seen = line.ask(type="preview", actions=plan)
         if seen["stopped"] or not seen["offers"]:
             return plan
-        ends = ["end"] in [choice["actions"] for choice in seen["offers"]]
-        plan += ["end"] if ends and len(plan) > 1 else rng.choice(seen["offers"])["actions"]
+        ends = "end" in [choice["action"] for choice in seen["offers"]]
+        plan.append("end" if ends and len(plan) > 1 else rng.choice(seen["offers"])["action"])
     return plan

@@ -176,7 +176,8 @@ class Result(NamedTuple):
 class Offer(NamedTuple):
     """Something a seat may do now: one action, or several that a person thinks of as one and that are written as one.
 
-    `gain` is what it adds to what the seat's position would score; `reveals` says that there is no way back past it.
+    `gain` is what it adds to what the seat's position would score; `reveals` says that there is no way back past it;
+    `steps` counts its actions.
     """
 
     action: str
@@ -184,6 +185,7 @@ class Offer(NamedTuple):
     cost: int = 0
     gain: int = 0
     reveals: bool = False
+    steps: int = 1
 
 
 class Action(Protocol):

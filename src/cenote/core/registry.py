@@ -3,6 +3,8 @@ names them."""
 
 from __future__ import annotations
 
+import re
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -69,7 +71,19 @@ def find(group: str, name: str) -> object:
 @cache
 def game_names() -> tuple[str, ...]:
     """The names of all registered games, in the order in which they are listed."""
-    return tuple(sorted(names("games"), key=lambda name: (bundle(name).order, name)))
+    return tuple(sorted(filter(_usable, names("games")), key=lambda name: (bundle(name).order, name)))
+
+
+def _usable(name: str) -> bool:
+    """Whether a game can be offered: one that is broken or badly named must not take the others with it."""
+    if not re.fullmatch("[a-z][a-z0-9]*", name):
+        warnings.warn(f"the game {name!r} is left out: a name is one word of small letters and digits", stacklevel=2)
+        return False
+    try:
+        return isinstance(bundle(name), Bundle)
+    except Exception as error:
+        warnings.warn(f"the game {name!r} is left out: {error!r}", stacklevel=2)
+        return False
 
 
 def bundle(name: str) -> Bundle:

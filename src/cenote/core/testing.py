@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from cenote.core.dealer import Dealer, numbered_seed, pick
-from cenote.core.game import CHANCE, Game, IllegalAction, NothingToPlan, PlanEnds, State
+from cenote.core.game import CHANCE, Game, IllegalAction, NothingToPlan, PlanEnds, State, values
 from cenote.core.match import Match
 from cenote.core.record import read, write
 from cenote.core.replay import replay, verify
@@ -95,6 +95,15 @@ def check_generator_and_explainer(game: Game, moment: Moment) -> None:
         allowed = [code for code in range(len(game.actions)) if game.explain(moment.state, seat, code) is None]
         disputed = [game.actions[code].text for code in sorted({*legal} ^ {*allowed})]
         assert not disputed, f"seat {seat} disputes {disputed} in\n{game.dump(moment.state)}"
+
+
+def check_intents(game: Game, moment: Moment, seats: int) -> None:
+    """Every action of the table means something to every seat, allowed or not, in plain values."""
+    for seat in range(seats):
+        for code in range(len(game.actions)):
+            intent = game.intent(moment.state, seat, code)
+            assert type(intent) in game.told, intent
+            assert all(map(is_plain, values(intent).values())), intent
 
 
 def check_refusals(game: Game, moment: Moment, rng: Random, seats: int) -> None:
@@ -206,6 +215,7 @@ def check_offers(game: Game, moment: Moment) -> None:
                 reveals = ahead.reveals(seat, code)
                 ahead.play(seat, code)
             assert offer.reveals == reveals, offer
+            assert offer.steps == len(game.actions.read(offer.action)), offer
             assert type(offer.intent) in game.told, offer
             assert offer.reveals or ahead.actors() != (CHANCE,), offer
             assert offer.cost >= 0, offer

@@ -6,24 +6,25 @@ object or the place in a list; `[at, removed, items]` where a list grew or shran
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 Change = dict[str, Any] | list[Any]
 
 
 def change(before: Any, after: Any) -> Change:
-    """From one value of plain dictionaries, lists, numbers and texts to another."""
+    """From one value of plain dictionaries, rows (lists or tuples), numbers and texts to another."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         return {key: change(before[key], after[key]) for key in after if before[key] != after[key]}
-    if not isinstance(before, list) or not isinstance(after, list):
+    if not isinstance(before, list | tuple) or not isinstance(after, list | tuple):
         return [after] if before != after else {}
     if len(before) != len(after):
         return _splice(before, after)
     return {str(at): change(*pair) for at, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]}
 
 
-def _splice(before: list[Any], after: list[Any]) -> Change:
-    """What stands between the items that both lists begin and end with."""
+def _splice(before: Sequence[Any], after: Sequence[Any]) -> Change:
+    """What stands between the items that both rows begin and end with."""
     shorter, at, end = min(len(before), len(after)), 0, 0
     while at < shorter and before[at] == after[at]:
         at += 1

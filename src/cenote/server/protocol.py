@@ -228,12 +228,14 @@ Each game has its own; `python -m cenote.server.schema GAME` prints them as tagg
 class OfferInfo(Struct, omit_defaults=True):
     """Something that may be done now; `gain` is what it adds to what my position would score."""
 
-    actions: list[str]
+    action: str
     intent: Values
     cost: int = 0
     gain: int = 0
     reveals: bool = False
     """It cannot be taken back."""
+    steps: int = 1
+    """How many entries of the record it makes: a walk over several hexes makes one for each."""
 
 
 class Table(Struct, tag="table"):
@@ -332,7 +334,7 @@ class Explained(Struct, tag="explained"):
 class PlainOffer(Struct, omit_defaults=True):
     """Something that may be done now, in words."""
 
-    actions: list[str]
+    action: str
     text: str
     cost: int = 0
     reveals: bool = False

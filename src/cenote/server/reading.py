@@ -64,7 +64,7 @@ def _groups(game: str, offers: Iterable[Offer], words: Words) -> list[Group]:
     for offer in offers:
         verb = offer.action.split()[0]
         group = groups.setdefault(verb, Group(words.group(game, verb), []))
-        group.offers.append(PlainOffer([offer.action], words.intent(game, offer), offer.cost, offer.reveals))
+        group.offers.append(PlainOffer(offer.action, words.intent(game, offer), offer.cost, offer.reveals))
     return list(groups.values())
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise, zip_longest
-from typing import Any
 
-from msgspec import Raw, json
+from msgspec import Raw, json, to_builtins
 
 from cenote.bots.contract import bots_for, usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, View, tag, values
@@ -151,13 +150,8 @@ def _changes(table: LiveTable, viewer: Viewer, since: int) -> list[Change] | Non
     if not positions or None in positions:
         return None
     rules = game(table.stored.game)
-    views = [_plainly(rules.view(position, viewer)) for position in positions if position is not None]
+    views = [to_builtins(rules.view(position, viewer)) for position in positions if position is not None]
     return [change(before, after) for before, after in pairwise(views)]
-
-
-def _plainly(view: View) -> Any:
-    """A view as the browser has it: to_builtins would leave tuples, of which only the whole can be told to differ."""
-    return json.decode(json.encode(view))
 
 
 def _offers(match: Match, viewer: Viewer) -> list[OfferInfo]:
@@ -216,7 +210,8 @@ def _row(value: object) -> object:
 
 def offer_infos(offers: Iterable[Offer]) -> list[OfferInfo]:
     return [
-        OfferInfo([offer.action], intent_info(offer.intent), offer.cost, offer.gain, offer.reveals) for offer in offers
+        OfferInfo(offer.action, intent_info(offer.intent), offer.cost, offer.gain, offer.reveals, offer.steps)
+        for offer in offers
     ]
 
 

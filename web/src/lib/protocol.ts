@@ -350,7 +350,7 @@ export interface components {
          * @description Something that may be done now; `gain` is what it adds to what my position would score.
          */
         OfferInfo: {
-            actions: string[];
+            action: string;
             /** @default 0 */
             cost: number;
             /** @default 0 */
@@ -358,13 +358,15 @@ export interface components {
             intent: Record<string, never>;
             /** @default false */
             reveals: boolean;
+            /** @default 1 */
+            steps: number;
         };
         /**
          * PlainOffer
          * @description Something that may be done now, in words.
          */
         PlainOffer: {
-            actions: string[];
+            action: string;
             /** @default 0 */
             cost: number;
             /** @default false */

@@ -31,7 +31,7 @@ export interface Event {
   changes?: Change;
 }
 
-export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals"> {
+export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps"> {
   intent: Intent;
 }
 

@@ -8,7 +8,7 @@ import { frame, SEATS, seated, settled, type Seated } from "./state/testing";
 const READING = {
   type: "reading" as const,
   lines: ["Three heaps: 1, 3 and 5."],
-  groups: [{ title: "Take", offers: [{ actions: ["take 1 2"], text: "two of the second", cost: 2, reveals: true }] }],
+  groups: [{ title: "Take", offers: [{ action: "take 1 2", text: "two of the second", cost: 2, reveals: true }] }],
   story: ["Ben took one."],
   stopped: false,
 };

@@ -67,3 +67,17 @@ class Exit(Intent):
 @dataclass(frozen=True)
 class Keep(Intent):
     card: str
+
+
+@dataclass(frozen=True)
+class Deal(Intent):
+    """What chance alone can do."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class Show(Intent):
+    """What chance alone can do; `island` counts from 1."""
+
+    island: int

@@ -8,6 +8,7 @@ from cenote.games.jackal.actions import ACTIONS
 from cenote.games.jackal.cards import LETTERS
 from cenote.games.jackal.islands import WAYS, cell_name
 from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.state import NOTHING
 
 
 def offers(table: JackalState, seat: int) -> tuple[Offer, ...]:
@@ -29,11 +30,21 @@ def intent(table: JackalState, code: int) -> Intent:
         case actions.Throw(target):
             return intents.Throw(Seat(target))
         case actions.Go(way):
-            return intents.Go(way, cell_name(table.here().beyond[table.cell * len(WAYS) + way]))
+            return intents.Go(way, _reached(table, way))
         case actions.Exit(cell):
             return intents.Exit(cell_name(cell))
+        case actions.Deal(card):
+            return intents.Deal(LETTERS[card])
+        case actions.Show(island):
+            return intents.Show(island + 1)
         case action:
             return PLAIN[type(action)]
+
+
+def _reached(table: JackalState, way: int) -> str:
+    """The cell that a way leads to from where the pirate stands; empty if nobody walks, or it leads into the sea."""
+    cell = table.here().beyond[table.cell * len(WAYS) + way] if table.cell != NOTHING else NOTHING
+    return cell_name(cell) if cell != NOTHING else ""
 
 
 PLAIN: dict[type[object], Intent] = {

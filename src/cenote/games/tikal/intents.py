@@ -85,3 +85,17 @@ class Pass(Intent):
 @dataclass(frozen=True)
 class Pick(Intent):
     hexagon: str
+
+
+@dataclass(frozen=True)
+class Draw(Intent):
+    """What chance alone can do."""
+
+    hexagon: str
+
+
+@dataclass(frozen=True)
+class Find(Intent):
+    """What chance alone can do."""
+
+    treasure: str

@@ -64,7 +64,9 @@ def _offer(table: TikalState, seat: int, codes: list[int]) -> Offer:
     ahead = table.copy()
     for code in codes:
         ahead.play(seat, code)
-    return Offer(text, meant, cost=table.ap - ahead.ap, gain=points(ahead, seat) - points(table, seat))
+    return Offer(
+        text, meant, cost=table.ap - ahead.ap, gain=points(ahead, seat) - points(table, seat), steps=len(codes)
+    )
 
 
 def intent(table: TikalState, seat: int, codes: list[int]) -> Intent:
@@ -100,9 +102,12 @@ def _simple(action: TikalAction) -> Intent:
             return intents.Bid(offered)
         case actions.Pick(hexagon):
             return intents.Pick(HEXES[hexagon].name)
-        case actions.Pass():
+        case actions.Draw(hexagon):
+            return intents.Draw(HEXES[hexagon].name)
+        case actions.Find(treasure):
+            return intents.Find(TREASURES[treasure])
+        case _:
             return intents.Pass()
-    raise ValueError(f"chance alone can {action.text}")
 
 
 def _walks(table: TikalState, seat: int) -> list[list[int]]:

@@ -68,7 +68,7 @@ class Nim:
 
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         return tuple(
-            Offer((ACTIONS[code].text,), self.intent(state, seat, code), reveals=state.reveals(seat, code))
+            Offer(ACTIONS[code].text, self.intent(state, seat, code), reveals=state.reveals(seat, code))
             for code in state.legal(seat)
         )
 

@@ -81,6 +81,12 @@ export interface components {
             /** @enum {unknown} */
             why: "chance";
         };
+        /** DrawIntent */
+        DrawIntent: {
+            hexagon: string;
+            /** @enum {unknown} */
+            kind: "draw";
+        };
         /** DrawnFact */
         DrawnFact: {
             /** @enum {unknown} */
@@ -142,6 +148,12 @@ export interface components {
             why: "exhausted";
         };
         Fact: components["schemas"]["DrawnFact"] | components["schemas"]["PlacedFact"] | components["schemas"]["RemovedFact"] | components["schemas"]["EnteredFact"] | components["schemas"]["TravelledFact"] | components["schemas"]["WalkedFact"] | components["schemas"]["UncoveredFact"] | components["schemas"]["RecoveredFact"] | components["schemas"]["FoundFact"] | components["schemas"]["ExchangedFact"] | components["schemas"]["CampedFact"] | components["schemas"]["GuardedFact"] | components["schemas"]["TurnEndedFact"] | components["schemas"]["OfferedFact"] | components["schemas"]["PassedFact"] | components["schemas"]["AuctionWonFact"] | components["schemas"]["TakenFact"] | components["schemas"]["ScoringBeganFact"] | components["schemas"]["ScoredFact"] | components["schemas"]["GameOverFact"];
+        /** FindIntent */
+        FindIntent: {
+            /** @enum {unknown} */
+            kind: "find";
+            treasure: string;
+        };
         /** FoundFact */
         FoundFact: {
             /** @enum {unknown} */
@@ -192,7 +204,7 @@ export interface components {
             /** @enum {unknown} */
             why: "hex-first";
         };
-        Intent: components["schemas"]["PlaceIntent"] | components["schemas"]["EnterIntent"] | components["schemas"]["TravelIntent"] | components["schemas"]["WalkIntent"] | components["schemas"]["UncoverIntent"] | components["schemas"]["RecoverIntent"] | components["schemas"]["ExchangeIntent"] | components["schemas"]["CampIntent"] | components["schemas"]["GuardIntent"] | components["schemas"]["EndIntent"] | components["schemas"]["BidIntent"] | components["schemas"]["PassIntent"] | components["schemas"]["PickIntent"];
+        Intent: components["schemas"]["PlaceIntent"] | components["schemas"]["EnterIntent"] | components["schemas"]["TravelIntent"] | components["schemas"]["WalkIntent"] | components["schemas"]["UncoverIntent"] | components["schemas"]["RecoverIntent"] | components["schemas"]["ExchangeIntent"] | components["schemas"]["CampIntent"] | components["schemas"]["GuardIntent"] | components["schemas"]["EndIntent"] | components["schemas"]["BidIntent"] | components["schemas"]["PassIntent"] | components["schemas"]["PickIntent"] | components["schemas"]["DrawIntent"] | components["schemas"]["FindIntent"];
         /** LastOfRoundWhy */
         LastOfRoundWhy: {
             /** @enum {unknown} */

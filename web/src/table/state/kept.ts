@@ -39,7 +39,9 @@ export function keepPlan(table: string, seat: number, steps: readonly Offer[], s
 export function keptPlan(table: string, seat: number, number: number): Offer[] {
   const text = session(planKey(table, seat)) ?? kept(planKey(table, seat));
   const plan = text ? (JSON.parse(text) as KeptPlan) : { steps: [], sent: -1 };
-  return plan.sent >= 0 && number > plan.sent ? [] : plan.steps;
+  // What an older page kept may have another shape.
+  const known = plan.steps.every((step) => typeof step.action === "string");
+  return !known || (plan.sent >= 0 && number > plan.sent) ? [] : plan.steps;
 }
 
 /** The frame at which a seat's last turn ended: the story since then is what it missed. */

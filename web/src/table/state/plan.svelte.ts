@@ -27,7 +27,12 @@ export class Plan {
   ) {}
 
   get actions(): string[] {
-    return this.steps.flatMap((step) => step.actions);
+    return this.steps.map((step) => step.action);
+  }
+
+  /** How many entries of the record it will make. */
+  get entries(): number {
+    return this.steps.reduce((sum, step) => sum + (step.steps ?? 1), 0);
   }
 
   get cost(): number {
@@ -63,7 +68,7 @@ export class Plan {
     const asked = (this.#asked += 1);
     if (steps.length === 0 && !this.ahead) return this.#adopt([], null, fallen);
     this.busy = true;
-    const answer = await this.ask({ type: "preview", actions: steps.flatMap((step) => step.actions) });
+    const answer = await this.ask({ type: "preview", actions: steps.map((step) => step.action) });
     if (asked !== this.#asked) return null;
     this.busy = false;
     if (answer?.type === "previewed") return this.#adopt(steps, answer, fallen);
@@ -82,7 +87,7 @@ export class Plan {
 
   /** Keep the steps before the one that was refused. */
   #shorten(steps: Offer[], refused: Refused): Promise<Refused | null> {
-    const cut = stepOf(steps, refused.step ?? 0);
+    const cut = refused.step ?? 0;
     return this.fit(steps.slice(0, cut), { steps: steps.slice(cut), reason: refused.reason ?? null });
   }
 
@@ -94,14 +99,4 @@ export class Plan {
     this.changed(this.all);
     return null;
   }
-}
-
-/** Which step of the plan holds this action: a walk over several hexes is one step. */
-function stepOf(steps: readonly Offer[], action: number): number {
-  let before = 0;
-  for (const [index, step] of steps.entries()) {
-    before += step.actions.length;
-    if (action < before) return index;
-  }
-  return 0;
 }

@@ -210,7 +210,7 @@ export class TableStore {
     this.#last = frame.number;
     const moments = momentsOf(frame, this.#newest);
     this.#newest = moments.at(-1)?.view ?? this.#newest;
-    this.reel.push({ ...frame, view: this.#newest }, moments, this.#isMine(frame) ? this.plan.actions.length : 0);
+    this.reel.push({ ...frame, view: this.#newest }, moments, this.#isMine(frame) ? this.plan.entries : 0);
   }
 
   /** At a shared screen the next player's first frame is a full one; what happened before it is told all the same. */

@@ -23,7 +23,7 @@ async function receive(next: Frame): Promise<void> {
 async function plan(store: TableStore, ...steps: Offer[]): Promise<void> {
   for (const one of steps) {
     const added = store.add(one);
-    const view = { after: one.actions };
+    const view = { after: one.action };
     await socket.take("preview").reply({ type: "previewed", view, offers: [uncover], stopped: false });
     await added;
   }
@@ -56,7 +56,7 @@ test("a gap asks for everything, once", async () => {
 test("a plan shows what would be, and a commit plays it", async () => {
   const store = sitDown();
   await plan(store, walk, uncover);
-  expect(store.view).toEqual({ after: uncover.actions });
+  expect(store.view).toEqual({ after: uncover.action });
   expect(store.plan.cost).toBe(3);
   const sent = store.commit();
   expect(socket.take("play")).toMatchObject({ at: 5, actions: ["walk worker a5 b4", "uncover b4"] });

@@ -39,7 +39,7 @@ export const SEATS = ["Ada", "Ben"].map((name) => ({ kind: "person", name, here:
 const TABLE = { type: "table", id: "t1", game: "nim", mode: "basic", status: "running", seats: SEATS } as Table;
 
 export function step(action: string, cost: number, reveals = false): Offer {
-  return { actions: [action], intent: { kind: action.split(" ")[0]! }, cost, reveals };
+  return { action, intent: { kind: action.split(" ")[0]! }, cost, reveals };
 }
 
 /** What one entry tells, after which the view has this number. */

@@ -23,7 +23,7 @@ test("a tap on a lit space shows the hex there, the next one turns it", async ()
   choice.touchSpace("b3");
   expect(choice.ghost?.turns).toBe(1);
   choice.rotate(-1);
-  expect(choice.placing?.actions).toEqual(["place b3 0"]);
+  expect(choice.placing?.action).toBe("place b3 0");
 });
 
 test("a space that is not lit takes no hex", () => {
@@ -39,7 +39,7 @@ test("with a finger the first tap shows the way, the second walks it", () => {
   expect(choice.path).toEqual({ spaces: ["a5", "b4"], cost: 1 });
   expect(added).toEqual([]);
   choice.touchSpace("b4");
-  expect(added.map((offer) => offer.actions)).toEqual([["walk worker a5 b4"]]);
+  expect(added.map((offer) => offer.action)).toEqual(["walk worker a5 b4"]);
 });
 
 test("with a pointer the way is seen before the click", async () => {

@@ -8,7 +8,7 @@ const acting = late.offers as Offer[];
 const placing = early.offers as Offer[];
 
 function walk(cost: number, member: string, ...spaces: string[]): Offer<"walk"> {
-  return { actions: [], intent: { kind: "walk", member, spaces }, cost };
+  return { action: "", intent: { kind: "walk", member, spaces }, cost };
 }
 
 test("a hex fits on some spaces in some rotations", () => {
@@ -39,7 +39,7 @@ test("members that can go somewhere are named once", () => {
 });
 
 test("what can be done on a hex does not hide in the list of walks", () => {
-  expect(onTheSpot(acting, "b1").map((one) => one.actions[0])).toEqual(["uncover b1"]);
+  expect(onTheSpot(acting, "b1").map((one) => one.action)).toEqual(["uncover b1"]);
   expect([...spots(acting)].sort()).toEqual(["b1", "b3", "d5", "e5"]);
   expect(ofKind(acting, "end")).toHaveLength(1);
 });
