@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import nullcontext
 from random import Random
 
 import pytest
@@ -94,5 +96,16 @@ def test_somebody_who_looks_past_what_reveals_is_found(name: str, monkeypatch: p
         monkeypatch.setattr(Match, "preview", peeking)
     except TypeError:
         pytest.skip("this build is compiled")
-    with pytest.raises(AssertionError, match="looking ahead played action"):
-        testing.check_looking_ahead(game(name), Random(0), 0)
+    found = pytest.raises(AssertionError, match="looking ahead played action")
+    with found if reveals_something(name) else nullcontext():
+        for seed in range(20):
+            testing.check_looking_ahead(game(name), Random(seed), seed)
+
+
+def reveals_something(name: str) -> bool:
+    """Whether anything in the game has to be hidden from somebody who looks ahead."""
+    return any(moment.seat >= 0 and moment.state.reveals(moment.seat, moment.code) for moment in some_moments(name))
+
+
+def some_moments(name: str) -> Iterator[testing.Moment]:
+    return testing.sample(game(name), Random(3), 200)

@@ -99,7 +99,7 @@ async def test_it_can_be_read_in_words(
     reading = await ask(anna, table, type="read", language=language)
     assert reading["lines"][0].startswith(line)
     assert [group["title"] for group in reading["groups"]] == [title]
-    assert reading["groups"][0]["offers"][0] == {"actions": ["take 1 a"], "text": offer}
+    assert reading["groups"][0]["offers"][0] == {"action": "take 1 a", "text": offer}
     assert len(reading["story"]) == 3, "three piles were dealt"
 
 
