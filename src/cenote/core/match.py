@@ -15,14 +15,15 @@ from cenote.core.game import (
     Intent,
     NothingToPlan,
     Offer,
-    OpenChoice,
     PlanEnds,
     Result,
     State,
     View,
     checked_settings,
 )
-from cenote.core.record import STEP, UNDO, Entry, Record, read, write
+from cenote.core.log import Log
+from cenote.core.plan import allow, check, codes_of, rehearse, written
+from cenote.core.record import Entry, Record, read, write
 from cenote.core.registry import game
 from cenote.core.replay import Snapshot, Step, beginning, replay
 from cenote.core.undo import UndoStack
@@ -49,11 +50,7 @@ class Match:
         self.game: Game = game(record.game)
         self._record = record
         since, self._state = beginning(record, known)
-        self._seats: list[int] = [entry.seat for entry in record.entries[:since]]
-        self._codes: list[int | tuple[int, ...]] = [()] * since
-        """Who did what: an action, or several of one choice; none for an undo and for what lies before a snapshot."""
-        self._entries: list[Entry] = list(record.entries[:since])
-        """The log in words, as far as somebody asked for it."""
+        self._log = Log(self.game.actions.texts, record.entries[:since])
         self._undo = UndoStack()
         self._begun: dict[int, tuple[int, ...]] = {}
         """Steps of choices that are not closed yet: they exist for their owner only and are no entries."""
@@ -75,11 +72,11 @@ class Match:
     def _take_up(self, step: Step) -> None:
         """Follow one entry of a record."""
         seat, before = step.entry.seat, self._state
-        self._log(seat, step.codes)
+        self._log.append(seat, step.codes)
         self._state = step.after.copy()
         if not step.codes:
             self._undo.take_back(seat)
-            self._base, self._base_at = step.after, len(self._seats)
+            self._base, self._base_at = step.after, len(self._log.seats)
         elif self._undo.begins(seat):
             self._undo.note(seat, before, sealed=step.sealed)
             self._base, self._base_at = before, step.number
@@ -127,24 +124,12 @@ class Match:
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Everything that happened, steps taken back included."""
-        for number in range(len(self._entries), len(self._seats)):
-            self._entries.append(Entry(self._seats[number], self._text(self._codes[number])))
-        return tuple(self._entries)
+        return self._log.entries()
 
     @property
     def length(self) -> int:
         """How many entries there are."""
-        return len(self._seats)
-
-    def _text(self, played: int | tuple[int, ...]) -> str:
-        texts = self.game.actions.texts
-        if isinstance(played, int):
-            return texts[played]
-        return STEP.join([texts[code] for code in played]) if played else UNDO
-
-    def _log(self, seat: int, played: int | tuple[int, ...]) -> None:
-        self._seats.append(seat)
-        self._codes.append(played)
+        return len(self._log.seats)
 
     @property
     def over(self) -> bool:
@@ -186,35 +171,22 @@ class Match:
         closed = self._state.copy()
         for seat in self._begun:
             closed.withdraw(seat)
-        return Snapshot(len(self._seats), self.game.dump(closed))
+        return Snapshot(len(self._log.seats), self.game.dump(closed))
 
     def play(self, seat: int, *actions: int | str, whole: bool = False) -> None:
         """Play a list of actions, all or none of them, and what chance adds.
 
         Steps of a choice that the list leaves open live in memory only; `whole` refuses such a list.
         """
-        codes = self._codes_of(actions)
+        codes = codes_of(self.game, actions)
         if len(codes) == 1 and not whole:
-            self._allow(self._state, seat, codes[0], 0)
+            self._allow(seat, codes[0])
         else:
-            self._check(seat, actions, whole)
-        self._played = len(self._seats)
+            check(self.game, self._state.copy(), self._seat(seat), actions, whole=whole)
+        self._played = len(self._log.seats)
         for code in codes:
             self._step(seat, code)
         self._deal()
-
-    def _check(self, seat: int, actions: Sequence[int | str], whole: bool) -> None:
-        """Refuse a list of which one step is not allowed, or which goes on where nothing can follow."""
-        state, ended = self._state.copy(), -1
-        for at, action in enumerate(actions):
-            for code in self._codes_of([action]):
-                if ended >= 0:
-                    raise PlanEnds(ended, self._written(actions[ended]))
-                self._allow(state, seat, code, at)
-                ended = at if state.reveals(seat, code) else -1
-                state.play(seat, code)
-        if whole and state.choosing(seat):
-            raise OpenChoice
 
     def _step(self, seat: int, code: int) -> None:
         """Play one step that is known to be allowed; it is an entry unless it leaves a choice open."""
@@ -226,17 +198,17 @@ class Match:
             self._begun[seat] = (*begun, code)
             return
         if before is not None:
-            self._base, self._base_at = before, len(self._seats)
+            self._base, self._base_at = before, len(self._log.seats)
         self._undo.note(seat, before, sealed=sealed)
-        self._log(seat, (*begun, code) if begun else code)
+        self._log.append(seat, (*begun, code) if begun else code)
 
     def preview(self, seat: int, *actions: int | str) -> Preview:
         """What the seat would see after these actions; also out of turn.
 
         It stops before the first that reveals something: nothing is ever played past that to look ahead.
         """
-        state, ends = self._rehearsed(seat, actions)
-        if ends is not None:
+        state = self._to_plan_on(seat)
+        if rehearse(self.game, state, seat, actions) is not None:
             return Preview(self.game.view(state, seat), (), (), stopped=True)
         seen, offers = self.game.view(state, seat), self.game.offers(state, seat)
         return Preview(seen, tuple(state.legal(seat)), offers, stopped=False)
@@ -254,16 +226,16 @@ class Match:
 
     def explain(self, seat: int, action: int | str) -> IllegalAction | None:
         """The rule that forbids an action now, or None if it is allowed."""
-        return self.game.explain(self._state, seat, self._code(action))
+        return self.game.explain(self._state, seat, codes_of(self.game, [action])[0])
 
     def explain_all(
         self, seat: int, plan: Sequence[int | str], actions: Sequence[int | str], about: str = ""
     ) -> list[tuple[int, IllegalAction]]:
         """Which of these actions, and of those one would think of at a place, are forbidden after a plan, and why."""
-        state, ends = self._rehearsed(seat, plan)
-        if ends is not None:
-            raise PlanEnds(ends, self._written(plan[ends]))
-        codes = self._codes_of(actions)
+        state = self._to_plan_on(seat)
+        if (ends := rehearse(self.game, state, seat, plan)) is not None:
+            raise PlanEnds(ends, written(self.game, plan[ends]))
+        codes = codes_of(self.game, actions)
         codes += self.game.conceivable(state, seat, about) if about else []
         refusals = [(code, self.game.explain(state, seat, code)) for code in codes]
         return [(code, refusal) for code, refusal in refusals if refusal is not None]
@@ -276,10 +248,10 @@ class Match:
             return len(begun)
         count = self.undoable(seat)
         if count:
-            self._played = len(self._seats)
+            self._played = len(self._log.seats)
             self._undone, self._state = self._state, self._undo.take_back(seat)
-            self._log(seat, ())
-            self._base, self._base_at = self._state.copy(), len(self._seats)
+            self._log.append(seat, ())
+            self._base, self._base_at = self._state.copy(), len(self._log.seats)
             self._begun = {}
             self._changed()
         return count
@@ -310,15 +282,15 @@ class Match:
 
     def news(self) -> list[Step]:
         """The entries of the last play, undo or deal, with the positions around each."""
-        if self._undone is not None and self._codes[-1] == ():
+        if self._undone is not None and self._log.played[-1] == ():
             return [Step(self._played, self.entries[-1], (), self._undone, self._base, sealed=False)]
         return [step for step in self._retold() if step.number >= self._played]
 
     def _retold(self) -> Iterator[Step]:
         """What was played since the base, once more: it is known to be allowed."""
         entries, after = self.entries, self._base
-        for number in range(self._base_at, len(self._seats)):
-            seat, played = self._seats[number], self._codes[number]
+        for number in range(self._base_at, len(self._log.seats)):
+            seat, played = self._log.seats[number], self._log.played[number]
             codes = (played,) if isinstance(played, int) else played
             before, sealed = after, False
             for code in codes:
@@ -327,18 +299,12 @@ class Match:
                 after.play(seat, code)
             yield Step(number, entries[number], codes, before, after, sealed)
 
-    def _rehearsed(self, seat: int, plan: Sequence[int | str]) -> tuple[State, int | None]:
-        """The position after a plan, in turn or out of turn; or before a step that reveals something, and its place."""
-        state = self._state.copy() if seat in self._actors else self._state.rehearsal(seat)
+    def _to_plan_on(self, seat: int) -> State:
+        """A copy of the position, in turn, or as if it were the seat's turn."""
+        state = self._state.copy() if self._seat(seat) in self._actors else self._state.rehearsal(seat)
         if state is None:
             raise NothingToPlan(seat)
-        for at, action in enumerate(plan):
-            for code in self._codes_of([action]):
-                self._allow(state, seat, code, at)
-                if state.reveals(seat, code):
-                    return state, at
-                state.play(seat, code)
-        return state, None
+        return state
 
     def _closed(self, seat: int, begun: tuple[int, ...]) -> State:
         """The position without the seat's open choice, whose steps are part of the entry that closes it."""
@@ -347,32 +313,15 @@ class Match:
             closed.withdraw(seat)
         return closed
 
-    def _code(self, action: int | str) -> int:
-        return self.game.actions.parse(action) if isinstance(action, str) else action
-
-    def _written(self, action: int | str) -> str:
-        return action if isinstance(action, str) else self.game.actions.texts[action]
-
-    def _codes_of(self, actions: Sequence[int | str]) -> list[int]:
-        """What a list of actions means; one text may name several."""
-        codes: list[int] = []
-        for action in actions:
-            if isinstance(action, int):
-                codes.append(action)
-            else:
-                codes += self.game.actions.read(action)
-        return codes
-
-    def _allow(self, state: State, seat: int, code: int, at: int) -> None:
-        """Refuse what the rules forbid; what was listed as legal here needs no second look."""
-        if seat == self._asked and state is self._state and code in self._legal:
-            return
+    def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
-        refusal = self.game.explain(state, seat, code)
-        if refusal is not None:
-            refusal.step = at
-            raise refusal
+        return seat
+
+    def _allow(self, seat: int, code: int) -> None:
+        """Refuse what the rules forbid now; what was listed as legal needs no second look."""
+        if seat != self._asked or code not in self._legal:
+            allow(self.game, self._state, self._seat(seat), code)
 
     def _changed(self) -> None:
         """What was known of the position before is forgotten."""
@@ -385,7 +334,7 @@ class Match:
             code = self._dealer.draw(self._state.odds())
             self._state.play(CHANCE, code)
             self._undo.note(CHANCE, None, sealed=True)
-            self._log(CHANCE, code)
+            self._log.append(CHANCE, code)
             self._changed()
 
 

@@ -1,0 +1,35 @@
+"""What happened in a game, as codes; it is put into words when somebody asks for a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cenote.core.record import STEP, UNDO, Entry
+
+Played = int | tuple[int, ...]
+"""One action, or the several of one choice; none for an undo."""
+
+
+class Log:
+    """Who did what, from the first entry on; entries that come as texts stay as they are."""
+
+    def __init__(self, texts: Sequence[str], known: Sequence[Entry] = ()) -> None:
+        self._texts = texts
+        self._entries: list[Entry] = list(known)
+        self.seats: list[int] = [entry.seat for entry in known]
+        self.played: list[Played] = [()] * len(known)
+
+    def append(self, seat: int, played: Played) -> None:
+        self.seats.append(seat)
+        self.played.append(played)
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything in words; what was written once is not written again."""
+        for number in range(len(self._entries), len(self.seats)):
+            self._entries.append(Entry(self.seats[number], self._text(self.played[number])))
+        return tuple(self._entries)
+
+    def _text(self, played: Played) -> str:
+        if isinstance(played, int):
+            return self._texts[played]
+        return STEP.join([self._texts[code] for code in played]) if played else UNDO
