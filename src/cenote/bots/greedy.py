@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final, NamedTuple, cast
+from typing import ClassVar, Final, NamedTuple, cast
 
 from cenote.bots.contract import Evaluation
 from cenote.core.game import CHANCE, Game, State, View
@@ -35,7 +35,7 @@ class GreedyBot:
     """The yardstick: frozen, so that what is measured against it stays comparable."""
 
     blind = False
-    needs = ("evaluation",)
+    needs: ClassVar[tuple[str, ...]] = ("evaluation",)
 
     def __init__(self, game: Game, rng: Random) -> None:
         self._game = game
