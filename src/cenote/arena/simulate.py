@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
 
+from cenote.arena.loop import play_out
 from cenote.arena.tallies import count
 from cenote.bots.contract import make_bot
 from cenote.core.dealer import numbered_seed
@@ -48,10 +49,7 @@ def play_game(setup: Setup, number: int) -> Match:
         seed=numbered_seed(number),
     )
     bots = [make_bot(name, match.game, Random(f"{number} {seat}")) for seat, name in enumerate(setup.bots)]
-    while actors := match.actors():
-        seat = actors[0]
-        bot = bots[seat]
-        match.play(seat, bot.choose(None if bot.blind else match.view(seat), match.legal(seat)))
+    play_out(match, bots)
     return match
 
 
