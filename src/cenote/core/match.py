@@ -178,10 +178,12 @@ class Match:
 
         Steps of a choice that the list leaves open live in memory only; `whole` refuses such a list.
         """
-        codes = codes_of(self.game, actions)
-        if len(codes) == 1 and not whole:
-            self._allow(seat, codes[0])
+        only = actions[0] if len(actions) == 1 and not whole else ""
+        if isinstance(only, int):
+            codes = [only]
+            self._allow(seat, only)
         else:
+            codes = codes_of(self.game, actions)
             check(self.game, self._state.copy(), self._seat(seat), actions, whole=whole)
         self._played = len(self._log.seats)
         for code in codes:

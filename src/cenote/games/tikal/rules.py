@@ -179,7 +179,7 @@ def _draw(table: Position, hexagon: int) -> None:
         _receive(table, hexagon)
         return
     table.shown |= 1 << hexagon
-    if len(bits(table.shown)) == table.seats:
+    if table.shown.bit_count() == table.seats:
         open_bidding(table, table.seat)
 
 
@@ -245,7 +245,7 @@ def _end_turn(table: Position) -> None:
 
 def _stack_lasts(table: Position) -> bool:
     """Whether there are hexes for one more turn, or in the auction for one more round (T13.1, T14.9)."""
-    return len(bits(table.bag)) >= (table.seats if table.auction else 1)
+    return table.bag.bit_count() >= (table.seats if table.auction else 1)
 
 
 def draws(table: Position, code: int) -> bool:

@@ -131,7 +131,7 @@ def view(table: Position, seat: int | None) -> TikalView:
         budget=TURN_AP if table.phase in (PICKING, PLACING) else table.ap,
         hand="" if table.hand == NOTHING else HEXES[table.hand].name,
         letter=HEXES[bits(stack)[0]].letter if stack else "",
-        drawn=TERRAIN - len(bits(table.bag)),
+        drawn=TERRAIN - table.bag.bit_count(),
         stack=_hexes(table.bag),
         removed=_hexes(table.removed),
         tiles=tuple(table.tiles),
