@@ -331,13 +331,15 @@ class Match:
         self._asked = CHANCE
 
     def _deal(self) -> None:
-        self._changed()
-        while self._actors == (CHANCE,):
+        """Let chance answer, as long as it has the word."""
+        actors = self._state.actors()
+        while actors == (CHANCE,):
             code = self._dealer.draw(self._state.odds())
             self._state.play(CHANCE, code)
             self._undo.note(CHANCE, None, sealed=True)
             self._log.append(CHANCE, code)
-            self._changed()
+            actors = self._state.actors()
+        self._actors, self._asked = actors, CHANCE
 
 
 def _plain(name: str) -> bool:
