@@ -95,9 +95,15 @@ class Player:
         os.write(self._keyboard, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C: the terminal would send this signal to the program in front."""
+        """Press Ctrl-C: the terminal would send this signal to the program in front.
+
+        One that comes just before the program begins to wait for a line is lost in Python's own reading of lines; then
+        nothing appears on the screen, and a person presses again.
+        """
         self._answered = len(self.raw)
         os.killpg(self.process.pid, signal.SIGINT)
+        while self.process.poll() is None and not select.select([self._keyboard], [], [], 2.0)[0]:
+            os.killpg(self.process.pid, signal.SIGINT)
 
     def ended(self) -> int:
         """The exit code, once the program has ended."""
