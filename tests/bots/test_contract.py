@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from cenote.bots.contract import bot_names, make_bot
-from cenote.bots.greedy import evaluation
-from cenote.core.registry import game
+from cenote.bots.contract import bot_names, bots_for, make_bot, needs
+from cenote.bots.greedy import GreedyBot, evaluation
+from cenote.core.registry import game, game_names
 
 
 def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
@@ -34,3 +34,15 @@ def test_the_random_bot_needs_no_view() -> None:
 def test_a_game_that_is_not_there_is_answered_with_those_that_are() -> None:
     with pytest.raises(ValueError, match=r"no 'chess' among the games; there are jackal, tikal"):
         evaluation("chess")
+
+
+def test_a_bot_that_says_nothing_of_its_needs_plays_every_game() -> None:
+    """As docs/bots.md has it: whoever writes a bot need not know of parts."""
+
+    class Hasty:
+        blind = True
+
+    assert needs(Hasty) == ()
+    assert needs(GreedyBot) == ("evaluation",)
+    for name in game_names():
+        assert bots_for(name) == ("greedy", "random")

@@ -25,11 +25,10 @@ class Bot(Protocol):
 
 
 class BotMaker(Protocol):
-    """What a bot's entry point names: makes one player for a seat; all its randomness comes from `rng`."""
+    """What a bot's entry point names: makes one player for a seat; all its randomness comes from `rng`.
 
-    @property
-    def needs(self) -> tuple[str, ...]:
-        """The parts that a game must bring for this bot to play it."""
+    One that cannot play every game lists as `needs` the parts that a game must bring, such as "evaluation".
+    """
 
     def __call__(self, game: Game, rng: Random) -> Bot: ...
 
@@ -41,8 +40,12 @@ def bot_names() -> tuple[str, ...]:
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The names of the registered bots that can play a game."""
-    makers = {name: cast(BotMaker, find("bots", name)) for name in bot_names()}
-    return tuple(name for name, maker in makers.items() if all(has_part(game, part) for part in maker.needs))
+    return tuple(name for name in bot_names() if all(has_part(game, part) for part in needs(find("bots", name))))
+
+
+def needs(maker: object) -> tuple[str, ...]:
+    """The parts that a game must bring for a bot; most bots need none and say nothing."""
+    return tuple(getattr(maker, "needs", ()))
 
 
 def usual_bot(game: str) -> str:

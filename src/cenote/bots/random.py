@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
 
 from cenote.core.game import Game, View
 
@@ -13,7 +12,6 @@ class RandomBot:
     """The floor of every ladder."""
 
     blind = True
-    needs: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, rng: Random) -> None:
         self._rng = rng
