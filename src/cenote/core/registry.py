@@ -36,6 +36,8 @@ class Bundle:
     """What a position is worth to a seat, for bots that plan: see `cenote.bots.contract.Evaluation`."""
     tally: str = ""
     """What is worth counting in many games: see `cenote.arena.tallies.Tally`."""
+    outlook: str = ""
+    """What a view means to the person who sees it, such as what their cards can reach: a function of the view alone."""
     commands: Mapping[str, str] = field(default_factory=dict)
     """Commands of its own, each a module with `add` and `run`: see `cenote.cli.parser`."""
     order: int = 100

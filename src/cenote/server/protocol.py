@@ -291,6 +291,8 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     result: ResultInfo | None
     view: Raw | None = None
     """The game's own view, in a full frame; else the changes of the events lead to it."""
+    outlook: Raw | None = None
+    """What the view means to this viewer, in games that say so."""
 
 
 class Accepted(Struct, tag="accepted"):
@@ -300,13 +302,14 @@ class Accepted(Struct, tag="accepted"):
     number: int
 
 
-class Previewed(Struct, tag="previewed"):
+class Previewed(Struct, tag="previewed", omit_defaults=True):
     """`stopped`: what comes next is chance, so nothing after this can be planned."""
 
     id: str
     view: Raw
     offers: list[OfferInfo]
     stopped: bool
+    outlook: Raw | None = None
 
 
 class Reason(Struct):

@@ -21,7 +21,7 @@ from msgspec import Struct, defstruct
 from msgspec.json import schema_components
 
 from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
-from cenote.core.registry import game
+from cenote.core.registry import game, has_part, part
 from cenote.server import protocol
 from cenote.server.app import make_app
 from cenote.server.settings import Settings
@@ -54,18 +54,24 @@ def messages() -> list[type[Struct]]:
 
 
 def game_document(name: str) -> Schema:
-    """What only one game has: `View`, and the unions `Fact`, `Intent` and `Why`."""
+    """What only one game has: `View`, perhaps `Outlook`, and the unions `Fact`, `Intent` and `Why`."""
     unions = {base.__name__: reduce(or_, map(told_type, kinds(name, base))) for base in TAGS}
-    roots, components = schema_components([view_type(name), *unions.values()], ref_template=PLACE)
-    named = dict(zip(["View", *unions], roots, strict=True))
+    types = {"View": view_type(name), **outlook_type(name), **unions}
+    roots, components = schema_components(types.values(), ref_template=PLACE)
+    named = dict(zip(types, roots, strict=True))
     info = {"title": name, "version": str(game(name).rules_version)}
-    return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": {**components, **named}}}
+    return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": {**named, **components}}}
 
 
 def view_type(name: str) -> type:
     """What the seats of a game are shown."""
     played = game(name)
     return type(played.view(played.new(played.seats[0]), None))
+
+
+def outlook_type(name: str) -> dict[str, type]:
+    """What their view means to them, where the game says so."""
+    return {"Outlook": get_type_hints(part(name, "outlook"))["return"]} if has_part(name, "outlook") else {}
 
 
 def kinds(name: str, base: type[Told]) -> list[type[Told]]:

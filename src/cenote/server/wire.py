@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import pairwise, zip_longest
+from typing import cast
 
 from msgspec import Raw, json, to_builtins
 
 from cenote.bots.contract import bots_for, usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, View, tag, values
 from cenote.core.match import Match, Preview
-from cenote.core.registry import game, game_names
+from cenote.core.registry import game, game_names, has_part, part
 from cenote.server.changes import Change, change
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.protocol import (
@@ -140,6 +141,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         undoable=0 if viewer is None or end else match.undoable(viewer),
         view=None if follows else view_info(match.view(viewer)),
         result=result_info(end),
+        outlook=outlook_info(table.stored.game, match.view(viewer)),
     )
 
 
@@ -158,8 +160,9 @@ def _offers(match: Match, viewer: Viewer) -> list[OfferInfo]:
     return [] if viewer is None or viewer not in match.actors() else offer_infos(match.offers(viewer))
 
 
-def previewed(id: str, seen: Preview) -> Previewed:
-    return Previewed(id, view_info(seen.view), offer_infos(seen.offers), seen.stopped)
+def previewed(id: str, game: str, seen: Preview) -> Previewed:
+    outlook = outlook_info(game, seen.view)
+    return Previewed(id, view_info(seen.view), offer_infos(seen.offers), seen.stopped, outlook)
 
 
 def explained(id: str, match: Match, seat: int, refusals: Iterable[tuple[int, IllegalAction]]) -> Explained:
@@ -217,6 +220,14 @@ def offer_infos(offers: Iterable[Offer]) -> list[OfferInfo]:
 
 def view_info(view: View) -> Raw:
     return Raw(json.encode(view))
+
+
+def outlook_info(name: str, view: View) -> Raw | None:
+    """What a view means to the person who sees it, where the game says so."""
+    if not has_part(name, "outlook"):
+        return None
+    look = cast(Callable[[View], object], part(name, "outlook"))
+    return Raw(json.encode(look(view)))
 
 
 def result_info(end: Result | None) -> ResultInfo | None:

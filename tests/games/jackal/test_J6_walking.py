@@ -39,7 +39,7 @@ def test_J6_1_the_cards_of_a_route_are_seen_only_when_it_is_opened() -> None:
     table.play("done", seat=0)
     assert table.told("done", seat=1)[-1] == RouteOpened(Seat(0), "X", reaches=True)
     assert table.told("go right") == (
-        Went(Seat(0), "c1"),
+        Went(Seat(0), "c1", 1),
         ChestReached(Seat(0), "c1", 2, 1, 0),
         RouteOpened(Seat(1), "H", reaches=True),
     )
@@ -85,7 +85,7 @@ def test_J6_3_arrows_move_one_cell_in_their_directions(card: str, ways: list[str
     assert table.legal() == [f"go {way}" for way in ways]
     for way, cell in (("left", "b3"), ("right", "d3"), ("up", "c2"), ("down", "c4")):
         if way in ways:
-            assert opened(CROSS, card * 2).told(f"go {way}")[0] == Went(Seat(0), cell)
+            assert opened(CROSS, card * 2).told(f"go {way}")[0] == Went(Seat(0), cell, 1)
         else:
             assert table.refusal(f"go {way}") == ("J6.3", {"why": "other-way", "card": card})
 
@@ -119,7 +119,7 @@ def test_J6_4_a_knight_moves_as_in_chess() -> None:
     }
     assert opened(STAR, "KX").legal() == list(landings)
     for way, cell in landings.items():
-        assert opened(STAR, "KX").told(way)[0] == Went(Seat(0), cell)
+        assert opened(STAR, "KX").told(way)[0] == Went(Seat(0), cell, 1)
 
 
 @rule("J6.4")
@@ -224,7 +224,7 @@ def test_J6_9_a_labyrinth_jumped_over_does_not_count() -> None:
 @rule("J6.10")
 def test_J6_10_entering_a_cave_leads_at_once_to_another_at_no_step() -> None:
     table = opened(CAVES, "HH")
-    assert table.told("go right")[0] == Went(Seat(0), "c1")
+    assert table.told("go right")[0] == Went(Seat(0), "c1", 1)
     assert table.legal() == ["exit c3", "exit b5"]
     table.play("exit b5")
     assert table.reached(0) == ("a5", 2)

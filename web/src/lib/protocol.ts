@@ -258,6 +258,8 @@ export interface components {
             events: components["schemas"]["Event"][];
             number: number;
             offers: components["schemas"]["OfferInfo"][];
+            /** @default null */
+            outlook: unknown | null;
             result: components["schemas"]["ResultInfo"] | null;
             seat: number | null;
             /** @enum {unknown} */
@@ -401,6 +403,8 @@ export interface components {
         Previewed: {
             id: string;
             offers: components["schemas"]["OfferInfo"][];
+            /** @default null */
+            outlook: unknown | null;
             stopped: boolean;
             /** @enum {unknown} */
             type: "previewed";

@@ -35,11 +35,12 @@ export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"],
   intent: Intent;
 }
 
-export interface Frame extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view">, "undoable" | "result"> {
+export interface Frame extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "outlook">, "undoable" | "result"> {
   events: Event[];
   offers: Offer[];
   /** In a full frame; else the changes of the events lead to it. */
   view?: Json;
+  outlook?: Json;
 }
 
 export interface Reason extends Omit<Schemas["Reason"], "facts"> {
@@ -55,9 +56,10 @@ export interface Denied<Intent = Values> {
 
 export type Accepted = Schemas["Accepted"];
 
-export interface Previewed extends Omit<Schemas["Previewed"], "offers" | "view"> {
+export interface Previewed extends Omit<Schemas["Previewed"], "offers" | "view" | "outlook"> {
   offers: Offer[];
   view: Json;
+  outlook?: Json;
 }
 
 export interface Explained extends Omit<Schemas["Explained"], "refusals"> {

@@ -10,6 +10,7 @@ BUNDLE = Bundle(
     face=f"{__name__}.face:FACE",
     evaluation=f"{__name__}.evaluation:worth",
     tally=f"{__name__}.tally:TALLY",
+    outlook=f"{__name__}.outlook:outlook",
     commands={"islands": f"{__name__}.workshop.command"},
     order=2,
 )

@@ -99,10 +99,11 @@ class RouteOpened(Fact):
 
 @dataclass(frozen=True)
 class Went(Fact):
-    """The pirate chose a way, or an exit of the caves."""
+    """The pirate went on: by a card, or out of another cave; `steps` is what that counts, 2 into a labyrinth."""
 
     seat: Seat
     cell: str
+    steps: int
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ from cenote.games.jackal.facts import (
     Went,
 )
 from cenote.games.jackal.islands import cell_name
-from cenote.games.jackal.route import best_routes
+from cenote.games.jackal.route import best_routes, paces
 from cenote.games.jackal.scoring import winners
 from cenote.games.jackal.state import LAYING, MARKET, NOTHING, OPENING, OVER, THROWING, Position, Reveal, in_order
 
@@ -128,7 +128,8 @@ def _walks(before: Position, after: Position, viewer: int | None) -> list[Fact]:
 
 def _walked(before: Position, route: Reveal, going: int, finished: bool) -> list[Fact]:
     known, seat = len(before.walk) if route.seat == going else 1, Seat(route.seat)
-    facts: list[Fact] = [Went(seat, cell_name(cell)) for cell in route.walk[known:]]
+    steps = paces(before.here(), route.walk)
+    facts: list[Fact] = [Went(seat, cell_name(route.walk[at]), steps[at]) for at in range(known, len(route.walk))]
     if route.seat != going:
         facts.insert(0, RouteOpened(seat, letters(route.route), route.chest != NOTHING or not finished))
     if route.chest != NOTHING:

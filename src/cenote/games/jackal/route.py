@@ -70,6 +70,16 @@ def price(island: Island, entered: int) -> int:
     return 2 if island.cells[entered] == LABYRINTH else 1
 
 
+def paces(island: Island, walk: tuple[int, ...]) -> list[int]:
+    """What each cell of a walk counts: nothing for the flag, and for the cave where the pirate comes out (J6.10)."""
+    counted = [0]
+    inside = False
+    for cell in walk[1:]:
+        counted.append(0 if inside else price(island, cell))
+        inside = not inside and exits(island, cell) != [cell]
+    return counted
+
+
 class Solver:
     """Answers for one island and one list of cards; remembers what it found."""
 
@@ -164,15 +174,19 @@ def _beginnings(island: Island, hand: tuple[int, ...], laid: tuple[int, ...]) ->
     if not laid:
         flagged: list[_Open] = [(0, 1, island.black, (FLAG,), _without(hand, FLAG))] if hand[FLAG] else []
         return [(0, 0, island.white, (), hand), *flagged]
-    cards = list(laid)
-    places = {start(island, cards): 0}
+    return [(steps, len(laid), cell, laid, hand) for cell, steps in places(island, list(laid)).items()]
+
+
+def places(island: Island, cards: list[int]) -> dict[int, int]:
+    """Where a row of cards can lead, each cell with its fewest steps; who reaches a chest stays there (J6.11)."""
+    open_ = {start(island, cards): 0}
     reached: dict[int, int] = {}
     for at in range(len(cards)):
         if cards[at] <= KNIGHT:
-            places = _onward(island, cards, at, places)
-            for cell in [cell for cell in places if island.coins[cell]]:
-                reached.setdefault(cell, places.pop(cell))
-    return [(steps, len(laid), cell, laid, hand) for cell, steps in [*places.items(), *reached.items()]]
+            open_ = _onward(island, cards, at, open_)
+            for cell in [cell for cell in open_ if island.coins[cell]]:
+                reached.setdefault(cell, open_.pop(cell))
+    return {**open_, **reached}
 
 
 def _onward(island: Island, cards: list[int], at: int, places: dict[int, int]) -> dict[int, int]:

@@ -31,6 +31,10 @@ export class Reel {
   now = $state.raw<Values[]>([]);
   /** The table between two frames. */
   view = $state.raw<Json>(null);
+  /** The table before what is being told. */
+  before = $state.raw<Json>(null);
+  /** How long a game wants to show some facts, be they planned here or not; nothing where it does not mind. */
+  lengthOf: (facts: Values[]) => number | undefined = () => undefined;
   busy = $state(false);
 
   #frames: Waiting[] = [];
@@ -78,14 +82,16 @@ export class Reel {
     this.#skipping = false;
     this.now = [];
     this.view = null;
+    this.before = null;
   }
 
   async #tell({ frame, moments, known }: Waiting, round: number): Promise<void> {
     this.view = this.stage.begin(frame);
     for (const [index, { facts, view }] of moments.entries()) {
       this.stage.tell(facts, frame);
+      this.before = this.view;
       this.view = view;
-      const time = index < known || facts.length === 0 ? 0 : this.#pace(moments.length - index);
+      const time = this.#time(facts, index < known, moments.length - index);
       if (time === 0) continue;
       this.now = facts;
       await this.#pause(time);
@@ -93,8 +99,12 @@ export class Reel {
     }
   }
 
+  #time(facts: Values[], known: boolean, left: number): number {
+    if (this.#skipping || document.hidden || calm() || facts.length === 0) return 0;
+    return this.lengthOf(facts) ?? (known ? 0 : this.#pace(left));
+  }
+
   #pace(left: number): number {
-    if (this.#skipping || document.hidden || calm()) return 0;
     const behind = this.#frames.slice(1).reduce((sum, { moments }) => sum + moments.length, left);
     return behind > MANY ? FAST : behind > SOME ? BRISK : STEP;
   }

@@ -91,6 +91,11 @@ export class TableStore {
     return this.reel.busy ? [] : (this.frame?.offers ?? []);
   }
 
+  /** What the view means to this player, in games that say so. */
+  get outlook(): Json {
+    return (this.plan.seen ? this.plan.seen.outlook : this.frame?.outlook) ?? null;
+  }
+
   get canUndo(): boolean {
     return this.plan.steps.length > 0 || (this.running && !this.reel.busy && (this.frame?.undoable ?? 0) > 0);
   }
@@ -118,6 +123,13 @@ export class TableStore {
     this.#troubled(await this.plan.remove(index));
   }
 
+  /** Make this the plan. */
+  async arrange(steps: Offer[]): Promise<void> {
+    if (this.sending) return;
+    this.trouble = null;
+    this.#troubled(await this.plan.fit(steps));
+  }
+
   startOver(): void {
     this.trouble = null;
     void this.plan.fit([]);
@@ -141,6 +153,13 @@ export class TableStore {
     if (!this.frame || this.seat === null || this.sending || !this.myTurn || this.plan.steps.length === 0) return;
     keepPlan(this.id, this.seat, this.plan.steps, this.frame.number);
     await this.#move({ type: "play", at: this.frame.number, actions: this.plan.actions });
+  }
+
+  /** Play the plan and then this, which ends it. */
+  async finish(last?: Offer): Promise<void> {
+    if (!last) return this.commit();
+    if (!this.frame || this.seat === null || this.sending || !this.myTurn) return;
+    await this.#move({ type: "play", at: this.frame.number, actions: [...this.plan.actions, last.action] });
   }
 
   /** The last step of the plan, or, if there is none, what was played since the last checkpoint. */

@@ -1,0 +1,159 @@
+jackal-table-island = { $extra ->
+    [yes] Дополнительный остров · { $name }
+   *[no] Остров { $number } из { $count } · { $name }
+}
+jackal-table-mine = { $phase ->
+    [drafting] Оставьте себе одну карту из набора
+    [announcing] Ваш ход: высаживаетесь или пас?
+    [taking] { $left ->
+        [1] Возьмите ещё одну карту
+       *[other] Возьмите карту
+    }
+    [laying] Выложите маршрут
+    [throwing] Бросьте чёрные метки или не бросайте
+    [opening] Ваш маршрут открыт: выберите путь
+   *[other] Ваш ход
+}
+jackal-table-theirs = { $phase ->
+    [drafting] Ещё выбирают: { $names }
+    [announcing] { $names }: высадка или пас?
+    [taking] { $names }: берёт карты…
+    [laying] Ещё выкладывают маршрут: { $names }
+    [throwing] Ещё решают о чёрных метках: { $names }
+    [opening] { $names }: идёт по маршруту…
+    [over] Игра окончена.
+   *[other] Раздаются карты…
+}
+jackal-table-cell = { $cell }: { $kind ->
+    [chest] сундук на { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+    [buried] закопанный сундук на { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }, нужна пиратская карта
+    [white] белый флаг
+    [black] чёрный флаг
+    [labyrinth] лабиринт, на шаг больше
+    [jungle] джунгли, нужна пиратская карта
+    [cave] пещера
+   *[empty] пусто
+}
+jackal-table-first = первый
+jackal-table-holds = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+jackal-table-announced = { $announced ->
+    [passed] «пас»
+   *[landed] «высаживаюсь»
+}
+jackal-table-laid = { $cards ->
+    [0] ничего не выложено
+    [one] выложена { $cards } карта
+    [few] выложено { $cards } карты
+   *[many] выложено { $cards } карт
+}
+jackal-table-marks = { $count ->
+    [one] { $count } чёрная метка: +{ $count } шаг
+    [few] { $count } чёрные метки: +{ $count } шага
+   *[many] { $count } чёрных меток: +{ $count } шагов
+}
+jackal-table-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+jackal-table-market = Рынок
+jackal-table-deck = Колода: { $deck }
+jackal-table-piles = Колода: { $deck } · сброс: { $discard }
+jackal-table-face-down = Карта рубашкой вверх
+jackal-table-horizon = На горизонте
+jackal-table-ahead-island = Впереди: { $name }
+jackal-table-reach-title = Куда ведут ваши карты
+jackal-table-reach-here = На этом острове
+jackal-table-reach-ahead = С картами, которые у вас на руке сейчас
+jackal-table-reach-none = Ни до одного сундука не добраться
+jackal-table-reach = Сундук на { $coins }, { $cell }: { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+jackal-table-with = Карты: { $cards }
+jackal-table-reaches = Ведёт к сундуку на { $coins } ({ $cell }): { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}.
+jackal-table-shares = Кто первый, тот берёт больше: { $shares }
+jackal-table-reaches-nothing = Пока не ведёт ни к одному сундуку.
+jackal-table-stuck = Нажимайте на карты в руке, чтобы выложить маршрут.
+jackal-table-row = Мой маршрут
+jackal-table-hand = Рука
+jackal-table-hand-empty = Карт нет
+jackal-table-lay = Выложить: { $card }
+jackal-table-in-row = { $place }: { $card }. Нажмите, чтобы взять обратно; стрелки на клавиатуре двигают карту.
+jackal-table-pack = Драфт: ваш набор
+jackal-table-pack-about = Оставьте одну карту, остальные получит { $to }. Следующий набор придёт от игрока { $from }.
+jackal-table-packs-seen = Наборы, которые вы видели
+jackal-table-keep = Оставить: { $card }
+jackal-table-throw-title = Чёрные метки
+jackal-table-throw-about = Каждая метка удлиняет маршрут этого пирата на шаг. Все броски показываются вместе.
+jackal-table-throw-none = У вас нет чёрных меток.
+jackal-table-throw-at = Бросить метку: { $target }
+jackal-table-throw = { $count ->
+    [0] Не бросать
+    [one] Бросить { $count } метку
+    [few] Бросить { $count } метки
+   *[many] Бросить { $count } меток
+}
+jackal-table-ready = Готов
+jackal-table-land = Высаживаюсь
+jackal-table-pass = Пас: две карты
+jackal-table-do = { $phase ->
+    [drafting] Оставить эту карту
+    [taking] Взять эту карту
+   *[opening] Идти этим путём
+}
+jackal-table-no-chest = Этот маршрут не ведёт ни к одному сундуку
+jackal-table-no-chest-about = Он ничего не принесёт, а его карты уйдут в сброс.
+jackal-table-go-on-laying = Выкладывать дальше
+jackal-table-ready-anyway = Всё равно готов
+jackal-table-chest = Сундук на { $coins }, { $cell }
+jackal-table-steps-of = { $marks ->
+    [0] { $total ->
+        [one] { $total } шаг
+        [few] { $total } шага
+       *[many] { $total } шагов
+    }
+   *[other] { $steps } + { $marks } = { $total ->
+        [one] { $total } шаг
+        [few] { $total } шага
+       *[many] { $total } шагов
+    }
+}
+jackal-table-counting = { $marks ->
+    [0] { $total ->
+        [one] { $total } шаг
+        [few] { $total } шага
+       *[many] { $total } шагов
+    }
+   *[other] { $steps } + { $marks } (метки) = { $total ->
+        [one] { $total } шаг
+        [few] { $total } шага
+       *[many] { $total } шагов
+    }
+}
+jackal-table-misses = не ведёт ни к одному сундуку
+jackal-table-no-card = без карт
+jackal-table-last = Прошлый остров: { $name }
+jackal-table-last-none = Золота там никто не взял.
+jackal-table-better = Ваши карты вели к сундуку на { $coins } ({ $cell }): { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}.

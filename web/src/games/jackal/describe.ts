@@ -1,0 +1,33 @@
+// Cells, steps and phases in words.
+import type { Values } from "../../lib/types";
+import { words } from "../../lib/words.svelte";
+import type { Names } from "../../table/names";
+import { coinsOn, type Cell } from "./island/islands";
+import type { Intent, View } from "./types";
+
+/** What lies on a cell: "c3: a chest of 2". */
+export function cellWords({ name, letter }: Cell): string {
+  return words("jackal-table-cell", { cell: name, kind: kindOf(letter), coins: coinsOn(letter) });
+}
+
+function kindOf(letter: string): string {
+  if (coinsOn(letter)) return "abcd".includes(letter) ? "buried" : "chest";
+  return { W: "white", B: "black", L: "labyrinth", J: "jungle", C: "cave" }[letter] ?? "empty";
+}
+
+/** A planned step, short enough for a chip. */
+export function stepWords(intent: Intent, names: Names): string {
+  return words(`jackal-do-${intent.kind}`, factsOf(intent, names));
+}
+
+function factsOf(intent: Intent, names: Names): Values {
+  if ("card" in intent) return { ...intent, "card-word": words(`jackal-word-${intent.card}`) };
+  return "target" in intent ? { target: names.of(intent.target) } : intent;
+}
+
+/** What is going on, as the one who acts or the one who waits reads it. */
+export function statusWords(view: View, mine: boolean, actors: readonly number[], names: Names): string {
+  const { phase, takes_left: left } = view;
+  if (mine) return words("jackal-table-mine", { phase, left });
+  return words("jackal-table-theirs", { phase, names: names.all(actors) });
+}

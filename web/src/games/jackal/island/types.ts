@@ -1,0 +1,23 @@
+// What is shown on an island beside what is printed on it.
+
+/** The fewest steps to a cell. */
+export interface Badge {
+  cell: string;
+  steps: number;
+  chest: boolean;
+}
+
+/** A walk over the island, from its flag on. */
+export interface Route {
+  seat: number;
+  cells: string[];
+  /** What each cell counts; nothing to leave out the numbers. */
+  steps?: number[];
+  /** Not walked yet: only what could be. */
+  planned?: boolean;
+}
+
+export interface Standing {
+  seat: number;
+  cell: string;
+}
