@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import json
 
 from cenote.server import wire
 from cenote.server.changes import changed
+from cenote.server.history import history
 from cenote.server.live import LiveTable, Viewer
-from cenote.server.protocol import Values
+from cenote.server.protocol import History, Values
 from cenote.server.storage.contract import Storage
 from tests.server.house import (
     ANNA,
@@ -37,6 +39,7 @@ class Watcher:
         self._view = json.decode(first.view)
         self.seen = self.first = first.number
         self.facts: list[list[Values]] = []
+        self.views = [self._view]
 
     def look(self) -> None:
         frame = wire.frame(self._table, self._viewer, self.seen)
@@ -48,6 +51,7 @@ class Watcher:
         for event in frame.events:
             assert event.changes is not None
             self._view = changed(self._view, json.decode(json.encode(event.changes)))
+            self.views.append(self._view)
         full = wire.frame(self._table, self._viewer).view
         assert full is not None
         assert self._view == json.decode(full)
@@ -75,6 +79,16 @@ async def test_frames_follow_each_other_without_gaps_and_tell_everything(storage
         for viewer, watcher in zip(table.viewers(), watchers, strict=True):
             assert watcher.facts == [wire.facts(told) for told in table.story(viewer, watcher.first)]
             assert wire.frame(table, viewer).result is not None
+            assert positions(await history(table, viewer))[watcher.first :] == watcher.views
+
+
+def positions(told: History) -> list[Any]:
+    """The view after each frame, from the one before anything happened."""
+    views = [json.decode(told.view)]
+    for event in told.events:
+        assert event.changes is not None
+        views.append(changed(views[-1], json.decode(json.encode(event.changes))))
+    return views
 
 
 async def test_a_change_names_only_what_is_different(home: House) -> None:

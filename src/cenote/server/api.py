@@ -13,7 +13,21 @@ from litestar.params import JSONBody, Parameter
 from cenote.core.registry import game_names
 from cenote.server import lobby, wire
 from cenote.server.guests import Guests
-from cenote.server.protocol import END, Join, Lobby, Me, NewName, NewTable, Problem, Rules, Salted, Table, TableAt
+from cenote.server.history import history
+from cenote.server.protocol import (
+    END,
+    History,
+    Join,
+    Lobby,
+    Me,
+    NewName,
+    NewTable,
+    Problem,
+    Rules,
+    Salted,
+    Table,
+    TableAt,
+)
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
 
@@ -132,6 +146,11 @@ class TableController(Controller):
         person, table = guests.known(request), await tables.get(id)
         name = await guests.name_of(person)
         return TableAt(await lobby.rematch(tables, table, person, name, data.salt))
+
+    @get("/{id:str}/history", summary="The game so far, position after position", responses=REFUSED)
+    async def history(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> History:
+        table = await tables.get(id)
+        return await history(table, table.chair(guests.person(request)))
 
     @get(
         "/{id:str}/record",

@@ -98,7 +98,7 @@ class LiveTable:
         """Note what new entries tell each viewer; one who is told nothing does not learn that something happened."""
         for step in steps:
             for viewer in self.viewers():
-                if facts := self._facts(step, viewer):
+                if facts := self.facts(step, viewer):
                     self._numbers[viewer] += 1
                     self._remember(self._told[viewer], Event(facts, step.after))
 
@@ -123,10 +123,11 @@ class LiveTable:
     def story(self, viewer: Viewer, since: int) -> list[tuple[Fact, ...]]:
         """What the viewer was told after a frame, from the log itself, however long ago it was."""
         assert self.match is not None, "there is no game yet"
-        told = (self._facts(step, viewer) for step in replay(self.match.record(), trusted=True))
+        told = (self.facts(step, viewer) for step in replay(self.match.record(), trusted=True))
         return [facts for facts in told if facts][since:]
 
-    def _facts(self, step: Step, viewer: Viewer) -> tuple[Fact, ...]:
+    def facts(self, step: Step, viewer: Viewer) -> tuple[Fact, ...]:
+        """What a step tells a viewer; nothing if it may not even learn that something happened."""
         if step.code < 0:
             return (Undone(Seat(step.entry.seat)),)
         return game(self.stored.game).narrate(step.before, step.entry.seat, step.code, step.after, viewer)

@@ -295,6 +295,15 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     """What the view means to this viewer, in games that say so."""
 
 
+class History(Struct):
+    """A game from its beginning as one viewer saw it: the view then, and everything told since, with its changes."""
+
+    seat: int | None
+    view: Raw
+    events: list[Event]
+    """The first leads to frame 1, and so on."""
+
+
 class Accepted(Struct, tag="accepted"):
     """It is stored and will not be lost; `number` is the frame that will show it."""
 
