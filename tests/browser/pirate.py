@@ -1,0 +1,98 @@
+"""Somebody at a table of Jackal: looks what the screen asks for, and does it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.browser.person import Person
+
+# What the screen asks of this person now; nothing while others act or something is still being shown.
+ASKED = """() => {
+  const has = (selector) => document.querySelector(selector) !== null;
+  const named = (name) => has(`[data-testid="${name}"]`);
+  const open = (name) => document.querySelector(`[data-testid="${name}"]`)?.disabled === false;
+  if (named("game-over")) return "over";
+  if (named("lift-curtain")) return "curtain";
+  if (named("skip")) return "";
+  if (open("land")) return "announcing";
+  if (has('[data-testid^="keep-"]')) return "drafting";
+  if (has('[data-testid^="take-"]')) return "taking";
+  if (has("[data-cell].open")) return "walking";
+  if (has('[data-testid^="lay-"]') || has('[data-testid="row"].open')) return "laying";
+  return open("commit") ? "closing" : "";
+}"""
+
+LAID = "() => document.querySelectorAll('[data-testid=\"row\"] button').length"
+
+
+class Pirate:
+    """Plays whatever is asked for, now and then with a chest in mind."""
+
+    def __init__(self, person: Person, rng: Random) -> None:
+        self.person = person
+        self.rng = rng
+        self.asked: set[str] = set()
+
+    def play_on(self, until: str = "over", decisions: int = 400) -> None:
+        """Until the screen says so."""
+        for _ in range(decisions):
+            if self.decide() == until:
+                return
+        raise AssertionError(f"after {decisions} decisions there is no {until}")
+
+    def decide(self) -> str:
+        """Do what the screen asks for, once; says what that was."""
+        asked: str = self.person.page.wait_for_function(ASKED, timeout=60_000).json_value()
+        self.asked.add(asked)
+        match asked:
+            case "announcing":
+                self._announce()
+            case "drafting":
+                self._pick("keep-")
+            case "taking":
+                self._pick("take-")
+            case "walking":
+                self._press("[data-cell].open")
+            case "laying":
+                self._lay()
+            case "closing":
+                self._close()
+            case "curtain":
+                self.person.press(self.person.find("lift-curtain"))
+        return asked
+
+    def _announce(self) -> None:
+        reachable = self.person.page.locator('[data-testid="reach-here"] li').count()
+        self.person.press(self.person.find("land" if reachable or self.rng.random() < 0.2 else "pass"))
+        self.person.page.wait_for_function("() => !document.querySelector('[data-testid=\"land\"]:not([disabled])')")
+
+    def _pick(self, kind: str) -> None:
+        cards = self.person.page.locator(f'[data-testid^="{kind}"]')
+        self.person.press(cards.nth(self.rng.randrange(cards.count())))
+        self._close()
+
+    def _press(self, selector: str) -> None:
+        self.person.press(self.person.page.locator(selector).first)
+        self.person.page.wait_for_timeout(60)
+
+    def _lay(self) -> None:
+        """Card after card, until a chest is reached or the hand is empty."""
+        cards = self.person.page.locator('[data-testid^="lay-"]')
+        while cards.count() and not self.person.find("promise").locator("strong").count():
+            laid = self.person.page.evaluate(LAID)
+            self.person.press(cards.nth(self.rng.randrange(cards.count())))
+            self.person.page.wait_for_function(f"count => ({LAID})() > count", arg=laid)
+            self.person.page.wait_for_function("() => !document.querySelector('[data-testid=\"turn-bar\"][aria-busy=true]')")
+        self._close()
+
+    def _close(self) -> None:
+        """Play it, and if the question comes whether that was meant, say yes."""
+        commit = self.person.page.locator('[data-testid="commit"]:not([disabled])')
+        commit.wait_for()
+        self.person.press(commit)
+        self.person.page.wait_for_function(
+            "() => document.querySelector('[data-testid=\"ready-anyway\"]')"
+            " || !document.querySelector('[data-testid=\"commit\"]:not([disabled])')"
+        )
+        if self.person.find("ready-anyway").count():
+            self.person.press(self.person.find("ready-anyway"))
