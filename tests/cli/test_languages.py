@@ -7,12 +7,16 @@ from contextlib import suppress
 
 import pytest
 
+from cenote.bots.contract import bot_names
 from cenote.cli import main
 from cenote.cli.parser import COMMANDS
+from cenote.core.registry import game, game_names
 from cenote.words import LANGUAGES
 from tests.core.test_locales import words_of
 
-PLACEHOLDERS = re.compile(r"\b[A-Z]{2,}\b|\b[NH]\b|\{[^}]*\}")
+OPTIONS = [option for name in game_names() for option in game(name).options]
+NAMES = "|".join([*OPTIONS, *bot_names(), r"\bgames\b(/[\w.-]+)?"])
+PLACEHOLDERS = re.compile(NAMES + r"|\b[A-Z]{2,}\b|\b[NH]\b|\{[^}]*\}")
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -23,13 +23,13 @@ from fluent.syntax.ast import (
 )
 
 from cenote.core.registry import bundle, game, game_names
-from cenote.words import LANGUAGES
+from cenote.words import LANGUAGES, Words
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 SAME = {
-    *("parser-argument", "play-prompt", "play-plan", "replay-entry", "replay-prompt", "list-end"),
+    *("parser-argument", "play-prompt", "play-plan", "replay-entry", "replay-prompt"),
     *(
         "play-cost",
         "plain-fact",
@@ -51,7 +51,8 @@ NAMES = re.compile(
     r"cenote\[server\]|Tikal|Jackal|[Cc]enote|Python|JSON|Enter|Tab|Ctrl|Shift|pip install|"
     r"ACTION|NUMBER|COMMAND|AP|SHA-256|sha256|UTF-8|Pass|SVG|"
     r"en|de|fr|ru|zh|tikal|jackal|basic|auction|archipelago|id|name|rows|deck|islands|"
-    r"make play|commit|undo|restart|actions|board|since|why|rules|quit|help|verify|replay|show|sim|play|check|draw|make"
+    r"make play|commit|undo|restart|actions|board|since|why|rules|quit|help|verify|replay|show|sim|play|check|draw|"
+    r"make|place"
     r")(?![A-Za-z])"
 )
 """What stays as it is in every language."""
@@ -171,6 +172,13 @@ def test_every_rule_has_a_text_and_every_chapter_a_title(language: str) -> None:
         for rule in game(name).rules:
             assert f"{name}-rule-{rule.replace('.', '-')}" in messages(language), rule
             assert f"{name}-rule-{rule.split('.')[0]}" in messages(language), rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_the_options_that_games_have(language: str) -> None:
+    """It lists them without asking the games, which would have to be imported for that."""
+    for name in game_names():
+        assert Words(language)(f"{name}-options") == Words(language).listed(game(name).options)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

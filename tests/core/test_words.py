@@ -45,7 +45,8 @@ def test_every_refusal_becomes_a_sentence_with_its_rule(name: str, language: str
         for seat in moment.state.actors():
             for code in rng.sample(range(len(game(name).actions)), 40):
                 if refusal := game(name).explain(moment.state, seat, code):
-                    assert words.refusal(name, refusal).endswith(f"({refusal.rule})")
+                    said = words.refusal(name, refusal)
+                    assert said.endswith(f"（{refusal.rule}）" if language == "zh" else f" ({refusal.rule})")
 
 
 @languages
@@ -60,8 +61,8 @@ def test_mistakes_are_said(language: str) -> None:
 def test_a_missing_message_is_our_mistake_and_raises() -> None:
     with pytest.raises(KeyError, match="no-such-key"):
         Words()("no-such-key")
-    with pytest.raises(KeyError, match="list-end"):
-        Words()("list-end", rest="a")
+    with pytest.raises(KeyError, match="bracketed"):
+        Words()("bracketed", text="a")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

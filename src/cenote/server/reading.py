@@ -69,7 +69,7 @@ def _groups(game: str, offers: Iterable[Offer], words: Words) -> list[Group]:
 
 
 def _sentence(game: str, facts: Iterable[Fact], words: Words) -> str:
-    return " ".join(_said(game, fact, words) for fact in facts)
+    return words.sentences(_said(game, fact, words) for fact in facts)
 
 
 def _said(game: str, fact: Fact, words: Words) -> str:

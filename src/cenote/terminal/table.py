@@ -172,7 +172,7 @@ class TerminalTable:
         if seen.stopped or not seen.legal:
             return
         if self._plan:
-            self.screen.show(self.words("play-plan", plan=", ".join(self._plan)))
+            self.screen.show(self.words("play-plan", plan=tuple(self._plan)))
         self._picture(seen)
         self._list(seen)
 

@@ -16,7 +16,7 @@ export function treasureWord(kind: string): string {
   return words(`tikal-word-${kind}`);
 }
 
-/** A hex from the stack: "temple of 5". */
+/** A hex from the stack: "temple worth 5". */
 export function hexWords(hexagon: string): string {
   const { kind, value } = face(hexagon);
   return words("tikal-hex", { kind, value });
