@@ -182,11 +182,13 @@ class Words:
 
     def refusal(self, game: str, refusal: IllegalAction) -> str:
         """Why an action is not allowed: one sentence and the number of the rule."""
+        return self.bracketed(self.why(game, refusal), refusal.rule)
+
+    def why(self, game: str, refusal: IllegalAction) -> str:
+        """Why an action is not allowed, in one sentence."""
         facts = refusal.facts
         key = f"{game}-{refusal.rule.replace('.', '-')}"
-        known = self.has(key)
-        said = self(key, **facts, **self._game_words(game, facts)) if known else self("plain-refusal")
-        return self.bracketed(said, refusal.rule)
+        return self(key, **facts, **self._game_words(game, facts)) if self.has(key) else self("plain-refusal")
 
     def _game_words(self, game: str, facts: Mapping[str, object]) -> dict[str, object]:
         """For each fact that is a word of the game (a treasure, a card) its translation, as `$name-word`."""

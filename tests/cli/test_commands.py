@@ -60,6 +60,7 @@ def test_verify_accepts_a_true_record_and_names_what_fails(games: list[Path], tm
     assert false.returncode == 1
     assert "Digest: WRONG. Line " in false.stdout
     assert "Result: WRONG. Line " in false.stdout
+    assert all(line.count("ine ") <= 1 for line in false.stdout.splitlines()), "a line is named once"
 
 
 def test_replay_tells_the_whole_game(games: list[Path]) -> None:

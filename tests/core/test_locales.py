@@ -16,6 +16,8 @@ from fluent.syntax.ast import (
     Junk,
     Message,
     MessageReference,
+    Pattern,
+    Placeable,
     SelectExpression,
     TermReference,
     TextElement,
@@ -143,6 +145,33 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
             if counted:
                 assert counted <= known, (key, counted)
                 assert needed - {"other"} <= counted or language == "en", (key, needed - counted)
+
+
+NOUNS = re.compile(r" (points|workers|cells|games|steps|coins|cards|turns|hexes|treasures|members|rules|marks)\b")
+NEVER_ONE = {"jackal-islands-set", "jackal-unfit-deck-size", "sim-speed"}
+"""Messages whose numbers are two or more, or fractions."""
+
+
+def test_english_says_one_thing_and_two_things() -> None:
+    """A number before a noun in the plural is chosen by that number, or is the upper end of a range."""
+    wrong = [key for key, message in messages("en").items() if message.value and counts(message.value, ())]
+    assert not {*wrong} - NEVER_ONE
+
+
+def counts(pattern: Pattern, chosen: tuple[str, ...]) -> bool:
+    """Whether a pattern puts a number that nothing chose by before a plural."""
+    parts = pattern.elements
+    for before, part, after in zip([None, *parts], parts, [*parts[1:], None], strict=False):
+        inside = part.expression if isinstance(part, Placeable) else None
+        if isinstance(inside, SelectExpression):
+            name = inside.selector.id.name if isinstance(inside.selector, VariableReference) else ""
+            if any(counts(variant.value, (*chosen, name)) for variant in inside.variants):
+                return True
+        elif isinstance(inside, VariableReference) and inside.id.name not in chosen:
+            ranged = isinstance(before, TextElement) and before.value.endswith(" to ")
+            if not ranged and isinstance(after, TextElement) and NOUNS.match(after.value):
+                return True
+    return False
 
 
 @pytest.mark.parametrize("language", OTHERS)

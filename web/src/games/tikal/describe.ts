@@ -33,7 +33,7 @@ export function spaceWords(view: View, name: string, names: Names): string {
   if (!space) return words("tikal-table-empty-space", { space: name });
   const { kind, value, wafers } = space;
   const parts = [words("tikal-told-hex", { space: name, kind, value, wafers }), ...standingWords(space, names)];
-  return parts.join(" ");
+  return words.sentences(parts);
 }
 
 export function standingWords(space: SpaceView, names: Names): string[] {
