@@ -25,7 +25,7 @@ from fluent.syntax.ast import (
 )
 
 from cenote.core.registry import bundle, game, game_names
-from cenote.words import LANGUAGES, Words
+from cenote.words import LANGUAGES
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -201,13 +201,6 @@ def test_every_rule_has_a_text_and_every_chapter_a_title(language: str) -> None:
         for rule in game(name).rules:
             assert f"{name}-rule-{rule.replace('.', '-')}" in messages(language), rule
             assert f"{name}-rule-{rule.split('.')[0]}" in messages(language), rule
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_help_names_the_options_that_games_have(language: str) -> None:
-    """It lists them without asking the games, which would have to be imported for that."""
-    for name in game_names():
-        assert Words(language)(f"{name}-options") == Words(language).listed(game(name).options)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

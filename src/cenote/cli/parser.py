@@ -9,13 +9,9 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NoReturn, TypeAlias
 
-from cenote.bots.contract import bot_names
 from cenote.cli.trouble import Trouble
 from cenote.core.registry import bundle, game_names
 from cenote.words import LANGUAGES, Words, spoken
-
-HOST, PORT = "127.0.0.1", 8765
-USUAL_SAVE = "games/last-GAME.txt"
 
 Run = Callable[[Namespace], int]
 Commands: TypeAlias = "_SubParsersAction[Parser]"
@@ -39,7 +35,7 @@ OWN_WORDS = {
 
 
 class Page(HelpFormatter):
-    """Help that breaks no word, not even one with hyphens, and whose headings end as the language has it."""
+    """Help that breaks no word at a hyphen, and whose headings end as the language has it."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return textwrap.wrap(text, width, break_on_hyphens=False)
@@ -136,17 +132,10 @@ def add_language(parser: ArgumentParser, words: Words) -> None:
 def _add_table(parser: Parser, words: Words, seats: int) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-game", games=game_names()))
     parser.set_defaults(usual_seats=seats)
-    parser.add_argument("--seats", type=int, metavar="N", help=words("cli-help-seats", seats=seats))
+    parser.add_argument("--seats", type=int, metavar="N", help=words("cli-help-seats"))
     parser.add_argument("--mode", default="", metavar="MODE", help=words("cli-help-mode"))
-    options = words("cli-help-option", options=_options(words))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME", help=options)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME", help=words("cli-help-option"))
     parser.add_argument("--components", metavar="FILE", help=words("cli-help-components"))
-
-
-def _options(words: Words) -> str:
-    """The options that games have, as their files name them: help imports no game."""
-    named = {game: f"{game}-options" for game in game_names()}
-    return words.listed(words.bracketed(words(key), words.title(game)) for game, key in named.items() if words.has(key))
 
 
 def _add_play(parser: Parser, words: Words) -> None:
@@ -154,25 +143,23 @@ def _add_play(parser: Parser, words: Words) -> None:
     parser.add_argument("--terminal", action="store_true", help=words("cli-help-terminal"))
     parser.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
     parser.add_argument("--people", type=int, default=1, metavar="N", help=words("cli-help-people"))
-    parser.add_argument("--bots", metavar="NAMES", help=words("cli-help-opponents", bots=bot_names()))
+    parser.add_argument("--bots", metavar="NAMES", help=words("cli-help-opponents"))
     parser.add_argument("--seed", type=int, metavar="N", help=words("cli-help-play-seed"))
-    parser.add_argument("--save", metavar="FILE", help=words("cli-help-save", path=USUAL_SAVE))
+    parser.add_argument("--save", metavar="FILE", help=words("cli-help-save"))
     parser.add_argument("--new", action="store_true", help=words("cli-help-new"))
 
 
 def _add_serve(parser: Parser, words: Words) -> None:
-    host, port, path = words("cli-help-host", host=HOST), words("cli-help-port", port=str(PORT)), "games"
-    parser.add_argument("--host", default=HOST, metavar="HOST", help=host)
-    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=port)
-    parser.add_argument("--data", default=path, metavar="FOLDER", help=words("cli-help-data", path=path))
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help=words("cli-help-host"))
+    parser.add_argument("--port", type=int, default=8765, metavar="N", help=words("cli-help-port"))
+    parser.add_argument("--data", default="games", metavar="FOLDER", help=words("cli-help-data"))
     parser.add_argument("--workers", type=int, default=0, metavar="N", help=words("cli-help-bot-workers"))
 
 
 def _add_sim(parser: Parser, words: Words) -> None:
     _add_table(parser, words, seats=4)
-    bots = words("cli-help-bots", bots=bot_names(), usual="random")
-    parser.add_argument("-n", "--games", type=int, default=100, metavar="N", help=words("cli-help-games", count=100))
-    parser.add_argument("--bots", default="random", metavar="NAMES", help=bots)
+    parser.add_argument("-n", "--games", type=int, default=100, metavar="N", help=words("cli-help-games"))
+    parser.add_argument("--bots", default="random", metavar="NAMES", help=words("cli-help-bots"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=words("cli-help-seed"))
     parser.add_argument("--records", metavar="FOLDER", help=words("cli-help-records"))
     parser.add_argument("--workers", type=int, default=0, metavar="N", help=words("cli-help-workers"))

@@ -1,4 +1,3 @@
-jackal-options = {"marks-from-landed"}
 jackal-help-islands = Inseln für Jackal prüfen, zeichnen und entwerfen
 jackal-islands-tasks = Aufgaben
 jackal-islands-help-check = eine Materialdatei prüfen und ihre Inseln bewerten

@@ -1,4 +1,3 @@
-jackal-options = {"marks-from-landed"}
 jackal-help-islands = check, draw and make islands for Jackal
 jackal-islands-tasks = tasks
 jackal-islands-help-check = check a component file and rate its islands

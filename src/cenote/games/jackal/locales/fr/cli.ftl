@@ -1,4 +1,3 @@
-jackal-options = {"marks-from-landed"}
 jackal-help-islands = vérifier, dessiner et créer des îles pour Jackal
 jackal-islands-tasks = Tâches
 jackal-islands-help-check = vérifier un fichier de matériel et évaluer ses îles

@@ -1,4 +1,3 @@
-jackal-options = {"marks-from-landed"}
 jackal-help-islands = проверять, рисовать и создавать острова для «Шакала»
 jackal-islands-tasks = что сделать
 jackal-islands-help-check = проверить файл компонентов и оценить острова

@@ -1,4 +1,3 @@
-jackal-options = {"marks-from-landed"}
 jackal-help-islands = 检查、绘制和生成《豺狼》的岛屿
 jackal-islands-tasks = 子命令
 jackal-islands-help-check = 检查配件文件，并评估其中的岛屿
