@@ -174,6 +174,22 @@ def counts(pattern: Pattern, chosen: tuple[str, ...]) -> bool:
     return False
 
 
+NOT_OURS = {
+    "en": "wafer|temple of|digs? (for|on)|commitment|chest of|rulebooks? says",
+    "de": "ins Spiel (zu )?bring|Kartenwahl|Bündel|Wächter ein(zu|ge)?setz|Komponenten",
+    "fr": "tuile|trésors? isolé|faire entrer|piste de score|sélection des cartes",
+    "ru": "плит[ко]|Тикаль|ввести|вводить|обязательство",
+    "zh": "组件|首位玩家|占有|承诺值|Tikal|Jackal",
+}
+"""Words that once stood for a thing that has another name: on the box, or in all other messages (docs/words.md)."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_has_one_name(language: str) -> None:
+    wrong = re.compile(NOT_OURS[language], re.IGNORECASE)
+    assert not [key for key, message in messages(language).items() if wrong.search(text(message))]
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_message_is_left_in_english(language: str) -> None:
     for key, message in messages(language).items():

@@ -55,7 +55,7 @@ def _lines(game: str, view: View, words: Words) -> list[str]:
     if has_part(game, "face"):
         return face(game).tell(view, words)
     shown: dict[str, object] = to_builtins(view)
-    return [f"{name}: {value}" for name, value in shown.items()]
+    return [words("labelled", name=name, value=str(value)) for name, value in shown.items()]
 
 
 def _groups(game: str, offers: Iterable[Offer], words: Words) -> list[Group]:

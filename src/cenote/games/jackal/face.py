@@ -67,7 +67,7 @@ def _jackal(view: View) -> JackalView:
 def _row(fact: ChestReached, coins: int, words: Words) -> list[str]:
     steps = f"{fact.steps} + {fact.marks}" if fact.marks else str(fact.steps)
     player = f"{SHAPES[fact.seat]} {words.name(fact.seat)}"
-    return [f"{fact.cell} ({fact.coins})", player, steps, f"+{coins}"]
+    return [words.bracketed(fact.cell, str(fact.coins)), player, steps, f"+{coins}"]
 
 
 def _title(view: JackalView, islands: list[Island], words: Words) -> str:

@@ -29,7 +29,7 @@ jackal-card-kept = { $card ->
 }
 jackal-packs-passed = The packs go left; { $left ->
     [0] the draft is over
-    [one] the last card keeps itself
+    [one] the last card is kept without a choice
    *[other] { $left } cards are left in each
 }.
 jackal-route-opened = { $seat } opens the route { $route ->
@@ -56,10 +56,10 @@ jackal-gold-taken = { $seat } takes { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }{ $extra ->
-    [yes] {" "}of the extra island.
+    [yes] {" "}on the extra island.
    *[no] {" "}and has { $total }.
 }
-jackal-island-left = The island { $name } is left behind ({ $number }).
+jackal-island-left = Island { $number } is left behind: { $name }.
 jackal-extra-island = { $winners } are equally rich: one more island decides.
 jackal-game-over = The game is over. { $winners } won ({ $scores }).
 
@@ -84,7 +84,7 @@ jackal-J8-3 = Island { $island } is not among those still to come.
 jackal-J8-7 = { $why ->
     [already-kept] You have kept your card; the others are still choosing.
     [no-card] There is no such card in your pack ({ $card-word }).
-   *[phase] Now each keeps one card of the pack.
+   *[phase] Now everybody keeps one card of the pack.
 }
 jackal-J3-1 = { $why ->
     [turn] It is { $turn }’s turn to announce.
@@ -108,12 +108,12 @@ jackal-J4-3 = { $why ->
 jackal-J5-1 = { $why ->
     [nobody] There is nobody whom you could throw a mark at.
     [is-done] You have decided on your marks.
-    [target] A mark is thrown at another seat that landed.
+    [target] A mark is thrown at another player who landed.
     [no-marks] You have no black mark.
    *[phase] Now black marks are thrown.
 }
-jackal-J8-5 = Only the tied seats play the extra island.
-jackal-J9-5 = At this table only landed seats throw marks.
+jackal-J8-5 = Only the tied players play the extra island.
+jackal-J9-5 = At this table only players who landed throw marks.
 jackal-J6-1 = { $why ->
     [turn] { $turn } is walking now.
    *[phase] Now routes are opened and walked.

@@ -170,7 +170,7 @@ tikal-T5-6 = { $why ->
     [own] You cannot exchange treasures with yourself.
    *[no-seat] Nobody sits at seat { $number }.
 }
-tikal-T8-1 = Only single treasures are exchanged; of the kind “{ $treasure-word }” { $owner } holds { $held }.
+tikal-T8-1 = Only single treasures can be exchanged; { $owner } holds { $held } of the kind “{ $treasure-word }”.
 tikal-T8-3 = Giving and taking the same kind would change nothing.
 tikal-T5-7 = Establishing a camp costs { $cost } { -ap }; { $left } left.
 tikal-T9-1 = { $why ->
@@ -207,7 +207,7 @@ tikal-T14-4 = { $why ->
        *[other] Nobody picks a hex now.
     }
 }
-tikal-T14-6 = The last seat of a round takes the last hex, without bidding or picking.
+tikal-T14-6 = The last player of a round takes the last hex, without bidding or picking.
 tikal-T15-7 = A bid of { $bid } is more than your score of { $score }.
 
 tikal-status = { $phase ->
