@@ -175,9 +175,9 @@ def counts(pattern: Pattern, chosen: tuple[str, ...]) -> bool:
 
 
 NOT_OURS = {
-    "en": "wafer|temple of|digs? (for|on)|commitment|chest of|rulebooks? says",
+    "en": "wafer|temple of|digs? (for|on)|commitment|chest of",
     "de": "ins Spiel (zu )?bring|Kartenwahl|Bündel|Wächter ein(zu|ge)?setz|Komponenten",
-    "fr": "tuile|trésors? isolé|faire entrer|piste de score|sélection des cartes",
+    "fr": "tuile|trésors? isolé|faire entrer|piste de score",
     "ru": "плит[ко]|Тикаль|ввести|вводить|обязательство",
     "zh": "组件|首位玩家|占有|承诺值|Tikal|Jackal",
 }
