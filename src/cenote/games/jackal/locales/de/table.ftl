@@ -16,13 +16,13 @@ jackal-table-mine = { $phase ->
 }
 jackal-table-theirs = { $phase ->
     [drafting] Es wählen noch: { $names }
-    [announcing] { $names } überlegt: landen oder passen …
-    [taking] { $names } nimmt Karten …
+    [announcing] { $names } überlegt: landen oder passen …
+    [taking] { $names } nimmt Karten …
     [laying] Es legen noch: { $names }
     [throwing] Über Schwarze Flecken entscheiden noch: { $names }
-    [opening] { $names } ist unterwegs …
+    [opening] { $names } ist unterwegs …
     [over] Das Spiel ist vorbei.
-   *[other] Karten werden ausgeteilt …
+   *[other] Karten werden ausgeteilt …
 }
 jackal-table-cell = { $cell }: { $kind ->
     [chest] Truhe mit { $coins ->
@@ -120,14 +120,14 @@ jackal-table-steps-of = { $marks ->
         [one] 1 Schritt
        *[other] { $total } Schritte
     }
-   *[other] { $steps } + { $marks } = { $total } Schritte
+   *[other] Schritte: { $steps } + { $marks } = { $total }
 }
 jackal-table-counting = { $marks ->
     [0] { $total ->
         [one] 1 Schritt
        *[other] { $total } Schritte
     }
-   *[other] { $steps } + { $marks } (Flecken) = { $total } Schritte
+   *[other] Schritte: { $steps } + { $marks } (Flecken) = { $total }
 }
 jackal-table-misses = erreicht keine Truhe
 jackal-table-no-card = ohne Karte

@@ -16,13 +16,13 @@ jackal-table-mine = { $phase ->
 }
 jackal-table-theirs = { $phase ->
     [drafting] Still choosing: { $names }
-    [announcing] { $names } is deciding: land or pass …
-    [taking] { $names } is taking cards …
+    [announcing] { $names } is deciding: land or pass …
+    [taking] { $names } is taking cards …
     [laying] Still laying: { $names }
     [throwing] Still deciding on black marks: { $names }
-    [opening] { $names } is walking …
+    [opening] { $names } is walking …
     [over] The game is over.
-   *[other] Cards are being dealt …
+   *[other] Cards are being dealt …
 }
 jackal-table-cell = { $cell }: { $kind ->
     [chest] { $coins }-coin chest
@@ -114,14 +114,14 @@ jackal-table-steps-of = { $marks ->
         [one] 1 step
        *[other] { $total } steps
     }
-   *[other] { $steps } + { $marks } = { $total } steps
+   *[other] Steps: { $steps } + { $marks } = { $total }
 }
 jackal-table-counting = { $marks ->
     [0] { $total ->
         [one] 1 step
        *[other] { $total } steps
     }
-   *[other] { $steps } + { $marks } (marks) = { $total } steps
+   *[other] Steps: { $steps } + { $marks } (marks) = { $total }
 }
 jackal-table-misses = reaches no chest
 jackal-table-no-card = without a card

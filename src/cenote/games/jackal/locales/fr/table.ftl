@@ -111,11 +111,11 @@ jackal-table-ready-anyway = Prêt quand même
 jackal-table-chest = Coffre à { $coins } en { $cell }
 jackal-table-steps-of = { $marks ->
     [0] { $total } pas
-   *[other] { $steps } + { $marks } = { $total } pas
+   *[other] Pas : { $steps } + { $marks } = { $total }
 }
 jackal-table-counting = { $marks ->
     [0] { $total } pas
-   *[other] { $steps } + { $marks } (marques) = { $total } pas
+   *[other] Pas : { $steps } + { $marks } (marques) = { $total }
 }
 jackal-table-misses = n’atteint aucun coffre
 jackal-table-no-card = sans carte

@@ -130,11 +130,7 @@ jackal-table-steps-of = { $marks ->
         [few] { $total } шага
        *[many] { $total } шагов
     }
-   *[other] { $steps } + { $marks } = { $total ->
-        [one] { $total } шаг
-        [few] { $total } шага
-       *[many] { $total } шагов
-    }
+   *[other] Шагов: { $steps } + { $marks } = { $total }
 }
 jackal-table-counting = { $marks ->
     [0] { $total ->
@@ -142,11 +138,7 @@ jackal-table-counting = { $marks ->
         [few] { $total } шага
        *[many] { $total } шагов
     }
-   *[other] { $steps } + { $marks } (метки) = { $total ->
-        [one] { $total } шаг
-        [few] { $total } шага
-       *[many] { $total } шагов
-    }
+   *[other] Шагов: { $steps } + { $marks } (метки) = { $total }
 }
 jackal-table-misses = не ведёт ни к одному сундуку
 jackal-table-no-card = без карт

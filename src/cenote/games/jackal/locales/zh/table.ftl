@@ -94,11 +94,11 @@ jackal-table-ready-anyway = 仍然准备好了
 jackal-table-chest = { $cell } 的 { $coins } 金币宝箱
 jackal-table-steps-of = { $marks ->
     [0] { $total } 步
-   *[other] { $steps } + { $marks } = { $total } 步
+   *[other] 步数：{ $steps } + { $marks } = { $total }
 }
 jackal-table-counting = { $marks ->
     [0] { $total } 步
-   *[other] { $steps } + { $marks }（黑标）= { $total } 步
+   *[other] 步数：{ $steps } + { $marks }（黑标）= { $total }
 }
 jackal-table-misses = 到不了任何宝箱
 jackal-table-no-card = 没有出牌
