@@ -25,6 +25,11 @@ INTERRUPTIBLE: Final = "import signal; signal.signal(signal.SIGINT, signal.defau
 """A process that was started in the background of a script ignores Ctrl-C, and so do its children unless told so."""
 
 CONSOLE_SCRIPT: Final = ("-c", f"{INTERRUPTIBLE}; from cenote.cli import main; raise SystemExit(main())")
+PATIENT: Final = {
+    "CENOTE_REQUESTS_PER_MINUTE": "1000000",
+    "CENOTE_PERSON_SHARE": "100",
+    "CENOTE_ADDRESS_SHARE": "100",
+}
 PORTS: Final = range(20_000, 32_000)
 """Below those that systems give to outgoing connections, so that nobody takes the port while the server is down."""
 
@@ -32,8 +37,10 @@ PORTS: Final = range(20_000, 32_000)
 class Server:
     """`cenote serve` on a data folder. It ends with the `with` block, which shows stderr if something went wrong."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: str) -> None:
+        """`settings` are those of the environment; unless they say otherwise, nobody is too fast."""
         self.data = data
+        self._settings = {**PATIENT, **settings}
         self.port = free_port()
         self.stderr = ""
         """All that every life of this server has said."""
@@ -68,7 +75,7 @@ class Server:
         self._process = subprocess.Popen(
             [sys.executable, *self._program(), "serve", "--port", str(self.port), "--data", str(self.data)],
             cwd=ROOT,
-            env={**os.environ, "CENOTE_REQUESTS_PER_MINUTE": "1000000"},
+            env={**os.environ, **self._settings},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
