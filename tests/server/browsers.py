@@ -90,7 +90,7 @@ class Browser:
 
     @property
     def cookie(self) -> str:
-        return f"{COOKIE}={self.http.cookies[COOKIE]}"
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @property
     def person(self) -> str:

@@ -7,6 +7,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -69,6 +70,20 @@ class Server:
     def runs(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def memory(self) -> int:
+        """Bytes that the process holds; 0 where the system does not say."""
+        try:
+            pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        except OSError:
+            return 0
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
     def start(self) -> None:
         """Begin a life; it is ready some time later."""
         assert self._process is None, "the server runs already"
@@ -109,6 +124,14 @@ class Server:
             return (await web.get("/readyz")).status_code == 200
         except httpx.TransportError:
             return False
+
+    def hears(self, text: str) -> str:
+        """All that the server has said, once it has said this."""
+        until = time.monotonic() + LONG
+        while text not in self.stderr:
+            assert time.monotonic() < until, f"it never said {text!r}:\n{self.stderr}"
+            time.sleep(0.01)
+        return self.stderr
 
     def kill(self) -> None:
         """SIGKILL, at once; then wait for it to be `gone`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import stat
 from collections.abc import Iterator
 from functools import partial
@@ -12,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from cenote.server import limits, settings
 from cenote.server.guests import CSRF_HEADER, cookie_name
 from cenote.server.pages import STATIC
 from cenote.server.protocol import CLOSE_NO_TABLE, Problem
@@ -19,11 +21,11 @@ from cenote.server.safety import HEADERS
 from cenote.server.settings import LOOPBACK, read_settings
 from tests.server.browsers import COOKIE, Serving, serving
 from tests.server.files import script
-from tests.server.house import SALT
+from tests.server.house import SALT, SOON
 
 GAME = {"game": "tikal", "salt": SALT, "seats": [{"kind": "me"}, {"kind": "open"}]}
 
-ask = partial(httpx.request, verify=False)
+ask = partial(httpx.request, verify=False, timeout=SOON)
 """A request of somebody without a cookie."""
 
 
@@ -323,3 +325,21 @@ def test_depth_is_refused_as_it_is_over_a_socket(server: Serving) -> None:
         answer = anna.http.put("/api/me", content=nested, headers=headers)
         assert (answer.status_code, problem(answer) in ("too-deep", "malformed")) == (400, True)
     assert json.loads(anna.http.get("/api/me").text)["name"] == ""
+
+
+OPERATIONS = (Path(__file__).parent.parent.parent / "docs" / "operations.md").read_text("utf-8")
+
+
+def test_the_docs_list_every_limit() -> None:
+    told = re.findall(r"^\| `([A-Z_]+)` \| ([\d.]+) \|", OPERATIONS.partition("## Limits")[2], re.M)
+    there = {name: value for name, value in vars(limits).items() if name.isupper()}
+    assert {name: float(value) for name, value in told} == there
+
+
+def test_the_docs_list_every_setting() -> None:
+    """With what it is unless somebody says otherwise."""
+    read = set(re.findall(r'"(CENOTE_\w+)"', Path(settings.__file__).read_text("utf-8")))
+    assert set(re.findall(r"^\| `(CENOTE_\w+)` \|", OPERATIONS, re.M)) == read
+    for name, default in re.findall(r"^\| `CENOTE_(\w+)` \| .*\((\d[\d.]*)[,)]", OPERATIONS, re.M):
+        if hasattr(limits, name):
+            assert float(default) == getattr(limits, name), name

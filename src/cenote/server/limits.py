@@ -13,6 +13,9 @@ CONNECTIONS: Final = 2000
 CONNECTIONS_PER_ADDRESS: Final = 300
 """Connections of one address: a school has one address. A trusted proxy may hold as many as there are in all."""
 
+CONNECTIONS_PER_SECOND: Final = 20
+"""New connections of one address in the long run; as many as it may hold at once."""
+
 SOCKETS_PER_ADDRESS: Final = 100
 """Sockets to tables among them, counted by the address that a trusted proxy names."""
 

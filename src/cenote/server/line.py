@@ -23,6 +23,7 @@ from uvicorn.server import ServerState
 from cenote.server.limits import (
     BYTES_AT_ONCE,
     BYTES_PER_SECOND,
+    CONNECTIONS_PER_SECOND,
     FRAGMENTS,
     FRAMES_AT_ONCE,
     FRAMES_PER_SECOND,
@@ -30,7 +31,7 @@ from cenote.server.limits import (
     REQUEST_SECONDS,
     UNREAD_SECONDS,
 )
-from cenote.server.pace import Clock, Pace, address_of
+from cenote.server.pace import Clock, Pace, Paces, address_of
 from cenote.server.protocol import CLOSE_TOO_FAST
 
 log = logging.getLogger("cenote.line")
@@ -64,12 +65,13 @@ class Lines(ServerState):
         self._clock = clock
         self._held: dict[asyncio.Transport, Held] = {}
         self._of: Counter[str] = Counter()
+        self._new = Paces(of_one, CONNECTIONS_PER_SECOND, clock)
 
     def enter(self, transport: asyncio.Transport) -> bool:
         """Let one more in, if there is room."""
         address = self._address(transport)
-        if address and self._of[address] >= self._of_one:
-            log.warning("%s holds %d connections and gets no more", address, self._of_one)
+        if address and (self._of[address] >= self._of_one or not self._new[address].take()):
+            log.warning("%s has %d connections or opens them too fast: no more", address, self._of[address])
             return False
         if len(self._held) >= self._most and not self._made_room():
             log.warning("there are %d connections; nobody else is let in", self._most)

@@ -9,13 +9,16 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cenote.server.limits import FILE_COST, REQUEST_COST
-from cenote.server.pace import Paces, address_of
+from cenote.server.pace import Paces
 from cenote.server.protocol import Problem
 from cenote.server.safety import refuse
 from cenote.server.work import Work
 
 HEALTH: Final = "/healthz"
+"""Asked by machines: it costs nothing, and is counted apart from what else their address asks for."""
+
 FILES: Final = "/assets/"
+"""Many of them make one page: they are paid for, not counted."""
 
 
 class Toll:
@@ -27,25 +30,28 @@ class Toll:
         self._requests = Paces(per_minute, per_minute / 60)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or scope["path"] == HEALTH:
+        if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
         elif wait := self._wait(scope["path"], host_of(scope)):
             problem = Problem("too-fast", "too many requests; wait a moment", {"wait": ceil(wait)})
-            await refuse(scope, send, problem, 429, {"retry-after": str(ceil(wait))})
+            await refuse(scope, send, problem, 429, {"retry-after": str(ceil(wait)), "connection": "close"})
         else:
             await self._work.payer(host_of(scope)).turn()
             await self._app(scope, receive, send)
 
     def _wait(self, path: str, host: str) -> float:
-        """How long this request comes too early; one that does not is paid for."""
-        payer, file = self._work.payer(host), path.startswith(FILES)
-        requests = self._requests[address_of(host)]
-        if wait := max(payer.wait(), 0.0 if file else requests.wait(1)):
-            return wait
-        if not file:
-            requests.spend(1)
-        payer.pay(FILE_COST if file else REQUEST_COST)
-        return 0.0
+        """How many seconds this request comes too early; one that does not is counted and paid for."""
+        payer = self._work.payer(host)
+        if path == HEALTH:
+            return self._counted(f"{HEALTH} {payer.address}")
+        wait = payer.wait() or (0.0 if path.startswith(FILES) else self._counted(payer.address))
+        if not wait:
+            payer.pay(FILE_COST if path.startswith(FILES) else REQUEST_COST)
+        return wait
+
+    def _counted(self, key: str) -> float:
+        requests = self._requests[key]
+        return 0.0 if requests.take() else requests.wait(1)
 
 
 def host_of(scope: Scope) -> str:
