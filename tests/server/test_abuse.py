@@ -238,6 +238,19 @@ def test_who_asks_for_more_than_their_share_is_told_to_wait_and_then_cut_off(tmp
             assert line.ask(type="story", since=0)["type"] == "told", "it is nobody else's fault"
 
 
+def test_a_family_that_clicks_as_fast_as_it_can_is_never_refused(server: Serving) -> None:
+    """Three tables behind one address, both people of each planning at once, with clicks that wait for no answer."""
+    plan = json.dumps({"type": "preview", "id": "p", "actions": []})
+    with contextlib.ExitStack() as lines:
+        people = [person.at(id) for *pair, id in [two_browsers(server) for _ in range(3)] for person in pair]
+        family = [lines.enter_context(line) for line in people]
+        for _ in range(50):
+            for line in family:
+                line.wire.send(plan)
+        for line in family:
+            assert [line.hear_answer()["type"] for _ in range(50)] == ["previewed"] * 50
+
+
 def test_somebody_who_only_sends_nonsense_is_cut_off(line: Line) -> None:
     flood(line, "nonsense", STRIKES)
     assert line.closed() == CLOSE_MALFORMED

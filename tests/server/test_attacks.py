@@ -145,6 +145,15 @@ def test_a_request_body_in_pieces_that_never_ends_is_cut_off(house: House) -> No
             house.honest(20)
 
 
+def test_requests_without_end_are_refused_and_their_connections_closed(house: House) -> None:
+    asked = b"GET /api/lobby HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * count(50, 500)
+    with house.anna.at(house.table) as line, connections(house.port, 20, "127.0.0.13") as attackers:
+        for raw in attackers:
+            raw.sendall(asked)
+        house.honest(20, line)
+        assert all(ended(raw) for raw in attackers)
+
+
 def stopped(raw: socket.socket, data: bytes) -> None:
     """Sends until the other side has had enough, and far longer if it never has."""
     with raw:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar
 from uvicorn import Config, Server
@@ -21,7 +22,8 @@ try:
 except ImportError:  # Windows has no such limits
     resource = None
 
-FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+FILES_OF_A_MAC: Final = 10_240
+FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class Bounded(Server):
@@ -67,17 +69,18 @@ def log_to_stderr() -> Once:
 
 def open_many_files() -> None:
     """Every connection is an open file: take as many as the system gives."""
-    if resource is not None:
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-        except (OSError, ValueError):  # macOS names a limit that it does not grant
-            logging.getLogger("cenote.line").info("the limit of open files stays as it is")
+    if resource is None:
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (hard, FILES_OF_A_MAC):
+        with suppress(OSError, ValueError):  # a Mac says that there is no limit, and then does not grant it
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return
 
 
 def _room(wanted: int) -> int:
-    """As many connections as wanted, or as open files allow."""
+    """As many connections as wanted, or as open files allow; where there are few of these, half of them."""
     if resource is None:
         return wanted
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - DESCRIPTORS_KEPT))
+    return wanted if soft == resource.RLIM_INFINITY else min(wanted, max(soft // 2, soft - DESCRIPTORS_KEPT))
