@@ -29,7 +29,7 @@ WATCH = """
 """
 
 STILL = 0.1
-NODES = 2_300
+NODES = 2_200
 MADE_PER_DECISION = 600
 
 
