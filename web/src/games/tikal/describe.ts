@@ -17,7 +17,7 @@ export function treasureWord(kind: string): string {
   return words(`tikal-word-${kind}`);
 }
 
-/** A hex from the stack: "temple of 5". */
+/** A hex from the stack: "temple worth 5". */
 export function hexWords(hexagon: string): string {
   const { kind, value } = face(hexagon);
   return words("tikal-hex", { kind, value });
@@ -33,12 +33,12 @@ export function spaceWords(name: string, hex: SpaceView | undefined, around: Sid
   if (!hex) return words("tikal-table-empty-space", { space: name });
   const { kind, value, wafers } = hex;
   const told = words("tikal-told-hex", { space: name, kind, value, wafers });
-  return [told, ...standingWords(hex, names), stonesWords(around)].join(" ");
+  return words.sentences([told, ...standingWords(hex, names), stonesWords(around)]);
 }
 
 /** The stones on each side of a hex: together with those of its neighbours, or alone towards empty spaces. */
 export function stonesWords({ joined, open }: Sides): string {
-  return words("tikal-voice-stones", { joined, open });
+  return words("tikal-voice-stones", { joined: joined.split(", "), open: open.split(", ") });
 }
 
 /** The hex in hand before it is shown anywhere. */
@@ -51,7 +51,7 @@ export function handWords(hexagon: string, spaces: readonly string[]): string {
 export function spotWords(view: View, space: string, turns: number): string {
   const stones = turned(face(view.hand).stones, turns);
   const shown = words("tikal-voice-spot", { hex: hexWords(view.hand), space, turns });
-  return `${upper(shown)} ${stonesWords(sides(view.spaces, space, stones))}`;
+  return words.sentences([upper(shown), stonesWords(sides(view.spaces, space, stones))]);
 }
 
 function upper(text: string): string {
