@@ -76,7 +76,7 @@ def test_the_round_of_an_auction_is_in_sight_while_somebody_acts(arrive: Arrive)
     while anna.asked() != "placing":
         anna.decide(rng)
     expect(anna.find("round")).to_be_visible()
-    expect(anna.find("round")).to_contain_text("had the turn")
+    expect(anna.find("round")).to_contain_text("has played")
 
 
 def test_the_scores_of_an_auction_add_up(arrive: Arrive) -> None:

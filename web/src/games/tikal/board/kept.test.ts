@@ -7,7 +7,7 @@ const before = early.view.spaces as SpaceView[];
 
 test("a hex that looks as before stays the same object, whatever came in front of it", () => {
   const [first, second, ...others] = structuredClone(before);
-  const added = { ...first!, space: "a1" };
+  const added = { ...first!, space: "h1" };
   const after = kept(before, [added, { ...first!, wafers: 3 }, second!, ...others]);
   expect(after[0]).toBe(added);
   expect(after[1]).not.toBe(before[0]);

@@ -28,5 +28,5 @@ tikal-table-strengths = { $mine ->
 }
 tikal-table-show-spaces = Auf dem Brett zeigen
 tikal-table-round = Diese Runde
-tikal-column-start = Start
+tikal-column-start = Beginn
 tikal-column-bids = Gebote

@@ -14,7 +14,7 @@ tikal-log-walked = { $member ->
    *[worker] Worker { $origin } → { $space }
 } ({ $cost } { -ap })
 tikal-log-uncovered = Uncovered { $space }: now { $value }
-tikal-log-recovered = Dug on { $space }: { $left ->
+tikal-log-recovered = Treasure recovered on { $space }: { $left ->
     [0] none left there
     [one] one left there
    *[other] { $left } left there
@@ -26,7 +26,7 @@ tikal-log-found = Found: { $treasure-word } ({ $held ->
 }, +{ $gained })
 tikal-log-exchanged = Trade with { $other }: { $given-word } for { $taken-word }
 tikal-log-camped = Camp on { $space }
-tikal-log-guarded = Guard on { $space }, temple of { $value }{ $left ->
+tikal-log-guarded = Guard on { $space }, temple worth { $value }{ $left ->
     [0] {""}
     [one] ; one other member leaves the game
    *[other] ; { $left } other members leave the game
