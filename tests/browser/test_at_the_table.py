@@ -63,7 +63,7 @@ def test_what_was_committed_is_taken_back_to_the_last_checkpoint(arrive: Arrive)
     anna.press(anna.find("undo"))
     expect(anna.page.locator('[data-member="worker a5"]')).to_have_count(0)
     assert anna.asked() == "placing"
-    expect(anna.find("log")).to_contain_text("takes back")
+    expect(anna.find("log")).to_contain_text("Took back")
 
 
 def test_a_greyed_action_says_why_and_leads_to_the_rule(arrive: Arrive) -> None:
@@ -94,7 +94,7 @@ def test_two_people_in_two_browsers(arrive: Arrive) -> None:
     anna.place(Random(1))
     anna.end_turn()
     assert boris.asked() == "placing"
-    expect(boris.find("log")).to_contain_text("places the")
+    expect(boris.find("log")).to_contain_text("Placed on")
     boris.place(Random(2))
     boris.end_turn()
     assert anna.asked() == "placing", "the bot has played, and it is Anna's turn again"
@@ -108,7 +108,7 @@ def test_somebody_who_looks_on_sees_everything_and_can_do_nothing(arrive: Arrive
     expect(visitor.find("commit")).to_have_count(0)
     anna.place(Random(1))
     anna.end_turn()
-    expect(visitor.find("log")).to_contain_text("places the")
+    expect(visitor.find("log")).to_contain_text("Placed on")
 
 
 def test_two_people_at_one_screen(arrive: Arrive) -> None:

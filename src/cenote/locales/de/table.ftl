@@ -52,6 +52,9 @@ table-fair = Die Aufzeichnung legt den Startwert aller Ziehungen offen. Er muss 
 
 table-log = Was geschah
 table-log-empty = Noch ist nichts geschehen.
+table-log-you = Du
+table-log-more = Frühere Züge zeigen
+table-log-undone = Letzte Aktionen zurückgenommen
 table-undone = { $seat } nimmt die letzten Aktionen zurück.
 table-missed = Seit meinem letzten Zug
 table-missed-nothing = Seit deinem letzten Zug ist nichts geschehen.

@@ -52,6 +52,9 @@ table-fair = The record reveals the seed behind every draw. It must match this f
 
 table-log = What happened
 table-log-empty = Nothing has happened yet.
+table-log-you = You
+table-log-more = Show earlier turns
+table-log-undone = Took back the last actions
 table-undone = { $seat } takes back the last actions.
 table-missed = Since my last turn
 table-missed-nothing = Nothing has happened since your last turn.

@@ -52,6 +52,9 @@ table-fair = L’enregistrement dévoile la graine de tous les tirages. Elle doi
 
 table-log = Ce qui s’est passé
 table-log-empty = Il ne s’est encore rien passé.
+table-log-you = Vous
+table-log-more = Montrer les tours précédents
+table-log-undone = Dernières actions annulées
 table-undone = { $seat } annule ses dernières actions.
 table-missed = Depuis mon dernier tour
 table-missed-nothing = Il ne s’est rien passé depuis votre dernier tour.

@@ -54,6 +54,9 @@ table-fair = Протокол раскрывает зерно всех случ�
 
 table-log = Что произошло
 table-log-empty = Пока ничего не произошло.
+table-log-you = Вы
+table-log-more = Показать прошлые ходы
+table-log-undone = Последние действия отменены
 table-undone = { $seat } отменяет свои последние действия.
 table-missed = С моего прошлого хода
 table-missed-nothing = С вашего прошлого хода ничего не произошло.

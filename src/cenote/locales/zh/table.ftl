@@ -49,6 +49,9 @@ table-fair = 记录公开了所有抽取的种子，它必须与开局前公布�
 
 table-log = 对局经过
 table-log-empty = 还没有发生什么。
+table-log-you = 你
+table-log-more = 显示更早的回合
+table-log-undone = 撤回了最近的行动
 table-undone = { $seat } 撤回了刚才的行动。
 table-missed = 我上个回合之后
 table-missed-nothing = 你上个回合之后没有发生什么。
