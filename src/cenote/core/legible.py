@@ -6,11 +6,13 @@ from typing import Final
 
 LONGEST: Final = 80
 """Characters of a quoted text; what is longer is cut."""
+NOTHING: Final = "␣"
+"""What stands for a word that is not there: two spaces in a row, or an empty line."""
 
 
 def legible(text: str) -> str:
     """The text with everything visible, at most so long; a cut ends in an ellipsis."""
-    shown = "".join([sign if sign.isprintable() else _visible(sign) for sign in text[: LONGEST + 1]])
+    shown = "".join([sign if sign.isprintable() else _visible(sign) for sign in text[: LONGEST + 1]]) or NOTHING
     return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
 
 
