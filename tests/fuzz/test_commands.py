@@ -1,4 +1,4 @@
-"""Whatever a file says, a command answers in plain text: no traceback, no control character, one sentence at a fault."""
+"""Whatever a file says, a command answers in plain text: no traceback, no control character, a sentence at a fault."""
 
 from __future__ import annotations
 
