@@ -59,10 +59,10 @@ jackal-islands-cell-chest = { $cell }: { $coins }-coin chest
 jackal-islands-cell-buried = { $cell }: buried { $coins }-coin chest, only with a map
 
 jackal-impossible-astray = “{ $word }” does not belong to this phase, or not to this mode.
-jackal-impossible-market = the market has room for { $most } cards.
+jackal-impossible-market = there are more cards on the market than its { $most } places.
 jackal-impossible-playing = all seats play, and on an extra island at least two; the first player is one of them.
 jackal-impossible-number = { $number } islands have been played, and it can only be { $least } to { $most }.
-jackal-impossible-coins = nobody can have more than { $most } coins.
+jackal-impossible-coins = nobody can have so much gold; the most is { $most }.
 jackal-impossible-used = every island in sight has been shown, and none lies there twice.
 jackal-impossible-island = no island is being played.
 jackal-impossible-islands = the islands do not last until the end.

@@ -57,7 +57,7 @@ jackal-islands-cell-buried = { $cell }：埋藏的 { $coins } 金币宝箱，需
 
 jackal-impossible-astray = “{ $word }”不属于这个阶段或这种玩法。
 jackal-impossible-market = 市场最多只有 { $most } 张牌。
-jackal-impossible-playing = 所有座位都参加，加赛岛屿上至少两个；首位玩家也在其中。
+jackal-impossible-playing = 所有座位都参加，加赛岛屿上至少两个；起始玩家也在其中。
 jackal-impossible-number = 已玩过 { $number } 座岛，而只可能是 { $least } 到 { $most } 座。
 jackal-impossible-coins = 谁也不可能有超过 { $most } 枚金币。
 jackal-impossible-used = 每座可见的岛屿都应已亮出，且不会重复出现。

@@ -215,8 +215,8 @@ tikal-T14-3 = { $why ->
     }
 }
 tikal-T14-4 = { $why ->
+    [turn] C’est à { $turn } de choisir.
     [not-shown] L’hexagone { $hex } n’est pas proposé.
-
    *[phase] { $phase ->
         [picking] C’est le moment de choisir l’un des hexagones proposés.
        *[other] Ce n’est pas le moment de choisir un hexagone.
