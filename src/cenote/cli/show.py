@@ -11,7 +11,7 @@ from cenote.core.game import Damaged, State
 from cenote.core.lines import read_lines
 from cenote.core.record import HEAD, read
 from cenote.core.registry import game, game_names
-from cenote.core.replay import replay
+from cenote.core.replay import beginning, replay
 from cenote.faces import face
 from cenote.terminal.screen import Screen
 from cenote.words import Words
@@ -35,7 +35,7 @@ def run(chosen: Namespace) -> int:
 
 def _from_record(text: str, at: int | None) -> tuple[str, State, tuple[str, ...]]:
     record = read(text)
-    state = record.start()
+    _, state = beginning(record)
     for step in islice(replay(record), at):
         state = step.after
     return record.game, state, record.names

@@ -11,6 +11,8 @@ from random import Random
 from types import ModuleType
 from typing import Final, NamedTuple, Protocol, get_args
 
+from cenote.core.legible import legible
+
 CHANCE: Final = -1
 """The seat that draws hexes, wafers and cards."""
 
@@ -121,7 +123,7 @@ class UnknownAction(CenoteError, ValueError):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.text = text
+        self.text = legible(text)
 
     def __str__(self) -> str:
         return f"no action is written {self.text!r}"
@@ -134,7 +136,7 @@ class Unfit(CenoteError, ValueError):
         super().__init__(game, why, facts)
         self.game = game
         self.why = why
-        self.facts: dict[str, Detail] = facts
+        self.facts = _quoted(facts)
 
     @property
     def key(self) -> str:
@@ -152,10 +154,15 @@ class Damaged(CenoteError, ValueError):
         super().__init__(why, line, facts)
         self.why = why
         self.line = line
-        self.facts: dict[str, Detail] = facts
+        self.facts = _quoted(facts)
 
     def __str__(self) -> str:
         return f"line {self.line}: {_told(self.why, self.facts)}"
+
+
+def _quoted(facts: dict[str, Detail]) -> dict[str, Detail]:
+    """Facts that may be words of a file, fit for a sentence."""
+    return {name: legible(value) if isinstance(value, str) else value for name, value in facts.items()}
 
 
 def _told(why: str, facts: dict[str, Detail]) -> str:
@@ -329,6 +336,11 @@ class ActionTable(Sequence[Action]):
         """
         nearest = get_close_matches(_plainly(text), self._codes, n=1, cutoff=0.6)
         return self.texts[self._codes[nearest[0]]] if nearest else ""
+
+    def written(self, text: str) -> int:
+        """The code of the action written exactly so, as records have it; -1 if there is none."""
+        code = self._codes.get(text.lower(), -1)
+        return code if code >= 0 and self.texts[code] == text else -1
 
     def read(self, text: str) -> list[int]:
         """The codes of one action or of several that are written as one."""

@@ -23,7 +23,7 @@ from cenote.core.game import (
 )
 from cenote.core.log import Log
 from cenote.core.plan import allow, check, codes_of, rehearse, written
-from cenote.core.record import Entry, Record, read, write
+from cenote.core.record import Entry, Record, in_one_line, is_player, is_salt, read, write
 from cenote.core.registry import game
 from cenote.core.replay import Snapshot, Step, beginning, replay
 from cenote.core.undo import UndoStack
@@ -100,8 +100,10 @@ class Match:
         played = game(name)
         mode, chosen = checked_settings(played, seats, mode, options)
         called = tuple(names) or tuple(f"Seat {seat}" for seat in range(seats))
-        if len(called) != seats or not all(map(_plain, called)):
+        if len(called) != seats or not all(map(is_player, called)):
             raise ValueError(f"{seats} names without line breaks are needed, not {called!r}")
+        if (salts and len(salts) != seats) or not all(map(is_salt, salts)):
+            raise ValueError(f"{seats} salts of hexadecimal digits are needed, or none, not {tuple(salts)!r}")
         secret = seed or fresh_seed()
         return cls(
             Record(
@@ -109,7 +111,7 @@ class Match:
                 mode=mode,
                 names=called,
                 options=tuple(sorted(chosen)),
-                components=components,
+                components=in_one_line(components),
                 rules=played.rules_version,
                 commitment=commitment(secret),
                 salts=tuple(salts),
@@ -274,7 +276,7 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
-        Path(path).write_text(write(self.record()), "utf-8")
+        Path(path).write_bytes(write(self.record()).encode())
 
     def story(self, viewer: int | None = None, since: int = 0) -> Iterator[tuple[Fact, ...]]:
         """What happened in each entry, as far as the viewer may know; an undo tells nothing."""
@@ -342,10 +344,6 @@ class Match:
         self._actors, self._asked = actors, CHANCE
 
 
-def _plain(name: str) -> bool:
-    return bool(name.strip()) and name.isprintable() and len(name) <= 64
-
-
 def load(path: str | Path) -> Record:
     """The record in a file."""
-    return read(Path(path).read_text("utf-8"))
+    return read(Path(path).read_bytes().decode("utf-8"))

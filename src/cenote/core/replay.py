@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from cenote.core.dealer import Dealer, commitment
-from cenote.core.game import CHANCE, Damaged, Detail, Game, State, Unfit, UnknownAction
-from cenote.core.record import UNDO, Entry, Record, digest, read, split_digest
+from cenote.core.game import CHANCE, Damaged, Detail, Game, State, Unfit
+from cenote.core.record import UNDO, Entry, Record, digest, read, split_digest, unfit_components
 from cenote.core.registry import game
 from cenote.core.undo import UndoStack
 
@@ -64,7 +64,7 @@ def beginning(record: Record, known: Snapshot | None = None) -> tuple[int, State
     try:
         return 0, record.start()
     except Unfit as error:
-        raise Damaged("components", record.line_of(0), unfit=error.key, **error.facts) from None
+        raise unfit_components(record, error) from None
 
 
 def _played(rules: Game, line: int, number: int, entry: Entry, state: State, trusted: bool) -> Step:
@@ -85,11 +85,8 @@ def _played(rules: Game, line: int, number: int, entry: Entry, state: State, tru
 
 
 def _code(rules: Game, line: int, text: str) -> int:
-    try:
-        code = rules.actions.parse(text)
-    except UnknownAction:
-        raise Damaged("unknown-action", line, word=text) from None
-    if rules.actions.texts[code] != text:
+    code = rules.actions.written(text)
+    if code < 0:
         raise Damaged("unknown-action", line, word=text)
     return code
 

@@ -68,7 +68,7 @@ def test_T15_5_land_beside_the_volcano_gives_access() -> None:
 @rule("T15.7")
 @pytest.mark.parametrize("score", [1, 7, 20])
 def test_T15_7_nobody_bids_more_than_the_own_score(score: int) -> None:
-    table = position(f"phase bidding\nshown A1 A2\nbidders 0 1\nwaiting 0 1\nscores {score} 40", mode="auction")
+    table = position(f"phase bidding\nshown A1 A2\nbidders 0 1\nwaiting 0 1\nscores {score} 20", mode="auction")
     assert table.refusal(f"bid {score + 1}") == ("T15.7", {"why": "too-much", "bid": score + 1, "score": score})
     table.play(f"bid {score}", "pass")
     assert table.seat(0).score == 0
@@ -76,7 +76,7 @@ def test_T15_7_nobody_bids_more_than_the_own_score(score: int) -> None:
 
 @rule("T15.7")
 def test_T15_7_who_has_nothing_must_pass() -> None:
-    table = position("phase bidding\nshown A1 A2\nbidders 0 1\nwaiting 0 1\nscores 0 40", mode="auction")
+    table = position("phase bidding\nshown A1 A2\nbidders 0 1\nwaiting 0 1\nscores 0 20", mode="auction")
     assert table.refusal("bid 1") == ("T15.7", {"why": "too-much", "bid": 1, "score": 0})
     assert table.legal() == ["pass"]
 

@@ -199,6 +199,10 @@ tikal-T10-2 = { $why ->
    *[both-guards] Du hast schon beide Wächter aufgestellt.
 }
 tikal-T14-1 = Im Grundspiel wird nicht geboten.
+tikal-T14-2 = { $why ->
+    [turn] In dieser Runde ist gerade { $turn } am Zug.
+   *[phase] Jetzt werden keine Geländetafeln ausgelegt.
+}
 tikal-T14-3 = { $why ->
     [turn] { $turn } ist mit Bieten dran.
     [too-low] Ein Gebot muss höher sein als { $highest }.
@@ -208,11 +212,17 @@ tikal-T14-3 = { $why ->
     }
 }
 tikal-T14-4 = { $why ->
+    [turn] { $turn } wählt jetzt.
     [not-shown] Die Geländetafel { $hex } ist nicht im Angebot.
    *[phase] { $phase ->
         [picking] Jetzt wird eine der angebotenen Geländetafeln gewählt.
        *[other] Jetzt wird keine Geländetafel gewählt.
     }
+}
+tikal-T14-5 = { $why ->
+    [turn] { $turn } hat als Erstes gepasst und wählt jetzt kostenlos.
+    [not-shown] Die Geländetafel { $hex } ist nicht im Angebot.
+   *[phase] Alle haben gepasst: Jetzt wird kostenlos eine der angebotenen Geländetafeln gewählt.
 }
 tikal-T14-6 = Wer in der Runde zuletzt dran ist, nimmt die letzte Geländetafel, ohne zu bieten oder zu wählen.
 tikal-T15-7 = Ein Gebot von { $bid } ist mehr als dein Punktestand von { $score }.

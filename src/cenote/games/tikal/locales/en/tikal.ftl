@@ -192,6 +192,10 @@ tikal-T10-2 = { $why ->
    *[both-guards] You have placed both your guards.
 }
 tikal-T14-1 = There is no bidding in the basic game.
+tikal-T14-2 = { $why ->
+    [turn] It is { $turn }’s turn in this round.
+   *[phase] No hexes are put on offer now.
+}
 tikal-T14-3 = { $why ->
     [turn] It is { $turn }’s turn to bid.
     [too-low] A bid must be higher than { $highest }.
@@ -201,11 +205,17 @@ tikal-T14-3 = { $why ->
     }
 }
 tikal-T14-4 = { $why ->
+    [turn] { $turn } picks now.
     [not-shown] Hex { $hex } is not on offer.
    *[phase] { $phase ->
         [picking] Now is the time to pick one of the hexes on offer.
        *[other] Nobody picks a hex now.
     }
+}
+tikal-T14-5 = { $why ->
+    [turn] { $turn } passed first and picks now, for free.
+    [not-shown] Hex { $hex } is not on offer.
+   *[phase] Everybody has passed: now is the time to pick one of the hexes on offer, for free.
 }
 tikal-T14-6 = The last player of a round takes the last hex, without bidding or picking.
 tikal-T15-7 = A bid of { $bid } is more than your score of { $score }.

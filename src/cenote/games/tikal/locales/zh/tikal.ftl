@@ -186,6 +186,10 @@ tikal-T10-2 = { $why ->
    *[both-guards] 你的两名守卫都已放置。
 }
 tikal-T14-1 = 基本版本没有拍卖，不用出价。
+tikal-T14-2 = { $why ->
+    [turn] 本轮现在是 { $turn } 的回合。
+   *[phase] 现在不亮出地形卡片。
+}
 tikal-T14-3 = { $why ->
     [turn] 现在轮到 { $turn } 出价。
     [too-low] 出价必须高于 { $highest }。
@@ -195,11 +199,17 @@ tikal-T14-3 = { $why ->
     }
 }
 tikal-T14-4 = { $why ->
+    [turn] 现在由 { $turn } 挑选。
     [not-shown] 亮出的卡片中没有 { $hex }。
    *[phase] { $phase ->
         [picking] 现在要从亮出的地形卡片中挑选一张。
        *[other] 现在不是挑选地形卡片的时候。
     }
+}
+tikal-T14-5 = { $why ->
+    [turn] { $turn } 最先 Pass，现在由其免费挑选。
+    [not-shown] 亮出的卡片中没有 { $hex }。
+   *[phase] 所有人都已 Pass：现在要免费挑选一张亮出的地形卡片。
 }
 tikal-T14-6 = 一轮中的最后一位玩家直接拿走最后一张地形卡片，不出价也不挑选。
 tikal-T15-7 = 出价 { $bid } 超过了你的分数 { $score }。
