@@ -17,8 +17,9 @@ import pytest
 
 from cenote.core.registry import game_names
 from cenote.core.replay import verify
-from cenote.server import app, lobby, messages, pages, problems, protocol, schema, seating, socket
+from cenote.server import app, lobby, messages, moves, pages, problems, protocol, schema, socket
 from cenote.server.app import LARGEST_MESSAGE
+from cenote.server.names import LENGTH
 from cenote.server.protocol import Frame, FromBrowser, Problem, ToBrowser
 from cenote.server.settings import Settings
 from cenote.server.storage import contract
@@ -172,8 +173,11 @@ def test_the_limits_are_those_of_the_server() -> None:
         "{} in the life of a socket": socket.STRIKES,
         "{} messages could not be taken": socket.STRIKES,
         "more than {:,} bytes": LARGEST_MESSAGE,
-        "| {} |": lobby.MOST_TABLES,
-        "{} characters": seating.NAME_LENGTH,
+        "host | {} |": lobby.MOST_TABLES,
+        "list of open tables | {};": lobby.MOST_LISTED,
+        "{} of all hosts at one address": lobby.MOST_LISTED_FROM,
+        "between two draws | {} |": moves.MOST_UNDOS,
+        "{} characters": LENGTH,
     }
     assert not [words for words, value in limits.items() if words.format(value) not in page]
     assert f"at most {contract.LISTED} each" in DOCS

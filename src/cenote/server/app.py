@@ -25,10 +25,11 @@ from cenote.server.api import GameController, LobbyController, MeController, Tab
 from cenote.server.botseats import BotSeats
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
+from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
-from cenote.server.storage.database import migrate, open_database
+from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.people import People
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
@@ -52,8 +53,8 @@ def server_options() -> dict[str, Any]:
 
 def make_app(settings: Settings) -> Litestar:
     """A server that keeps everything in `settings.data`."""
-    engine = open_database(settings.database)
-    storage = DatabaseStorage(engine)
+    database = Database(settings.database)
+    storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
     bots = BotSeats(thinkers)
@@ -61,16 +62,16 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        await migrate(engine)
+        await migrate(database.engine)
         await thinkers.start()
-        await bots.take_up()
+        bots.start()
         try:
             yield
         finally:
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
-            await engine.dispose()
+            await database.close()
 
     return Litestar(
         route_handlers=[
@@ -87,7 +88,8 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "storage": _always(storage),
             "tables": _always(tables),
-            "guests": _always(Guests(settings.secret, People(engine))),
+            "guests": _always(Guests(settings.secret, People(database))),
+            "pulse": _always(Pulse(storage.beat)),
             "crowd": _always(Crowd(settings.sockets_per_address, settings.messages_per_second)),
         },
         plugins=[channels, Around(running)],

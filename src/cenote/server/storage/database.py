@@ -10,15 +10,25 @@ from alembic.config import Config
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from cenote.server.storage.strangers import count_strangers
+from cenote.server.storage.writer import Writer
+
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
-def open_database(path: Path) -> AsyncEngine:
-    """An engine on one SQLite file: readers beside a writer, and nothing counts as stored before it is on disk."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-    event.listen(engine.sync_engine, "connect", _prepare)
-    event.listen(engine.sync_engine, "begin", _begin)
-    return engine
+class Database:
+    """One SQLite file: readers beside one writer, and nothing counts as stored before it is on disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        event.listen(self.engine.sync_engine, "connect", _prepare)
+        event.listen(self.engine.sync_engine, "begin", _begin)
+        self.writer = Writer(self.engine)
+
+    async def close(self) -> None:
+        """When everything that was begun is written."""
+        await self.writer.settle()
+        await self.engine.dispose()
 
 
 def _prepare(connection: Any, _: object) -> None:
@@ -30,7 +40,9 @@ def _prepare(connection: Any, _: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Who means to write says so at once: what they read first is then still true when they write."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -41,13 +53,14 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(_upgrade)
 
 
-async def bring_up_to_date(path: Path) -> None:
-    """Make or migrate a database before it is served from."""
-    engine = open_database(path)
+async def bring_up_to_date(path: Path, fingerprint: str = "") -> int:
+    """Make or migrate a database before it is served from; how many tables in it belong to another secret."""
+    database = Database(path)
     try:
-        await migrate(engine)
+        await migrate(database.engine)
+        return await count_strangers(database.engine, fingerprint)
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def _upgrade(connection: Connection) -> None:

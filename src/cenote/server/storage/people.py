@@ -5,16 +5,18 @@ from __future__ import annotations
 import time
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cenote.server.storage.database import Database
 from cenote.server.storage.schema import PEOPLE
 
 
 class People:
     """Everybody who has a name here."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._write = database.writer.write
 
     async def name_of(self, person: str) -> str:
         """A person's chosen name, or "" for somebody who has chosen none."""
@@ -24,7 +26,10 @@ class People:
 
     async def rename(self, person: str, name: str) -> None:
         """Remember somebody's name."""
-        async with self._engine.begin() as connection:
+
+        async def keep(connection: AsyncConnection) -> None:
             done = await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
             if not done.rowcount:
                 await connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
+
+        await self._write(keep)
