@@ -62,6 +62,11 @@ class Server:
     def runs(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Begin a life; it is ready some time later."""
         assert self._process is None, "the server runs already"

@@ -20,7 +20,7 @@ from cenote.server.storage.people import People
 from cenote.server.storage.schema import METADATA
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.files import rows, script
-from tests.server.house import ANNA, SEED, asked
+from tests.server.house import ANNA, SEED, House, asked
 
 pytestmark = pytest.mark.anyio
 
@@ -74,6 +74,28 @@ async def test_migrations_lead_back_to_nothing_and_forth_again(
     await migrate(engine)
     assert await within(engine, differences) == []
     assert await DatabaseStorage(database).alive()
+
+
+async def test_tables_of_the_first_shape_are_kept_and_played_on(path: Path) -> None:
+    """A database as the first release left it, with a game that runs and one that waits in the list."""
+    await bring_up_to_date(path)
+    database = Database(path)
+    home = House(DatabaseStorage(database))
+    running, waiting = await home.two(), await home.open("me", "open", listed=True)
+    await home.play(running, ANNA, "place a3 0")
+    before = await home.everything(running)
+    await within(database.engine, lambda connection: command.downgrade(configured(connection), "0001"))
+    assert "pulse" not in names(path)
+    await database.close()
+    assert await bring_up_to_date(path, "any fingerprint") == 0
+    database = Database(path)
+    home = House(DatabaseStorage(database))
+    table = await home.tables.get(running.stored.id)
+    assert await home.everything(table) == before
+    assert await home.storage.open_tables() == [waiting.stored]
+    await home.play(table, ANNA, "end")
+    await DatabaseStorage(database).beat()
+    await database.close()
 
 
 async def test_a_migration_that_breaks_off_leaves_nothing_behind(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,6 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_index("tables_by_host", "tables")
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.drop_column("secret")
-        batch_op.drop_column("source")
+    for name in ("secret", "source"):  # not in a batch: that would make the table anew, and others refer to it
+        op.drop_column("tables", name)
     op.drop_table("pulse")
