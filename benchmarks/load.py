@@ -60,18 +60,19 @@ async def played(tables: Tables, table: LiveTable, until: float, rng: Random) ->
     return took
 
 
-async def load(count: int, seconds: float) -> tuple[list[list[float]], float]:
-    """So many tables at once for a while: what each mover waited; and the commits a second that one alone could do."""
+async def load(count: int, seconds: float) -> tuple[list[list[float]], float, float]:
+    """So many tables at once for a while: what each mover waited, the CPU seconds of all, and the control."""
     with tempfile.TemporaryDirectory() as folder:
         database = Database(Path(folder) / "cenote.db")
         await migrate(database.engine)
         tables = Tables(DatabaseStorage(database), lambda *_: None, lambda _: None)
         control = await commits(database.engine, seconds / 4)
         made = [await opened(tables, number) for number in range(count)]
-        end = time.perf_counter() + seconds
+        end, began = time.perf_counter() + seconds, time.process_time()
         waited = await asyncio.gather(*(played(tables, table, end, Random(n)) for n, table in enumerate(made)))
+        busy = time.process_time() - began
         await database.close()
-    return list(waited), control
+    return list(waited), busy, control
 
 
 async def commits(engine: AsyncEngine, seconds: float) -> float:
@@ -84,14 +85,14 @@ async def commits(engine: AsyncEngine, seconds: float) -> float:
     return done / seconds
 
 
-def show(waited: Sequence[Sequence[float]], control: float, seconds: float) -> None:
+def show(waited: Sequence[Sequence[float]], busy: float, control: float, seconds: float) -> None:
     took = sorted(one for table in waited for one in table)
     cuts = quantiles(took, n=100)
     p50, p95, p99 = (cuts[at - 1] * 1000 for at in (50, 95, 99))
     speed, moved = len(took) / seconds, sum(bool(table) for table in waited)
     print(
         f"{len(waited):6}{moved:7}{speed:9.0f}{p50:9.0f}{p95:7.0f}{p99:7.0f}{took[-1] * 1000:7.0f}"
-        f"{control:10.0f}{speed / control:7.2f}"
+        f"{busy / len(took) * 1000:10.1f}{control:10.0f}{speed / control:7.2f}"
     )
 
 
@@ -102,11 +103,10 @@ def main() -> None:
     chosen = parser.parse_args()
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}; times in ms")
     print(
-        f"{'tables':>6}{'moved':>7}{'moves/s':>9}{'p50':>9}{'p95':>7}{'p99':>7}{'max':>7}{'commits/s':>10}{'ratio':>7}"
+        f"{'tables':>6}{'moved':>7}{'moves/s':>9}{'p50':>9}{'p95':>7}{'p99':>7}{'max':>7}{'CPU/move':>10}{'commits/s':>10}{'ratio':>7}"
     )
     for count in chosen.tables:
-        waited, control = asyncio.run(load(count, chosen.seconds))
-        show(waited, control, chosen.seconds)
+        show(*asyncio.run(load(count, chosen.seconds)), chosen.seconds)
 
 
 if __name__ == "__main__":

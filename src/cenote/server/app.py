@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 from cenote import __version__
-from cenote.server import pages, problems
+from cenote.server import names, pages, problems
 from cenote.server.api import GameController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
 from cenote.server.entrance import Crowd, at_table, channel
@@ -63,6 +63,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await migrate(database.engine)
+        names.reserved()  # now, and not while the first table is opened
         await thinkers.start()
         bots.start()
         try:

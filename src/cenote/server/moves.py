@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from itertools import takewhile
 
-from cenote.core.game import CHANCE
+from cenote.core.game import CHANCE, CenoteError, IllegalAction
 from cenote.core.match import Match
 from cenote.core.record import UNDO
 from cenote.server import seating
@@ -67,27 +67,27 @@ async def bot_recovered(tables: Tables, table: LiveTable, seat: int) -> None:
 
 
 async def _person_plays(tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer) -> Accepted:
+    asked = (person, request.id)
     async with table.lock:
         must_sit(table, person)
-        if (done := await _answered(tables, table, (person, request.id))) is not None:
-            return done
-        seat = acting_seat(table, person, request.at, chair)
-        return await _play(tables, table, seat, request.actions, (person, request.id))
+        try:
+            seat = acting_seat(table, person, request.at, chair)
+            return await _play(tables, table, seat, request.actions, asked)
+        except (Refusal, IllegalAction) as refused:
+            return await _answered_before(tables, table, asked, refused)
 
 
 async def _person_undoes(
     tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer
 ) -> Accepted:
+    asked = (person, request.id)
     async with table.lock:
         must_sit(table, person)
-        if (done := await _answered(tables, table, (person, request.id))) is not None:
-            return done
-        match, seat = running(table), undoing_seat(table, person, request.at, chair)
-        _check_patience(match, seat)
-        version, before = match.length, match.actors()
-        if not match.undo(seat):
-            raise Refusal("nothing-to-undo", "there is nothing to take back")
-        return await _store(tables, table, seat, version, before, (person, request.id))
+        try:
+            seat = undoing_seat(table, person, request.at, chair)
+            return await _undo(tables, table, seat, asked)
+        except Refusal as refused:
+            return await _answered_before(tables, table, asked, refused)
 
 
 def _check_patience(match: Match, seat: int) -> None:
@@ -96,6 +96,16 @@ def _check_patience(match: Match, seat: int) -> None:
     if sum(entry == (seat, UNDO) for entry in since) >= MOST_UNDOS:
         detail = f"{MOST_UNDOS} times since the last draw is as often as anybody may take back"
         raise Refusal("too-many-undos", detail, 409, most=MOST_UNDOS)
+
+
+async def _answered_before(tables: Tables, table: LiveTable, asked: RequestKey, refused: CenoteError) -> Accepted:
+    """A request that comes again was carried out, which is why it cannot be now: it gets the same answer again.
+
+    So it is looked up only where it is refused, and where it could not be stored: most requests come once.
+    """
+    if (done := await _answered(tables, table, asked)) is None:
+        raise refused
+    return done
 
 
 async def _answered(tables: Tables, table: LiveTable, asked: RequestKey | None) -> Accepted | None:
@@ -114,6 +124,15 @@ async def _play(
     version, before = match.length, match.actors()
     with coded():
         match.play(seat, *actions, whole=True)
+    return await _store(tables, table, seat, version, before, asked)
+
+
+async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey) -> Accepted:
+    match = running(table)
+    _check_patience(match, seat)
+    version, before = match.length, match.actors()
+    if not match.undo(seat):
+        raise Refusal("nothing-to-undo", "there is nothing to take back")
     return await _store(tables, table, seat, version, before, asked)
 
 

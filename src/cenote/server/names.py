@@ -86,12 +86,12 @@ def stems_from(shown: str, name: str) -> bool:
 
 def _is_bots(name: str) -> bool:
     stem = re.sub(r"\s*\d+$", "", name)
-    return any(alike(stem, bot) for bot in _called())
+    return any(alike(stem, bot) for bot in reserved())
 
 
 @cache
-def _called() -> frozenset[str]:
-    """What bots are called, in every language."""
+def reserved() -> frozenset[str]:
+    """What bots are called, in every language; reading all of them takes a moment, once."""
     return frozenset(called for bot in bot_names() for called in (bot, *(Words(each).bot(bot) for each in LANGUAGES)))
 
 
