@@ -267,11 +267,12 @@ async def test_a_move_costs_few_statements_however_long_the_game(path: Path) -> 
     database = Database(path)
     await migrate(database.engine)
     home, said = House(DatabaseStorage(database)), list[str]()
-    event.listen(
-        database.engine.sync_engine,
-        "before_cursor_execute",
-        lambda connection, cursor, statement, *more: said.append(statement),  # noqa: ARG005
-    )
+    for engine in (database.engine.sync_engine, database.writer.engine):
+        event.listen(
+            engine,
+            "before_cursor_execute",
+            lambda connection, cursor, statement, *more: said.append(statement),  # noqa: ARG005
+        )
     table, rng, costs = await home.two(), Random(7), list[int]()
     for _ in range(80):
         said.clear()

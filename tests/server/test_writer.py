@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import threading
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, event, text
 
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.database import Database, bring_up_to_date
@@ -34,13 +34,13 @@ async def database(path: Path) -> AsyncIterator[Database]:
 def commits(database: Database) -> list[str]:
     """Grows by one with every transaction that ends well."""
     seen: list[str] = []
-    event.listen(database.engine.sync_engine, "commit", lambda _: seen.append("commit"))
+    event.listen(database.writer.engine, "commit", lambda _: seen.append("commit"))
     return seen
 
 
-def adding(id: str, *, refused: bool = False) -> Callable[[AsyncConnection], Awaitable[str]]:
-    async def add(connection: AsyncConnection) -> str:
-        await connection.execute(text("insert into people values (:id, 'x', 0)"), {"id": id})
+def adding(id: str, *, refused: bool = False) -> Callable[[Connection], str]:
+    def add(connection: Connection) -> str:
+        connection.execute(text("insert into people values (:id, 'x', 0)"), {"id": id})
         if refused:
             raise Conflict
         return id
@@ -89,11 +89,11 @@ async def test_nothing_is_taken_for_stored_when_the_whole_transaction_was_rolled
 ) -> None:
     """As SQLite does by itself on a full disk: what came before in it must be done again, or said to have failed."""
 
-    async def rolls_back(connection: AsyncConnection) -> None:
-        await connection.exec_driver_sql("rollback")
+    def rolls_back(connection: Connection) -> None:
+        connection.exec_driver_sql("rollback")
         raise OSError("no space left on device")
 
-    wanted = [adding("a"), rolls_back, adding("b")]
+    wanted: list[Callable[[Connection], object]] = [adding("a"), rolls_back, adding("b")]
     done = await asyncio.gather(*(database.writer.write(work) for work in wanted), return_exceptions=True)
     assert (done[0], type(done[1]), done[2]) == ("a", OSError, "b")
     assert kept(path) == ["a", "b"]
@@ -130,9 +130,9 @@ async def test_two_databases_on_one_file_wait_for_each_other(path: Path) -> None
     await bring_up_to_date(path)
     both = Database(path), Database(path)
 
-    async def count(connection: AsyncConnection) -> None:
-        known = await connection.scalar(text("select count(*) from people"))
-        await connection.execute(text("insert into people values (:id, 'x', 0)"), {"id": f"p{known}"})
+    def count(connection: Connection) -> None:
+        known = connection.scalar(text("select count(*) from people"))
+        connection.execute(text("insert into people values (:id, 'x', 0)"), {"id": f"p{known}"})
 
     await asyncio.gather(*(database.writer.write(count) for database in both for _ in range(10)))
     assert kept(path) == [f"p{number}" for number in range(20)]
@@ -146,14 +146,14 @@ async def test_moves_at_many_tables_that_wait_together_share_a_commit(
     storage = opened()
     home, writer = House(storage), storage.database.writer
     tables = [await home.two() for _ in range(12)]
-    held = asyncio.Event()
+    held = threading.Event()
 
-    async def hold(_: AsyncConnection) -> None:
-        await held.wait()
+    def hold(_: Connection) -> None:
+        held.wait()
 
     holding = asyncio.create_task(writer.write(hold))
     commits: list[str] = []
-    event.listen(storage.database.engine.sync_engine, "commit", lambda _: commits.append("commit"))
+    event.listen(writer.engine, "commit", lambda _: commits.append("commit"))
     moving = [asyncio.create_task(home.play(table, ANNA, "place a3 0")) for table in tables]
     await until(lambda: writer.waiting == len(tables))
     assert not any(task.done() for task in moving)

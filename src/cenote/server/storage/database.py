@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cenote.server.storage.strangers import count_strangers
@@ -20,14 +20,16 @@ class Database:
     """One SQLite file: readers beside one writer, and nothing counts as stored before it is on disk."""
 
     def __init__(self, path: Path) -> None:
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        event.listen(self.engine.sync_engine, "connect", _prepare)
-        event.listen(self.engine.sync_engine, "begin", _begin)
-        self.writer = Writer(self.engine)
+        self.engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        writing = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+        for engine, begin in ((self.engine.sync_engine, _begin), (writing, _begin_to_write)):
+            event.listen(engine, "connect", _prepare)
+            event.listen(engine, "begin", begin)
+        self.writer = Writer(writing)
 
     async def close(self) -> None:
         """When everything that was begun is written."""
-        await self.writer.settle()
+        await self.writer.close()
         await self.engine.dispose()
 
 
@@ -40,9 +42,12 @@ def _prepare(connection: Any, _: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Who means to write says so at once: what they read first is then still true when they write."""
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.exec_driver_sql("BEGIN")
+
+
+def _begin_to_write(connection: Connection) -> None:
+    """Whoever means to write says so at once: what they read first is then still true when they write."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 async def migrate(engine: AsyncEngine) -> None:

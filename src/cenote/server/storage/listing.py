@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, case, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
 
 from cenote.server.storage.contract import LISTED, Limits, StoredTable, TooMany
 from cenote.server.storage.schema import TABLES
 
 
-async def check_room(connection: AsyncConnection, table: StoredTable, limits: Limits) -> None:
+def check_room(connection: Connection, table: StoredTable, limits: Limits) -> None:
     """Nobody else writes meanwhile, so what is counted here is still true when the table is added."""
 
-    async def check(kind: str, most: int, condition: ColumnElement[bool]) -> None:
-        if (await connection.scalar(select(func.count()).select_from(TABLES).where(condition)) or 0) >= most:
+    def check(kind: str, most: int, condition: ColumnElement[bool]) -> None:
+        if (connection.scalar(select(func.count()).select_from(TABLES).where(condition)) or 0) >= most:
             raise TooMany(kind, most)
 
     mine = TABLES.c.host == table.host
-    await check("unfinished", limits.unfinished, and_(mine, TABLES.c.status.in_(("gathering", "running"))))
+    check("unfinished", limits.unfinished, and_(mine, TABLES.c.status.in_(("gathering", "running"))))
     if table.listed:
-        await check("listed", limits.listed, and_(mine, waits_in_the_list()))
+        check("listed", limits.listed, and_(mine, waits_in_the_list()))
         if limits.source:
-            await check("listed-from", limits.listed_from, and_(TABLES.c.source == limits.source, waits_in_the_list()))
+            check("listed-from", limits.listed_from, and_(TABLES.c.source == limits.source, waits_in_the_list()))
 
 
 def waits_in_the_list() -> ColumnElement[bool]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from cenote.server.storage.database import Database
 from cenote.server.storage.schema import PEOPLE
@@ -27,9 +26,9 @@ class People:
     async def rename(self, person: str, name: str) -> None:
         """Remember somebody's name."""
 
-        async def keep(connection: AsyncConnection) -> None:
-            done = await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+        def keep(connection: Connection) -> None:
+            done = connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
             if not done.rowcount:
-                await connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
+                connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
 
         await self._write(keep)

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, and_, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cenote.core.record import Entry
 from cenote.core.replay import Snapshot
@@ -46,14 +45,14 @@ class DatabaseStorage:
         await self._write(_beat)
 
     async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
-        async def add(connection: AsyncConnection) -> None:
+        def add(connection: Connection) -> None:
             if limits is not None:
-                await check_room(connection, table, limits)
+                check_room(connection, table, limits)
             source = limits.source if limits is not None and table.listed else ""
             made = {**_row(table), "source": source, "secret": self._fingerprint}
-            await connection.execute(insert(TABLES).values(made))
-            await connection.execute(insert(SEEDS).values(table_id=table.id, seed=seed))
-            await _write_seats(connection, table)
+            connection.execute(insert(TABLES).values(made))
+            connection.execute(insert(SEEDS).values(table_id=table.id, seed=seed))
+            _write_seats(connection, table)
 
         await self._write(add)
 
@@ -78,10 +77,10 @@ class DatabaseStorage:
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
         """The table first: who finds it unchanged is the only one to write, and the log is as long as they think."""
 
-        async def add(connection: AsyncConnection) -> StoredTable:
-            after = await _change(connection, before, change.applied(before))
+        def add(connection: Connection) -> StoredTable:
+            after = _change(connection, before, change.applied(before))
             try:
-                await _append(connection, before.id, change)
+                _append(connection, before.id, change)
             except IntegrityError as error:
                 raise Conflict from error
             return after
@@ -119,35 +118,35 @@ class DatabaseStorage:
         return [_stored(row, sitting[row.id]) for row in rows]
 
 
-async def _change(connection: AsyncConnection, before: StoredTable, after: StoredTable) -> StoredTable:
+def _change(connection: Connection, before: StoredTable, after: StoredTable) -> StoredTable:
     after = replace(after, revision=before.revision + 1, updated=time.time())
     values = {name: getattr(after, name) for name in CHANGING if getattr(after, name) != getattr(before, name)}
     if after.status != before.status:
         values["source"] = ""  # it does not wait in the list any more
     same = and_(TABLES.c.id == before.id, TABLES.c.revision == before.revision)
-    done = await connection.execute(update(TABLES).where(same).values(values))
+    done = connection.execute(update(TABLES).where(same).values(values))
     if done.rowcount != 1:
         raise Conflict
     if after.seats != before.seats:
-        await _write_seats(connection, after)
+        _write_seats(connection, after)
     return after
 
 
-async def _beat(connection: AsyncConnection) -> None:
-    await connection.execute(update(PULSE).values(at=time.time()))
+def _beat(connection: Connection) -> None:
+    connection.execute(update(PULSE).values(at=time.time()))
 
 
-async def _append(connection: AsyncConnection, id: str, change: Change) -> None:
+def _append(connection: Connection, id: str, change: Change) -> None:
     rows = [
         {"table_id": id, "version": version, "seat": entry.seat, "text": entry.text}
         for version, entry in enumerate(change.entries, change.version)
     ]
-    await connection.execute(insert(ENTRIES), rows)
+    connection.execute(insert(ENTRIES), rows)
     if change.answered is not None:
-        await connection.execute(insert(REQUESTS).values(table_id=id, **_request(change.answered)))
+        connection.execute(insert(REQUESTS).values(table_id=id, **_request(change.answered)))
     if change.snapshot is not None:
         version, position = change.snapshot
-        await connection.execute(
+        connection.execute(
             insert(SNAPSHOTS).values(table_id=id, version=version, position=position, numbers=list(change.numbers))
         )
 
@@ -156,10 +155,10 @@ def _request(done: Answered) -> dict[str, object]:
     return {"person": done.person, "request": done.id, "number": done.number}
 
 
-async def _write_seats(connection: AsyncConnection, table: StoredTable) -> None:
-    await connection.execute(SEATS.delete().where(SEATS.c.table_id == table.id))
+def _write_seats(connection: Connection, table: StoredTable) -> None:
+    connection.execute(SEATS.delete().where(SEATS.c.table_id == table.id))
     rows = [{"table_id": table.id, "seat": number, **asdict(seat)} for number, seat in enumerate(table.seats)]
-    await connection.execute(insert(SEATS), rows)
+    connection.execute(insert(SEATS), rows)
 
 
 def _row(table: StoredTable) -> dict[str, Any]:

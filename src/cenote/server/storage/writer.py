@@ -1,14 +1,18 @@
-"""One writer at a time: changes wait in a fair queue, and those that wait together share one commit."""
+"""One writer at a time: changes wait in a fair queue, and those that wait together share one commit.
+
+It writes in a thread of its own and in one go: a change of several statements is one errand, not one for each.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar, cast
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine
 
 from cenote.server.storage.contract import NotStored
 
@@ -16,15 +20,16 @@ TOGETHER: Final = 64
 """How many changes share a commit at most, so that nobody's waits for ever more of others'."""
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+Work = Callable[[Connection], T]
 """Writes one change within a transaction that somebody else commits; may be called again if that fails."""
 
 
 class Writer:
     """Everybody who writes goes through here: SQLite lets those who wait starve each other, a queue does not."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine.execution_options(writes=True)
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: deque[_Job] = deque()
         self._working: asyncio.Task[None] | None = None
 
@@ -41,10 +46,12 @@ class Writer:
         """How many changes are in the queue."""
         return len(self._waiting)
 
-    async def settle(self) -> None:
+    async def close(self) -> None:
         """Wait until nothing is left to write."""
         while self._working is not None:
             await asyncio.wait([self._working])
+        self._thread.shutdown()
+        self.engine.dispose()
 
     async def _go_on(self) -> None:
         try:
@@ -52,14 +59,14 @@ class Writer:
                 waiting = [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
                 jobs = [job for job in waiting if not job.done.cancelled()]
                 try:
-                    await self._commit(jobs)
+                    await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, jobs)
                 finally:
                     for job in jobs:
                         job.answer()
         finally:
             self._working = None
 
-    async def _commit(self, jobs: Sequence[_Job]) -> None:
+    def _commit(self, jobs: Sequence[_Job]) -> None:
         """Together; if anything but a refusal of ours comes up, each alone, so that nobody's trouble is another's.
 
         SQLite answers some errors, such as a full disk, by rolling back the whole transaction, savepoints and all:
@@ -67,16 +74,16 @@ class Writer:
         """
         if len(jobs) > 1:
             with suppress(Exception):
-                async with self._engine.begin() as connection:
+                with self.engine.begin() as connection:
                     for job in jobs:
-                        await job.do(connection)
+                        job.do(connection)
                 for job in jobs:
                     job.committed = True
                 return
         for job in jobs:
             try:
-                async with self._engine.begin() as connection:
-                    job.result = await job.work(connection)
+                with self.engine.begin() as connection:
+                    job.result = job.work(connection)
                 job.committed, job.error = True, None
             except Exception as error:
                 job.error = error
@@ -92,12 +99,12 @@ class _Job:
         self.committed = False
         self.done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
-    async def do(self, connection: AsyncConnection) -> None:
+    def do(self, connection: Connection) -> None:
         """Within a transaction of several: what is refused leaves nothing behind, and the others go on."""
         self.error = None
         try:
-            async with connection.begin_nested():
-                self.result = await self.work(connection)
+            with connection.begin_nested():
+                self.result = self.work(connection)
         except NotStored as refusal:
             self.error = refusal
 
