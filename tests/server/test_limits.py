@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from cenote.server import lobby, moves, seating
-from cenote.server.guests import network
 from cenote.server.lobby import MOST_LISTED, MOST_LISTED_FROM, MOST_TABLES
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import LISTED, Limits, Storage, TooMany
@@ -92,22 +91,6 @@ async def test_the_address_cannot_be_read_in_the_file_and_is_forgotten_when_the_
         ben.join(id)
         assert anna.post(f"/api/tables/{id}/start").status_code == 200
         assert set(rows(server.path, "select source from tables")) == {("",)}
-
-
-@pytest.mark.parametrize(
-    ("address", "told"),
-    [
-        ("203.0.113.7", "203.0.113.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"),
-        ("2001:db8:1:2::9", "2001:0db8:0001:0002"),
-        ("::ffff:203.0.113.7", "203.0.113.7"),
-        ("fe80::1%eth0", "fe80:0000:0000:0000"),
-        ("", ""),
-        ("testclient", "testclient"),
-    ],
-)
-def test_a_household_is_one_address(address: str, told: str) -> None:
-    assert network(address) == told
 
 
 async def test_a_turn_does_not_grow_for_ever_by_taking_back(home: House) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b, sha256
-from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
@@ -12,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from cenote.server import names
+from cenote.server.pace import address_of
 from cenote.server.refusal import Refusal
 from cenote.server.storage.people import People
 
@@ -75,7 +75,7 @@ class Guests:
 
     def source(self, connection: Connection) -> str:
         """What tells requests of one address, or one IPv6 network, from others': nobody can read the address in it."""
-        told = network(connection.client.host if connection.client else "")
+        told = address_of(connection.client.host if connection.client else "")
         return blake2b(told.encode(), key=self._addresses, digest_size=12).hexdigest()
 
     def cookie(self, person: str, *, secure: bool) -> Cookie:
@@ -87,14 +87,3 @@ class Guests:
             samesite="lax",
             secure=secure,
         )
-
-
-def network(address: str) -> str:
-    """What one household has: an IPv4 address, or the first half of an IPv6 one."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        return str(found.ipv4_mapped) if found.ipv4_mapped else found.exploded[:19]
-    return str(found)
