@@ -30,6 +30,7 @@ CODES = {
     "not-seated",
     "not-running",
     "nothing-to-undo",
+    "too-many-undos",
     "open-choice",
     "malformed",
     "unknown-message",

@@ -74,7 +74,7 @@ async def test_nobody_hosts_more_tables_than_allowed(home: House) -> None:
 async def test_nobody_fills_the_list_of_open_tables(home: House) -> None:
     for _ in range(MOST_LISTED):
         await home.open("me", "open", listed=True)
-    assert await refusal(home.open("me", "open", listed=True)) == "too-many-tables"
+    assert await refusal(home.open("me", "open", listed=True)) == "too-many-listed"
     await home.open("me", "open")
     await home.open("me", "open", person=BEN, listed=True)
 

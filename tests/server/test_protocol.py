@@ -17,7 +17,8 @@ import pytest
 
 from cenote.core.registry import game_names
 from cenote.core.replay import verify
-from cenote.server import app, limits, lobby, pages, problems, protocol, schema, seating
+from cenote.server import app, limits, lobby, moves, pages, problems, protocol, schema
+from cenote.server.names import LENGTH
 from cenote.server.protocol import Frame, FromBrowser, Problem, ToBrowser
 from cenote.server.settings import Settings
 from cenote.server.storage import contract
@@ -176,8 +177,11 @@ def test_the_limits_are_those_of_the_server() -> None:
         "{} in the life of a socket": limits.STRIKES,
         "{} messages could not be taken": limits.STRIKES,
         "more than {:,} bytes": limits.LARGEST_MESSAGE,
-        "| {} |": lobby.MOST_TABLES,
-        "{} characters": seating.NAME_LENGTH,
+        "host | {} |": lobby.MOST_TABLES,
+        "list of open tables | {};": lobby.MOST_LISTED,
+        "{} of all hosts at one address": lobby.MOST_LISTED_FROM,
+        "between two draws | {} |": moves.MOST_UNDOS,
+        "{} characters": LENGTH,
     }
     assert not [words for words, value in told.items() if words.format(value) not in page]
     assert f"at most {contract.LISTED} each" in DOCS

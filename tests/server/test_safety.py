@@ -275,8 +275,9 @@ def test_the_secret_is_made_once_and_only_its_owner_may_read_it(
 
 
 def test_a_secret_that_is_given_wins_and_is_written_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CENOTE_SECRET", "from elsewhere")
-    assert read_settings(tmp_path, "127.0.0.1", 0).secret == b"from elsewhere"
+    given = "from elsewhere, and long enough to be safe"
+    monkeypatch.setenv("CENOTE_SECRET", given)
+    assert read_settings(tmp_path, "127.0.0.1", 0).secret == given.encode()
     assert list(tmp_path.iterdir()) == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from importlib.util import find_spec
@@ -57,7 +58,7 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words) -> 
     from sqlalchemy.exc import SQLAlchemyError
 
     from cenote.server.pages import STATIC
-    from cenote.server.settings import FolderTaken, read_settings, take
+    from cenote.server.settings import SECRET_BYTES, FolderTaken, ShortSecret, read_settings, take
     from cenote.server.storage.database import bring_up_to_date
 
     if not (STATIC / "index.html").exists():
@@ -67,15 +68,20 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words) -> 
         host, port = listener.getsockname()[:2]
         take(data)
         settings = read_settings(data, host, port, workers)
-        asyncio.run(bring_up_to_date(settings.database))
+        strangers = asyncio.run(bring_up_to_date(settings.database, settings.fingerprint))
     except FolderTaken:
         raise Trouble(words("serve-taken", path=str(data))) from None
     except OSError as error:
         raise unwritable(data, error, words) from None
+    except ShortSecret as error:
+        raise Trouble(words("serve-short-secret", source=str(error), least=SECRET_BYTES)) from None
     except ValueError as error:
         raise Trouble(words("serve-bad-setting", reason=str(error))) from None
     except (SQLAlchemyError, CommandError) as error:
         raise Trouble(words("serve-bad-database", path=str(settings.database), reason=str(error.args[0]))) from None
+    if strangers:
+        warning = words("serve-other-secret", count=strangers, file=str(data / "secret"), setting="CENOTE_SECRET")
+        print(f"cenote: {warning}", file=sys.stderr, flush=True)
     return settings
 
 

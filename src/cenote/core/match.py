@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -42,10 +42,17 @@ class Preview:
 class Match:
     """A game in play. Everything goes through `play`, which refuses what the rules forbid and then changes nothing."""
 
-    def __init__(self, record: Record, seed: bytes, known: Snapshot | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        seed: bytes,
+        known: Snapshot | None = None,
+        follow: Callable[[Step], None] | None = None,
+    ) -> None:
         """Take up a game where its record ends; a record without entries is a game that begins.
 
-        With a snapshot only the entries after it are played again, and those before it are trusted.
+        With a snapshot only the entries after it are played again, and those before it are trusted. `follow` is
+        handed each entry that is played again, so that whoever wants to tell of them need not play them once more.
         """
         self.game: Game = game(record.game)
         self._record = record
@@ -65,6 +72,8 @@ class Match:
         """The number of entries before the last play, undo or deal."""
         for step in replay(record, (since, self._state)):
             self._take_up(step)
+            if follow is not None:
+                follow(step)
         drawn = sum([entry.seat == CHANCE for entry in record.entries])
         self._dealer = Dealer(seed, record.salts, drawn)
         self._deal()

@@ -50,9 +50,11 @@ class MeController(Controller):
         return Response(Me(name, guests.token(person)), cookies=[guests.cookie(person, secure=secure)])
 
     @put(summary="Choose a name", responses=REFUSED)
-    async def rename(self, request: Asked, guests: TheGuests, data: JSONBody[NewName]) -> Me:
+    async def rename(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewName]) -> Me:
         person = guests.known(request)
-        return Me(await guests.rename(person, data.name), guests.token(person))
+        before, after = await guests.name_of(person), await guests.rename(person, data.name)
+        await lobby.rename(tables, person, before, after)
+        return Me(after, guests.token(person))
 
 
 class LobbyController(Controller):
@@ -92,7 +94,8 @@ class TableController(Controller):
     @post(summary="Open a table; if no seat is free, the game begins", responses=REFUSED)
     async def create(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewTable]) -> TableAt:
         person = guests.known(request)
-        table = await lobby.create(tables, data, person, await guests.name_of(person))
+        name, source = await guests.name_of(person), guests.source(request)
+        table = await lobby.create(tables, data, person, name, source)
         return TableAt(table.stored.id, table.stored.invite)
 
     @get("/{id:str}", summary="A table, as this browser may see it", responses=REFUSED)

@@ -18,16 +18,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 from cenote import __version__
-from cenote.server import pages, problems
+from cenote.server import names, pages, problems
 from cenote.server.api import GameController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.limits import BODY_BYTES
+from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
-from cenote.server.storage.database import migrate, open_database
+from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.people import People
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
@@ -38,8 +39,8 @@ from cenote.server.work import Work
 
 def make_app(settings: Settings) -> Litestar:
     """A server that keeps everything in `settings.data`."""
-    engine = open_database(settings.database)
-    storage = DatabaseStorage(engine)
+    database = Database(settings.database)
+    storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
     bots = BotSeats(thinkers)
@@ -48,16 +49,17 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        await migrate(engine)
+        await migrate(database.engine)
+        names.reserved()  # now, and not while the first table is opened
         await thinkers.start()
-        await bots.take_up()
+        bots.start()
         try:
             yield
         finally:
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
-            await engine.dispose()
+            await database.close()
 
     return Litestar(
         route_handlers=[
@@ -74,7 +76,8 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "storage": _always(storage),
             "tables": _always(tables),
-            "guests": _always(Guests(settings.secret, People(engine))),
+            "guests": _always(Guests(settings.secret, People(database))),
+            "pulse": _always(Pulse(storage.beat)),
             "crowd": _always(Crowd(settings.sockets_per_address, work)),
         },
         plugins=[channels, Around(running)],

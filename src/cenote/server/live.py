@@ -52,12 +52,15 @@ class LiveTable:
         """What each viewer was told since the table was loaded; its last frame has the number of the viewer."""
         self._began: State | None = None
         """The position when the table was loaded, as long as it is remembered."""
+        self.snapshot_at = 0
+        """After how many entries the newest snapshot was taken."""
         self.load(stored, kept)
 
     def load(self, stored: StoredTable, kept: StoredGame) -> None:
         """Take up what is stored; everything that was in memory is forgotten."""
         self.stored = stored
         self.match = None
+        self.snapshot_at = 0
         viewers = self.viewers()
         numbers = kept.numbers or (0,) * len(viewers)
         self._numbers = dict(zip(viewers, numbers, strict=True))
@@ -65,11 +68,10 @@ class LiveTable:
         if not kept.entries:
             return
         record = self.record(kept)
-        self.match = Match(record, kept.seed, kept.snapshot)
-        since, position = beginning(record, kept.snapshot)
-        if not since:
+        self.snapshot_at, self._began = beginning(record, kept.snapshot)
+        if not self.snapshot_at:
             self._numbers = dict.fromkeys(viewers, 0)
-        self.begin(position, replay(record, (since, position), trusted=True))
+        self.match = Match(record, kept.seed, kept.snapshot, lambda step: self.tell([step]))
 
     def record(self, kept: StoredGame) -> Record:
         """The record of what is stored."""

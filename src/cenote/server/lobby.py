@@ -13,7 +13,7 @@ from cenote.server.live import LiveTable
 from cenote.server.protocol import NewTable
 from cenote.server.refusal import Refusal
 from cenote.server.rights import may_start, must_sit
-from cenote.server.storage.contract import Change, Conflict, StoredTable
+from cenote.server.storage.contract import Change, Conflict, Limits, StoredTable, TooMany
 from cenote.server.tables import Tables, overtaken
 
 MOST_TABLES = 50
@@ -22,27 +22,35 @@ MOST_TABLES = 50
 MOST_LISTED = 3
 """How many of them may wait for players in the list of open tables."""
 
+MOST_LISTED_FROM = 10
+"""How many tables of all people at one address may wait there."""
 
-async def create(tables: Tables, request: NewTable, person: str, name: str) -> LiveTable:
+MOST_RENAMED = 10
+"""At how many tables, the newest first, a new name is shown at once."""
+
+
+async def create(tables: Tables, request: NewTable, person: str, name: str, source: str = "") -> LiveTable:
     """Open a table; if nobody is missing, the game begins at once."""
-    await _check_room(tables, person, listed=request.listed)
     seed = fresh_seed()
-    return await _open(tables, seating.new_table(request, person, name, seed), seed)
+    return await _open(tables, seating.new_table(request, person, name, seed), seed, source)
 
 
-async def _check_room(tables: Tables, person: str, *, listed: bool = False) -> None:
-    if await tables.storage.unfinished_of(person) >= MOST_TABLES:
-        raise Refusal("too-many-tables", f"finish one of your {MOST_TABLES} tables first", 409, most=MOST_TABLES)
-    if listed and await tables.storage.listed_of(person) >= MOST_LISTED:
-        raise Refusal("too-many-tables", f"{MOST_LISTED} of your tables are listed already", 409, most=MOST_LISTED)
-
-
-async def _open(tables: Tables, stored: StoredTable, seed: bytes) -> LiveTable:
-    await tables.storage.add_table(stored, seed)
+async def _open(tables: Tables, stored: StoredTable, seed: bytes, source: str = "") -> LiveTable:
+    limits = Limits(MOST_TABLES, MOST_LISTED, MOST_LISTED_FROM, source)
+    try:
+        await tables.storage.add_table(stored, seed, limits)
+    except TooMany as full:
+        raise _one_too_many(full) from None
     table = await tables.get(stored.id)
     if seating.full(stored):
         await start(tables, table, stored.host)
     return table
+
+
+def _one_too_many(full: TooMany) -> Refusal:
+    listed = "too-many-listed" if full.kind == "listed" else "list-full"
+    code = "too-many-tables" if full.kind == "unfinished" else listed
+    return Refusal(code, f"there are {full.most} {full.kind} tables already", 409, most=full.most)
 
 
 async def join(
@@ -52,6 +60,17 @@ async def join(
     async with table.lock:
         if not table.seats_of(person):
             await tables.change(table, seating.joined(table.stored, seat, invite, person, name, salt))
+
+
+async def rename(tables: Tables, person: str, before: str, after: str) -> None:
+    """Show a new name at tables that still gather; a game that has begun keeps the names of its record."""
+    gathering = [table for table in await tables.storage.tables_of(person) if table.status == "gathering"]
+    for stored in gathering[:MOST_RENAMED]:
+        table = await tables.get(stored.id)
+        async with table.lock:
+            changed = seating.renamed(table.stored, person, before, after)
+            if table.stored.status == "gathering" and changed != table.stored:
+                await tables.change(table, changed)
 
 
 async def leave(tables: Tables, table: LiveTable, person: str) -> None:
@@ -95,7 +114,6 @@ async def rematch(tables: Tables, table: LiveTable, person: str, name: str, salt
         if table.stored.status != "over":
             raise Refusal("not-over", "this game is not over yet", 409)
         if not await _waiting(tables, table.stored.rematch):
-            await _check_room(tables, person)
             seed = fresh_seed()
             opened = await _open(tables, seating.again(table.stored, person, salt, seed), seed)
             await tables.change(table, replace(table.stored, rematch=opened.stored.id))

@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.static_files import create_static_files_router
 
+from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.storage.store import DatabaseStorage
 
@@ -23,10 +24,12 @@ async def healthy() -> str:
 
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
-async def ready(storage: NamedDependency[DatabaseStorage]) -> str:
-    """Tables can be served: the database answers."""
+async def ready(storage: NamedDependency[DatabaseStorage], pulse: NamedDependency[Pulse]) -> str:
+    """Tables can be served: the database answers, and what happens at them can be stored."""
     if not await storage.alive():
         raise Refusal("trouble", "the database does not answer", 503)
+    if not await pulse.beats():
+        raise Refusal("trouble", "nothing can be written", 503)
     return "ready\n"
 
 

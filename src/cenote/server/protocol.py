@@ -21,7 +21,7 @@ END = r"(?![\s\S])"
 """The end of a text and nothing else: `$` would let a line break pass, and schemas know no other way to write it."""
 
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+AnyName = Annotated[str, Meta(max_length=200)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[A-Za-z0-9_-]+{END}")]
 Salt = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[0-9a-f]+{END}")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -41,7 +41,9 @@ class Me(Struct):
 
 
 class NewName(Strict):
-    name: Name
+    """The name that somebody wishes for; whether it can be shown is another question, with an answer of its own."""
+
+    name: AnyName
 
 
 class GameInfo(Struct):
@@ -115,7 +117,7 @@ class SeatInfo(Struct):
 
 class NewSeat(Strict):
     kind: Chosen
-    name: Annotated[str, Meta(max_length=24)] = ""
+    name: AnyName = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -369,7 +371,7 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     """Nothing was changed. `id` is empty where the message could not be read.
 
     Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-    open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
+    too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
     """
 
     id: str

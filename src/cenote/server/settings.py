@@ -7,6 +7,7 @@ import secrets
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from hashlib import sha256
 from ipaddress import ip_address
 from pathlib import Path
 from types import ModuleType
@@ -22,6 +23,8 @@ except ImportError:  # Windows has no such locks
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 SECRET_BYTES: Final = 32
+"""How many a secret has at least."""
+
 SECRET_MODE: Final = 0o600
 
 
@@ -49,6 +52,15 @@ class Settings:
     @property
     def database(self) -> Path:
         return self.data / "cenote.db"
+
+    @property
+    def fingerprint(self) -> str:
+        """What tells this secret from others, and nothing more about it."""
+        return sha256(self.secret + b"fingerprint").hexdigest()[:16]
+
+
+class ShortSecret(ValueError):
+    """A secret that somebody could guess: with it anybody could be anybody."""
 
 
 class FolderTaken(Exception):
@@ -119,8 +131,13 @@ def _is_loopback(host: str) -> bool:
 
 def _secret(given: str, file: Path) -> bytes:
     """What cookies are signed with: given, or kept in a file that only the owner may read."""
-    if given:
-        return given.encode()
+    secret = given.encode() if given else _kept(file)
+    if len(secret) < SECRET_BYTES:
+        raise ShortSecret("CENOTE_SECRET" if given else str(file))
+    return secret
+
+
+def _kept(file: Path) -> bytes:
     if not file.exists() or not file.stat().st_size:
         handle, draft = tempfile.mkstemp(dir=file.parent, prefix=file.name)
         with os.fdopen(handle, "w") as fresh:

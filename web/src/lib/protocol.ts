@@ -315,7 +315,10 @@ export interface components {
             csrf: string;
             name: string;
         };
-        /** NewName */
+        /**
+         * NewName
+         * @description The name that somebody wishes for; whether it can be shown is another question, with an answer of its own.
+         */
         NewName: {
             name: string;
         };
@@ -458,7 +461,7 @@ export interface components {
          * @description Nothing was changed. `id` is empty where the message could not be read.
          *
          *         Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-         *         open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
+         *         too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
          */
         Refused: {
             code: string;

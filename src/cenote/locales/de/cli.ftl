@@ -157,5 +157,10 @@ serve-no-port = Port { $port } auf { $host } lässt sich nicht öffnen: { $reaso
 serve-not-installed = Der Tisch für den Browser ist nicht installiert. Das geht mit: pip install "cenote[server]" (oder spiel mit --terminal).
 serve-not-built = Die Seiten für den Browser sind noch nicht gebaut: Ruf einmal make play auf, oder spiel mit --terminal.
 serve-bad-setting = Eine Einstellung ist unbrauchbar: { $reason }
+serve-short-secret = Das Geheimnis in { $source } ist zu kurz, um sicher zu sein: Es braucht mindestens { $least } Bytes.
+serve-other-secret = { $count ->
+    [one] Ein unfertiger Tisch wurde
+   *[other] { $count } unfertige Tische wurden
+} unter einem anderen Geheimnis angelegt: Wer dort sitzt, wird nicht mehr erkannt. Wenn du das alte noch hast, leg es zurück in die Datei { $file } oder in { $setting }.
 serve-taken = Ein anderer Server bewahrt seine Tische schon in { $path } auf.
 serve-bad-database = Die Datenbank { $path } ist nicht zu gebrauchen: { $reason }

@@ -36,6 +36,7 @@ table-trouble-open-choice = Diese Wahl ist noch nicht abgeschlossen.
 table-trouble-unknown-action = Diese Aktion gibt es nicht.
 table-trouble-unknown-message = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 table-trouble-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-trouble-too-many-undos = Du hast seit dem letzten Ziehen schon { $most }-mal zurückgenommen. Was du von hier an spielst, bleibt gespielt.
 table-trouble-not-running = Diese Partie läuft nicht mehr.
 table-trouble-plan-ends = Was danach kommt, entscheidet der Zufall: Dieser Schritt muss der letzte im Plan sein.
 

@@ -154,5 +154,10 @@ serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
 serve-not-installed = The browser table is not installed. Install it with: pip install "cenote[server]" (or play with --terminal).
 serve-not-built = The pages for the browser are not built yet: run make play once, or play with --terminal.
 serve-bad-setting = A setting cannot be used: { $reason }
+serve-short-secret = The secret in { $source } is too short to be safe: it needs at least { $least } bytes.
+serve-other-secret = { $count ->
+    [one] One unfinished table was
+   *[other] { $count } unfinished tables were
+} made under another secret: the people there will be strangers. If you still have the old one, put it back into the file { $file } or into { $setting }.
 serve-taken = Another server already keeps its tables in { $path }.
 serve-bad-database = The database { $path } cannot be used: { $reason }

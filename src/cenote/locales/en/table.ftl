@@ -36,6 +36,7 @@ table-trouble-open-choice = That choice is not finished yet.
 table-trouble-unknown-action = There is no such action.
 table-trouble-unknown-message = The server did not understand this page. Reload it.
 table-trouble-nothing-to-undo = There is nothing to take back.
+table-trouble-too-many-undos = You have taken back { $most } times since the last draw. From here on what you play stays played.
 table-trouble-not-running = This game is not running any more.
 table-trouble-plan-ends = What follows depends on chance: this step must be the last of the plan.
 

@@ -157,5 +157,10 @@ serve-no-port = Impossible d’écouter sur { $host }, port { $port } : { $reas
 serve-not-installed = La table du navigateur n’est pas installée. Installez-la avec : pip install "cenote[server]" (ou jouez avec --terminal).
 serve-not-built = Les pages du navigateur ne sont pas encore générées : lancez une fois make play, ou jouez avec --terminal.
 serve-bad-setting = Un réglage est inutilisable : { $reason }
+serve-short-secret = Le secret dans { $source } est trop court pour être sûr : il lui faut au moins { $least } octets.
+serve-other-secret = { $count ->
+    [one] Une table inachevée a été créée
+   *[other] { $count } tables inachevées ont été créées
+} sous un autre secret : leurs joueurs ne seront plus reconnus. Si vous avez encore l’ancien, remettez-le dans le fichier { $file } ou dans { $setting }.
 serve-taken = Un autre serveur conserve déjà ses tables dans { $path }.
 serve-bad-database = La base de données { $path } est inutilisable : { $reason }

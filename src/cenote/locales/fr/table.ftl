@@ -36,6 +36,7 @@ table-trouble-open-choice = Ce choix n’est pas encore terminé.
 table-trouble-unknown-action = Cette action n’existe pas.
 table-trouble-unknown-message = Le serveur n’a pas compris cette page. Rechargez-la.
 table-trouble-nothing-to-undo = Il n’y a rien à annuler.
+table-trouble-too-many-undos = Vous avez déjà repris vos coups { $most } fois depuis le dernier tirage. Désormais, ce qui est joué reste joué.
 table-trouble-not-running = Cette partie n’est plus en cours.
 table-trouble-plan-ends = La suite dépend du hasard : cette étape doit être la dernière du plan.
 

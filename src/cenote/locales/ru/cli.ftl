@@ -160,5 +160,12 @@ serve-no-port = Не удаётся занять { $host }, порт { $port }: 
 serve-not-installed = Стол для браузера не установлен. Установите его: pip install "cenote[server]" (или играйте с --terminal).
 serve-not-built = Страницы для браузера ещё не собраны: выполните один раз make play или играйте с --terminal.
 serve-bad-setting = Эта настройка не годится: { $reason }
+serve-short-secret = Секрет в { $source } слишком короткий и потому ненадёжный: нужно не меньше { $least } байт.
+serve-other-secret = { $count ->
+    [one] { $count } незаконченный стол создан
+    [few] { $count } незаконченных стола созданы
+    [many] { $count } незаконченных столов созданы
+   *[other] { $count } незаконченного стола созданы
+} с другим секретом: сервер не узнает сидящих там людей. Если прежний секрет сохранился, верните его в файл { $file } или в { $setting }.
 serve-taken = Другой сервер уже хранит свои столы в { $path }.
 serve-bad-database = База данных { $path } не годится: { $reason }

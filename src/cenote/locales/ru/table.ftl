@@ -38,6 +38,7 @@ table-trouble-open-choice = Этот выбор ещё не закончен.
 table-trouble-unknown-action = Такого действия нет.
 table-trouble-unknown-message = Сервер не понял эту страницу. Обновите её.
 table-trouble-nothing-to-undo = Отменять нечего.
+table-trouble-too-many-undos = С последней раздачи вы брали ходы назад уже { $most } раз. Теперь сыгранное остаётся сыгранным.
 table-trouble-not-running = Эта партия больше не идёт.
 table-trouble-plan-ends = Дальше решает случай: этот шаг должен быть в плане последним.
 

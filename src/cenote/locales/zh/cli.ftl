@@ -145,5 +145,7 @@ serve-no-port = 无法监听 { $host } 的端口 { $port }：{ $reason }
 serve-not-installed = 浏览器牌桌尚未安装。安装方法：pip install "cenote[server]"（或加 --terminal 在终端里玩）。
 serve-not-built = 浏览器页面尚未构建：先运行一次 make play，或加 --terminal 在终端里玩。
 serve-bad-setting = 有一项设置不可用：{ $reason }
+serve-short-secret = { $source } 里的密钥太短，不安全：至少需要 { $least } 个字节。
+serve-other-secret = 有 { $count } 桌未完成的牌局是用另一个密钥创建的：服务器将认不出其中的玩家。如果旧密钥还在，请把它放回文件 { $file } 或 { $setting }。
 serve-taken = 另一个服务器已经在 { $path } 里保存牌桌。
 serve-bad-database = 数据库 { $path } 无法使用：{ $reason }

@@ -33,6 +33,7 @@ table-trouble-open-choice = 这个选择还没有完成。
 table-trouble-unknown-action = 没有这样的行动。
 table-trouble-unknown-message = 服务器看不懂这个页面的请求。请刷新。
 table-trouble-nothing-to-undo = 没有可以撤回的行动。
+table-trouble-too-many-undos = 上次抽取之后你已经撤回了 { $most } 次。从现在起，下出的行动不能再撤回。
 table-trouble-not-running = 这局游戏已不在进行。
 table-trouble-plan-ends = 之后的结果取决于运气：这一步必须是计划的最后一步。
 
