@@ -182,7 +182,7 @@ def test_what_was_missed_is_told_on_request(arrive: Arrive) -> None:
     anna.end_turn()
     assert anna.asked() == "placing"
     anna.press(anna.find("since").first)
-    expect(anna.find("missed")).to_contain_text("Random")
+    expect(anna.find("missed")).to_contain_text("Wanderer")
     anna.picture("since-my-last-turn")
 
 

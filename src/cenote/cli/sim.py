@@ -89,7 +89,5 @@ class Summary:
         for name, scores in sorted(self._scores.items()):
             spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
             won = f"{self._won[name] / self.games:.1%}"
-            table.add_row(
-                words.bot(name), str(len(scores)), f"{fmean(scores):.1f}", f"{spread:.1f}", str(max(scores)), won
-            )
+            table.add_row(name, str(len(scores)), f"{fmean(scores):.1f}", f"{spread:.1f}", str(max(scores)), won)
         Console().print(table)

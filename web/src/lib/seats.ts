@@ -22,7 +22,8 @@ export function seatColour(seat: number): string {
 export function seatName(info: SeatInfo): string {
   if (info.kind === "bot") return botName(info);
   if (info.kind === "person") return info.name || words("web-guest");
-  return words(info.kind === "open" ? "web-seat-open" : "web-seat-invited");
+  if (info.kind === "open") return words("web-seat-open");
+  return info.name ? words("web-seat-kept", { name: info.name }) : words("web-seat-invited");
 }
 
 /** Two bots of one kind get their own names from the server, such as "greedy 2". */

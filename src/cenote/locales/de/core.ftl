@@ -1,7 +1,7 @@
 list-end = { $rest } und { $last }
 
-bot-random = Zufall
-bot-greedy = Gierschlund
+bot-random = Streuner
+bot-greedy = Sammler
 
 plan-ends = Schritt { $step } ({ $action }) muss der letzte der Liste sein: Was danach kommt, hängt vom Zufall ab. Es wurde nichts ausgeführt.
 unknown-action = Eine Aktion „{ $text }“ gibt es nicht{ $nearest ->

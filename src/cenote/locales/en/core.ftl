@@ -1,7 +1,7 @@
 list-end = { $rest } and { $last }
 
-bot-random = Random
-bot-greedy = Greedy
+bot-random = Wanderer
+bot-greedy = Collector
 
 plan-ends = Step { $step } ({ $action }) must be the last of its list: what follows depends on chance. Nothing was played.
 unknown-action = There is no action "{ $text }"{ $nearest ->

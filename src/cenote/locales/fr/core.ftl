@@ -1,7 +1,7 @@
 list-end = { $rest } et { $last }
 
-bot-random = Hasard
-bot-greedy = Glouton
+bot-random = Vagabond
+bot-greedy = Collectionneur
 
 plan-ends = L'action { $step } ({ $action }) doit être la dernière de la liste : la suite dépend du hasard. Rien n'a été joué.
 unknown-action = L'action « { $text } » n'existe pas{ $nearest ->

@@ -1,7 +1,7 @@
 list-end = { $rest } и { $last }
 
-bot-random = Случайный
-bot-greedy = Жадный
+bot-random = Странник
+bot-greedy = Собиратель
 
 plan-ends = Действие № { $step } ({ $action }) должно быть последним в списке: что будет после него, решает случай. Ничего не сыграно.
 unknown-action = Действия «{ $text }» нет{ $nearest ->
