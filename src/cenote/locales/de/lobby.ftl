@@ -4,6 +4,7 @@ web-solo-count = { $count ->
    *[other] { $count } Bots
 }
 web-solo-kind = Welche Art Bot
+web-solo-about = { $bot }: { $about }.
 web-solo-free = Gleich jetzt, ohne Konto
 
 web-seat-kept = Reserviert für { $name }

@@ -4,6 +4,7 @@ web-solo-count = { $count ->
    *[other] { $count } bots
 }
 web-solo-kind = What kind of bot
+web-solo-about = { $bot }: { $about }.
 web-solo-free = At once, without an account
 
 web-seat-kept = Kept for { $name }

@@ -4,6 +4,7 @@ web-solo-count = { $count ->
    *[other] { $count } bots
 }
 web-solo-kind = Quel genre de bot
+web-solo-about = { $bot } : { $about }.
 web-solo-free = Tout de suite, sans compte
 
 web-seat-kept = Réservée à { $name }

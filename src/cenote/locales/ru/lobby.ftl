@@ -5,6 +5,7 @@ web-solo-count = { $count ->
    *[many] { $count } ботов
 }
 web-solo-kind = Какой бот
+web-solo-about = { $bot }: { $about }.
 web-solo-free = Сразу, без регистрации
 
 web-seat-kept = Место ждёт: { $name }

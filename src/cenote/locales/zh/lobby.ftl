@@ -1,6 +1,7 @@
 web-solo-against = 对手
 web-solo-count = { $count } 个机器人
 web-solo-kind = 哪种机器人
+web-solo-about = { $bot }：{ $about }。
 web-solo-free = 立即开局，无需注册
 
 web-seat-kept = 留给{ $name }
