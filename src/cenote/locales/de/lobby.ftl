@@ -9,9 +9,9 @@ web-solo-free = Gleich jetzt, ohne Konto
 
 web-seat-kept = Reserviert für { $name }
 web-seat-bot-in = Bot hinsetzen
-web-seat-bot-in-at = Einen Bot auf Platz { $number } setzen
+web-seat-bot-in-at = Bot hinsetzen: Platz { $number }
 web-seat-bot-out = Bot wegschicken
-web-seat-bot-out-at = Den Bot auf Platz { $number } wegschicken
+web-seat-bot-out-at = Bot wegschicken: Platz { $number }
 web-waiting-invited = Die freien Plätze sind für Leute mit dem Einladungslink. Bitte darum, wer den Tisch eröffnet hat.
 web-waiting-back = Die Partie beginnt, sobald alle da sind.
 

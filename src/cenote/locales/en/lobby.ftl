@@ -9,9 +9,9 @@ web-solo-free = At once, without an account
 
 web-seat-kept = Kept for { $name }
 web-seat-bot-in = Seat a bot
-web-seat-bot-in-at = Seat a bot on seat { $number }
+web-seat-bot-in-at = Seat a bot: seat { $number }
 web-seat-bot-out = Send the bot away
-web-seat-bot-out-at = Send the bot on seat { $number } away
+web-seat-bot-out-at = Send the bot away: seat { $number }
 web-waiting-invited = The free seats are for people with the invitation link. Ask whoever opened the table to send it to you.
 web-waiting-back = The game begins as soon as everybody is here.
 

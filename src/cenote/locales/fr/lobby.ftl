@@ -9,9 +9,9 @@ web-solo-free = Tout de suite, sans compte
 
 web-seat-kept = Réservée à { $name }
 web-seat-bot-in = Asseoir un bot
-web-seat-bot-in-at = Asseoir un bot à la place { $number }
+web-seat-bot-in-at = Asseoir un bot : place { $number }
 web-seat-bot-out = Renvoyer le bot
-web-seat-bot-out-at = Renvoyer le bot de la place { $number }
+web-seat-bot-out-at = Renvoyer le bot : place { $number }
 web-waiting-invited = Les places libres sont réservées aux personnes qui ont le lien d’invitation. Demandez-le à qui a ouvert la table.
 web-waiting-back = La partie commence dès que tout le monde est là.
 

@@ -10,9 +10,9 @@ web-solo-free = Сразу, без регистрации
 
 web-seat-kept = Место ждёт: { $name }
 web-seat-bot-in = Посадить бота
-web-seat-bot-in-at = Посадить бота на место { $number }
+web-seat-bot-in-at = Посадить бота: место { $number }
 web-seat-bot-out = Отпустить бота
-web-seat-bot-out-at = Отпустить бота с места { $number }
+web-seat-bot-out-at = Отпустить бота: место { $number }
 web-waiting-invited = Свободные места ждут тех, у кого есть ссылка-приглашение. Попросите её у того, кто открыл стол.
 web-waiting-back = Игра начнётся, как только все соберутся.
 

@@ -6,9 +6,9 @@ web-solo-free = 立即开局，无需注册
 
 web-seat-kept = 留给{ $name }
 web-seat-bot-in = 让机器人入座
-web-seat-bot-in-at = 让机器人坐 { $number } 号座位
+web-seat-bot-in-at = 让机器人入座：{ $number } 号座位
 web-seat-bot-out = 请走机器人
-web-seat-bot-out-at = 请走 { $number } 号座位的机器人
+web-seat-bot-out-at = 请走机器人：{ $number } 号座位
 web-waiting-invited = 空位留给持有邀请链接的人。请向开桌的人索取链接。
 web-waiting-back = 人一到齐，游戏就开始。
 
