@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { joinedWords } from "./words-plugin.ts";
 
 /** What is asked for when it is wanted: the tables of games, and what few people open. */
-const SELDOM = /\/src\/games\/\w+\/(?!Scene)|virtual:words\/|\/(PlainTable|RulesDialog)\.svelte/;
+const SELDOM = /\/src\/games\/\w+\/(?!Scene)|virtual:words\/|\/(PlainTable|RulesDialog|QrCode)\.svelte|\/uqr\//;
 
 function everyday(id: string): boolean {
   return !SELDOM.test(id);
