@@ -38,7 +38,7 @@ def test_a_listed_table_is_found_on_the_home_page_and_joined(arrive: Arrive) -> 
 def test_a_private_table_is_found_by_its_link_only(arrive: Arrive) -> None:
     anna, boris = arrive(), arrive()
     table = opened(anna, listed=False)
-    link = anna.page.get_by_role("textbox").input_value()
+    link = anna.page.get_by_label("Invitation link").input_value()
     boris.go()
     boris.find("play-now").wait_for()
     expect(boris.page.locator(f'a[href="{table.removeprefix(boris.address)}"]')).to_have_count(0)
@@ -67,7 +67,7 @@ def test_my_games_wait_on_the_home_page(arrive: Arrive) -> None:
 def test_who_leaves_the_waiting_room_frees_the_seat(arrive: Arrive) -> None:
     anna, boris = arrive(), arrive()
     opened(anna, listed=False)
-    boris.page.goto(anna.page.get_by_role("textbox").input_value())
+    boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
     boris.press(boris.find("sit"))
     expect(anna.find("start")).to_be_enabled()
     boris.press(boris.find("leave"))
