@@ -18,7 +18,12 @@ export function seatColour(seat: number): string {
   return `var(--seat-${seat % SEAT_PATHS.length})`;
 }
 
-/** The name of whoever sits there. */
+/** Whether somebody can still sit down there. */
+export function isFree({ kind }: SeatInfo): boolean {
+  return kind === "open" || kind === "invited";
+}
+
+/** The name of whoever sits there, or for whom the seat is kept. */
 export function seatName(info: SeatInfo): string {
   if (info.kind === "bot") return botName(info);
   if (info.kind === "person") return info.name || words("web-guest");
