@@ -17,7 +17,7 @@ web-waiting-back = Die Partie beginnt, sobald alle da sind.
 
 web-invite-here-only = Dieser Link funktioniert nur auf diesem Rechner.
 web-invite-network = Für Freunde in deinem Netz starte den Server mit „{ $command }“ und öffne diese Seite unter der Adresse, die dein Rechner dort hat.
-web-invite-send = Link verschicken …
+web-invite-send = Link verschicken
 web-invite-code = Als QR-Code
 web-invite-code-about = Halte die Kamera eines Handys auf diesen Code, um an den Tisch zu kommen.
 web-invite-come = Spiel { $game } mit mir!

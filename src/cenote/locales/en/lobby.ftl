@@ -17,7 +17,7 @@ web-waiting-back = The game begins as soon as everybody is here.
 
 web-invite-here-only = This link works on this computer only.
 web-invite-network = For friends in your network, start the server with “{ $command }” and open this page at the address that your computer has there.
-web-invite-send = Send the link …
+web-invite-send = Send the link
 web-invite-code = As a QR code
 web-invite-code-about = Point the camera of a phone at this code to come to the table.
 web-invite-come = Come and play { $game } with me!

@@ -17,7 +17,7 @@ web-waiting-back = La partie commence dès que tout le monde est là.
 
 web-invite-here-only = Ce lien ne fonctionne que sur cet ordinateur.
 web-invite-network = Pour vos amis sur le même réseau, lancez le serveur avec « { $command } » et ouvrez cette page à l’adresse que votre ordinateur y porte.
-web-invite-send = Envoyer le lien…
+web-invite-send = Envoyer le lien
 web-invite-code = En code QR
 web-invite-code-about = Visez ce code avec l’appareil photo d’un téléphone pour rejoindre la table.
 web-invite-come = Venez jouer à { $game } avec moi !

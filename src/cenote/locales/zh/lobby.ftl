@@ -14,7 +14,7 @@ web-waiting-back = 人一到齐，游戏就开始。
 
 web-invite-here-only = 这个链接只能在这台电脑上打开。
 web-invite-network = 想和同一网络里的朋友玩，请用“{ $command }”启动服务器，再用这台电脑在该网络中的地址打开本页。
-web-invite-send = 发送链接…
+web-invite-send = 发送链接
 web-invite-code = 显示二维码
 web-invite-code-about = 用手机相机对准此二维码，即可来到牌桌。
 web-invite-come = 来和我玩{ $game }吧！
