@@ -71,6 +71,11 @@ def _files(language: str, game: str) -> Iterator[Traversable]:
     yield from sorted(folder.iterdir(), key=lambda file: file.name)
 
 
+def texts(game: str, language: str) -> list[str]:
+    """What a game says at its table, as it is written; its rules and its commands are read elsewhere."""
+    return [file.read_text("utf-8") for file in _files(language, game) if file.name not in ("rules.ftl", "cli.ftl")]
+
+
 def _bundle_of(language: str, key: str) -> FluentBundle:
     """Where a message stands: keys of a game begin with its name."""
     game = key.partition("-")[0]

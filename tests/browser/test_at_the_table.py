@@ -82,7 +82,7 @@ def test_two_people_in_two_browsers(arrive: Arrive) -> None:
     anna.go("/new?game=tikal")
     anna.page.get_by_label("Seat 3: who sits here?").select_option("bot")
     anna.press(anna.find("create"))
-    link = anna.page.get_by_role("textbox").input_value()
+    link = anna.page.get_by_label("Invitation link").input_value()
     anna.picture("waiting-room")
     boris.page.goto(link)
     boris.press(boris.find("sit"))
@@ -126,7 +126,7 @@ def test_a_plan_made_while_others_move_is_there_when_the_turn_comes(arrive: Arri
     anna.go("/new?game=tikal")
     anna.page.get_by_label("Remove seat 3").click()
     anna.press(anna.find("create"))
-    boris.page.goto(anna.page.get_by_role("textbox").input_value())
+    boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
     boris.press(boris.find("sit"))
     anna.press(anna.find("start"))
     assert anna.asked() == "placing"
@@ -182,7 +182,7 @@ def test_what_was_missed_is_told_on_request(arrive: Arrive) -> None:
     anna.end_turn()
     assert anna.asked() == "placing"
     anna.press(anna.find("since").first)
-    expect(anna.find("missed")).to_contain_text("Random")
+    expect(anna.find("missed")).to_contain_text("Wanderer")
     anna.picture("since-my-last-turn")
 
 

@@ -39,7 +39,7 @@ def test_sim_plays_prints_a_summary_and_writes_records(games: list[Path]) -> Non
     assert [game.name for game in games] == [f"tikal-{m}-{n:06d}.txt" for m in ("auction", "basic") for n in (1, 2, 3)]
     said = cenote("sim", "-n", "4", "--bots", "greedy,random", "--seats", "2", "--workers", "1")
     assert re.search(r"4 games in [\d.]+\ss: [\d.]+ games/s", said.stdout)
-    assert re.search(r"Greedy .* 4 .*100\.0%", said.stdout)
+    assert re.search(r"greedy .* 4 .*100\.0%", said.stdout)
     assert not said.stderr, "a bar is for terminals only"
 
 

@@ -29,7 +29,6 @@ from tests.server.files import BREAK, MEND, script
 from tests.server.house import (
     ANNA,
     BEN,
-    SALT,
     SEED,
     SOON,
     House,
@@ -168,7 +167,7 @@ async def test_a_bot_that_failed_is_tried_once_a_turn_until_it_is_well(storage: 
         moody.fails = False
         await finish_turn(home, table)
         await until(lambda: waits(table) and not table.stored.seats[0].standby)
-        again = seating.again(table.stored, ANNA, SALT, SEED)
+        again = seating.again(table.stored, ANNA, SEED)
         assert [seat.bot for seat in again.seats] == ["", "greedy"]
 
 

@@ -133,9 +133,10 @@ def test_who_was_told_apart_by_a_number_finds_their_seat_in_the_return_match() -
     table = seating.new_table(asked("me", "open", "open"), ANNA, "Anna", SEED)
     table = seating.joined(table, None, "", BEN, "Ben", SALT)
     table = seating.joined(table, None, "", CLEO, "Anna", SALT)
-    again = seating.again(table, ANNA, SALT, SEED)
+    again = seating.again(table, ANNA, SEED)
     assert [seat.name for seat in again.seats] == ["Ben", "Anna 2", "Anna"]
-    again = seating.joined(again, None, again.invite, CLEO, "Anna", SALT)
+    for person in (ANNA, CLEO):
+        again = seating.returned(again, table, person, "Anna", SALT)
     assert [(seat.person, seat.name) for seat in again.seats[1:]] == [(CLEO, "Anna 2"), (ANNA, "Anna")]
 
 

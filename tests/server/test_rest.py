@@ -127,6 +127,18 @@ def test_a_table_is_made_joined_begun_and_left(server: Serving) -> None:
     assert not any(check.holds is False for check in verify(record.text))
 
 
+def test_the_host_seats_a_bot_where_somebody_is_missing(server: Serving) -> None:
+    anna, ben = (server.browser(name) for name in ("Anna", "Ben"))
+    id = anna.post("/api/tables", {**GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
+    path = f"/api/tables/{id}"
+    assert refused(ben.post(f"{path}/bot", {"seat": 1})) == (403, "not-host")
+    assert anna.post(f"{path}/bot", {"seat": 1}).status_code == 200
+    assert anna.http.get(path).json()["seats"][1]["bot"] == "greedy"
+    assert anna.post(f"{path}/free", {"seat": 1}).status_code == 200
+    assert anna.http.get(path).json()["seats"][1]["kind"] == "open"
+    assert refused(anna.post(f"{path}/free", {"seat": 7})) == (409, "seat-taken")
+
+
 @pytest.mark.parametrize(
     ("changed", "code"),
     [

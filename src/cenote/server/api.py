@@ -13,9 +13,24 @@ from litestar.params import JSONBody, Parameter
 from cenote.core.registry import game_names
 from cenote.server import lobby, wire
 from cenote.server.guests import Guests
-from cenote.server.protocol import END, Join, Lobby, Me, NewName, NewTable, Problem, Rules, Salted, Table, TableAt
+from cenote.server.protocol import (
+    END,
+    AtSeat,
+    GameWords,
+    Join,
+    Lobby,
+    Me,
+    NewName,
+    NewTable,
+    Problem,
+    Rules,
+    Salted,
+    Table,
+    TableAt,
+)
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
+from cenote.words import spoken, texts
 
 TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
@@ -81,9 +96,22 @@ class GameController(Controller):
         cache_control=CacheControlHeader(max_age=3600, private=False, public=True),
     )
     async def rules(self, game: ShortWord, language: ShortWord) -> Rules:
-        if game not in game_names():
-            raise Refusal("unknown-game", f"there is no game {game!r}; there are {', '.join(game_names())}", 404)
-        return wire.rules(game, language)
+        return wire.rules(_known(game), language)
+
+    @get(
+        "/{game:str}/words/{language:str}",
+        summary="What a game says at its table, for pages that were built without it",
+        responses=REFUSED,
+        cache_control=CacheControlHeader(max_age=3600, private=False, public=True),
+    )
+    async def words(self, game: ShortWord, language: ShortWord) -> GameWords:
+        return GameWords(texts(_known(game), spoken(language)))
+
+
+def _known(game: str) -> str:
+    if game not in game_names():
+        raise Refusal("unknown-game", f"there is no game {game!r}; there are {', '.join(game_names())}", 404)
+    return game
 
 
 class TableController(Controller):
@@ -121,6 +149,22 @@ class TableController(Controller):
         person, table = guests.known(request), await tables.get(id)
         await lobby.leave(tables, table, person)
         return TableAt(id)
+
+    @post("/{id:str}/bot", summary="Put a bot into a free seat", status_code=200, responses=REFUSED)
+    async def seat_bot(
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[AtSeat]
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.seat_bot(tables, table, data.seat, person)
+        return TableAt(id, table.stored.invite)
+
+    @post("/{id:str}/free", summary="Free the seat of a bot", status_code=200, responses=REFUSED)
+    async def free_seat(
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[AtSeat]
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.free_seat(tables, table, data.seat, person)
+        return TableAt(id, table.stored.invite)
 
     @post("/{id:str}/start", summary="Begin the game", status_code=200, responses=REFUSED)
     async def start(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:

@@ -71,6 +71,8 @@ def make_app(settings: Settings) -> Litestar:
             pages.healthy,
             pages.ready,
             pages.page,
+            pages.table_page,
+            pages.play_page,
             pages.files(),
         ],
         dependencies={

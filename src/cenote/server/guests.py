@@ -26,6 +26,11 @@ def cookie_name(secret: bytes) -> str:
     return f"cenote-{sha256(secret).hexdigest()[:8]}"
 
 
+def newcomer() -> str:
+    """The id of somebody who was not here before."""
+    return secrets.token_urlsafe(16)
+
+
 class Guests:
     """Makes and reads the cookies of this server."""
 
@@ -60,7 +65,7 @@ class Guests:
 
     async def welcome(self, connection: Connection) -> tuple[str, str]:
         """The guest behind a request and their name; a new one if there is none."""
-        person = self.person(connection) or secrets.token_urlsafe(16)
+        person = self.person(connection) or newcomer()
         return person, await self.name_of(person)
 
     async def rename(self, person: str, name: str) -> str:

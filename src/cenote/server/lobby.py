@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 
 from cenote.core.dealer import fresh_seed
@@ -12,7 +13,7 @@ from cenote.server import seating
 from cenote.server.live import LiveTable
 from cenote.server.protocol import NewTable
 from cenote.server.refusal import Refusal
-from cenote.server.rights import may_start, must_sit
+from cenote.server.rights import may_arrange, may_start, must_sit
 from cenote.server.storage.contract import Change, Conflict, Limits, StoredTable, TooMany
 from cenote.server.tables import Tables, overtaken
 
@@ -73,6 +74,20 @@ async def rename(tables: Tables, person: str, before: str, after: str) -> None:
                 await tables.change(table, changed)
 
 
+async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str) -> None:
+    """Put a bot where somebody is missing."""
+    async with table.lock:
+        may_arrange(table, person)
+        await tables.change(table, seating.with_bot(table.stored, seat))
+
+
+async def free_seat(tables: Tables, table: LiveTable, seat: int, person: str) -> None:
+    """Send a bot away, so that somebody can sit there."""
+    async with table.lock:
+        may_arrange(table, person)
+        await tables.change(table, seating.without_bot(table.stored, seat))
+
+
 async def leave(tables: Tables, table: LiveTable, person: str) -> None:
     """Stand up; in a running game a bot takes over, and a game without people is given up."""
     async with table.lock:
@@ -115,12 +130,21 @@ async def rematch(tables: Tables, table: LiveTable, person: str, name: str, salt
             raise Refusal("not-over", "this game is not over yet", 409)
         if not await _waiting(tables, table.stored.rematch):
             seed = fresh_seed()
-            opened = await _open(tables, seating.again(table.stored, person, salt, seed), seed)
+            stored = seating.returned(seating.again(table.stored, person, seed), table.stored, person, name, salt)
+            opened = await _open(tables, stored, seed)
             await tables.change(table, replace(table.stored, rematch=opened.stored.id))
             return opened.stored.id
-    opened = await tables.get(table.stored.rematch)
-    if opened.stored.status == "gathering" and not seating.full(opened.stored):
-        await join(tables, opened, None, opened.stored.invite, person, name, salt)
+    return await _return(tables, table.stored, person, name, salt)
+
+
+async def _return(tables: Tables, before: StoredTable, person: str, name: str, salt: str) -> str:
+    """Sit down at a return match that waits; with the last one to come, it begins."""
+    opened = await tables.get(before.rematch)
+    async with opened.lock:
+        if opened.stored.status == "gathering" and not opened.seats_of(person):
+            await tables.change(opened, seating.returned(opened.stored, before, person, name, salt))
+    with suppress(Refusal):  # somebody is still missing, or somebody else has just begun it
+        await start(tables, opened, opened.stored.host)
     return opened.stored.id
 
 

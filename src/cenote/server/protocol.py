@@ -74,6 +74,12 @@ class Rules(Struct):
     chapters: list[Chapter]
 
 
+class GameWords(Struct):
+    """What a game says at its table in one language, as the texts of Fluent files."""
+
+    texts: list[str]
+
+
 class Lobby(Struct):
     """Everything that the home page offers."""
 
@@ -140,6 +146,12 @@ class Join(Strict):
     salt: Salt
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""
+
+
+class AtSeat(Strict):
+    """Which seat is meant."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
 
 
 class Salted(Strict):
@@ -311,11 +323,13 @@ class Previewed(Struct, tag="previewed"):
     stopped: bool
 
 
-class Reason(Struct):
+class Reason(Struct, omit_defaults=True):
     """The rule that forbids an action, and why: what its sentence is made of."""
 
     rule: str
     facts: Values
+    seats: list[str] = []
+    """Which of the facts are seats: there a sentence says names."""
 
 
 class Denied(Struct):

@@ -30,7 +30,8 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes) -> StoredT
     seats = _told_apart([_sitting(seat, played.name, person, name, request.salt) for seat in request.seats])
     if request.shuffle:
         SystemRandom().shuffle(seats)
-    return _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=request.listed)
+    listed = request.listed and any(seat.kind == "open" for seat in seats)
+    return _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=listed)
 
 
 def _fresh(
@@ -161,18 +162,49 @@ def recovered(table: StoredTable, seat: int) -> StoredTable:
     return _with_seat(table, seat, replace(sitting, standby=bool(sitting.salt)))
 
 
-def again(table: StoredTable, person: str, salt: str, seed: bytes) -> StoredTable:
-    """The table of a return match: everybody moves up one seat, and the other people are invited."""
-    turned = (*table.seats[1:], table.seats[0])
+def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
+    """The table of a return match: everybody moves up one seat, bots stay, and seats are kept for the people."""
     seats = [
-        replace(seat, salt=salt)
-        if seat.person == person
-        else Sitting("bot", bot=seat.bot)
+        Sitting("bot", bot=seat.bot)
         if seat.bot and not seat.salt
         else Sitting("invited", name=seat.name, offered="invited")
-        for seat in turned
+        for seat in _turned(table)
     ]
     return _fresh(game(table.game), table.mode, table.options, seats, person, seed, listed=False)
+
+
+def _turned(table: StoredTable) -> tuple[Sitting, ...]:
+    """Who sat where a return match has its seats: whoever was second begins, and whoever began is last."""
+    return (*table.seats[1:], table.seats[0])
+
+
+def returned(table: StoredTable, before: StoredTable, person: str, name: str, salt: str) -> StoredTable:
+    """The table of a return match with somebody in every seat that is kept for them, the others at their screen too."""
+    theirs = [at for at, seat in enumerate(_turned(before)) if seat.person == person]
+    free = [at for at in theirs if table.seats[at].kind in FREE]
+    if not free:
+        raise Refusal("no-seat", "the seat that was kept for you has been given away", 409)
+    after = table
+    for at in free:
+        called = _name_at(after, name if len(theirs) == 1 else table.seats[at].name, at)
+        after = _with_seat(after, at, replace(table.seats[at], kind="person", person=person, name=called, salt=salt))
+    return after
+
+
+def with_bot(table: StoredTable, at: int) -> StoredTable:
+    """The table with the usual bot in a free seat; what was offered there is remembered."""
+    if at >= len(table.seats) or table.seats[at].kind not in FREE:
+        raise Refusal("seat-taken", "that seat is not free", 409)
+    seat = table.seats[at]
+    return _with_seat(table, at, Sitting("bot", bot=usual_bot(table.game), offered=seat.offered or seat.kind))
+
+
+def without_bot(table: StoredTable, at: int) -> StoredTable:
+    """The table with a bot's seat free, as it was offered or else for a friend."""
+    if at >= len(table.seats) or table.seats[at].kind != "bot":
+        raise Refusal("seat-taken", "no bot sits there", 409)
+    free = table.seats[at].offered or "invited"
+    return _with_seat(table, at, Sitting(free, offered=free))
 
 
 def _with_seat(table: StoredTable, at: int, seat: Sitting) -> StoredTable:

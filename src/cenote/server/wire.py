@@ -44,9 +44,15 @@ def lobby(open_tables: Iterable[StoredTable], mine: Iterable[StoredTable], perso
     """What the home page shows somebody."""
     return Lobby(
         games=[game_info(name) for name in game_names()],
-        open=[table_line(table, person) for table in open_tables],
+        open=[table_line(table, person) for table in open_tables if _may_be_joined(table, person)],
         mine=[table_line(table, person) for table in mine],
     )
+
+
+def _may_be_joined(stored: StoredTable, person: str) -> bool:
+    """Whether there is a seat that somebody who only knows the list could take."""
+    seated = bool(person) and any(seat.person == person for seat in stored.seats)
+    return not seated and any(seat.kind == "open" for seat in stored.seats)
 
 
 def game_info(name: str) -> GameInfo:
@@ -182,7 +188,8 @@ def refused(id: str, why: Refusal | IllegalAction) -> Refused:
 
 
 def reason(why: IllegalAction) -> Reason:
-    return Reason(why.rule, _plain(why.facts))
+    seats = [name for name, value in why.facts.items() if isinstance(value, Seat)]
+    return Reason(why.rule, _plain(why.facts), seats)
 
 
 def problem(why: Refusal) -> Problem:

@@ -42,7 +42,7 @@ export interface Frame extends Brief<Omit<Schemas["Frame"], "events" | "offers" 
   view?: Json;
 }
 
-export interface Reason extends Omit<Schemas["Reason"], "facts"> {
+export interface Reason extends Brief<Omit<Schemas["Reason"], "facts">, "seats"> {
   facts: Values;
 }
 

@@ -4,8 +4,8 @@ sentence-gap = {" "}
 bracketed = { $text } ({ $note })
 labelled = { $name }: { $value }
 
-bot-random = Zufall
-bot-greedy = Gierschlund
+bot-random = Streuner
+bot-greedy = Sammler
 
 plan-ends = Schritt { $step } ({ $action }) muss der letzte der Liste sein: Was danach kommt, hängt vom Zufall ab. Es wurde nichts ausgeführt.
 unknown-action = Eine Aktion „{ $text }“ gibt es nicht{ $nearest ->

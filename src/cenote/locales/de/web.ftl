@@ -19,12 +19,11 @@ web-player = Spieler { $number }
 web-name-change = Dein Name: { $name }. Ändern
 web-name-title = Wie heißt du?
 web-name-label = Dein Name
-web-name-hint = Alle an deinen Tischen sehen diesen Namen.
+web-name-hint = Alle sehen diesen Namen an den Tischen, an die du dich von jetzt an setzt. Wo du schon sitzt, bleibt der alte.
 
 web-welcome = Setz dich und spiel mit
 web-players = { $least } bis { $most } Personen
 web-play-now = Sofort spielen
-web-play-now-hint = Du und zwei Bots, gleich jetzt, ohne Konto
 web-new-with-friends = Neuer Tisch mit Freunden
 
 web-mine = Deine Partien
@@ -112,7 +111,6 @@ web-start-missing = { $count ->
 }
 web-left = Du hast den Tisch verlassen.
 
-web-table-title = { $game } · Tisch
 web-table-frozen = Seit Beginn dieser Partie haben sich die Regeln geändert, deshalb kann sie nicht fortgesetzt werden. Ihre Aufzeichnung bleibt erhalten.
 web-table-abandoned = Alle haben diesen Tisch verlassen.
 web-table-broken = Der Tisch konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.

@@ -4,8 +4,8 @@ sentence-gap = {" "}
 bracketed = { $text } ({ $note })
 labelled = { $name }: { $value }
 
-bot-random = Random
-bot-greedy = Greedy
+bot-random = Wanderer
+bot-greedy = Collector
 
 plan-ends = Step { $step } ({ $action }) must be the last of its list: what follows depends on chance. Nothing was played.
 unknown-action = There is no action “{ $text }”{ $nearest ->

@@ -19,12 +19,11 @@ web-player = Player { $number }
 web-name-change = Your name: { $name }. Change it
 web-name-title = What shall we call you?
 web-name-label = Your name
-web-name-hint = Everybody at your tables sees this name.
+web-name-hint = Everybody sees this name at the tables where you sit down from now on. Where you already sit, the old one stays.
 
 web-welcome = Sit down and play
 web-players = { $least } to { $most } players
 web-play-now = Play now
-web-play-now-hint = You and two bots, at once, without an account
 web-new-with-friends = New table with friends
 
 web-mine = Your games
@@ -112,7 +111,6 @@ web-start-missing = { $count ->
 }
 web-left = You have left the table.
 
-web-table-title = { $game } · table
 web-table-frozen = The rules have changed since this game began, so it cannot be continued. Its record is kept.
 web-table-abandoned = Everybody has left this table.
 web-table-broken = The table could not be loaded. Check your connection and try again.

@@ -4,8 +4,8 @@ sentence-gap = {" "}
 bracketed = { $text } ({ $note })
 labelled = { $name } : { $value }
 
-bot-random = Hasard
-bot-greedy = Glouton
+bot-random = Vagabond
+bot-greedy = Collectionneur
 
 plan-ends = L’action { $step } ({ $action }) doit être la dernière de la liste : la suite dépend du hasard. Rien n’a été joué.
 unknown-action = L’action « { $text } » n’existe pas{ $nearest ->

@@ -19,12 +19,11 @@ web-player = Joueur { $number }
 web-name-change = Votre nom : { $name }. Le modifier
 web-name-title = Comment vous appelez-vous ?
 web-name-label = Votre nom
-web-name-hint = Ce nom s’affiche à toutes vos tables.
+web-name-hint = Tout le monde voit ce nom aux tables où vous prendrez place désormais. Là où vous êtes déjà, l’ancien reste.
 
 web-welcome = Prenez place et jouez
 web-players = { $least } à { $most } joueurs
 web-play-now = Jouer maintenant
-web-play-now-hint = Vous et deux bots, tout de suite, sans compte
 web-new-with-friends = Nouvelle table entre amis
 
 web-mine = Vos parties
@@ -112,7 +111,6 @@ web-start-missing = { $count ->
 }
 web-left = Vous avez quitté la table.
 
-web-table-title = { $game } · table de jeu
 web-table-frozen = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Son enregistrement est conservé.
 web-table-abandoned = Tout le monde a quitté cette table.
 web-table-broken = La table n’a pas pu être chargée. Vérifiez votre connexion et réessayez.

@@ -4,8 +4,8 @@ sentence-gap = {" "}
 bracketed = { $text } ({ $note })
 labelled = { $name }: { $value }
 
-bot-random = Случайный
-bot-greedy = Жадный
+bot-random = Странник
+bot-greedy = Собиратель
 
 plan-ends = Действие № { $step } ({ $action }) должно быть последним в списке: что будет после него, решает случай. Ничего не сыграно.
 unknown-action = Действия «{ $text }» нет{ $nearest ->

@@ -19,12 +19,11 @@ web-player = Игрок { $number }
 web-name-change = Ваше имя: { $name }. Изменить
 web-name-title = Как вас называть?
 web-name-label = Ваше имя
-web-name-hint = Это имя видят все за вашими столами.
+web-name-hint = Это имя видят все за столами, за которые вы сядете с этого момента. Там, где вы уже сидите, остаётся прежнее.
 
 web-welcome = Садитесь и играйте
 web-players = от { $least } до { $most } игроков
 web-play-now = Играть сейчас
-web-play-now-hint = Вы и два бота, сразу, без регистрации
 web-new-with-friends = Новый стол с друзьями
 
 web-mine = Ваши партии
@@ -118,7 +117,6 @@ web-start-missing = { $count ->
 }
 web-left = Вы вышли из-за стола.
 
-web-table-title = { $game } · стол
 web-table-frozen = С начала этой партии правила изменились, поэтому продолжить её нельзя. Протокол сохранён.
 web-table-abandoned = Все вышли из-за этого стола.
 web-table-broken = Стол не загрузился. Проверьте соединение и попробуйте ещё раз.

@@ -4,8 +4,8 @@ sentence-gap = {""}
 bracketed = { $text }（{ $note }）
 labelled = { $name }：{ $value }
 
-bot-random = 随机
-bot-greedy = 贪心
+bot-random = 漫游者
+bot-greedy = 收藏家
 
 plan-ends = 第 { $step } 步（{ $action }）必须是计划的最后一步：之后的情况取决于运气。没有执行任何行动。
 unknown-action = 没有“{ $text }”这个行动{ $nearest ->

@@ -19,12 +19,11 @@ web-player = 玩家 { $number }
 web-name-change = 你的名字：{ $name }。点此修改
 web-name-title = 怎么称呼你？
 web-name-label = 你的名字
-web-name-hint = 同桌的人都会看到这个名字。
+web-name-hint = 此后你入座的每一桌，大家都会看到这个名字。已经入座的牌桌仍用原来的名字。
 
 web-welcome = 坐下来，玩一局
 web-players = { $least } 至 { $most } 人
 web-play-now = 马上开始
-web-play-now-hint = 你和两个机器人，立即开局，无需注册
 web-new-with-friends = 和朋友开新桌
 
 web-mine = 我的对局
@@ -107,7 +106,6 @@ web-start = 开始对局
 web-start-missing = 还差 { $count } 人才能开始。
 web-left = 你已离开这一桌。
 
-web-table-title = { $game } · 牌桌
 web-table-frozen = 这局开始后规则有了变化，因此无法继续。对局记录仍然保留。
 web-table-abandoned = 这一桌的人都离开了。
 web-table-broken = 牌桌加载失败。请检查网络后重试。
