@@ -32,6 +32,8 @@ SAME = {
     *("parser-argument", "play-prompt", "play-plan", "replay-entry", "replay-prompt", "list-end"),
     *(
         "play-cost",
+        "play-last-step",
+        "play-column-points",
         "plain-fact",
         "damaged-otherwise",
         "cli-bad-file",

@@ -139,6 +139,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] Dieser Weg kostet { $cost } { -ap }; du hast noch { $left }.
+    [apart] { $space } grenzt nicht an die Geländetafel, die du verlassen willst.
     [empty] Auf { $space } liegt noch keine Geländetafel.
     [volcano] Den Vulkan auf { $space } betritt niemand.
     [no-stones] Von { $origin } nach { $space } führen keine Steinplatten.

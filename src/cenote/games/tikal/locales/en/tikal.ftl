@@ -131,6 +131,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] That walk costs { $cost } { -ap }; { $left } left.
+    [apart] { $space } does not touch the hex that you would leave.
     [empty] No hex lies on { $space } yet.
     [volcano] Nobody walks into the volcano on { $space }.
     [no-stones] No stones lead from { $origin } to { $space }.

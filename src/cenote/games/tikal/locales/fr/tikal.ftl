@@ -142,6 +142,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] Ce déplacement coûte { $cost } { -ap } ; il vous en reste { $left }.
+    [apart] { $space } ne touche pas l’hexagone que vous voulez quitter.
     [empty] Il n'y a pas encore d'hexagone en { $space }.
     [volcano] On n'entre pas dans le volcan en { $space }.
     [no-stones] Aucune dalle de pierre ne mène de { $origin } à { $space }.

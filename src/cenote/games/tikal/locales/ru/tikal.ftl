@@ -148,6 +148,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] Этот путь стоит { $cost } { -ap }, а осталось { $left }.
+    [apart] { $space } не соседствует с тайлом, с которого вы уходите.
     [empty] На { $space } ещё нет тайла.
     [volcano] На { $space } вулкан, туда идти нельзя.
     [no-stones] С { $origin } на { $space } не ведёт ни один камушек.

@@ -126,6 +126,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] 这样走需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [apart] { $space } 与要离开的卡片不相邻。
     [empty] { $space } 还没有地形卡片。
     [volcano] 不能走进 { $space } 的火山。
     [no-stones] 从 { $origin } 到 { $space } 没有石头标志。
