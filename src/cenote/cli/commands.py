@@ -52,7 +52,7 @@ def _usually(words: Words, key: str, value: object) -> str:
 
 
 def _add_game(parser: Parser, words: Words) -> None:
-    text = words("cli-help-game", games=", ".join(game_names()))
+    text = words("cli-help-game", games=game_names())
     usual = words("cli-default", value=game_names()[0])
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"{text} {usual}")
 
@@ -126,7 +126,7 @@ def _add_rules(parser: Parser, words: Words) -> None:
 
 
 def _add_completion(parser: Parser, words: Words) -> None:
-    parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=words("cli-help-shell", names=", ".join(SHELLS)))
+    parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=words("cli-help-shell", names=SHELLS))
 
 
 COMMANDS: dict[str, Callable[[Parser, Words], None]] = {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import textwrap
 from argparse import Action, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from textwrap import fill
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from cenote.cli.trouble import Trouble
 from cenote.words import LANGUAGES, Words, spoken
@@ -18,6 +18,7 @@ OWN_WORDS = {
     "usage: ": "usage",
     "positional arguments": "arguments",
     "options": "options",
+    "%(heading)s:": "heading",
     "show this help message and exit": "help",
     "the following arguments are required: %s": "required",
     "unrecognized arguments: %s": "unrecognized",
@@ -31,12 +32,23 @@ OWN_WORDS = {
 """What argparse says by itself, and the keys of our messages for it."""
 
 
-class LineByLine(HelpFormatter):
-    """Keeps the lines of what follows the options, and breaks long ones."""
+class Page(HelpFormatter):
+    """Help that breaks no word at a hyphen, whose headings end as the language has it, and which keeps the lines of
+    what follows the options."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return textwrap.wrap(text, width, break_on_hyphens=False)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         hanging = {line: " " * 6 if line.startswith(" ") else "" for line in text.splitlines()}
-        return "\n".join(fill(line, width, subsequent_indent=hanging[line]) for line in text.splitlines())
+        broken = (textwrap.fill(line, width, subsequent_indent=hanging[line]) for line in text.splitlines())
+        return "\n".join(broken)
+
+    # From Python 3.12 on argparse asks for the end of a heading by itself.
+    class _Section(HelpFormatter._Section):
+        def format_help(self) -> str:
+            ended = argparse._("%(heading)s:") % {"heading": self.heading}  # type: ignore[attr-defined]
+            return super().format_help().replace(f"{self.heading}:", ended, 1)
 
 
 class Parser(ArgumentParser):
@@ -45,12 +57,15 @@ class Parser(ArgumentParser):
     closing: Callable[[], str] | None = None
     """What help ends with; made when help is printed, because it may ask games for their names of things."""
 
+    def __init__(self, **wishes: Any) -> None:
+        super().__init__(formatter_class=Page, **wishes)
+
     def error(self, message: str) -> NoReturn:
         raise Trouble(message)
 
     def format_help(self) -> str:
         if self.closing is not None:
-            self.epilog, self.formatter_class = self.closing(), LineByLine
+            self.epilog = self.closing()
         return super().format_help()
 
 

@@ -26,7 +26,7 @@ def run(chosen: Namespace) -> int:
     if chosen.to is not None:
         steps = steps[: within(1, chosen.to, len(steps), "--to", words)]
     screen = Screen()
-    screen.show(words("replay-head", game=record.game, mode=record.mode, names=", ".join(record.names)))
+    screen.show(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
     if chosen.all or not steps:
         for step in steps:
             screen.show(tell(record, step, words))
@@ -44,7 +44,7 @@ def tell(record: Record, step: Step, words: Words) -> str:
         viewer = None if record.result is None else ALL_SEEING
         facts = game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, viewer)
         sentences = [words.fact(record.game, fact) for fact in facts]
-    return words("replay-entry", number=step.number + 1, entry=" ".join(sentences))
+    return words("replay-entry", number=str(step.number + 1), entry=words.sentences(sentences))
 
 
 def _walk(record: Record, steps: list[Step], words: Words, screen: Screen) -> None:

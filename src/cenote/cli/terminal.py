@@ -53,7 +53,7 @@ def _announce(kept: SavedGame, save: Path, screen: Screen, words: Words) -> None
     """Which game goes on, and who sits there."""
     record = kept.match.record()
     screen.show(words("play-goes-on", path=str(save)))
-    screen.show(words("replay-head", game=record.game, mode=record.mode, names=", ".join(record.names)))
+    screen.show(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
 
 
 def _played(table: TerminalTable, words: Words, save: Path, screen: Screen) -> int:

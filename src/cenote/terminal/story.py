@@ -30,7 +30,7 @@ def tell(screen: Screen, match: Match, words: Words, seat: int, since: int) -> N
         for fact in step:
             screen.show(words.fact(match.game.name, fact))
         if _complete(tables, number + 1):
-            screen.table(tables[number + 1])
+            screen.table(tables[number + 1], words)
 
 
 def _tables(

@@ -115,7 +115,7 @@ class TerminalTable:
             range(self.match.seats), key=lambda seat: (seat not in result.winners, -result.scores[seat])
         )
         rows = [[f"{SHAPES[seat]} {self.words.name(seat)}", str(result.scores[seat])] for seat in best_first]
-        self.screen.table([[self.words("play-column-player"), self.words("play-column-points")], *rows])
+        self.screen.table([[self.words("play-column-player"), self.words("play-column-points")], *rows], self.words)
 
     def _menu(self, seen: Preview) -> Menu:
         return Menu(self.match.game.name, seen.offers, self.words)
@@ -221,7 +221,7 @@ class TerminalTable:
     def _planned(self, seat: int) -> str:
         """The plan as people read it."""
         codes = [(text, self.match.game.actions.read(text)[0]) for text in self._plan]
-        return ", ".join(shown(text, self.match.intent(seat, code), self.words.names) for text, code in codes)
+        return self.words.listed(shown(text, self.match.intent(seat, code), self.words.names) for text, code in codes)
 
     def _undo(self, seat: int) -> None:
         """Take the last planned step back; with no plan, what was committed since the last checkpoint."""

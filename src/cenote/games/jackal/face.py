@@ -69,16 +69,16 @@ def _jackal(view: View) -> JackalView:
 def _row(fact: ChestReached, coins: int, words: Words) -> list[str]:
     steps = f"{fact.steps} + {fact.marks}" if fact.marks else str(fact.steps)
     player = f"{SHAPES[fact.seat]} {words.name(fact.seat)}"
-    return [f"{fact.cell} ({fact.coins})", player, steps, f"+{coins}"]
+    return [words.bracketed(fact.cell, str(fact.coins)), player, steps, f"+{coins}"]
 
 
 def _title(view: JackalView, islands: list[Island], words: Words) -> str:
     here = islands[view.island]
-    title = words("jackal-island-title", number=view.number + 1, name=island_name(words, here.code, here.name))
+    title = [words("jackal-island-title", number=view.number + 1, name=island_name(words, here.code, here.name))]
     if view.ahead:
         ahead = [island_name(words, islands[number].code, islands[number].name) for number in view.ahead]
-        title += " " + words("jackal-ahead", names=", ".join(ahead))
-    return title
+        title.append(words("jackal-ahead", names=tuple(ahead)))
+    return words.sentences(title)
 
 
 def _cards(view: JackalView, words: Words) -> str:
@@ -102,7 +102,7 @@ def _own_and_players(view: JackalView, islands: list[Island], words: Words, *, i
 def _promise(island: Island, own: OwnView, words: Words) -> str:
     """What the laid route can reach."""
     found = [words("jackal-reaches", coins=end.coins, steps=end.steps) for end in ends(island, list(own.route))]
-    return "; ".join(dict.fromkeys(found)) or words("jackal-reaches-nothing")
+    return words.clauses(dict.fromkeys(found)) or words("jackal-reaches-nothing")
 
 
 def _letters(counts: tuple[int, ...]) -> str:
@@ -112,11 +112,11 @@ def _letters(counts: tuple[int, ...]) -> str:
 def _named(counts: tuple[int, ...], words: Words) -> str:
     """Cards by their names, each kind once, with the letters that actions are written with."""
     held = [(_card(kind, words), count) for kind, count in enumerate(counts) if count]
-    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in held) or "–"
+    return words.listed(name if count == 1 else f"{count} × {name}" for name, count in held) or "–"
 
 
 def _card(kind: int, words: Words) -> str:
-    return f"{words(f'jackal-word-{LETTERS[kind]}')} ({LETTERS[kind]})"
+    return words.bracketed(words(f"jackal-word-{LETTERS[kind]}"), LETTERS[kind])
 
 
 def _grid(island: Island, view: JackalView) -> list[str]:
@@ -138,7 +138,7 @@ def _told(island: Island, words: Words) -> list[str]:
         if divmod(cell, LARGEST) < (len(island.rows), 0) and cell % LARGEST < len(island.rows[0]):
             kinds.setdefault(letter, []).append(cell_name(cell))
     return [
-        words("jackal-told", kind=f"c{letter}" if letter.isalnum() else "sea", cells=", ".join(kinds[letter]))
+        words("jackal-told", kind=f"c{letter}" if letter.isalnum() else "sea", cells=tuple(kinds[letter]))
         for letter in sorted(kinds)
         if letter != EMPTY
     ]
@@ -146,7 +146,7 @@ def _told(island: Island, words: Words) -> list[str]:
 
 def _told_ahead(island: Island, words: Words) -> str:
     name = words("jackal-told-ahead", name=island_name(words, island.code, island.name))
-    return " ".join([name, *_told(island, words)])
+    return words.sentences([name, *_told(island, words)])
 
 
 def _side_by_side(blocks: list[list[str]]) -> list[str]:
@@ -165,7 +165,7 @@ def _own(own: OwnView, words: Words, in_words: bool) -> list[str]:
         lines.append(words("jackal-pack", cards=_named(own.pack, words) if in_words else _letters(own.pack)))
     if own.route:
         route = [_card(kind, words) for kind in own.route] if in_words else letters(own.route)
-        lines.append(words("jackal-route", cards=(", " if in_words else " ").join(route)))
+        lines.append(words("jackal-route", cards=words.listed(route) if in_words else " ".join(route)))
     return lines
 
 

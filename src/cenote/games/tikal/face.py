@@ -78,24 +78,24 @@ def _told(lying: dict[int, SpaceView], spot: SpaceView, words: Words) -> str:
         parts.append(words("tikal-told-paths", paths=paths))
     if stones := _open_stones(lying, spot):
         parts.append(words("tikal-told-open", stones=stones))
-    return " ".join(parts)
+    return words.sentences(parts)
 
 
-def _paths(lying: dict[int, SpaceView], spot: SpaceView) -> str:
+def _paths(lying: dict[int, SpaceView], spot: SpaceView) -> tuple[tuple[str, int], ...]:
     space = SPACE[spot.space]
     found = []
     for side in range(SIDES):
         beyond = lying.get(NEIGHBOUR[space * SIDES + side])
         if beyond is not None and "volcano" not in (beyond.kind, spot.kind):
             found.append((beyond.space, stones_on(lying, space, side)))
-    return ", ".join(f"{name} {count}" for name, count in sorted(found) if count)
+    return tuple((name, count) for name, count in sorted(found) if count)
 
 
-def _open_stones(lying: dict[int, SpaceView], spot: SpaceView) -> str:
+def _open_stones(lying: dict[int, SpaceView], spot: SpaceView) -> tuple[tuple[str, int], ...]:
     """Stones that lead to spaces without a hex: what the next hex can be joined to (T4.2)."""
     beyond = NEIGHBOUR[SPACE[spot.space] * SIDES : SPACE[spot.space] * SIDES + SIDES]
     found = [(NAMES[space], count) for space, count in zip(beyond, spot.stones, strict=True) if space not in lying]
-    return ", ".join(f"{name} {count}" for name, count in sorted(found) if count)
+    return tuple((name, count) for name, count in sorted(found) if count)
 
 
 def _status(view: TikalView, words: Words) -> list[str]:
@@ -104,7 +104,7 @@ def _status(view: TikalView, words: Words) -> list[str]:
     if view.hand:
         lines.append(words("tikal-hand", face=_face(view.hand, words)))
     if view.auction.shown:
-        faces = "; ".join(_face(name, words) for name in view.auction.shown)
+        faces = words.clauses(_face(name, words) for name in view.auction.shown)
         bidding = view.phase == "bidding"
         lines.append(words("tikal-shown" if bidding else "tikal-still-on-offer", hexes=faces, bid=view.auction.bid))
     return lines
@@ -114,7 +114,7 @@ def _face(name: str, words: Words) -> str:
     """A hex that does not lie yet: what it is, and its stones clockwise from the top before any turn."""
     face = HEXES[HEX[name]]
     said = words("tikal-hex", kind=KINDS[face.kind], value=face.value)
-    return f"{name} {said} ({' '.join(map(str, face.stones))})"
+    return words.bracketed(f"{name} {said}", " ".join(map(str, face.stones)))
 
 
 def _players(view: TikalView, words: Words) -> list[str]:
