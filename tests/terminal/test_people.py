@@ -95,7 +95,7 @@ def test_marks_are_thrown_at_names_and_seats_count_from_1(thrower: Player, save:
     assert re.search(r"throw \d", shown) is None
     assert "Planned: throw Player 2." in thrower.answer("throw player 2")
     assert "Planned: throw Player 1." in thrower.answer("undo", "throw 1")
-    assert "A mark is thrown at another seat that landed. (J5.1)" in thrower.answer("undo", "why throw Player 3")
+    assert "A mark is thrown at another player who landed. (J5.1)" in thrower.answer("undo", "why throw Player 3")
     thrower.answer("throw Player 2", "done")
     assert "2 throw 1, done" in entries(save)
 
@@ -113,7 +113,7 @@ def test_every_sensible_wish_gets_its_rule(save: Path, players: list[Player]) ->
         ("camp a4", "A camp needs a jungle or an emptied treasure hex; a4 is neither. (T9.1)"),
         ("walk worker a5 c3", "c3 does not touch the hex that you would leave. (T5.3)"),
         ("uncover a5", "There is no temple on a5. (T5.4)"),
-        ("recover a4", "a4 is no treasure hex. (T5.5)"),
+        ("recover a4", "a4 is not a treasure hex. (T5.5)"),
         ("guard b4", "There is no temple on b4. (T5.8)"),
         ("enter worker a4", "Members enter at the base camp or at your own camps; a4 is neither. (T5.1)"),
         ("travel worker a5 a4", "Members travel between the base camp and your own camps; a4 is neither. (T5.2)"),
@@ -153,10 +153,10 @@ def test_a_resumed_game_tells_what_happened_since_and_no_more(save: Path, player
     second = Player("play", "--save", save)
     players.append(second)
     second.wait()
-    assert re.search(r"^tikal, basic: \S+, Random 2$", second.screen, re.M)
+    assert re.search(r"^tikal, basic: \S+ and Random 2$", second.screen, re.M)
     assert "Random 2 places" in second.screen
     assert "Random 2 ends the turn" in second.screen
-    assert "places the temple of 2 on c4" not in second.screen
+    assert "places the temple worth 2 on c4" not in second.said
     since = second.answer("since")
     assert "Random 2 ends the turn" in since
     assert "on c4" not in since
