@@ -8,7 +8,7 @@ const WORDS = "virtual:words";
 const SHARED = ["core.ftl", "web.ftl", "lobby.ftl", "table.ftl"];
 const FRONT = "front.ftl";
 /** What nobody says at a game's table: its rules are asked for, its commands are the terminal's. */
-const ELSEWHERE = [FRONT, "rules.ftl", "cli.ftl"];
+const ELSEWHERE = [FRONT, "rules.ftl", "cli.ftl", "terminal.ftl"];
 
 export function joinedWords(): Plugin {
   let source = "";

@@ -34,6 +34,8 @@ SAME = {
     *("parser-argument", "play-prompt", "play-plan", "replay-entry", "replay-prompt"),
     *(
         "play-cost",
+        "play-last-step",
+        "play-column-points",
         "plain-fact",
         "damaged-otherwise",
         "cli-bad-file",

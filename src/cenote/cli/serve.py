@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cenote.cli.folders import tables_folder
 from cenote.cli.table import at_least
 from cenote.cli.trouble import Trouble, unwritable
 from cenote.words import Words
@@ -26,8 +27,9 @@ def run(chosen: Namespace) -> int:
     listener = listen(chosen.host, [chosen.port], words)
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    settings = prepare(listener, Path(chosen.data), workers, words)
-    print(words("serve-address", address=f"http://{shown}:{port}/", path=chosen.data), flush=True)
+    data = tables_folder() if chosen.data is None else Path(chosen.data)
+    settings = prepare(listener, data, workers, words)
+    print(words("serve-address", address=f"http://{shown}:{port}/", path=str(data)), flush=True)
     return serve(listener, settings)
 
 

@@ -305,8 +305,15 @@ class Game(Protocol):
     def load(self, text: str) -> State: ...
 
 
+Wishes = Callable[[State, int, str], IllegalAction | None]
+"""The rule against what a seat wrote like an action though no such action exists; None where no rule speaks of it."""
+
+
 class ActionTable(Sequence[Action]):
-    """Every action of a game; an action's place in the table is its code."""
+    """Every action of a game; an action's place in the table is its code.
+
+    A text that names a seat ends with its number, and the intent of that action has a `Seat`.
+    """
 
     def __init__(self, actions: Iterable[Action], split: Callable[[str], list[str]] | None = None) -> None:
         """`split` cuts a text that names several actions, such as a walk over several hexes, into those of each."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import cast
 
 from cenote.core.dealer import Dealer, commitment, fresh_seed
 from cenote.core.game import (
@@ -19,12 +20,13 @@ from cenote.core.game import (
     Result,
     State,
     View,
+    Wishes,
     checked_settings,
 )
 from cenote.core.log import Log
 from cenote.core.plan import allow, check, codes_of, rehearse, written
 from cenote.core.record import Entry, Record, in_one_line, is_player, is_salt, read, write
-from cenote.core.registry import game
+from cenote.core.registry import game, has_part, part
 from cenote.core.replay import Snapshot, Step, beginning, replay
 from cenote.core.undo import UndoStack
 
@@ -252,6 +254,15 @@ class Match:
         codes += self.game.conceivable(state, seat, about) if about else []
         refusals = [(code, self.game.explain(state, seat, code)) for code in codes]
         return [(code, refusal) for code, refusal in refusals if refusal is not None]
+
+    def refuse(self, seat: int, plan: Sequence[int | str], text: str) -> IllegalAction | None:
+        """The rule against a text that reads like an action but is none, after a plan; None where no rule knows it."""
+        if not has_part(self.game.name, "wishes"):
+            return None
+        state = self._to_plan_on(seat)
+        if rehearse(self.game, state, seat, plan) is not None:
+            return None
+        return cast(Wishes, part(self.game.name, "wishes"))(state, seat, text)
 
     def undo(self, seat: int) -> int:
         """Take back an open choice, or else, as an entry, the decisions up to the last checkpoint; returns how many."""

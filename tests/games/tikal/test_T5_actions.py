@@ -192,7 +192,7 @@ def test_T5_5_no_wafer_turns_up_before_one_was_recovered(phase: str) -> None:
 def test_T5_6_nobody_exchanges_with_oneself_or_an_empty_chair() -> None:
     table = position("treasures 0 bowl idol\ntreasures 1 idol")
     assert table.refusal("exchange bowl for idol of 0") == ("T5.6", {"why": "own"})
-    assert table.refusal("exchange bowl for idol of 2") == ("T5.6", {"why": "no-seat", "number": 2})
+    assert table.refusal("exchange bowl for idol of 2") == ("T5.6", {"why": "no-seat", "number": 3})
     assert table.allows("exchange bowl for idol of 1")
     assert position("treasures 0 bowl\ntreasures 2 idol", seats=3).allows("exchange bowl for idol of 2")
 

@@ -120,7 +120,11 @@ from cenote.games.tikal.state import (
 
 def explain(table: Position, seat: int, code: int) -> IllegalAction | None:
     """The rule that forbids this action to this seat now, or None if it is allowed."""
-    action = ACTIONS[code]
+    return forbids(table, seat, ACTIONS[code])
+
+
+def forbids(table: Position, seat: int, action: TikalAction) -> IllegalAction | None:
+    """The same for any action, also for one that is in no table because no position allows it."""
     if table.phase == OVER:
         return IllegalAction("T13.2", Over())
     if isinstance(action, Draw):
@@ -330,6 +334,8 @@ def _travel(table: Position, seat: int, member: int, origin: int, target: int) -
 def _walk(table: Position, seat: int, member: int, origin: int, target: int) -> IllegalAction | None:
     if not _stands(table, seat, member, origin):
         return IllegalAction("T5.3", NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
+    if target not in NEIGHBOUR[origin * SIDES : origin * SIDES + SIDES]:
+        return IllegalAction("T5.3", Apart(NAMES[target]))
     if table.hexes[target] == NOTHING:
         return IllegalAction("T5.3", Empty(NAMES[target]))
     if _kind(table, target) == VOLCANO:
@@ -384,7 +390,7 @@ def _exchange(table: Position, seat: int, other: int, give: int, take: int) -> I
     if other == seat:
         return IllegalAction("T5.6", Own())
     if other >= table.seats:
-        return IllegalAction("T5.6", NoSeat(other))
+        return IllegalAction("T5.6", NoSeat(other + 1))
     for owner, kind in ((seat, give), (other, take)):
         held = table.treasures[owner * len(TREASURES) + kind]
         if held != 1:

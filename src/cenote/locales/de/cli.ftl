@@ -16,7 +16,6 @@ cli-help-verify = eine Aufzeichnung prüfen: Prüfsumme, Aktionen, Ziehungen, Er
 cli-help-game = welches Spiel: { $games }
 cli-help-number = eine Regel oder ein Kapitel, etwa T6.4 oder J6
 cli-help-seats = wie viele mitspielen
-cli-help-mode = welcher Spielmodus; bei jedem anderen Namen werden die vorhandenen genannt
 cli-help-option = eine Spieloption einschalten (mehrfach möglich)
 cli-help-components = eine Materialdatei, mit der gespielt wird, falls das Spiel eine annimmt
 cli-help-terminal = im Terminal spielen statt im Browser
@@ -35,7 +34,6 @@ cli-help-records = jede Partie in diesem Ordner aufzeichnen
 cli-help-workers = wie viele Prozesse; 0: einer je Prozessorkern
 cli-help-save = wo die Partie gespeichert wird; liegt dort eine unvollendete, geht sie weiter
 cli-help-new = eine neue Partie beginnen, auch wenn eine unvollendete gespeichert ist
-cli-help-file = eine Aufzeichnung; - liest die Standardeingabe
 cli-help-position-file = ein Stellungstext oder eine Aufzeichnung; - liest die Standardeingabe
 cli-help-to = nach so vielen Einträgen aufhören
 cli-help-at = die Stellung nach so vielen Einträgen einer Aufzeichnung
@@ -120,7 +118,6 @@ verify-true = Die Aufzeichnung ist echt.
 verify-false = So wurde die Partie nicht gespielt.
 verify-open = Bisher ist alles in Ordnung.
 
-rules-none = Eine Regel { $number } gibt es nicht.
 
 play-hello = Gib die Nummer oder den Text einer Aktion ein; die Tabulatortaste ergänzt ihn. Mit help siehst du, was es sonst noch gibt.
 play-help =

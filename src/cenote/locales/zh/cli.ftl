@@ -16,7 +16,6 @@ cli-help-verify = 检查一份记录：摘要、行动、抽取、结果
 cli-help-game = 玩哪个游戏：{ $games }
 cli-help-number = 一条规则或一章，例如 T6.4 或 J6
 cli-help-seats = 玩家人数
-cli-help-mode = 游戏模式；输入其他名称会列出现有的模式
 cli-help-option = 启用一个开桌选项（可重复使用）
 cli-help-components = 要使用的配件文件（若该游戏支持）
 cli-help-terminal = 在终端里玩，而不在浏览器里玩
@@ -35,7 +34,6 @@ cli-help-records = 把每一局都写入这个文件夹
 cli-help-workers = 进程数；0 表示每个核心一个
 cli-help-save = 对局保存在哪里；那里如有未完成的对局就接着玩
 cli-help-new = 即使有未完成的对局，也开始新的一局
-cli-help-file = 一份记录；- 表示读取标准输入
 cli-help-position-file = 局面文本或记录；- 表示读取标准输入
 cli-help-to = 显示到第几条为止
 cli-help-at = 显示记录中第几条之后的局面
@@ -111,7 +109,6 @@ verify-true = 记录属实。
 verify-false = 记录与实际对局不符。
 verify-open = 到目前为止没有问题。
 
-rules-none = 没有规则 { $number }。
 
 play-hello = 输入行动的编号或文本；按 Tab 键自动补全。输入 help 查看其他命令。
 play-help =

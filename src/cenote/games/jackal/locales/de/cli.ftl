@@ -40,8 +40,8 @@ jackal-islands-most = Maximum
 
 jackal-islands-no-island = Eine Insel { $id } gibt es hier nicht; die erste ist { $first }, die letzte { $last }.
 jackal-islands-legend =
-    ~ Meer, . leer, W weiße Flagge, B schwarze Flagge, [3] Truhe,
-    (3) vergrabene Truhe, L Labyrinth, J Dschungel, C Höhle
+    ≈ Meer, · leer, W weiße Flagge, B schwarze Flagge, [3] Truhe,
+    (3) vergrabene Truhe, @ Labyrinth, ♣ Dschungel, O Höhle
 jackal-islands-drawn = { $count ->
     [one] Ein Bild liegt in { $path }.
    *[other] { $count } Bilder liegen in { $path }.

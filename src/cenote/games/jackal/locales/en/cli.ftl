@@ -39,8 +39,8 @@ jackal-islands-most = most
 
 jackal-islands-no-island = There is no island { $id } in this set; the first is { $first }, the last { $last }.
 jackal-islands-legend =
-    ~ sea, . empty, W white flag, B black flag, [3] chest, (3) buried chest,
-    L labyrinth, J jungle, C cave
+    ≈ sea, · empty, W white flag, B black flag, [3] chest, (3) buried chest,
+    @ labyrinth, ♣ jungle, O cave
 jackal-islands-drawn = { $count ->
     [one] One picture is in { $path }.
    *[other] { $count } pictures are in { $path }.

@@ -39,8 +39,8 @@ jackal-islands-most = maximum
 
 jackal-islands-no-island = Il n’y a pas d’île { $id } parmi celles-ci ; la première est { $first }, la dernière { $last }.
 jackal-islands-legend =
-    ~ mer, . vide, W pavillon blanc, B pavillon noir, [3] coffre, (3) coffre enfoui,
-    L labyrinthe, J jungle, C grotte
+    ≈ mer, · vide, W pavillon blanc, B pavillon noir, [3] coffre, (3) coffre enfoui,
+    @ labyrinthe, ♣ jungle, O grotte
 jackal-islands-drawn = { $count ->
     [one] { $count } image se trouve dans { $path }.
    *[other] { $count } images se trouvent dans { $path }.

@@ -39,8 +39,8 @@ jackal-islands-most = 最高
 
 jackal-islands-no-island = 这套岛屿里没有 { $id }；第一座是 { $first }，最后一座是 { $last }。
 jackal-islands-legend =
-    ~ 海，. 空地，W 白旗，B 黑旗，[3] 宝箱，(3) 埋藏的宝箱，
-    L 迷宫，J 丛林，C 洞穴
+    ≈ 海，· 空地，W 白旗，B 黑旗，[3] 宝箱，(3) 埋藏的宝箱，
+    @ 迷宫，♣ 丛林，O 洞穴
 jackal-islands-drawn = { $count } 张图片保存在 { $path }。
 jackal-islands-bad-count = --count 应在 { $fewest } 到 { $most } 之间，而不是 { $count }。
 jackal-islands-made = { $count } 座新岛屿保存在 { $path }。

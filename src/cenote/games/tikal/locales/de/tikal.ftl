@@ -139,6 +139,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] Dieser Weg kostet { $cost } { -ap }; du hast noch { $left }.
+    [apart] { $space } grenzt nicht an die Geländetafel, die du verlassen willst.
     [empty] Auf { $space } liegt noch keine Geländetafel.
     [volcano] Den Vulkan auf { $space } betritt niemand.
     [no-stones] Von { $origin } nach { $space } führen keine Steinplatten.
@@ -246,19 +247,6 @@ tikal-hand = Zu legen (Steinplatten im Uhrzeigersinn von oben): { $face }.
 tikal-shown = Im Angebot (Steinplatten im Uhrzeigersinn von oben): { $hexes }. { $bid ->
     [0] Noch kein Gebot.
    *[other] Höchstes Gebot: { $bid }.
-}
-tikal-player = { $seat }: { $score ->
-    [one] ein Punkt
-   *[other] { $score } Punkte
-} (Wertung derzeit { $worth }), im Vorrat: { $supply } Expeditionsteilnehmer, { $camps ->
-    [one] ein Camp
-   *[other] { $camps } Camps
-}, { $guards ->
-    [one] ein Wächter
-   *[other] { $guards } Wächter
-}{ $treasures ->
-    [none] .
-   *[other] ; Schätze: { $treasures }.
 }
 
 tikal-group-end = Zug beenden

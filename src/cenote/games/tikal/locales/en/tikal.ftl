@@ -135,6 +135,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] That walk costs { $cost } { -ap }; { $left } left.
+    [apart] { $space } does not touch the hex that you would leave.
     [empty] No hex lies on { $space } yet.
     [volcano] Nobody walks into the volcano on { $space }.
     [no-stones] No stones lead from { $origin } to { $space }.
@@ -239,16 +240,6 @@ tikal-hand = To be placed (stones clockwise from the top): { $face }.
 tikal-shown = On offer (stones clockwise from the top): { $hexes }. { $bid ->
     [0] No bid yet.
    *[other] Highest bid: { $bid }.
-}
-tikal-player = { $seat }: { $score ->
-    [one] one point
-   *[other] { $score } points
-} (position worth { $worth }), { $supply ->
-    [one] one worker
-   *[other] { $supply } workers
-} in supply, camps left { $camps }, guards left { $guards }{ $treasures ->
-    [none] .
-   *[other] ; treasures: { $treasures }.
 }
 
 tikal-group-end = End the turn

@@ -144,6 +144,7 @@ tikal-T5-3 = { $why ->
     [action-points] Ce déplacement coûte { $cost } { -ap } ; il vous en reste { $left }.
     [empty] Il n’y a pas encore d’hexagone en { $space }.
     [volcano] On n’entre pas dans le volcan en { $space }.
+    [apart] { $space } ne touche pas l’hexagone que vous voulez quitter.
     [no-stones] Aucune dalle de pierre ne mène de { $origin } à { $space }.
    *[nobody-there] { $member ->
         [leader] Votre chef d’expédition n’est pas en { $space }.
@@ -249,16 +250,6 @@ tikal-hand = À poser (dalles de pierre dans le sens horaire à partir du haut)�
 tikal-shown = Hexagones proposés (dalles de pierre dans le sens horaire à partir du haut) : { $hexes }. { $bid ->
     [0] Pas encore d’offre.
    *[other] Meilleure offre : { $bid }.
-}
-tikal-player = { $seat } : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-} (valeur de la position : { $worth }), { $supply ->
-    [one] { $supply } explorateur
-   *[other] { $supply } explorateurs
-} en réserve, camps restants : { $camps }, gardiens restants : { $guards }{ $treasures ->
-    [none] .
-   *[other] {" "}; trésors : { $treasures }.
 }
 
 tikal-group-end = Terminer le tour

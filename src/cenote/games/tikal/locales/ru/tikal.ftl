@@ -154,6 +154,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] Этот путь стоит { $cost } { -ap }, а осталось { $left }.
+    [apart] { $space } не соседствует с тайлом, с которого вы уходите.
     [empty] На { $space } ещё нет тайла.
     [volcano] На { $space } вулкан, туда идти нельзя.
     [no-stones] С { $origin } на { $space } не ведёт ни один камушек.
@@ -268,15 +269,6 @@ tikal-hand = Выложить нужно (камушки по часовой с�
 tikal-shown = На торгах (камушки по часовой стрелке, начиная сверху): { $hexes }. { $bid ->
     [0] Ставок пока нет.
    *[other] Наибольшая ставка: { $bid }.
-}
-tikal-player = { $seat }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-    [many] { $score } очков
-   *[other] { $score } очка
-} (позиция сейчас даёт { $worth }), рабочих в запасе: { $supply }, осталось лагерей: { $camps }, охранников: { $guards }{ $treasures ->
-    [none] .
-   *[other] ; сокровища: { $treasures }.
 }
 
 tikal-group-end = Завершить ход

@@ -129,6 +129,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] 这样走需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [apart] { $space } 与要离开的卡片不相邻。
     [empty] { $space } 还没有地形卡片。
     [volcano] 不能走进 { $space } 的火山。
     [no-stones] 从 { $origin } 到 { $space } 没有石头标志。
@@ -230,10 +231,6 @@ tikal-hand = 待放置（石头标志从上方起按顺时针方向）：{ $face
 tikal-shown = 亮出的卡片（石头标志从上方起按顺时针方向）：{ $hexes }。{ $bid ->
     [0] 还没有人出价。
    *[other] 最高出价：{ $bid }。
-}
-tikal-player = { $seat }：{ $score } 分（若此刻计分：+{ $worth }），储备 { $supply } 名探险队工人，剩余营地 { $camps }，剩余守卫 { $guards }{ $treasures ->
-    [none] 。
-   *[other] ；财宝：{ $treasures }。
 }
 
 tikal-group-end = 结束回合
