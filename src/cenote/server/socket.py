@@ -21,7 +21,9 @@ from cenote.server.protocol import (
     CLOSE_TROUBLE,
     Accepted,
     ExplainRequest,
+    PingRequest,
     PlayRequest,
+    Pong,
     PreviewRequest,
     ReadRequest,
     Refused,
@@ -40,7 +42,7 @@ STRIKES = 20
 """How many messages that cannot be taken close the socket."""
 
 Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest
-"""What is answered, unlike a resync, which is followed by a frame."""
+"""What is answered by its id, unlike a resync, which is followed by a frame, and a ping."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -136,6 +138,9 @@ class Seated:
             return
         if isinstance(message, ResyncRequest):
             await self._show_position(anew=True)
+            return
+        if isinstance(message, PingRequest):
+            await self._send(Pong())
             return
         answer = await self._answer(message)
         try:

@@ -139,6 +139,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         offers=_offers(match, viewer),
         undoable=0 if viewer is None or end else match.undoable(viewer),
         view=None if follows else view_info(match.view(viewer)),
+        undone=[] if viewer is None or end else offer_infos(match.undone(viewer)),
         result=result_info(end),
     )
 

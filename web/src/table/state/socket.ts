@@ -118,6 +118,7 @@ export class TableSocket {
     this.#tries = 0;
     if (message.type === "table") return this.listener.table(message);
     if (message.type === "frame") return this.listener.frame(message);
+    if (message.type === "pong") return;
     if (message.id === "") return this.#unheard(message.type === "refused" && message.code === "too-fast");
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
