@@ -194,6 +194,15 @@ async def test_undo_goes_back_to_the_checkpoint_and_is_itself_an_entry(home: Hou
         assert table.story(viewer, 0)[-1] == (Undone(Seat(0)),)
 
 
+async def test_what_a_seat_played_is_told_back_to_it_alone(home: House) -> None:
+    table = await home.two()
+    before = [table.number(viewer) for viewer in table.viewers()]
+    await home.play(table, ANNA, *TURN)
+    await home.undo(table, ANNA)
+    events = [wire.frame(table, viewer, since).events for viewer, since in zip(table.viewers(), before, strict=True)]
+    assert [[event.action for event in told] for told in events] == [[*TURN, ""], [""] * 3, [""] * 3]
+
+
 async def test_what_was_taken_back_is_told_to_who_took_it_back_until_something_happens(home: House) -> None:
     table = await home.two()
     await home.play(table, ANNA, "place a3 0", "enter worker a5")

@@ -34,6 +34,8 @@ class Event:
 
     facts: tuple[Fact, ...]
     after: State | None
+    own: str
+    """The text of the entry, if it is the viewer's own and no undo."""
 
 
 class LiveTable:
@@ -100,7 +102,8 @@ class LiveTable:
             for viewer in self.viewers():
                 if facts := self._facts(step, viewer):
                     self._numbers[viewer] += 1
-                    self._remember(self._told[viewer], Event(facts, step.after))
+                    own = step.entry.text if step.entry.seat == viewer and step.codes else ""
+                    self._remember(self._told[viewer], Event(facts, step.after, own))
 
     def _remember(self, told: list[Event], event: Event) -> None:
         told.append(event)

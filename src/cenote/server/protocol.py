@@ -287,6 +287,8 @@ class Event(Struct, omit_defaults=True):
     facts: list[Values]
     changes: dict[str, Any] | list[Any] | None = None
     """Nothing in a full frame: what lay between is not known any more."""
+    action: str = ""
+    """What you played, if it was you, here or in another window."""
 
 
 class Frame(Struct, tag="frame", omit_defaults=True):

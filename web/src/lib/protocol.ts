@@ -218,6 +218,8 @@ export interface components {
          *         place in a list; `[at, removed, items]` where a list grew or shrank.
          */
         Event: {
+            /** @default  */
+            action: string;
             /** @default null */
             changes: Record<string, never> | unknown[] | null;
             facts: Record<string, never>[];

@@ -29,6 +29,8 @@ export type Table = Schemas["Table"];
 export interface Event {
   facts: Values[];
   changes?: Change;
+  /** What this seat played, if it was its own doing. */
+  action?: string;
 }
 
 export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps"> {
