@@ -22,9 +22,13 @@ ASKED = """() => {
   if (named("pass")) return "bidding";
   if (has('[data-testid^="pick-"]')) return "picking";
   if (named("placing")) return "placing";
-  if (named("end-turn")) return "acting";
+  if (has('[data-testid="end-turn"]:enabled')) return "acting";
   return "";
 }"""
+
+PLANNED = """() => [...document.querySelectorAll('[data-testid="plan-step"]')]
+  .reduce((sum, chip) => sum + Number(chip.dataset.count), 0)"""
+PENDING = '[data-testid="plan-step"][aria-busy="true"]'
 
 
 class Person:
@@ -137,10 +141,19 @@ class Person:
 
     def plans(self, deed: Callable[[], None]) -> None:
         """Do something that adds a step to the plan, and wait until it is there."""
-        steps = self.find("plan-step").count()
+        steps = self.planned()
         deed()
+        self.page.wait_for_function(f"count => ({PLANNED})() > count", arg=steps)
+
+    def planned(self) -> int:
+        """How many steps the plan has; the same step several times in a row is one chip."""
+        count: int = self.page.evaluate(PLANNED)
+        return count
+
+    def has_planned(self, count: int) -> None:
+        """Wait until the plan has so many steps, all of them answered by the server."""
         self.page.wait_for_function(
-            "count => document.querySelectorAll('[data-testid=\"plan-step\"]').length > count", arg=steps
+            f"count => ({PLANNED})() === count && !document.querySelector({PENDING!r})", arg=count
         )
 
     def bid(self, button: str) -> None:
@@ -164,7 +177,7 @@ class Person:
         self.plans(lambda: self.tap_space(target))
 
     def commit(self) -> None:
-        """Play what is planned, and wait until the screen has taken it."""
+        """Play what is planned, without ending the turn, and wait until the screen has taken it."""
         self.press(self.find("commit"))
         self.committed()
 
@@ -172,8 +185,10 @@ class Person:
         self.page.wait_for_function("() => document.querySelector('[data-testid=\"plan-step\"]') === null")
 
     def end_turn(self) -> None:
+        """Play what is planned and end the turn, and wait until that is on its way."""
         self.press(self.find("end-turn"))
-        self.commit()
+        self.page.wait_for_function("""() => !document.querySelector('[data-testid="end-turn"]:enabled')""")
+        self.committed()
 
     def act(self, rng: Random, deeds: int) -> None:
         """A few things that can be done on lit hexes, then the end of the turn."""

@@ -26,6 +26,13 @@ table-take-back = Reprendre le coup
 table-start-over = Recommencer
 table-commit = Valider
 table-commit-reveal = Valider sans retour
+table-play-so-far = Jouer jusqu’ici
+table-take-back-why = Reprend ce que vous avez joué ; les étapes reviennent dans votre plan
+table-then = Ensuite : { $steps }
+table-dropped = { $count ->
+    [one] Un clic est resté sans effet. Regardez la table et réessayez.
+   *[other] { $count } clics sont restés sans effet. Regardez la table et réessayez.
+}
 table-plan-ahead = Préparer mon tour
 table-stop-ahead = Arrêter
 table-skip = Accélérer

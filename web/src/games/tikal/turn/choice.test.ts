@@ -8,8 +8,9 @@ import { Choice } from "./choice.svelte";
 let added: Offer[];
 
 function at(frame: { offers: object[]; view: object }): Choice {
-  const add = async (offer: Offer) => void added.push(offer);
-  return new Choice({ offers: frame.offers, view: frame.view, seat: 3, add } as unknown as TableStore);
+  const store = { ...frame, seat: 3, plan: { pending: [] }, add: (offer: Offer) => added.push(offer) };
+  const take = (gesture: (fresh: boolean) => boolean) => gesture(true);
+  return new Choice({ ...store, take } as unknown as TableStore);
 }
 
 beforeEach(() => {
@@ -49,7 +50,6 @@ test("with a pointer the way is seen before the click", async () => {
   expect(choice.path?.cost).toBe(1);
   choice.touchSpace("b4");
   expect(added).toHaveLength(1);
-  await new Promise((done) => setTimeout(done));
   expect([choice.selected, choice.mover]).toEqual(["b4", null]);
 });
 
