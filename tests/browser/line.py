@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 CHUNK = 65_536
 BLINK = 0.02
+SOON = 10
 
 
 class Line:
@@ -19,18 +20,36 @@ class Line:
         self.frozen = False
         self.address = ""
         self._target = (host, port)
+        self._up = threading.Event()
+        self._down: Callable[[], object] = lambda: None
 
-    async def serve(self, up: threading.Event, down: asyncio.Event) -> None:
+    async def _serve(self) -> None:
+        loop, down = asyncio.get_running_loop(), asyncio.Event()
+        self._down = lambda: loop.call_soon_threadsafe(down.set)
         server = await asyncio.start_server(self._join, "127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-        up.set()
-        async with server:
-            await down.wait()
+        self._up.set()
+        await down.wait()
+        server.close()
+
+    @contextmanager
+    def serving(self) -> Iterator[None]:
+        """In a thread of its own."""
+        thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+        thread.start()
+        assert self._up.wait(SOON)
+        try:
+            yield
+        finally:
+            self._down()
+            thread.join(SOON)
+            assert not thread.is_alive()
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         onward, back = await asyncio.open_connection(*self._target)
         ways = [asyncio.create_task(self._carry(reader, back)), asyncio.create_task(self._carry(onward, writer))]
-        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        with suppress(asyncio.CancelledError):  # the line is taken down
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         for end in (back, writer):
             end.close()
         for way in ways:
@@ -61,15 +80,8 @@ class Line:
 
 @contextmanager
 def line_to(address: str) -> Iterator[Line]:
-    """A line to a server, in a thread of its own; a browser goes to the line's address."""
+    """A line to a server; a browser goes to the line's address."""
     host, port = address.removeprefix("http://").split(":")
-    line, up, down = Line(host, int(port)), threading.Event(), asyncio.Event()
-    loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=lambda: loop.run_until_complete(line.serve(up, down)))
-    thread.start()
-    assert up.wait(10)
-    try:
+    line = Line(host, int(port))
+    with line.serving():
         yield line
-    finally:
-        loop.call_soon_threadsafe(down.set)
-        thread.join(10)

@@ -1,7 +1,7 @@
 // A table as this browser sees it: frames in, a plan out.
 import type { Json } from "../../lib/changes";
 import type { Denied, Frame, Offer, Reading, Reason, Refused, Table, Values } from "../../lib/types";
-import { Gestures, type Gesture } from "./gestures";
+import { Gestures, type Gesture } from "./gestures.svelte";
 import { keepPlan, keptPlan } from "./kept";
 import { TableLog, type LogEntry } from "./log.svelte";
 import { momentsOf, seatIn, type Shown } from "./moments";
@@ -155,6 +155,11 @@ export class TableStore {
   /** Carry out what a click means, as soon as it is known: nothing is lost on a slow line. */
   take(gesture: Gesture): void {
     if (!this.#finishing) this.#gestures.take(gesture);
+  }
+
+  /** How many clicks wait for an answer. */
+  get waiting(): number {
+    return this.#gestures.waiting;
   }
 
   /** Put a step at the end of the plan. */

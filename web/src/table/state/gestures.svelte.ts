@@ -4,7 +4,7 @@
 export type Gesture = (fresh: boolean) => boolean;
 
 export class Gestures {
-  #waiting: Gesture[] = [];
+  #waiting = $state.raw<Gesture[]>([]);
 
   constructor(private readonly fresh: () => boolean) {}
 
@@ -16,16 +16,20 @@ export class Gestures {
   take(gesture: Gesture): void {
     const fresh = this.fresh();
     if (this.#waiting.length === 0 && gesture(fresh)) return;
-    if (!fresh) this.#waiting.push(gesture);
+    if (!fresh) this.#waiting = [...this.#waiting, gesture];
   }
 
   /** An answer has come: try those that wait. */
   retry(): void {
-    for (const gesture of this.#waiting.splice(0)) this.take(gesture);
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const gesture of waiting) this.take(gesture);
   }
 
   /** Forget those that wait; returns how many they were. */
   drop(): number {
-    return this.#waiting.splice(0).length;
+    const { waiting } = this;
+    if (waiting > 0) this.#waiting = [];
+    return waiting;
   }
 }
