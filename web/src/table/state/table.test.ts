@@ -207,3 +207,101 @@ test("what a step costs is known before it is shown", async () => {
   await socket.take("preview").reply({ type: "previewed", view: {}, offers: [], stopped: true });
   expect([store.plan.cost, store.plan.unseen]).toEqual([3, 3]);
 });
+
+test("the end goes with the plan in one move, and clicks after it mean nothing", async () => {
+  const store = sitDown();
+  store.add(walk);
+  store.finish(step("end", 0, true));
+  store.add(uncover);
+  store.finish(step("end", 0, true));
+  expect(socket.asked.filter(({ type }) => type === "play")).toMatchObject([{ actions: [walk.action, "end"] }]);
+  await socket.take("play").reply({ type: "accepted", number: 7 });
+  await receive(frame(7, 5, { actors: [1], offers: [] }));
+  expect([store.plan.steps, store.waiting]).toEqual([[], 0]);
+  await receive(frame(8, 7));
+  expect(socket.asked.filter(({ type }) => type === "play")).toHaveLength(1);
+});
+
+test("a step that the server does not play falls with its reason, and is not complained about twice", async () => {
+  const store = sitDown();
+  store.add(walk);
+  store.finish(step("end", 0, true));
+  const refused = { type: "refused", code: "illegal", detail: "", reason: { rule: "T1", facts: { why: "no" } } } as const;
+  await socket.take("play").reply(refused);
+  await socket.take("preview").reply(refused);
+  await socket.take("preview").reply(refused);
+  expect(store.trouble).toBeNull();
+  expect(store.plan.fallen?.steps).toEqual([walk]);
+});
+
+test("steps clicked while a move is on its way are planned after it", async () => {
+  const store = sitDown();
+  await plan(store, walk);
+  store.commit();
+  store.add(uncover);
+  expect([store.plan.steps, store.waiting]).toEqual([[walk], 1]);
+  await socket.take("play").reply({ type: "accepted", number: 6 });
+  await receive(frame(6));
+  await settled();
+  expect([store.plan.steps, store.waiting]).toEqual([[uncover], 0]);
+});
+
+test("what is taken back is a plan again, without the end of the turn", async () => {
+  const store = sitDown(frame(5, -1, { undoable: 2 }));
+  store.manners = { ...store.manners, ends: ({ action }) => action === "end" };
+  void store.undo();
+  await socket.take("undo").reply({ type: "accepted", number: 6 });
+  await receive(frame(6, 5, { undone: [walk, step("end", 0)] }));
+  expect(store.plan.steps).toEqual([walk]);
+  expect(socket.take("preview")).toMatchObject({ actions: [walk.action] });
+});
+
+test("somebody else's window takes back: here nothing is planned", async () => {
+  const store = sitDown(frame(5, -1, { undoable: 2 }));
+  await receive(frame(6, 5, { undone: [walk] }));
+  expect(store.plan.steps).toEqual([]);
+});
+
+test("what was played in another window leaves the plan without a complaint", async () => {
+  const store = sitDown();
+  await plan(store, walk, uncover);
+  await receive(frame(6, 5, { events: [{ ...event(6), action: walk.action }] }));
+  expect(store.plan.steps).toEqual([uncover]);
+  expect(socket.take("preview")).toMatchObject({ actions: [uncover.action] });
+});
+
+test("while others are shown it is their turn, and mine while my own find is", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown();
+  store.finish(step("end", 0, true));
+  await socket.take("play").reply({ type: "accepted", number: 7 });
+  const ended = event(6, { fact: "turn-ended", seat: 0 });
+  await receive(frame(8, 5, { events: [ended, event(7, { fact: "drawn", seat: 1 }), event(8, { fact: "found", seat: 0 })] }));
+  expect([store.actors, store.myTurn]).toEqual([[1], false]);
+  store.reel.now = [{ fact: "found", seat: 0 }];
+  expect(store.myTurn).toBe(true);
+  await store.skip();
+  expect([store.actors, store.myTurn]).toEqual([[0], true]);
+});
+
+test("without a line nothing is offered, and steps that wait for an answer stay", async () => {
+  const store = sitDown();
+  store.add(walk);
+  store.take((fresh) => fresh);
+  server.connected(false);
+  await socket.take("preview").reply(null);
+  expect([store.offers, store.plan.steps, store.dropped]).toEqual([[], [walk], 1]);
+  server.connected(true);
+  await receive(frame(5, -1));
+  await socket.take("preview").reply({ type: "previewed", view: {}, offers: [uncover], stopped: false });
+  expect([store.offers, store.plan.pending]).toEqual([[uncover], []]);
+});
+
+test("a refusal lets go of the clicks behind it and says how many", async () => {
+  const store = sitDown();
+  store.add(walk);
+  store.take((fresh) => fresh);
+  store.take(() => true);
+  await socket.take("preview").reply({ type: "refused", code: "illegal", detail: "" });
+  expect([store.waiting, store.dropped]).toEqual([0, 2]);
+});
