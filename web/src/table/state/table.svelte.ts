@@ -381,10 +381,14 @@ export class TableStore {
     this.frame = frame;
     this.#log.reach(frame.number);
     if (this.sending) return;
+    if (before?.seat !== frame.seat) this.#takeSeat(frame);
+    else if (!this.running) this.stopRehearsing();
+    else this.#goOn(frame);
     this.#giveBack(frame);
-    if (before?.seat !== frame.seat) return this.#takeSeat(frame);
-    if (!this.running) return this.stopRehearsing();
-    this.plan.dropPlayed(frame.events.flatMap(({ action }) => action ?? []));
+  }
+
+  #goOn({ events }: Frame): void {
+    this.plan.dropPlayed(events.flatMap(({ action }) => action ?? []));
     this.#refit();
   }
 
