@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,6 +12,7 @@ from typing import Protocol, cast
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
+from cenote import cldr
 from cenote.core.game import (
     Damaged,
     Fact,
@@ -76,6 +77,10 @@ def _bundle_of(language: str, key: str) -> FluentBundle:
     return _spoken(language, game if game in game_names() else "")
 
 
+class Share(float):
+    """A part of a whole, which is said in percent."""
+
+
 class Words:
     """Speaks one language about one table; players are called by their names."""
 
@@ -91,7 +96,7 @@ class Words:
         text, errors = spoken.format_pattern(pattern, {name: self._spoken(value) for name, value in facts.items()})
         if errors:
             raise KeyError(f"message {key!r} in {self.language!r}: {errors[0]}")
-        return str(text)
+        return cldr.one_space(str(text))
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key; for words that a game may lack."""
@@ -101,6 +106,8 @@ class Words:
         """Fluent takes numbers and texts: switches become yes and no, seats names, lists words, and nothing "none"."""
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, float):
+            return self.percent(value) if isinstance(value, Share) else self.decimal(value)
         if isinstance(value, tuple):
             return self._listed(value)
         if isinstance(value, Seat):
@@ -111,7 +118,7 @@ class Words:
         if values and all(isinstance(value, Seat) for value in values):
             return self.joined([self.name(seat) for seat in values if isinstance(seat, Seat)])
         parts = [" ".join(map(str, value)) if isinstance(value, tuple) else str(value) for value in values]
-        return ", ".join(parts) or "none"
+        return self.listed(parts) or "none"
 
     def name(self, seat: int) -> str:
         """What a player is called."""
@@ -119,9 +126,31 @@ class Words:
 
     def joined(self, parts: Sequence[str]) -> str:
         """Some things in a row, with the language's word for "and" before the last."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self("list-end", rest=", ".join(parts[:-1]), last=parts[-1])
+        return cldr.conjunction(self.language, parts)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Some things in a row, with nothing but the language's comma between them."""
+        return self("list-comma").join(parts)
+
+    def clauses(self, parts: Iterable[str]) -> str:
+        """Parts of one sentence that have commas of their own."""
+        return self("list-semicolon").join(parts)
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Some sentences one after another."""
+        return self("sentence-gap").join(parts)
+
+    def bracketed(self, text: str, note: str) -> str:
+        """A text, and in brackets behind it a note."""
+        return self("bracketed", text=text, note=note)
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A number with digits after the decimal sign."""
+        return cldr.decimal(self.language, value, digits)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A part of one in percent."""
+        return cldr.percent(self.language, share, digits)
 
     def fact(self, game: str, fact: Fact) -> str:
         """One sentence about what happened."""
@@ -134,7 +163,7 @@ class Words:
 
     def _plainly(self, facts: Mapping[str, object]) -> str:
         """Facts for which a game has no sentence."""
-        return ", ".join(f"{name} {self._spoken(value)}" for name, value in facts.items())
+        return self.listed(f"{name} {self._spoken(value)}" for name, value in facts.items())
 
     def intent(self, game: str, offer: Offer) -> str:
         """What an offer would do; where a game has no words for it, its action as it is written."""
@@ -153,11 +182,13 @@ class Words:
 
     def refusal(self, game: str, refusal: IllegalAction) -> str:
         """Why an action is not allowed: one sentence and the number of the rule."""
+        return self.bracketed(self.why(game, refusal), refusal.rule)
+
+    def why(self, game: str, refusal: IllegalAction) -> str:
+        """Why an action is not allowed, in one sentence."""
         facts = refusal.facts
         key = f"{game}-{refusal.rule.replace('.', '-')}"
-        if not self.has(key):
-            return f"{self('plain-refusal')} ({refusal.rule})"
-        return f"{self(key, **facts, **self._game_words(game, facts))} ({refusal.rule})"
+        return self(key, **facts, **self._game_words(game, facts)) if self.has(key) else self("plain-refusal")
 
     def _game_words(self, game: str, facts: Mapping[str, object]) -> dict[str, object]:
         """For each fact that is a word of the game (a treasure, a card) its translation, as `$name-word`."""
@@ -209,8 +240,9 @@ class Words:
 
     def damage(self, why: str, line: int, facts: Mapping[str, object]) -> str:
         """What is wrong on a line of a text."""
+        numbered = str(line)  # a number that names something is not grouped: line 1024, not 1,024
         if "unfit" in facts:
             facts = {"reason": self.reason(str(facts["unfit"]), facts)}
         if not self.has(f"damaged-{why}"):
-            return self("damaged-otherwise", line=line, what=why.replace("-", " "), facts=self._plainly(facts))
-        return self(f"damaged-{why}", line=line, **facts)
+            return self("damaged-otherwise", line=numbered, what=why.replace("-", " "), facts=self._plainly(facts))
+        return self(f"damaged-{why}", line=numbered, **facts)

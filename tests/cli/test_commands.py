@@ -38,7 +38,7 @@ def test_version_says_whether_it_is_compiled() -> None:
 def test_sim_plays_prints_a_summary_and_writes_records(games: list[Path]) -> None:
     assert [game.name for game in games] == [f"tikal-{m}-{n:06d}.txt" for m in ("auction", "basic") for n in (1, 2, 3)]
     said = cenote("sim", "-n", "4", "--bots", "greedy,random", "--seats", "2", "--workers", "1")
-    assert re.search(r"4 games in [\d.]+ s: [\d.]+ games/s", said.stdout)
+    assert re.search(r"4 games in [\d.]+\ss: [\d.]+ games/s", said.stdout)
     assert re.search(r"Greedy .* 4 .*100\.0%", said.stdout)
     assert not said.stderr, "a bar is for terminals only"
 
@@ -53,13 +53,14 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_processes(tmp
 
 def test_verify_accepts_a_true_record_and_names_what_fails(games: list[Path], tmp_path: Path) -> None:
     true = cenote("verify", games[0])
-    assert (true.returncode, true.stdout.splitlines()[-1]) == (0, "The record is true.")
+    assert (true.returncode, true.stdout.splitlines()[-1]) == (0, "The record is genuine.")
     forged = tmp_path / "forged.txt"
     forged.write_text(games[0].read_text().replace("winners ", "winners 0 ", 1))
     false = cenote("verify", forged)
     assert false.returncode == 1
-    assert "Digest: FAILS on line" in false.stdout
-    assert "Result: FAILS on line" in false.stdout
+    assert "Digest: WRONG. Line " in false.stdout
+    assert "Result: WRONG. Line " in false.stdout
+    assert all(line.count("ine ") <= 1 for line in false.stdout.splitlines()), "a line is named once"
 
 
 def test_replay_tells_the_whole_game(games: list[Path]) -> None:
@@ -92,8 +93,8 @@ def test_a_person_plays_in_the_terminal(tmp_path: Path) -> None:
     said = cenote("play", "--seed", "1", "--bots", "random", "--save", save, typed=typed)
     assert said.returncode == 0
     assert "A turn can end only after the hex has been placed. (T3.2)" in said.stdout
-    assert 'There is no action "place a3"' in said.stdout
-    assert 'There is no action "99"' in said.stdout
+    assert "There is no action “place a3”" in said.stdout
+    assert "There is no action “99”" in said.stdout
     assert "Planned: place c4 0. Type commit to play it." in said.stdout
     assert "The game is over." in said.stdout
     assert cenote("verify", save).returncode == 0
@@ -115,19 +116,19 @@ def test_a_terminal_without_our_signs_gets_question_marks(games: list[Path]) -> 
 
 
 WRONG = [
-    (("sim", "chess"), "There is no game chess; the games are tikal, jackal."),
+    (("sim", "chess"), "There is no game chess; the games are tikal and jackal."),
     (("sim", "--seats", "7"), "tikal is for 2 to 4 players, not 7."),
-    (("sim", "--seats", "two"), "--seats: 'two' is no whole number"),
-    (("sim", "--mode", "blitz"), "tikal has no mode blitz; its modes are basic, auction."),
+    (("sim", "--seats", "two"), "--seats: “two” is not a whole number"),
+    (("sim", "--mode", "blitz"), "tikal has no mode blitz; its modes are basic and auction."),
     (("sim", "--option", "cheat"), "no option cheat"),
-    (("sim", "--bots", "deep-blue"), "There is no bot deep-blue; the bots are greedy, random."),
+    (("sim", "--bots", "deep-blue"), "There is no bot deep-blue; the bots are greedy and random."),
     (("sim", "-n", "0"), "--games must be at least 1"),
     (("sim", "--seed", "-4"), "--seed must be at least 0"),
     (("sim", "--workers", "-1"), "--workers must be at least 0"),
     (("sim", "-n", "1", "--records", "/dev/null/x"), "cannot be written"),
     (("verify", "/no/such/file"), "There is no file /no/such/file."),
     (("verify", "/"), "cannot be read"),
-    (("replay", sys.executable), "no text file"),
+    (("replay", sys.executable), "is not a text file"),
     (("show", "/dev/null"), "Line 1: a position begins with"),
     (("verify", "/dev/null"), "Line 1: the last line must be"),
     (("frobnicate",), "frobnicate"),

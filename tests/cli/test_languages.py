@@ -33,6 +33,22 @@ def test_help_is_in_the_language(command: str, language: str, capsys: pytest.Cap
         assert not words_of(sentences), words_of(sentences)
 
 
+@pytest.mark.parametrize(
+    ("language", "headings"), [("fr", ["Arguments\u00a0:", "Options\u00a0:"]), ("zh", ["参数：", "选项："])]
+)
+def test_headings_of_help_end_as_the_language_has_it(
+    language: str, headings: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = said(capsys, "sim", "--lang", language, "--help").splitlines()
+    assert [line for line in lines if line in headings] == headings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_from_elsewhere_keeps_its_own_full_stop(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(capsys, "serve", "--lang", language, "--port", "99999999").rstrip()
+    assert text.endswith("0-65535.")
+
+
 @pytest.mark.parametrize("language", ["ru", "zh"])
 @pytest.mark.parametrize(
     "arguments",

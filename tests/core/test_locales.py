@@ -16,6 +16,8 @@ from fluent.syntax.ast import (
     Junk,
     Message,
     MessageReference,
+    Pattern,
+    Placeable,
     SelectExpression,
     TermReference,
     TextElement,
@@ -29,7 +31,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 SAME = {
-    *("parser-argument", "play-prompt", "play-plan", "replay-entry", "replay-prompt", "list-end"),
+    *("parser-argument", "play-prompt", "play-plan", "replay-entry", "replay-prompt"),
     *(
         "play-cost",
         "plain-fact",
@@ -51,7 +53,8 @@ NAMES = re.compile(
     r"cenote\[server\]|Tikal|Jackal|[Cc]enote|Python|JSON|Enter|Tab|Ctrl|Shift|pip install|"
     r"ACTION|NUMBER|COMMAND|AP|SHA-256|sha256|UTF-8|Pass|SVG|"
     r"en|de|fr|ru|zh|tikal|jackal|basic|auction|archipelago|id|name|rows|deck|islands|"
-    r"make play|commit|undo|restart|actions|board|since|why|rules|quit|help|verify|replay|show|sim|play|check|draw|make"
+    r"make play|commit|undo|restart|actions|board|since|why|rules|quit|help|verify|replay|show|sim|play|check|draw|"
+    r"make|place"
     r")(?![A-Za-z])"
 )
 """What stays as it is in every language."""
@@ -142,6 +145,49 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
             if counted:
                 assert counted <= known, (key, counted)
                 assert needed - {"other"} <= counted or language == "en", (key, needed - counted)
+
+
+NOUNS = re.compile(r" (points|workers|cells|games|steps|coins|cards|turns|hexes|treasures|members|rules|marks)\b")
+NEVER_ONE = {"jackal-islands-set", "jackal-unfit-deck-size", "sim-speed"}
+"""Messages whose numbers are two or more, or fractions."""
+
+
+def test_english_says_one_thing_and_two_things() -> None:
+    """A number before a noun in the plural is chosen by that number, or is the upper end of a range."""
+    wrong = [key for key, message in messages("en").items() if message.value and counts(message.value, ())]
+    assert not {*wrong} - NEVER_ONE
+
+
+def counts(pattern: Pattern, chosen: tuple[str, ...]) -> bool:
+    """Whether a pattern puts a number that nothing chose by before a plural."""
+    parts = pattern.elements
+    for before, part, after in zip([None, *parts], parts, [*parts[1:], None], strict=False):
+        inside = part.expression if isinstance(part, Placeable) else None
+        if isinstance(inside, SelectExpression):
+            name = inside.selector.id.name if isinstance(inside.selector, VariableReference) else ""
+            if any(counts(variant.value, (*chosen, name)) for variant in inside.variants):
+                return True
+        elif isinstance(inside, VariableReference) and inside.id.name not in chosen:
+            ranged = isinstance(before, TextElement) and before.value.endswith(" to ")
+            if not ranged and isinstance(after, TextElement) and NOUNS.match(after.value):
+                return True
+    return False
+
+
+NOT_OURS = {
+    "en": "wafer|temple of|digs? (for|on)|commitment|chest of",
+    "de": "ins Spiel (zu )?bring|Kartenwahl|Bündel|Wächter ein(zu|ge)?setz|Komponenten",
+    "fr": "tuile|trésors? isolé|faire entrer|piste de score",
+    "ru": "плит[ко]|Тикаль|ввести|вводить|обязательство",
+    "zh": "组件|首位玩家|占有|承诺值|Tikal|Jackal",
+}
+"""Words that once stood for a thing that has another name: on the box, or in all other messages (docs/words.md)."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_has_one_name(language: str) -> None:
+    wrong = re.compile(NOT_OURS[language], re.IGNORECASE)
+    assert not [key for key, message in messages(language).items() if wrong.search(text(message))]
 
 
 @pytest.mark.parametrize("language", OTHERS)

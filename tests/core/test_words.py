@@ -10,7 +10,7 @@ import pytest
 from cenote.core import testing
 from cenote.core.game import ALL_SEEING, Damaged, Fact, IllegalAction, PlanEnds, Told, UnknownAction, tag, values
 from cenote.core.registry import game, game_names
-from cenote.words import LANGUAGES, Words
+from cenote.words import LANGUAGES, Share, Words
 from tests.counts import count
 
 NAMES = ("Ada", "Боб", "中", "D'Arcy {0}")
@@ -45,7 +45,8 @@ def test_every_refusal_becomes_a_sentence_with_its_rule(name: str, language: str
         for seat in moment.state.actors():
             for code in rng.sample(range(len(game(name).actions)), 40):
                 if refusal := game(name).explain(moment.state, seat, code):
-                    assert words.refusal(name, refusal).endswith(f"({refusal.rule})")
+                    said = words.refusal(name, refusal)
+                    assert said.endswith(f"（{refusal.rule}）" if language == "zh" else f" ({refusal.rule})")
 
 
 @languages
@@ -57,11 +58,51 @@ def test_mistakes_are_said(language: str) -> None:
     assert "7" in words.mistake(Damaged("no-digest", 7))
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "3.3|46%|46.4%|20,000|Ada, Боб and 中|Ada and Боб"),
+        ("de", "3,3|46 %|46,4 %|20.000|Ada, Боб und 中|Ada und Боб"),
+        ("fr", "3,3|46 %|46,4 %|20 000|Ada, Боб et 中|Ada et Боб"),
+        ("ru", "3,3|46 %|46,4 %|20 000|Ada, Боб и 中|Ada и Боб"),
+        ("zh", "3.3|46%|46.4%|20,000|Ada、Боб 和中|Ada 和 Боб"),
+    ],
+)
+def test_numbers_and_lists_are_written_as_the_language_does(language: str, said: str) -> None:
+    words = Words(language)
+    numbers = [words.decimal(3.3), words.percent(0.464), words.percent(0.464, 1), words.decimal(20_000, 0)]
+    lists = [words.joined(NAMES[:3]), words.joined(NAMES[:2])]
+    assert "|".join([*numbers, *lists]) == said.replace(" %", "\u00a0%").replace("20 0", "20\u00a00")
+
+
+@languages
+def test_facts_that_are_fractions_and_shares_are_written_so_too(language: str) -> None:
+    words = Words(language)
+    said = words("sim-speed", games=20_000, seconds=0.25, speed=1234.5)
+    assert words.decimal(0.25) in said
+    assert words.decimal(1234.5) in said
+    assert words.percent(0.5) in words("jackal-tally", coins=1.5, passes=Share(0.5), contested=Share(0), ties=Share(1))
+
+
+@languages
+def test_a_number_that_names_something_is_not_grouped(language: str) -> None:
+    assert "12345" in Words(language).damage("too-few-lines", 12_345, {})
+    assert "12,345" not in Words("en")("replay-entry", number="12345", entry="x")
+
+
+def test_chinese_has_marks_of_its_own_between_things() -> None:
+    words = Words("zh")
+    assert words.sentences(["好。", "坏。"]) == "好。坏。"
+    assert words.listed(["a3 7", "b4 8"]) == "a3 7、b4 8"
+    assert words.clauses(["好", "坏"]) == "好；坏"
+    assert words.bracketed("神庙", "2 0 1") == "神庙（2 0 1）"
+
+
 def test_a_missing_message_is_our_mistake_and_raises() -> None:
     with pytest.raises(KeyError, match="no-such-key"):
         Words()("no-such-key")
-    with pytest.raises(KeyError, match="list-end"):
-        Words()("list-end", rest="a")
+    with pytest.raises(KeyError, match="bracketed"):
+        Words()("bracketed", text="a")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -51,7 +51,7 @@ async def test_a_whole_game_against_a_bot(anna: Guest, game: str) -> None:
     table, _ = await anna.open_table(wishes)
     await Visit(anna, table, Random(1), lambda _: None).play()
     verified = cenote("verify", "-", typed=await anna.record(table))
-    assert verified.stdout.splitlines()[-1] == "The record is true."
+    assert verified.stdout.splitlines()[-1] == "The record is genuine."
 
 
 async def test_the_lobby_offers_it_with_the_bots_that_can_play_it(anna: Guest) -> None:

@@ -26,7 +26,7 @@ def record(_nim: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
         (("play", "mute", "--terminal"), "mute does not bring this part: a picture for the terminal."),
         (("play", "mute", "--plain"), "mute does not bring this part: a picture for the terminal."),
         (("sim", "mute", "--bots", "greedy"), "The bot greedy cannot play mute; these can: random."),
-        (("sim", "mute", "--mode", "loud"), "mute has no mode loud; its modes are normal, misere."),
+        (("sim", "mute", "--mode", "loud"), "mute has no mode loud; its modes are normal and misere."),
         (("sim", "mute", "--option", "loud"), "mute has no option loud; its options are four-piles."),
         (("sim", "mute", "--seats", "4"), "mute is for 2 to 3 players, not 4."),
     ],
@@ -55,4 +55,4 @@ def test_replay_tells_the_facts_themselves_and_goes_on_without_a_picture(record:
 
 
 def test_its_record_is_as_good_as_any(record: Path) -> None:
-    assert cenote("verify", record).stdout.splitlines()[-1] == "The record is true."
+    assert cenote("verify", record).stdout.splitlines()[-1] == "The record is genuine."

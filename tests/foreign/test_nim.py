@@ -46,12 +46,12 @@ def test_bots_play_it_and_no_more_sit_down_than_it_has_seats_for() -> None:
 
 def test_its_record_is_true_and_a_forged_one_is_not(record: Path, tmp_path: Path) -> None:
     true = cenote("verify", record)
-    assert (true.returncode, true.stdout.splitlines()[-1]) == (0, "The record is true.")
+    assert (true.returncode, true.stdout.splitlines()[-1]) == (0, "The record is genuine.")
     forged = tmp_path / "forged.txt"
     forged.write_text(re.sub(r"\* deal .", "* deal 9", record.read_text("utf-8"), count=1), "utf-8")
     false = cenote("verify", forged)
     assert false.returncode == 1
-    assert '"deal 9" is no action' in false.stdout
+    assert "“deal 9” is not an action" in false.stdout
 
 
 def test_its_story_is_told_in_its_own_words(record: Path) -> None:

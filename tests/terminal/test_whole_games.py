@@ -137,7 +137,7 @@ def test_the_curtain_falls_between_two_pirates(save: Path, players: list[Player]
         player.wait()
         player.type(line)
     player.wait()
-    assert "Now it is Player 2's turn. Nobody else should look." in player.screen
+    assert "Now it is Player 2’s turn. Nobody else should look." in player.screen
     assert "\x1b[2J" in player.raw, "the screen is wiped"
 
 

@@ -16,7 +16,7 @@ class Tally(Protocol):
     def count(self, record: Record) -> Counter[str]:
         """The counts of one game."""
 
-    def said(self, counts: Counter[str], games: int) -> dict[str, str]:
+    def said(self, counts: Counter[str], games: int) -> dict[str, float]:
         """The counts of many games as the shares and means that the message needs."""
 
 
@@ -30,7 +30,7 @@ def count(match: Match) -> Counter[str]:
     return tally.count(match.record()) if tally else Counter()
 
 
-def said(game: str, counts: Counter[str], games: int) -> dict[str, str]:
+def said(game: str, counts: Counter[str], games: int) -> dict[str, float]:
     """What the game's own tally makes of its counts."""
     tally = _tally(game)
     return tally.said(counts, games) if tally else {}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from argparse import Action, ArgumentParser, Namespace, _SubParsersAction
+import textwrap
+from argparse import Action, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from cenote.cli.trouble import Trouble
 from cenote.core.registry import bundle, game_names
@@ -19,6 +20,7 @@ OWN_WORDS = {
     "usage: ": "usage",
     "positional arguments": "arguments",
     "options": "options",
+    "%(heading)s:": "heading",
     "show this help message and exit": "help",
     "the following arguments are required: %s": "required",
     "unrecognized arguments: %s": "unrecognized",
@@ -32,8 +34,24 @@ OWN_WORDS = {
 """What argparse says by itself, and the keys of our messages for it."""
 
 
+class Page(HelpFormatter):
+    """Help that breaks no word at a hyphen, and whose headings end as the language has it."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return textwrap.wrap(text, width, break_on_hyphens=False)
+
+    # From Python 3.12 on argparse asks for the end of a heading by itself.
+    class _Section(HelpFormatter._Section):
+        def format_help(self) -> str:
+            ended = argparse._("%(heading)s:") % {"heading": self.heading}  # type: ignore[attr-defined]
+            return super().format_help().replace(f"{self.heading}:", ended, 1)
+
+
 class Parser(ArgumentParser):
     """Says in one sentence what is wrong, and leaves the exit to `main`."""
+
+    def __init__(self, **wishes: Any) -> None:
+        super().__init__(formatter_class=Page, **wishes)
 
     def error(self, message: str) -> NoReturn:
         raise Trouble(message)
@@ -112,7 +130,7 @@ def add_language(parser: ArgumentParser, words: Words) -> None:
 
 
 def _add_table(parser: Parser, words: Words, seats: int) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-game", games=", ".join(game_names())))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-game", games=game_names()))
     parser.set_defaults(usual_seats=seats)
     parser.add_argument("--seats", type=int, metavar="N", help=words("cli-help-seats"))
     parser.add_argument("--mode", default="", metavar="MODE", help=words("cli-help-mode"))
@@ -164,7 +182,7 @@ def _add_verify(parser: Parser, words: Words) -> None:
 
 
 def _add_rules(parser: Parser, words: Words) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-game", games=", ".join(game_names())))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-game", games=game_names()))
     parser.add_argument("number", nargs="?", metavar="NUMBER", help=words("cli-help-number"))
 
 

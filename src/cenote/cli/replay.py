@@ -22,7 +22,7 @@ def run(chosen: Namespace) -> int:
         steps = list(replay(record))[: chosen.to]
     except Damaged as damage:
         raise bad_file(chosen.file, damage, words) from None
-    print(words("replay-head", game=record.game, mode=record.mode, names=", ".join(record.names)))
+    print(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
     if chosen.all or not steps:
         for step in steps:
             print(tell(record, step, words))
@@ -40,7 +40,7 @@ def tell(record: Record, step: Step, words: Words) -> str:
         viewer = None if record.result is None else ALL_SEEING
         facts = game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, viewer)
         sentences = [words.fact(record.game, fact) for fact in facts]
-    return words("replay-entry", number=step.number + 1, entry=" ".join(sentences))
+    return words("replay-entry", number=str(step.number + 1), entry=words.sentences(sentences))
 
 
 def _walk(record: Record, steps: list[Step], words: Words) -> None:

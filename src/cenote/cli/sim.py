@@ -82,14 +82,12 @@ class Summary:
 
     def show(self, words: Words, seconds: float) -> None:
         """Print speed and a table of scores."""
-        speed = f"{self.games / seconds:.1f}"
-        print(words("sim-speed", games=self.games, seconds=f"{seconds:.1f}", speed=speed))
+        print(words("sim-speed", games=self.games, seconds=seconds, speed=self.games / seconds))
         columns = [words(f"sim-{column}") for column in ("bot", "seats", "score", "spread", "best", "won")]
         table = Table(*columns)
         for name, scores in sorted(self._scores.items()):
             spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
-            won = f"{self._won[name] / self.games:.1%}"
-            table.add_row(
-                words.bot(name), str(len(scores)), f"{fmean(scores):.1f}", f"{spread:.1f}", str(max(scores)), won
-            )
+            numbers = [words.decimal(len(scores), 0), words.decimal(fmean(scores)), words.decimal(spread)]
+            won = words.percent(self._won[name] / self.games, 1)
+            table.add_row(words.bot(name), *numbers, str(max(scores)), won)
         Console().print(table)

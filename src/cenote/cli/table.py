@@ -16,7 +16,7 @@ from cenote.words import Words
 def named_game(name: str | None, words: Words) -> Game:
     """The game of this name; without one, the first of those there are."""
     if name is not None and name not in game_names():
-        raise Trouble(words("cli-no-game", name=name, names=", ".join(game_names())))
+        raise Trouble(words("cli-no-game", name=name, names=words.joined(game_names())))
     return game(name or game_names()[0])
 
 
@@ -29,10 +29,10 @@ def chosen_game(chosen: Namespace, words: Words, components: str = "") -> tuple[
         least, most = played.seats[0], played.seats[-1]
         raise Trouble(words("cli-seats", game=played.name, least=least, most=most, count=chosen.seats))
     if chosen.mode and chosen.mode not in played.modes:
-        raise Trouble(words("cli-no-mode", game=played.name, name=chosen.mode, names=", ".join(played.modes)))
+        raise Trouble(words("cli-no-mode", game=played.name, name=chosen.mode, names=words.joined(played.modes)))
     for option in chosen.option:
         if option not in played.options:
-            raise Trouble(words("cli-no-option", game=played.name, name=option, names=", ".join(played.options)))
+            raise Trouble(words("cli-no-option", game=played.name, name=option, names=words.joined(played.options)))
     try:
         played.new(chosen.seats, chosen.mode, chosen.option, components)
     except ValueError as error:
@@ -51,9 +51,9 @@ def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str
     able = bots_for(played.name)
     for name in wanted:
         if name not in bot_names():
-            raise Trouble(words("cli-no-bot", name=name, names=", ".join(bot_names())))
+            raise Trouble(words("cli-no-bot", name=name, names=words.joined(bot_names())))
         if name not in able:
-            raise Trouble(words("cli-bot-cannot", name=name, game=played.name, names=", ".join(able)))
+            raise Trouble(words("cli-bot-cannot", name=name, game=played.name, names=words.joined(able)))
     return tuple(islice(cycle(wanted), seats))
 
 

@@ -30,10 +30,10 @@ def _line(check: Check, words: Words) -> str:
         return words("verify-holds", what=what)
     if check.holds is None:
         return words("verify-unknown", what=what, reason=check.why)
-    return words("verify-fails", what=what, line=check.line, why=_reason(check, words))
+    return words("verify-fails", what=what, why=_reason(check, words))
 
 
 def _reason(check: Check, words: Words) -> str:
     if check.why == "differs":
-        return words("verify-differs", **check.facts)
+        return words("verify-differs", line=str(check.line), **check.facts)
     return words.damage(check.why, check.line, check.facts)

@@ -55,7 +55,7 @@ def _lines(game: str, view: View, words: Words) -> list[str]:
     if has_part(game, "face"):
         return face(game).tell(view, words)
     shown: dict[str, object] = to_builtins(view)
-    return [f"{name}: {value}" for name, value in shown.items()]
+    return [words("labelled", name=name, value=str(value)) for name, value in shown.items()]
 
 
 def _groups(game: str, offers: Iterable[Offer], words: Words) -> list[Group]:
@@ -69,7 +69,7 @@ def _groups(game: str, offers: Iterable[Offer], words: Words) -> list[Group]:
 
 
 def _sentence(game: str, facts: Iterable[Fact], words: Words) -> str:
-    return " ".join(_said(game, fact, words) for fact in facts)
+    return words.sentences(_said(game, fact, words) for fact in facts)
 
 
 def _said(game: str, fact: Fact, words: Words) -> str:

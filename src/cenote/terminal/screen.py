@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len, set_cell_size
 
-from cenote.words import SHAPES
+from cenote.words import SHAPES, Words
 
 COLOURS = ("\033[31m", "\033[34m", "\033[33m", "\033[35m")
 """Red, blue, yellow, purple: the seats' colours, always beside their shapes."""
@@ -45,12 +45,13 @@ class Screen:
         """Wipe the window, so that the next player sees nothing of the last one's cards."""
         print(CLEAR if self.terminal and not self.plain else "\n" * 3, end="", flush=True)
 
-    def table(self, rows: Sequence[Sequence[str]]) -> None:
+    def table(self, rows: Sequence[Sequence[str]], words: Words) -> None:
         """Print rows under each other in columns, or one after another where there is no room or no picture wanted."""
         widths = [max(cell_len(row[column]) for row in rows) for column in range(len(rows[0]))]
         if self.plain or sum(widths) + 3 * len(widths) > self.width:
             for row in rows[1:]:
-                self.show("; ".join(f"{name}: {cell}" for name, cell in zip(rows[0], row, strict=True)))
+                cells = zip(rows[0], row, strict=True)
+                self.show(words.clauses(words("labelled", name=name, value=cell) for name, cell in cells))
             return
         for number, row in enumerate(rows):
             self.show(" │ ".join(set_cell_size(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -95,7 +95,7 @@ class TerminalTable:
             self.screen.show(self.words.fact(self.match.game.name, fact))
         if self.face.table(facts, self.words):
             everything = (fact for step in self.match.story(seat) for fact in step)
-            self.screen.table(self.face.table(everything, self.words))
+            self.screen.table(self.face.table(everything, self.words), self.words)
         self._told[seat] = len(self.match.entries)
 
     def _picture(self, seen: Preview) -> None:
@@ -172,7 +172,7 @@ class TerminalTable:
         if seen.stopped or not seen.legal:
             return
         if self._plan:
-            self.screen.show(self.words("play-plan", plan=", ".join(self._plan)))
+            self.screen.show(self.words("play-plan", plan=tuple(self._plan)))
         self._picture(seen)
         self._list(seen)
 

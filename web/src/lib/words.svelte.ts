@@ -1,6 +1,7 @@
 // Every word that a person reads: the same messages and the same conversions as src/cenote/words.py.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import texts from "virtual:words";
+import { conjunction, oneSpace } from "./cldr";
 import { keep, kept } from "./kept";
 import type { Reason, Value, Values } from "./types";
 
@@ -76,7 +77,7 @@ function say(key: string, facts: Facts = {}): string {
   if (!pattern) return missing(key, `no message ${key} in ${language}`);
   const errors: Error[] = [];
   const args = Object.entries(facts).map(([name, value]) => [name, spokenOf(value)] as const);
-  const text = bundle.formatPattern(pattern, Object.fromEntries(args), errors);
+  const text = oneSpace(bundle.formatPattern(pattern, Object.fromEntries(args), errors));
   return errors[0] ? missing(text, `message ${key} in ${language}: ${errors[0].message}`) : text;
 }
 
@@ -95,13 +96,17 @@ function spokenOf(value: Value | undefined): FluentVariable {
 
 function listed(values: readonly Value[]): string {
   const parts = values.map((value) => (Array.isArray(value) ? value.join(" ") : String(value)));
-  return parts.join(", ") || "none";
+  return parts.join(say("list-comma")) || "none";
 }
 
 /** Some things in a row, with the language's word for "and" before the last. */
 function joined(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join("");
-  return say("list-end", { rest: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
+  return conjunction(language, parts);
+}
+
+/** Some sentences one after another. */
+function sentences(parts: readonly string[]): string {
+  return parts.join(say("sentence-gap"));
 }
 
 /** One sentence about what happened; seats in it are names already. */
@@ -138,6 +143,7 @@ export const words = Object.assign(say, {
   fact: factSentence,
   refusal,
   joined,
+  sentences,
   /** Whether there is a message of this key, for codes that may be newer than this page. */
   has,
   bot: (name: string): string => named(`bot-${name}`, name),

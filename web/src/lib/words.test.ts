@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import sentences from "../../fixtures/sentences.json";
 import { chooseLanguage, LANGUAGES, speak, words } from "./words.svelte";
 
 /** Every game that speaks, by its folder. */
@@ -18,6 +19,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const game of GAMES) expect([words.title(game), words.tagline(game)]).not.toContain("");
   });
 
+  test("numbers and lists are written as in Python", async () => {
+    await speak(language);
+    const { messages, rows } = sentences;
+    expect(messages.map(({ key, facts }) => words(key, facts))).toEqual(messages.map(({ said }) => said[language]));
+    expect(rows.map(({ parts }) => words.joined(parts))).toEqual(rows.map(({ said }) => said[language]));
+  });
 });
 
 test("a chosen language is kept and told to the page", async () => {

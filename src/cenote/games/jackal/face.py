@@ -67,16 +67,16 @@ def _jackal(view: View) -> JackalView:
 def _row(fact: ChestReached, coins: int, words: Words) -> list[str]:
     steps = f"{fact.steps} + {fact.marks}" if fact.marks else str(fact.steps)
     player = f"{SHAPES[fact.seat]} {words.name(fact.seat)}"
-    return [f"{fact.cell} ({fact.coins})", player, steps, f"+{coins}"]
+    return [words.bracketed(fact.cell, str(fact.coins)), player, steps, f"+{coins}"]
 
 
 def _title(view: JackalView, islands: list[Island], words: Words) -> str:
     here = islands[view.island]
-    title = words("jackal-island-title", number=view.number + 1, name=island_name(words, here.code, here.name))
+    title = [words("jackal-island-title", number=view.number + 1, name=island_name(words, here.code, here.name))]
     if view.ahead:
         ahead = [island_name(words, islands[number].code, islands[number].name) for number in view.ahead]
-        title += " " + words("jackal-ahead", names=", ".join(ahead))
-    return title
+        title.append(words("jackal-ahead", names=tuple(ahead)))
+    return words.sentences(title)
 
 
 def _cards_and_players(view: JackalView, islands: list[Island], words: Words) -> list[str]:
@@ -93,7 +93,7 @@ def _cards_and_players(view: JackalView, islands: list[Island], words: Words) ->
 def _promise(island: Island, own: OwnView, words: Words) -> str:
     """What the laid route can reach."""
     found = [words("jackal-reaches", coins=end.coins, steps=end.steps) for end in ends(island, list(own.route))]
-    return "; ".join(dict.fromkeys(found)) or words("jackal-reaches-nothing")
+    return words.clauses(dict.fromkeys(found)) or words("jackal-reaches-nothing")
 
 
 def _cards(counts: tuple[int, ...]) -> str:
@@ -129,7 +129,7 @@ def _told(island: Island, words: Words) -> list[str]:
         if divmod(cell, LARGEST) < (len(island.rows), 0) and cell % LARGEST < len(island.rows[0]):
             kinds.setdefault(letter, []).append(cell_name(cell))
     return [
-        words("jackal-told", kind=f"c{letter}" if letter.isalnum() else "sea", cells=", ".join(kinds[letter]))
+        words("jackal-told", kind=f"c{letter}" if letter.isalnum() else "sea", cells=tuple(kinds[letter]))
         for letter in sorted(kinds)
         if letter != EMPTY
     ]

@@ -9,6 +9,7 @@ from cenote.core.replay import replay
 from cenote.games.jackal.actions import LAND, PASS
 from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.state import LAYING, NOTHING, OPENING, THROWING
+from cenote.words import Share
 
 
 class JackalTally:
@@ -27,12 +28,12 @@ class JackalTally:
                 _add_chests(counts, after)
         return counts
 
-    def said(self, counts: Counter[str], games: int) -> dict[str, str]:
+    def said(self, counts: Counter[str], games: int) -> dict[str, float]:
         return {
-            "coins": f"{counts['coins'] / counts['seats']:.1f}",
-            "passes": f"{counts['passes'] / max(1, counts['announcements']):.0%}",
-            "contested": f"{counts['contested'] / max(1, counts['chests']):.0%}",
-            "ties": f"{counts['ties'] / games:.0%}",
+            "coins": counts["coins"] / counts["seats"],
+            "passes": Share(counts["passes"] / max(1, counts["announcements"])),
+            "contested": Share(counts["contested"] / max(1, counts["chests"])),
+            "ties": Share(counts["ties"] / games),
         }
 
 

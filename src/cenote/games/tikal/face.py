@@ -138,17 +138,17 @@ def _told(lying: dict[int, SpaceView], spot: SpaceView, words: Words) -> str:
             parts.append(words("tikal-told-members", seat=Seat(seat), workers=workers, leader=leader))
     if paths := _paths(lying, spot):
         parts.append(words("tikal-told-paths", paths=paths))
-    return " ".join(parts)
+    return words.sentences(parts)
 
 
-def _paths(lying: dict[int, SpaceView], spot: SpaceView) -> str:
+def _paths(lying: dict[int, SpaceView], spot: SpaceView) -> tuple[tuple[str, int], ...]:
     space = SPACE[spot.space]
     found = []
     for side in range(SIDES):
         beyond = lying.get(NEIGHBOUR[space * SIDES + side])
         if beyond is not None and "volcano" not in (beyond.kind, spot.kind):
             found.append((beyond.space, _stones(lying, spot, space, side)))
-    return ", ".join(f"{name} {count}" for name, count in sorted(found) if count)
+    return tuple((name, count) for name, count in sorted(found) if count)
 
 
 def _status(view: TikalView, words: Words) -> list[str]:
@@ -157,7 +157,7 @@ def _status(view: TikalView, words: Words) -> list[str]:
     if view.hand:
         lines.append(words("tikal-hand", face=_face(view.hand, words)))
     if view.auction.shown:
-        faces = "; ".join(_face(name, words) for name in view.auction.shown)
+        faces = words.clauses(_face(name, words) for name in view.auction.shown)
         lines.append(words("tikal-shown", hexes=faces, bid=view.auction.bid))
     return lines
 
@@ -166,7 +166,7 @@ def _face(name: str, words: Words) -> str:
     """A hex that does not lie yet: what it is, and its stones clockwise from the top before any turn."""
     face = HEXES[HEX[name]]
     said = words("tikal-hex", kind=KINDS[face.kind], value=face.value)
-    return f"{name} {said} ({' '.join(map(str, face.stones))})"
+    return words.bracketed(f"{name} {said}", " ".join(map(str, face.stones)))
 
 
 def _players(view: TikalView, words: Words) -> list[str]:

@@ -4,10 +4,10 @@ cli-version = cenote { $version }, { $compiled ->
     [yes] kompiliert
    *[no] reines Python
 }
-cli-help-version = die Version anzeigen, und ob der Spielkern kompiliert ist
+cli-help-version = die Version anzeigen und ob der Spielkern kompiliert ist
 cli-help-lang = Sprache aller Ausgaben: en, de, fr, ru oder zh
 cli-help-play = im Browser spielen oder mit --terminal gleich hier, gegen Bots oder zu mehreren an einem Bildschirm
-cli-help-serve = Tische für alle öffnen, die diesen Rechner erreichen
+cli-help-serve = Tische im Browser öffnen; mit --host 0.0.0.0 auch für andere Rechner
 cli-help-rules = die nummerierten Regeln eines Spiels ausgeben
 cli-help-sim = viele Partien zwischen Bots austragen
 cli-help-replay = eine aufgezeichnete Partie Schritt für Schritt nachspielen
@@ -18,11 +18,11 @@ cli-help-number = eine Regel oder ein Kapitel, etwa T6.4 oder J6
 cli-help-seats = wie viele mitspielen
 cli-help-mode = welcher Spielmodus; bei jedem anderen Namen werden die vorhandenen genannt
 cli-help-option = eine Spieloption einschalten (mehrfach möglich)
-cli-help-components = eine Komponentendatei, mit der gespielt wird, falls das Spiel eine annimmt
+cli-help-components = eine Materialdatei, mit der gespielt wird, falls das Spiel eine annimmt
 cli-help-terminal = im Terminal spielen statt im Browser
 cli-help-host = die Adresse, auf der der Server lauscht
 cli-help-port = der Port, auf dem der Server lauscht
-cli-help-data = der Ordner für die Datenbank und das Geheimnis
+cli-help-data = der Ordner für die Datenbank und den geheimen Schlüssel
 cli-help-bot-workers = in wie vielen Prozessen Bots nachdenken; 0: einer weniger, als es Prozessorkerne gibt
 cli-help-plain = alles in Sätzen erzählen statt zeichnen, für Screenreader
 cli-help-people = wie viele Menschen an dieser Tastatur sitzen
@@ -35,7 +35,7 @@ cli-help-records = jede Partie in diesem Ordner aufzeichnen
 cli-help-workers = wie viele Prozesse; 0: einer je Prozessorkern
 cli-help-save = wo die Partie gespeichert wird; liegt dort eine unvollendete, geht sie weiter
 cli-help-new = eine neue Partie beginnen, auch wenn eine unvollendete gespeichert ist
-cli-help-file = eine Aufzeichnung
+cli-help-file = eine Aufzeichnung; - liest die Standardeingabe
 cli-help-position-file = ein Stellungstext oder eine Aufzeichnung; - liest die Standardeingabe
 cli-help-to = nach so vielen Einträgen aufhören
 cli-help-at = die Stellung nach so vielen Einträgen einer Aufzeichnung
@@ -43,16 +43,17 @@ cli-help-all = alles auf einmal ausgeben statt Schritt für Schritt
 
 parser-usage = {"Aufruf: "}
 parser-arguments = Argumente
+parser-heading = %(heading)s:
 parser-options = Optionen
 parser-help = diese Hilfe anzeigen und beenden
 parser-required = es fehlt: %s
 parser-unrecognized = unbekannte Argumente: %s
 parser-argument = %(argument_name)s: %(message)s
-parser-choice = %(value)r gehört nicht zu %(choices)s
-parser-type = %(value)r ist keine ganze Zahl
+parser-choice = „%(value)s“ gehört nicht zu %(choices)s
+parser-type = „%(value)s“ ist keine ganze Zahl
 parser-one = hier muss ein Wert folgen
 parser-ambiguous = %(option)s ist mehrdeutig: %(matches)s
-parser-ignored = %r gehört dort nicht hin
+parser-ignored = „%s“ gehört dort nicht hin
 
 cli-no-game = Ein Spiel namens { $name } gibt es nicht; zur Wahl stehen { $names }.
 cli-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
@@ -86,11 +87,11 @@ sim-progress = { $games ->
 sim-speed = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-} in { $seconds } s: { $speed } Partien/s.
+} in { $seconds } s: { $speed } Partien/s.
 sim-bot = Bot
 sim-seats = Partien × Plätze
 sim-score = Mittelwert
-sim-spread = ± 95 %
+sim-spread = ± 95 %
 sim-best = Bestwert
 sim-won = gewonnen
 sim-saved = Die Aufzeichnungen liegen in { $path }.
@@ -105,25 +106,25 @@ replay-end = Ende der Aufzeichnung.
 verify-digest = Prüfsumme
 verify-form = Aufbau
 verify-actions = Aktionen
-verify-commitment = Festlegung
+verify-commitment = Fingerabdruck der Mischung
 verify-draws = Ziehungen
 verify-result = Ergebnis
 verify-holds = { $what }: in Ordnung
-verify-fails = { $what }: FEHLER in Zeile { $line }. { $why }
+verify-fails = { $what }: FEHLER. { $why }
 verify-unknown = { $what }: { $reason ->
     [unfinished] die Partie ist noch nicht zu Ende
    *[other] erst prüfbar, wenn der Startwert offenliegt
 }
-verify-differs = Dort steht { $stated }, richtig wäre { $found }.
+verify-differs = Zeile { $line }: Dort steht { $stated }, richtig wäre { $found }.
 verify-true = Die Aufzeichnung ist echt.
 verify-false = So wurde die Partie nicht gespielt.
 verify-open = Bisher ist alles in Ordnung.
 
 rules-none = Eine Regel { $number } gibt es nicht.
 
-play-hello = Gib die Nummer oder den Text einer Aktion ein; die Tabulatortaste ergänzt. Mit help siehst du, was es sonst noch gibt.
+play-hello = Gib die Nummer oder den Text einer Aktion ein; die Tabulatortaste ergänzt ihn. Mit help siehst du, was es sonst noch gibt.
 play-help =
-    eine Nummer oder ein Text: diese Aktion einplanen
+    eine Nummer oder ein Text: diese Aktion einplanen; Zugende, Gebot und fertige Route werden sofort ausgeführt
     commit: den Plan ausführen · undo: den letzten Schritt zurücknehmen · restart: den Plan verwerfen
     actions: zeigen, was möglich ist · board: die Stellung zeigen · since: was seit meinem letzten Zug geschah
     why AKTION: warum sie nicht erlaubt ist · rules NUMMER: den Text einer Regel lesen
@@ -137,7 +138,7 @@ play-prompt = { $plan ->
 }
 play-plan = Geplant: { $plan }. Mit commit führst du es aus.
 play-no-plan = Noch ist nichts geplant.
-play-cost = { $cost } AP
+play-cost = { $cost } AP
 play-final = danach gibt es kein Zurück
 play-curtain = Jetzt ist { $seat } am Zug. Alle anderen schauen bitte weg.
 play-curtain-prompt = {"Drück die Eingabetaste. "}
@@ -147,14 +148,14 @@ play-undone = { $count ->
     [one] Ein Schritt zurückgenommen.
    *[other] { $count } Schritte zurückgenommen.
 }
-play-kept = Die Partie ist in { $path } gespeichert; mit demselben Befehl geht sie weiter.
+play-kept = Die Partie ist in { $path } gespeichert. Weiter geht es mit demselben Befehl, aber ohne --new.
 play-record = Die Aufzeichnung liegt in { $path }; „cenote verify“ prüft jede Ziehung.
 
-play-address = Dein Tisch: { $address } (Strg-C schließt ihn; die Partie bleibt gespeichert.)
-serve-address = Die Tische sind offen: { $address }; gespeichert wird alles in { $path }. Strg-C schließt sie.
-serve-no-port = Port { $port } auf { $host } lässt sich nicht öffnen: { $reason }.
+play-address = Dein Tisch: { $address } (Strg+C schließt ihn; die Partie bleibt gespeichert.)
+serve-address = Die Tische sind offen: { $address }; gespeichert wird alles in { $path }. Strg+C schließt sie.
+serve-no-port = Port { $port } auf { $host } lässt sich nicht öffnen: { $reason }
 serve-not-installed = Der Tisch für den Browser ist nicht installiert. Das geht mit: pip install "cenote[server]" (oder spiel mit --terminal).
 serve-not-built = Die Seiten für den Browser sind noch nicht gebaut: Ruf einmal make play auf, oder spiel mit --terminal.
-serve-bad-setting = Eine Einstellung ist unbrauchbar: { $reason }.
+serve-bad-setting = Eine Einstellung ist unbrauchbar: { $reason }
 serve-taken = Ein anderer Server bewahrt seine Tische schon in { $path } auf.
 serve-bad-database = Die Datenbank { $path } ist nicht zu gebrauchen: { $reason }

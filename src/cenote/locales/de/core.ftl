@@ -1,4 +1,8 @@
-list-end = { $rest } und { $last }
+list-comma = {", "}
+list-semicolon = {"; "}
+sentence-gap = {" "}
+bracketed = { $text } ({ $note })
+labelled = { $name }: { $value }
 
 bot-random = Zufall
 bot-greedy = Gierschlund

@@ -1,6 +1,6 @@
 web-title = Cenote · Brettspiele im Browser
 web-home = Cenote: zur Startseite
-web-loading = Einen Moment …
+web-loading = Einen Moment …
 web-close = Schließen
 web-save = Speichern
 web-skip = Zum Inhalt springen
@@ -48,7 +48,7 @@ web-status = { $status ->
     [running] Die anderen sind am Zug
     [over] Beendet
     [frozen] Nicht mehr spielbar
-   *[abandoned] Verlassen
+   *[abandoned] Abgebrochen
 }
 
 web-new-title = Neuer Tisch
@@ -67,7 +67,7 @@ web-kind-hot = Am selben Bildschirm
 web-seat-add = Platz hinzufügen
 web-seat-remove = Platz { $number } entfernen
 web-shuffle = Plätze auslosen
-web-shuffle-about = Sonst sitzen alle wie oben, und der erste Platz beginnt.
+web-shuffle-about = Sonst sitzen alle wie oben, und Platz 1 beginnt.
 web-listed = Auf der Startseite zeigen
 web-listed-about = Sonst findet den Tisch nur, wer den Link hat.
 web-create = { $ready ->
@@ -131,7 +131,7 @@ web-rules-found = { $count ->
 web-rules-chapters = Kapitel
 web-rule-open = Regel { $rule } lesen
 
-web-connection-lost = Verbindung unterbrochen. Neuer Versuch …
+web-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 web-connection-back = Wieder verbunden.
 
 web-problem-no-table = Diesen Tisch gibt es nicht oder nicht mehr.

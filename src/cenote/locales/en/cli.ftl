@@ -7,7 +7,7 @@ cli-version = cenote { $version }, { $compiled ->
 cli-help-version = show the version and whether the engine is compiled
 cli-help-lang = the language of everything that is said: en, de, fr, ru or zh
 cli-help-play = play in the browser, or with --terminal right here, against bots or with others at the same screen
-cli-help-serve = open tables for everybody who can reach this machine
+cli-help-serve = open tables in the browser; for other machines too with --host 0.0.0.0
 cli-help-rules = print the numbered rules of a game
 cli-help-sim = play many games between bots
 cli-help-replay = step through a recorded game
@@ -22,7 +22,7 @@ cli-help-components = a component file to play with, where a game takes one
 cli-help-terminal = play in the terminal, not in the browser
 cli-help-host = the address to listen on
 cli-help-port = the port to listen on
-cli-help-data = the folder for the database and the secret
+cli-help-data = the folder for the database and the secret key
 cli-help-bot-workers = how many processes bots think in; 0 for one less than there are cores
 cli-help-plain = tell everything in sentences instead of drawing, for screen readers
 cli-help-people = how many people sit at this keyboard
@@ -35,7 +35,7 @@ cli-help-records = write every game into this folder
 cli-help-workers = how many processes; 0 for one on each core
 cli-help-save = where to keep the game; an unfinished one found there goes on
 cli-help-new = begin a new game even if an unfinished one is kept
-cli-help-file = a record
+cli-help-file = a record; - reads standard input
 cli-help-position-file = a position text or a record; - reads standard input
 cli-help-to = stop after this many entries
 cli-help-at = the position after this many entries of a record
@@ -43,16 +43,17 @@ cli-help-all = print everything at once instead of stepping
 
 parser-usage = {"usage: "}
 parser-arguments = arguments
+parser-heading = %(heading)s:
 parser-options = options
 parser-help = show this help and exit
 parser-required = something is missing: %s
 parser-unrecognized = unknown arguments: %s
 parser-argument = %(argument_name)s: %(message)s
-parser-choice = %(value)r is not among %(choices)s
-parser-type = %(value)r is no whole number
+parser-choice = “%(value)s” is not among %(choices)s
+parser-type = “%(value)s” is not a whole number
 parser-one = a value must follow
 parser-ambiguous = %(option)s could mean %(matches)s
-parser-ignored = %r does not belong there
+parser-ignored = “%s” does not belong there
 
 cli-no-game = There is no game { $name }; the games are { $names }.
 cli-seats = { $game } is for { $least } to { $most } players, not { $count }.
@@ -70,21 +71,24 @@ cli-people = { $people } people cannot sit on { $seats } seats.
 cli-components = The components cannot be played with: { $reason }
 cli-no-file = There is no file { $path }.
 cli-unreadable = { $path } cannot be read: { $reason }
-cli-not-text = { $path } is no text file.
+cli-not-text = { $path } is not a text file.
 cli-bad-file = { $path }: { $fault }
 cli-unwritable = { $path } cannot be written: { $reason }
 cli-no-number = { $name } must be at least { $least }.
 cli-stopped = Stopped. Nothing is lost: { $done } finished.
 
-sim-progress = { $games } games
+sim-progress = { $games ->
+    [one] One game
+   *[other] { $games } games
+}
 sim-speed = { $games ->
     [one] One game
    *[other] { $games } games
-} in { $seconds } s: { $speed } games/s.
+} in { $seconds } s: { $speed } games/s.
 sim-bot = bot
 sim-seats = games × seats
 sim-score = mean score
-sim-spread = ± 95 %
+sim-spread = ± 95%
 sim-best = best
 sim-won = won
 sim-saved = Records are in { $path }.
@@ -99,25 +103,25 @@ replay-end = End of the record.
 verify-digest = Digest
 verify-form = Form
 verify-actions = Actions
-verify-commitment = Commitment
+verify-commitment = Fingerprint of the shuffle
 verify-draws = Draws
 verify-result = Result
-verify-holds = { $what }: holds
-verify-fails = { $what }: FAILS on line { $line }. { $why }
+verify-holds = { $what }: correct
+verify-fails = { $what }: WRONG. { $why }
 verify-unknown = { $what }: { $reason ->
     [unfinished] the game is not finished
-   *[other] cannot be told before the seed is opened
+   *[other] cannot be checked until the seed is revealed
 }
-verify-differs = It says { $stated }, but should say { $found }.
-verify-true = The record is true.
+verify-differs = Line { $line }: it says { $stated }, but should say { $found }.
+verify-true = The record is genuine.
 verify-false = The record is not what was played.
 verify-open = Nothing is wrong so far.
 
 rules-none = There is no rule { $number }.
 
-play-hello = Type the number or the text of an action; the Tab key completes. Type help to see what else there is.
+play-hello = Type the number or the text of an action; Tab completes it. Type help to see what else there is.
 play-help =
-    a number or a text: plan this action
+    a number or a text: plan this action; the end of a turn, a bid or a finished route is played at once
     commit: play what is planned · undo: take the last step back · restart: drop the plan
     actions: list what can be done · board: show the position · since: what happened since my last turn
     why ACTION: why it is not allowed · rules NUMBER: the text of a rule
@@ -131,9 +135,9 @@ play-prompt = { $plan ->
 }
 play-plan = Planned: { $plan }. Type commit to play it.
 play-no-plan = Nothing is planned yet.
-play-cost = { $cost } AP
+play-cost = { $cost } AP
 play-final = no way back after this
-play-curtain = Now it is { $seat }'s turn. Nobody else should look.
+play-curtain = Now it is { $seat }’s turn. Nobody else should look.
 play-curtain-prompt = {"Press Enter. "}
 play-allowed = That is allowed.
 play-no-undo = There is nothing to take back: something was drawn or another player acted since.
@@ -141,14 +145,14 @@ play-undone = { $count ->
     [one] One step taken back.
    *[other] { $count } steps taken back.
 }
-play-kept = The game is kept in { $path }; the same command goes on with it.
-play-record = The record is in { $path }; "cenote verify" checks every draw.
+play-kept = The game is kept in { $path }. Play on with the same command, without --new.
+play-record = The record is in { $path }; “cenote verify” checks every draw.
 
 play-address = Your table: { $address } (Ctrl-C closes it; the game is kept.)
 serve-address = Tables are open at { $address }; everything is kept in { $path }. Ctrl-C closes them.
-serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }.
+serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
 serve-not-installed = The browser table is not installed. Install it with: pip install "cenote[server]" (or play with --terminal).
 serve-not-built = The pages for the browser are not built yet: run make play once, or play with --terminal.
-serve-bad-setting = A setting cannot be used: { $reason }.
+serve-bad-setting = A setting cannot be used: { $reason }
 serve-taken = Another server already keeps its tables in { $path }.
 serve-bad-database = The database { $path } cannot be used: { $reason }

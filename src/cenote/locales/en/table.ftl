@@ -16,11 +16,11 @@ table-no-way-back = no way back past here
 table-now = What you can do
 
 table-turn-bar = Your turn
-table-waiting-for = Waiting for { $names } …
+table-waiting-for = Waiting for { $names } …
 table-plan = Your plan
-table-take-out = Take out: { $step }
+table-take-out = Remove: { $step }
 table-fallen = Not possible now: { $steps }.
-table-drop-fallen = Forget these steps
+table-drop-fallen = Drop these steps
 table-undo = Undo
 table-take-back = Take back
 table-start-over = Start over
@@ -55,17 +55,17 @@ table-rematch = Rematch
 table-rematch-open = To the rematch
 table-home = Home
 table-record = Download the record
-table-fair = The record opens the seed of every draw. It must match this commitment, published before the game:
+table-fair = The record reveals the seed behind every draw. It must match this fingerprint, published before the game:
 
 table-log = What happened
 table-log-empty = Nothing has happened yet.
 table-undone = { $seat } takes back the last actions.
 table-missed = Since my last turn
 table-missed-nothing = Nothing has happened since your last turn.
-table-earlier = Earlier
-table-later = Later
+table-earlier = Back
+table-later = Forward
 
-table-offline = The connection is lost. Trying again …
+table-offline = The connection is lost. Trying again …
 table-frozen = The rules have changed since this game began. It can be exported, but not played on.
 table-abandoned = This game was abandoned.
 table-watching = You are watching.

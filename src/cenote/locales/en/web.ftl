@@ -1,6 +1,6 @@
 web-title = Cenote · board games in your browser
 web-home = Cenote: to the home page
-web-loading = One moment …
+web-loading = One moment …
 web-close = Close
 web-save = Save
 web-skip = Skip to the content
@@ -9,7 +9,7 @@ web-language = Language
 web-theme = Colours: { $theme ->
     [light] light
     [dark] dark
-   *[system] like the system
+   *[system] same as the system
 }
 web-watch-out = Notices
 
@@ -28,7 +28,7 @@ web-play-now-hint = You and two bots, at once, without an account
 web-new-with-friends = New table with friends
 
 web-mine = Your games
-web-mine-none = Nothing here yet. Your games wait here for you, also after you have closed the page.
+web-mine-none = Nothing here yet. Your games wait here for you, even after you close the page.
 web-open = Open tables
 web-open-none = Nobody is looking for company right now. Open a table of your own!
 web-join = You have a link?
@@ -102,7 +102,7 @@ web-copy = Copy the link
 web-copied = Copied. Now send it!
 web-copy-failed = Your browser did not let us copy. The link is selected: copy it with the keyboard.
 web-fair = Provably fair
-web-fair-about = The shuffle is already fixed, and this is its fingerprint. After the game the secret behind it is opened, and everybody can check that nothing was changed.
+web-fair-about = The shuffle is already fixed, and this is its fingerprint. After the game the secret behind it is revealed, and everybody can check that nothing was changed.
 web-fair-print = Fingerprint
 web-leave = Leave the table
 web-start = Start the game
@@ -131,10 +131,10 @@ web-rules-found = { $count ->
 web-rules-chapters = Chapters
 web-rule-open = Rule { $rule }: read it
 
-web-connection-lost = Connection lost. Trying again …
+web-connection-lost = Connection lost. Trying again …
 web-connection-back = Connected again.
 
-web-problem-no-table = This table does not exist, or no longer.
+web-problem-no-table = This table does not exist, or no longer does.
 web-problem-no-seat = There is no free seat at this table.
 web-problem-seat-taken = Somebody was faster: this seat is taken.
 web-problem-not-invited = This seat is kept for somebody with the invitation link.

@@ -1,4 +1,4 @@
-cli-about = { $games } : jouer, simuler, rejouer et vérifier des parties.
+cli-about = { $games } : jouer, simuler, rejouer et vérifier des parties.
 cli-commands = Commandes
 cli-version = cenote { $version }, { $compiled ->
     [yes] version compilée
@@ -7,74 +7,75 @@ cli-version = cenote { $version }, { $compiled ->
 cli-help-version = afficher la version et indiquer si le moteur est compilé
 cli-help-lang = la langue de tous les textes : en, de, fr, ru ou zh
 cli-help-play = jouer dans le navigateur, ou ici même avec --terminal, contre des bots ou à plusieurs au même écran
-cli-help-serve = ouvrir des tables à toute personne qui peut joindre cette machine
-cli-help-rules = afficher les règles numérotées d'un jeu
+cli-help-serve = ouvrir des tables dans le navigateur ; aussi aux autres machines avec --host 0.0.0.0
+cli-help-rules = afficher les règles numérotées d’un jeu
 cli-help-sim = faire jouer de nombreuses parties entre bots
 cli-help-replay = rejouer pas à pas une partie enregistrée
 cli-help-show = dessiner une position
-cli-help-verify = vérifier un enregistrement : empreinte, actions, tirages, résultat
-cli-help-game = le jeu : { $games }
+cli-help-verify = vérifier un enregistrement : somme de contrôle, actions, tirages, résultat
+cli-help-game = le jeu : { $games }
 cli-help-number = une règle ou un chapitre, par exemple T6.4 ou J6
 cli-help-seats = le nombre de joueurs
-cli-help-mode = le mode de jeu ; tout autre nom fait afficher ceux qui existent
+cli-help-mode = le mode de jeu ; tout autre nom fait afficher ceux qui existent
 cli-help-option = activer une option de la table (peut être répété)
 cli-help-components = un fichier de matériel avec lequel jouer, si le jeu en accepte un
 cli-help-terminal = jouer dans le terminal et non dans le navigateur
-cli-help-host = l'adresse d'écoute
-cli-help-port = le port d'écoute
-cli-help-data = le dossier de la base de données et du secret
+cli-help-host = l’adresse d’écoute
+cli-help-port = le port d’écoute
+cli-help-data = le dossier de la base de données et de la clé secrète
 cli-help-bot-workers = le nombre de processus où réfléchissent les bots ; 0 pour un de moins que le nombre de cœurs
-cli-help-plain = tout décrire en phrases au lieu de dessiner, pour les lecteurs d'écran
+cli-help-plain = tout décrire en phrases au lieu de dessiner, pour les lecteurs d’écran
 cli-help-people = le nombre de personnes à ce clavier
-cli-help-bots = les bots dans l'ordre des places, séparés par des virgules ; la liste reprend du début jusqu'à ce que la table soit complète
+cli-help-bots = les bots dans l’ordre des places, séparés par des virgules ; la liste reprend du début jusqu’à ce que la table soit complète
 cli-help-opponents = les bots que vous affrontez, séparés par des virgules
 cli-help-games = le nombre de parties
 cli-help-seed = le numéro de la première partie ; les mêmes numéros donnent les mêmes parties
-cli-help-play-seed = jouer la partie portant ce numéro au lieu d'une partie secrète
+cli-help-play-seed = jouer la partie portant ce numéro au lieu d’une partie secrète
 cli-help-records = enregistrer chaque partie dans ce dossier
 cli-help-workers = le nombre de processus ; 0 pour un par cœur
-cli-help-save = où conserver la partie ; si une partie inachevée s'y trouve, elle reprend
-cli-help-new = commencer une nouvelle partie même s'il en reste une inachevée
-cli-help-file = un enregistrement
-cli-help-position-file = le texte d'une position ou un enregistrement ; - pour lire l'entrée standard
-cli-help-to = s'arrêter après ce nombre d'étapes
-cli-help-at = la position après ce nombre d'étapes d'un enregistrement
-cli-help-all = tout afficher d'un coup au lieu d'avancer pas à pas
+cli-help-save = où conserver la partie ; si une partie inachevée s’y trouve, elle reprend
+cli-help-new = commencer une nouvelle partie même s’il en reste une inachevée
+cli-help-file = un enregistrement ; - pour lire l’entrée standard
+cli-help-position-file = le texte d’une position ou un enregistrement ; - pour lire l’entrée standard
+cli-help-to = s’arrêter après ce nombre d’étapes
+cli-help-at = la position après ce nombre d’étapes d’un enregistrement
+cli-help-all = tout afficher d’un coup au lieu d’avancer pas à pas
 
 parser-usage = {"utilisation : "}
 parser-arguments = Arguments
+parser-heading = %(heading)s :
 parser-options = Options
 parser-help = afficher cette aide et quitter
 parser-required = il manque : %s
 parser-unrecognized = arguments inconnus : %s
 parser-argument = %(argument_name)s : %(message)s
-parser-choice = %(value)r ne fait pas partie des choix possibles : %(choices)s
-parser-type = %(value)r n'est pas un nombre entier
+parser-choice = « %(value)s » ne fait pas partie des choix possibles : %(choices)s
+parser-type = « %(value)s » n’est pas un nombre entier
 parser-one = une valeur doit suivre
 parser-ambiguous = %(option)s est ambigu et peut désigner : %(matches)s
-parser-ignored = %r n'a pas sa place ici
+parser-ignored = « %s » n’a pas sa place ici
 
-cli-no-game = Le jeu { $name } n'existe pas ; les jeux disponibles : { $names }.
+cli-no-game = Le jeu { $name } n’existe pas ; les jeux disponibles : { $names }.
 cli-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.
-cli-no-mode = { $game } n'a pas de mode { $name } ; les modes possibles : { $names }.
-cli-no-option = { $game } n'a pas d'option { $name } ; les options possibles : { $names }.
-cli-no-bot = Le bot { $name } n'existe pas ; les bots disponibles : { $names }.
-cli-bot-cannot = Le bot { $name } ne sait pas jouer à { $game } ; ceux-ci le savent : { $names }.
-cli-no-part = { $game } ne fournit pas cet élément : { $part ->
+cli-no-mode = { $game } n’a pas de mode { $name } ; les modes possibles : { $names }.
+cli-no-option = { $game } n’a pas d’option { $name } ; les options possibles : { $names }.
+cli-no-bot = Le bot { $name } n’existe pas ; les bots disponibles : { $names }.
+cli-bot-cannot = Le bot { $name } ne sait pas jouer à { $game } ; ceux-ci le savent : { $names }.
+cli-no-part = { $game } ne fournit pas cet élément : { $part ->
     [face] une image pour le terminal
     [evaluation] une évaluation pour les bots qui planifient
     [locales] ses textes
    *[other] { $part }
 }.
-cli-people = Impossible d'installer { $people } personnes à une table de { $seats } places.
+cli-people = Impossible d’installer { $people } personnes à une table de { $seats } places.
 cli-components = Impossible de jouer avec ce matériel : { $reason }
-cli-no-file = Le fichier { $path } n'existe pas.
+cli-no-file = Le fichier { $path } n’existe pas.
 cli-unreadable = Impossible de lire { $path } : { $reason }
-cli-not-text = { $path } n'est pas un fichier texte.
+cli-not-text = { $path } n’est pas un fichier texte.
 cli-bad-file = { $path } : { $fault }
-cli-unwritable = Impossible d'écrire { $path } : { $reason }
+cli-unwritable = Impossible d’écrire { $path } : { $reason }
 cli-no-number = { $name } doit valoir au moins { $least }.
-cli-stopped = Interruption. Rien n'est perdu : { $done ->
+cli-stopped = Interruption. Rien n’est perdu : { $done ->
     [one] { $done } partie terminée
    *[other] { $done } parties terminées
 }.
@@ -86,7 +87,7 @@ sim-progress = { $games ->
 sim-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} en { $seconds } s : { $speed } parties/s.
+} en { $seconds } s : { $speed } parties/s.
 sim-bot = bot
 sim-seats = parties × places
 sim-score = score moyen
@@ -100,33 +101,33 @@ replay-entry = { $number }. { $entry }
 replay-undo = { $seat } annule ses dernières actions.
 replay-hint = Entrée : suite · b : retour · un nombre : aller à cette étape · d : dessiner · q : quitter
 replay-prompt = {"> "}
-replay-end = Fin de l'enregistrement.
+replay-end = Fin de l’enregistrement.
 
-verify-digest = Empreinte
+verify-digest = Somme de contrôle
 verify-form = Forme
 verify-actions = Actions jouées
-verify-commitment = Engagement
+verify-commitment = Empreinte du mélange
 verify-draws = Tirages
 verify-result = Résultat
 verify-holds = { $what } : conforme
-verify-fails = { $what } : NON CONFORME, ligne { $line }. { $why }
+verify-fails = { $what } : NON CONFORME. { $why }
 verify-unknown = { $what } : { $reason ->
-    [unfinished] la partie n'est pas terminée
-   *[other] invérifiable tant que la graine n'est pas dévoilée
+    [unfinished] la partie n’est pas terminée
+   *[other] invérifiable tant que la graine n’est pas dévoilée
 }
-verify-differs = On y lit { $stated } au lieu de { $found }.
-verify-true = L'enregistrement est authentique.
-verify-false = L'enregistrement ne correspond pas à la partie jouée.
-verify-open = Aucune anomalie jusqu'ici.
+verify-differs = Ligne { $line } : on y lit { $stated } au lieu de { $found }.
+verify-true = L’enregistrement est authentique.
+verify-false = L’enregistrement ne correspond pas à la partie jouée.
+verify-open = Aucune anomalie jusqu’ici.
 
-rules-none = La règle { $number } n'existe pas.
+rules-none = La règle { $number } n’existe pas.
 
-play-hello = Tapez le numéro ou le texte d'une action ; la touche Tab complète. Tapez help pour voir les autres commandes.
+play-hello = Tapez le numéro ou le texte d’une action ; la touche Tab le complète. Tapez help pour voir les autres commandes.
 play-help =
-    un numéro ou un texte : ajouter cette action au plan
+    un numéro ou un texte : ajouter cette action au plan ; une fin de tour, une offre ou une route prête se joue aussitôt
     commit : jouer le plan · undo : annuler la dernière action · restart : abandonner le plan
-    actions : lister ce qui est possible · board : montrer la position · since : ce qui s'est passé depuis mon dernier tour
-    why ACTION : pourquoi elle est interdite · rules NUMBER : le texte d'une règle
+    actions : lister ce qui est possible · board : montrer la position · since : ce qui s’est passé depuis mon dernier tour
+    why ACTION : pourquoi elle est interdite · rules NUMÉRO : le texte d’une règle
     quit : quitter ; la partie est conservée
 play-goes-on = La partie conservée dans { $path } reprend.
 play-new-hint = Avec --new, une nouvelle partie prendra sa place.
@@ -139,22 +140,22 @@ play-plan = Plan : { $plan }. Tapez commit pour le jouer.
 play-no-plan = Le plan est encore vide.
 play-cost = { $cost } PA
 play-final = sans retour possible
-play-curtain = À { $seat } de jouer. Que personne d'autre ne regarde !
+play-curtain = À { $seat } de jouer. Que personne d’autre ne regarde !
 play-curtain-prompt = {"Appuyez sur Entrée. "}
-play-allowed = C'est permis.
-play-no-undo = Rien à annuler : depuis, un tirage a eu lieu ou quelqu'un d'autre a joué.
+play-allowed = C’est permis.
+play-no-undo = Rien à annuler : depuis, un tirage a eu lieu ou quelqu’un d’autre a joué.
 play-undone = { $count ->
     [one] { $count } action annulée.
    *[other] { $count } actions annulées.
 }
-play-kept = La partie est conservée dans { $path } ; relancez la même commande pour la reprendre.
-play-record = L'enregistrement se trouve dans { $path } ; « cenote verify » contrôle chaque tirage.
+play-kept = La partie est conservée dans { $path }. Pour la reprendre, relancez la commande sans --new.
+play-record = L’enregistrement se trouve dans { $path } ; « cenote verify » contrôle chaque tirage.
 
-play-address = Votre table : { $address } (Ctrl-C la ferme ; la partie est conservée.)
-serve-address = Les tables sont ouvertes : { $address }. Tout est conservé dans { $path } ; Ctrl-C les ferme.
-serve-no-port = Impossible d'écouter sur { $host }, port { $port } : { $reason }.
-serve-not-installed = La table du navigateur n'est pas installée. Installez-la avec : pip install "cenote[server]" (ou jouez avec --terminal).
+play-address = Votre table : { $address } (Ctrl+C la ferme ; la partie est conservée.)
+serve-address = Les tables sont ouvertes : { $address }. Tout est conservé dans { $path } ; Ctrl+C les ferme.
+serve-no-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }
+serve-not-installed = La table du navigateur n’est pas installée. Installez-la avec : pip install "cenote[server]" (ou jouez avec --terminal).
 serve-not-built = Les pages du navigateur ne sont pas encore générées : lancez une fois make play, ou jouez avec --terminal.
-serve-bad-setting = Un réglage est inutilisable : { $reason }.
+serve-bad-setting = Un réglage est inutilisable : { $reason }
 serve-taken = Un autre serveur conserve déjà ses tables dans { $path }.
-serve-bad-database = La base de données { $path } est inutilisable : { $reason }
+serve-bad-database = La base de données { $path } est inutilisable : { $reason }

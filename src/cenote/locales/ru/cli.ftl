@@ -1,4 +1,4 @@
-cli-about = { $games }: играть, прогонять партии ботов, просматривать и проверять протоколы.
+cli-about = { $games }: играть, запускать партии ботов, просматривать и проверять протоколы.
 cli-commands = команды
 cli-version = cenote { $version }, { $compiled ->
     [yes] скомпилированная сборка
@@ -7,7 +7,7 @@ cli-version = cenote { $version }, { $compiled ->
 cli-help-version = показать версию и скомпилирован ли движок
 cli-help-lang = язык всех сообщений: en, de, fr, ru или zh
 cli-help-play = играть в браузере или, с --terminal, прямо здесь: против ботов или вместе за одним экраном
-cli-help-serve = открыть столы для всех, кому доступен этот компьютер
+cli-help-serve = открыть столы в браузере; с --host 0.0.0.0 — и для других компьютеров
 cli-help-rules = показать пронумерованные правила игры
 cli-help-sim = провести много партий между ботами
 cli-help-replay = просмотреть записанную партию по шагам
@@ -22,9 +22,9 @@ cli-help-components = файл компонентов для игры, если 
 cli-help-terminal = играть в терминале, а не в браузере
 cli-help-host = адрес, на котором ждать соединений
 cli-help-port = порт, на котором ждать соединений
-cli-help-data = папка для базы данных и секрета
-cli-help-bot-workers = в скольких процессах думают боты; 0 — на один меньше, чем ядер
-cli-help-plain = рассказывать всё словами вместо рисунков — для программ экранного доступа
+cli-help-data = папка для базы данных и секретного ключа
+cli-help-bot-workers = в скольких процессах думают боты; 0 — на один меньше, чем ядер
+cli-help-plain = рассказывать всё словами вместо рисунков — для программ экранного доступа
 cli-help-people = сколько человек играет за этой клавиатурой
 cli-help-bots = боты в порядке мест через запятую; список повторяется, пока не заняты все места
 cli-help-opponents = боты, против которых вы играете, через запятую
@@ -32,10 +32,10 @@ cli-help-games = сколько партий
 cli-help-seed = номер первой партии; с теми же номерами получаются те же партии
 cli-help-play-seed = сыграть партию с этим номером вместо партии с тайным раскладом
 cli-help-records = записывать каждую партию в эту папку
-cli-help-workers = сколько процессов; 0 — по одному на ядро
+cli-help-workers = сколько процессов; 0 — по одному на ядро
 cli-help-save = где хранить партию; если там лежит неоконченная, она продолжится
 cli-help-new = начать новую партию, даже если сохранена неоконченная
-cli-help-file = протокол партии
+cli-help-file = протокол партии; - означает стандартный ввод
 cli-help-position-file = текст позиции или протокол; - означает стандартный ввод
 cli-help-to = остановиться после стольких записей
 cli-help-at = позиция после стольких записей протокола
@@ -43,16 +43,17 @@ cli-help-all = показать всё сразу, а не по шагам
 
 parser-usage = {"использование: "}
 parser-arguments = аргументы
+parser-heading = %(heading)s:
 parser-options = параметры
 parser-help = показать эту справку и выйти
 parser-required = не хватает аргументов: %s
 parser-unrecognized = неизвестные аргументы: %s
 parser-argument = %(argument_name)s: %(message)s
-parser-choice = значения %(value)r нет среди допустимых: %(choices)s
-parser-type = %(value)r — не целое число
+parser-choice = значения «%(value)s» нет среди допустимых: %(choices)s
+parser-type = «%(value)s» — не целое число
 parser-one = после этого параметра нужно значение
 parser-ambiguous = %(option)s может означать %(matches)s
-parser-ignored = %r здесь лишнее
+parser-ignored = «%s» здесь лишнее
 
 cli-no-game = Игры { $name } нет; есть { $names }.
 cli-seats = { $game }: игроков может быть от { $least } до { $most }, а не { $count }.
@@ -70,11 +71,11 @@ cli-people = Мест не хватает: людей { $people }, а мест {
 cli-components = С этими компонентами играть нельзя: { $reason }
 cli-no-file = Файла { $path } нет.
 cli-unreadable = Не удаётся прочитать { $path }: { $reason }
-cli-not-text = { $path } — не текстовый файл.
+cli-not-text = { $path } — не текстовый файл.
 cli-bad-file = { $path }: { $fault }
 cli-unwritable = Не удаётся записать { $path }: { $reason }
 cli-no-number = Значение { $name } должно быть не меньше { $least }.
-cli-stopped = Остановлено. Ничего не пропало: сыграно партий — { $done }.
+cli-stopped = Остановлено. Ничего не пропало: сыграно партий — { $done }.
 
 sim-progress = { $games ->
     [one] { $games } партия
@@ -87,13 +88,13 @@ sim-speed = { $games ->
     [few] { $games } партии
     [many] { $games } партий
    *[other] { $games } партии
-} за { $seconds } с: { $speed } партий/с.
+} за { $seconds } с: { $speed } партии/с.
 sim-bot = бот
 sim-seats = партии × места
 sim-score = средний счёт
-sim-spread = ± 95 %
+sim-spread = ± 95 %
 sim-best = лучший счёт
-sim-won = победы
+sim-won = доля побед
 sim-saved = Протоколы лежат в { $path }.
 
 replay-head = { $game }, { $mode }: { $names }
@@ -106,16 +107,16 @@ replay-end = Конец протокола.
 verify-digest = Контрольная сумма
 verify-form = Формат
 verify-actions = Действия
-verify-commitment = Обязательство
+verify-commitment = Отпечаток расклада
 verify-draws = Случайные события
 verify-result = Результат
 verify-holds = { $what }: верно
-verify-fails = { $what }: НЕВЕРНО, строка { $line }. { $why }
+verify-fails = { $what }: НЕВЕРНО. { $why }
 verify-unknown = { $what }: { $reason ->
     [unfinished] партия не окончена
-   *[other] станет известно, когда раскроют зерно
+   *[other] проверить можно, только когда раскроют зерно
 }
-verify-differs = Указано { $stated }, а должно быть { $found }.
+verify-differs = Строка { $line }: указано { $stated }, а должно быть { $found }.
 verify-true = Протокол подлинный.
 verify-false = Протокол не соответствует тому, что было сыграно.
 verify-open = Пока всё верно.
@@ -124,7 +125,7 @@ rules-none = Правила { $number } нет.
 
 play-hello = Введите номер или текст действия; клавиша Tab дописывает его. Введите help, чтобы узнать, что ещё можно сделать.
 play-help =
-    номер или текст: запланировать это действие
+    номер или текст: запланировать это действие; конец хода, ставка и готовый маршрут играются сразу
     commit: сыграть запланированное · undo: отменить последнее действие · restart: начать план заново
     actions: что можно сделать · board: показать позицию · since: что было после моего прошлого хода
     why ДЕЙСТВИЕ: почему так нельзя · rules НОМЕР: текст правила
@@ -138,7 +139,7 @@ play-prompt = { $plan ->
 }
 play-plan = В плане: { $plan }. Введите commit, чтобы сыграть.
 play-no-plan = Пока ничего не запланировано.
-play-cost = { $cost } ОД
+play-cost = { $cost } ОД
 play-final = отменить будет нельзя
 play-curtain = Сейчас решает { $seat }. Остальных просим не подглядывать.
 play-curtain-prompt = {"Нажмите Enter. "}
@@ -150,14 +151,14 @@ play-undone = { $count ->
     [many] Отменено { $count } действий.
    *[other] Отменено { $count } действия.
 }
-play-kept = Партия сохранена в { $path }; та же команда её продолжит.
+play-kept = Партия сохранена в { $path }. Чтобы продолжить, запустите ту же команду без --new.
 play-record = Протокол лежит в { $path }; «cenote verify» проверит в нём каждое случайное событие.
 
-play-address = Ваш стол: { $address } (Ctrl-C закроет его; партия сохранится.)
-serve-address = Столы открыты: { $address }; всё хранится в { $path }. Ctrl-C закроет их.
-serve-no-port = Не удаётся занять { $host }, порт { $port }: { $reason }.
+play-address = Ваш стол: { $address } (Ctrl+C закроет его; партия сохранится.)
+serve-address = Столы открыты: { $address }; всё хранится в { $path }. Ctrl+C закроет их.
+serve-no-port = Не удаётся занять { $host }, порт { $port }: { $reason }
 serve-not-installed = Стол для браузера не установлен. Установите его: pip install "cenote[server]" (или играйте с --terminal).
 serve-not-built = Страницы для браузера ещё не собраны: выполните один раз make play или играйте с --terminal.
-serve-bad-setting = Эта настройка не годится: { $reason }.
+serve-bad-setting = Эта настройка не годится: { $reason }
 serve-taken = Другой сервер уже хранит свои столы в { $path }.
 serve-bad-database = База данных { $path } не годится: { $reason }

@@ -1,9 +1,13 @@
-list-end = { $rest } и { $last }
+list-comma = {", "}
+list-semicolon = {"; "}
+sentence-gap = {" "}
+bracketed = { $text } ({ $note })
+labelled = { $name }: { $value }
 
 bot-random = Случайный
 bot-greedy = Жадный
 
-plan-ends = Действие № { $step } ({ $action }) должно быть последним в списке: что будет после него, решает случай. Ничего не сыграно.
+plan-ends = Действие № { $step } ({ $action }) должно быть последним в списке: что будет после него, решает случай. Ничего не сыграно.
 unknown-action = Действия «{ $text }» нет{ $nearest ->
     [none] .
    *[other] ; может быть, «{ $nearest }»?
@@ -29,13 +33,13 @@ damaged-unknown-word = Строка { $line }: вместо «{ $word }» ожи
 }.
 damaged-unknown-game = Строка { $line }: игры «{ $word }» нет.
 damaged-unknown-hex = Строка { $line }: тайла «{ $word }» нет.
-damaged-unknown-action = Строка { $line }: «{ $word }» — не действие.
+damaged-unknown-action = Строка { $line }: «{ $word }» — не действие.
 damaged-illegal-action = Строка { $line }: действие «{ $word }» здесь запрещено ({ $rule }).
-damaged-several-actions = Строка { $line }: «{ $word }» — это несколько записей в одной строке.
+damaged-several-actions = Строка { $line }: «{ $word }» — это несколько записей в одной строке.
 damaged-open-choice = Строка { $line }: выбор «{ $word }» не доведён до конца.
 damaged-components = Строка { $line }: с этими компонентами играть нельзя: { $reason }
 damaged-nothing-to-undo = Строка { $line }: отменять нечего.
-damaged-not-a-seed = Строка { $line }: «{ $word }» — не зерно из 64 шестнадцатеричных цифр.
+damaged-not-a-seed = Строка { $line }: «{ $word }» — не зерно из 64 шестнадцатеричных цифр.
 damaged-seats = Строка { $line }: в этой игре от { $least } до { $most } мест.
 damaged-no-seats = Строка { $line }: не указано число мест.
 damaged-salts = Строка { $line }: значений соли должно быть { $expected }, по одному на каждое место, или ни одного.
@@ -43,7 +47,7 @@ damaged-twice = Строка { $line }: «{ $word }» встречается д�
 damaged-printed = Строка { $line }: тайл на { $word } напечатан на поле, другого там быть не может.
 damaged-too-many = Строка { $line }: больше, чем есть в коробке: { $word ->
     [workers] рабочие
-    [temple-tiles] плитки храма
+    [temple-tiles] жетоны храма
     [treasures] сокровища
     [camps] лагеря
     [guards] охранники

@@ -7,7 +7,7 @@ cli-version = cenote { $version }，{ $compiled ->
 cli-help-version = 显示版本，以及引擎是否已编译
 cli-help-lang = 界面语言：en、de、fr、ru 或 zh
 cli-help-play = 在浏览器里玩，或加 --terminal 就在这里玩：对手是机器人，或与他人共用一个屏幕
-cli-help-serve = 为所有能访问这台机器的人开设牌桌
+cli-help-serve = 在浏览器里开设牌桌；加 --host 0.0.0.0 则其他机器也能访问
 cli-help-rules = 显示一个游戏的编号规则
 cli-help-sim = 让机器人互相对战很多局
 cli-help-replay = 逐步回放一局记录
@@ -18,7 +18,7 @@ cli-help-number = 一条规则或一章，例如 T6.4 或 J6
 cli-help-seats = 玩家人数
 cli-help-mode = 游戏模式；输入其他名称会列出现有的模式
 cli-help-option = 启用一个开桌选项（可重复使用）
-cli-help-components = 要使用的组件文件（若该游戏支持）
+cli-help-components = 要使用的配件文件（若该游戏支持）
 cli-help-terminal = 在终端里玩，而不在浏览器里玩
 cli-help-host = 监听的地址
 cli-help-port = 监听的端口
@@ -35,7 +35,7 @@ cli-help-records = 把每一局都写入这个文件夹
 cli-help-workers = 进程数；0 表示每个核心一个
 cli-help-save = 对局保存在哪里；那里如有未完成的对局就接着玩
 cli-help-new = 即使有未完成的对局，也开始新的一局
-cli-help-file = 一份记录
+cli-help-file = 一份记录；- 表示读取标准输入
 cli-help-position-file = 局面文本或记录；- 表示读取标准输入
 cli-help-to = 显示到第几条为止
 cli-help-at = 显示记录中第几条之后的局面
@@ -43,16 +43,17 @@ cli-help-all = 一次全部显示，不逐步停下
 
 parser-usage = {"用法："}
 parser-arguments = 参数
+parser-heading = %(heading)s：
 parser-options = 选项
 parser-help = 显示本帮助并退出
 parser-required = 缺少参数：%s
 parser-unrecognized = 无法识别的参数：%s
 parser-argument = %(argument_name)s：%(message)s
-parser-choice = %(value)r 不在可选值之内：%(choices)s
-parser-type = %(value)r 不是整数
+parser-choice = “%(value)s”不在可选值之内：%(choices)s
+parser-type = “%(value)s”不是整数
 parser-one = 后面需要跟一个值
 parser-ambiguous = %(option)s 不明确，可能是 %(matches)s
-parser-ignored = 这里不需要值 %r
+parser-ignored = 这里不需要值“%s”
 
 cli-no-game = 没有名为 { $name } 的游戏；可选的游戏有 { $names }。
 cli-seats = { $game } 适合 { $least } 至 { $most } 名玩家，不能 { $count } 人玩。
@@ -96,16 +97,16 @@ replay-end = 记录到此结束。
 verify-digest = 摘要
 verify-form = 格式
 verify-actions = 行动
-verify-commitment = 承诺值
+verify-commitment = 洗牌指纹
 verify-draws = 抽取
 verify-result = 结果
 verify-holds = { $what }：通过
-verify-fails = { $what }：第 { $line } 行不通过。{ $why }
+verify-fails = { $what }：不通过。{ $why }
 verify-unknown = { $what }：{ $reason ->
     [unfinished] 对局尚未结束
-   *[other] 种子公开之前无法判断
+   *[other] 种子公开之前无法检查
 }
-verify-differs = 写的是 { $stated }，应为 { $found }。
+verify-differs = 第 { $line } 行：写的是 { $stated }，应为 { $found }。
 verify-true = 记录属实。
 verify-false = 记录与实际对局不符。
 verify-open = 到目前为止没有问题。
@@ -114,7 +115,7 @@ rules-none = 没有规则 { $number }。
 
 play-hello = 输入行动的编号或文本；按 Tab 键自动补全。输入 help 查看其他命令。
 play-help =
-    编号或文本：把该行动加入计划
+    编号或文本：把该行动加入计划；结束回合、出价和路线就绪会立即执行
     commit：执行计划 · undo：撤回上一步 · restart：放弃整个计划
     actions：列出可做的行动 · board：显示局面 · since：我上个回合之后发生了什么
     why 行动：为什么不能这样做 · rules 编号：查看规则条文
@@ -128,21 +129,21 @@ play-prompt = { $plan ->
 }
 play-plan = 计划：{ $plan }。输入 commit 执行。
 play-no-plan = 还没有任何计划。
-play-cost = { $cost } AP
+play-cost = { $cost } AP
 play-final = 之后无法撤回
 play-curtain = { $seat }，轮到你了。其他人请勿偷看。
 play-curtain-prompt = {"请按回车键。"}
 play-allowed = 可以这样做。
 play-no-undo = 没有可以撤回的步骤：之后已经有过抽取，或其他玩家已经行动。
 play-undone = 已撤回 { $count } 步。
-play-kept = 对局保存在 { $path }；再次运行同一命令即可继续。
+play-kept = 对局保存在 { $path }。再次运行同一命令（不加 --new）即可继续。
 play-record = 记录保存在 { $path }；“cenote verify”可以验证每一次抽取。
 
-play-address = 你的牌桌（按 Ctrl-C 关闭，对局会保留）：{ $address }
-serve-address = 牌桌已开放（按 Ctrl-C 关闭，所有内容保存在 { $path }）：{ $address }
-serve-no-port = 无法监听 { $host } 的端口 { $port }：{ $reason }。
+play-address = 你的牌桌（按 Ctrl+C 关闭，对局会保留）：{ $address }
+serve-address = 牌桌已开放（按 Ctrl+C 关闭，所有内容保存在 { $path }）：{ $address }
+serve-no-port = 无法监听 { $host } 的端口 { $port }：{ $reason }
 serve-not-installed = 浏览器牌桌尚未安装。安装方法：pip install "cenote[server]"（或加 --terminal 在终端里玩）。
 serve-not-built = 浏览器页面尚未构建：先运行一次 make play，或加 --terminal 在终端里玩。
-serve-bad-setting = 有一项设置不可用：{ $reason }。
+serve-bad-setting = 有一项设置不可用：{ $reason }
 serve-taken = 另一个服务器已经在 { $path } 里保存牌桌。
 serve-bad-database = 数据库 { $path } 无法使用：{ $reason }

@@ -1,4 +1,8 @@
-list-end = { $rest } 和 { $last }
+list-comma = 、
+list-semicolon = ；
+sentence-gap = {""}
+bracketed = { $text }（{ $note }）
+labelled = { $name }：{ $value }
 
 bot-random = 随机
 bot-greedy = 贪心

@@ -55,7 +55,7 @@ def test_check_prints_the_same_as_json(capsys: pytest.CaptureFixture[str], file:
 def test_draw_prints_one_island_or_all(capsys: pytest.CaptureFixture[str]) -> None:
     assert islands("draw", island="i07") == 0
     said = capsys.readouterr().out
-    assert said.startswith("I07 Silver's Whisker\n")
+    assert said.startswith("I07 Silver’s Whisker\n")
     assert max(map(len, said.splitlines())) <= 80
     assert islands("draw") == 0
     assert capsys.readouterr().out.count("   a  b  c  d  e") == 45
@@ -84,7 +84,7 @@ def test_make_prints_or_writes_what_check_accepts(capsys: pytest.CaptureFixture[
 DAMAGE = [
     ("I07", ["?1.~~", "L..~~", "....~", "W...~", ".B..3"], "island I07, row 1, column 1: unknown letter ?"),
     ("I07", [".1.~~", "L..~~", "...W~", "W...~", ".B..3"], "island I07, row 4, column 1: there is a second white"),
-    ("I07", [".1.~~", "L..~", "....~", "W...~", ".B..3"], "island I07, row 2: it has 4 cells"),
+    ("I07", [".1.~~", "L..~", "....~", "W...~", ".B..3"], "island I07, row 2: 4 wide"),
     ("I07", ["~1~~~", "L~.~~", "....~", "W...~", ".B..3"], "island I07, row 1, column 2: the chest cannot be reached"),
     ("I07", [], "island I07: there are 1 to 9 rows of text"),
     ("I08", [".1.~~", "L..~~", "....~", "W...~", ".B..3"], "two islands are called I08"),

@@ -71,7 +71,7 @@ def test_a_picture_loads_and_runs_nothing() -> None:
 def test_chests_tell_their_coins_and_buried_ones_look_different() -> None:
     text = island_svg(Island("I01", "Tiny", ("W3c", "B~~")), Words())
     chest, buried = re.findall(r"<title>[bc]1: (.*?)</title>(.*?)</g>\n", text)
-    assert (chest[0], buried[0]) == ("chest of 3", "buried chest of 3, only with a map")
+    assert (chest[0], buried[0]) == ("3-coin chest", "buried 3-coin chest, only with a map")
     assert ">3</text>" in chest[1]
     assert ">3</text>" in buried[1]
     assert "stroke-dasharray" not in chest[1]

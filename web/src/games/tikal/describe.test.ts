@@ -19,7 +19,7 @@ test.each<[Language, number, string]>([
   ["en", 0, ""],
   ["en", 1, "One other member leaves the game"],
   ["de", 2, "2 weitere Expeditionsmitglieder kommen aus dem Spiel"],
-  ["fr", 1, "Un autre membre de l'expédition quitte le jeu"],
+  ["fr", 1, "Un autre membre de l’expédition quitte le jeu"],
   ["ru", 1, "Ещё 1 участник экспедиции выйдет из игры"],
   ["ru", 3, "Ещё 3 участника экспедиции выйдут из игры"],
   ["ru", 5, "Ещё 5 участников экспедиции выйдут из игры"],

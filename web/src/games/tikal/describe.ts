@@ -16,7 +16,7 @@ export function treasureWord(kind: string): string {
   return words(`tikal-word-${kind}`);
 }
 
-/** A hex from the stack: "temple of 5". */
+/** A hex from the stack: "temple worth 5". */
 export function hexWords(hexagon: string): string {
   const { kind, value } = face(hexagon);
   return words("tikal-hex", { kind, value });
@@ -33,7 +33,7 @@ export function spaceWords(view: View, name: string, names: Names): string {
   if (!space) return words("tikal-table-empty-space", { space: name });
   const { kind, value, wafers } = space;
   const parts = [words("tikal-told-hex", { space: name, kind, value, wafers }), ...standingWords(space, names)];
-  return parts.join(" ");
+  return words.sentences(parts);
 }
 
 export function standingWords(space: SpaceView, names: Names): string[] {

@@ -63,16 +63,16 @@ def _table(ratings: list[IslandRating], words: Words) -> Table:
         # Text, not str: a name is no markup.
         name = Text(f"{rating.id} {island_name(words, rating.id, rating.name)}")
         far = "  ".join(_far(chest, words) for chest in rating.chests)
-        table.add_row(name, *_percent(rating.some_chest + rating.best_chest), far)
+        table.add_row(name, *_percent(rating.some_chest + rating.best_chest, words), far)
     table.add_section()
     over_all = ranges([rating.some_chest + rating.best_chest for rating in ratings])
     for what in ("mean", "least", "most"):
-        table.add_row(words(f"jackal-islands-{what}"), *_percent([getattr(found, what) for found in over_all]))
+        table.add_row(words(f"jackal-islands-{what}"), *_percent([getattr(found, what) for found in over_all], words))
     return table
 
 
-def _percent(chances: Iterable[float]) -> list[str]:
-    return [f"{100 * chance:.1f}" for chance in chances]
+def _percent(chances: Iterable[float], words: Words) -> list[str]:
+    return [words.decimal(100 * chance) for chance in chances]
 
 
 def _far(chest: ChestRating, words: Words) -> str:

@@ -50,7 +50,7 @@ export function told(facts: readonly Fact[], names: Names): Told | null {
   const [first] = facts;
   if (!first) return null;
   const seat = "seat" in first ? first.seat : -1;
-  return { seat, text: facts.map((fact) => sentence(fact, names)).join(" ") };
+  return { seat, text: words.sentences(facts.map((fact) => sentence(fact, names))) };
 }
 
 /** Why something is not allowed. */

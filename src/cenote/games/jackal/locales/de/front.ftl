@@ -5,6 +5,6 @@ jackal-scene = Eine Pergamentinsel im Meer, eine gepunktete Route führt zur Tru
 jackal-mode-basic = Grundspiel
 jackal-mode-basic-about = Insel um Insel: verdeckt eine Route legen, die Truhe erreichen, das Gold teilen. Ideal für den Einstieg.
 jackal-mode-archipelago = Archipel
-jackal-mode-archipelago-about = Vier Inseln liegen offen voraus, und ihr wählt neun Karten dafür. Mehr zu planen.
+jackal-mode-archipelago-about = Vier Inseln liegen offen voraus, und ihr draftet neun Karten dafür. Mehr zu planen.
 jackal-option-marks-from-landed = Schwarze Flecken nur von Gelandeten
 jackal-option-marks-from-landed-about = Wer auf einer Insel passt, darf dort keine Schwarzen Flecken zustecken.

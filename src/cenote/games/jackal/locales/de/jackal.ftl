@@ -2,7 +2,7 @@ jackal-word-H = Links-rechts-Pfeil
 jackal-word-V = Auf-ab-Pfeil
 jackal-word-X = Kreuzpfeil
 jackal-word-K = Springer
-jackal-word-F = Schwarze Flagge
+jackal-word-F = schwarze Flagge
 jackal-word-P = Schatzkarte
 jackal-word-M = Schwarzer Fleck
 
@@ -27,8 +27,8 @@ jackal-card-kept = { $card ->
     [none] { $seat } behält eine Karte.
    *[other] { $seat } behält: { $card-word }.
 }
-jackal-packs-passed = Die Bündel wandern nach links; { $left ->
-    [0] die Kartenwahl ist beendet
+jackal-packs-passed = Die Kartenpäckchen wandern nach links; { $left ->
+    [0] der Draft ist beendet
     [one] alle behalten die letzte Karte
    *[other] jedes hat noch { $left } Karten
 }.
@@ -84,8 +84,8 @@ jackal-J2-3 = { $why ->
 jackal-J8-3 = Insel { $island } gehört nicht zu denen, die noch kommen können.
 jackal-J8-7 = { $why ->
     [already-kept] Du hast deine Karte schon behalten; die anderen wählen noch.
-    [no-card] So eine Karte ist nicht in deinem Bündel ({ $card-word }).
-   *[phase] Jetzt behalten alle eine Karte aus ihrem Bündel.
+    [no-card] So eine Karte ist nicht in deinem Kartenpäckchen ({ $card-word }).
+   *[phase] Jetzt behalten alle eine Karte aus ihrem Kartenpäckchen.
 }
 jackal-J3-1 = { $why ->
     [turn] { $turn } ist mit der Ansage dran.
@@ -133,7 +133,7 @@ jackal-J6-12 = Von { $cell } aus erreichen deine Karten keine Truhe mehr; auf ei
 
 jackal-status = { $phase ->
     [over] Die Partie ist zu Ende.
-    [drafting] Kartenwahl: Alle behalten eine Karte und geben den Rest nach links.
+    [drafting] Draft: Alle behalten eine Karte und geben den Rest nach links.
     [announcing] { $turn } darf passen oder an Land gehen.
     [taking] { $turn } nimmt Karten.
     [laying] Die Routen werden gelegt.
@@ -145,7 +145,7 @@ jackal-island-title = Insel { $number }: { $name }.
 jackal-ahead = Voraus: { $names }.
 jackal-cards = Markt: { $market } · Stapel { $deck } · Ablage { $discard }
 jackal-hand = Deine Hand: { $cards }
-jackal-pack = Dein Bündel: { $cards }
+jackal-pack = Dein Kartenpäckchen: { $cards }
 jackal-route = Deine Route: { $cards }
 jackal-player = { $seat }: { $coins ->
     [one] eine Münze
@@ -158,7 +158,7 @@ jackal-player = { $seat }: { $coins ->
     [landed] , an Land
    *[silent] {""}
 }{ $first ->
-    [yes] , Startmarker
+    [yes] , beginnt
    *[no] {""}
 }
 
@@ -228,7 +228,7 @@ jackal-unfit-object = Insel Nummer { $number } ist kein Objekt.
 jackal-unfit-fields = Insel Nummer { $number }: id und name sind Texte, rows ist eine Liste von Texten.
 jackal-unfit-rows = Insel { $island }: Nötig sind 1 bis { $most } Zeilen Text.
 jackal-unfit-width = Insel { $island }, Zeile 1: Eine Zeile hat 1 bis { $most } Felder, nicht { $cells }.
-jackal-unfit-unequal = Insel { $island }, Zeile { $row }: Hier sind es { $cells } Felder, in Zeile 1 aber { $width }.
+jackal-unfit-unequal = Insel { $island }, Zeile { $row }: Breite { $cells }, in Zeile 1 aber { $width }.
 jackal-unfit-letter = Insel { $island }, Zeile { $row }, Spalte { $column }: unbekannter Buchstabe { $letter }.
 jackal-unfit-chest = Insel { $island }: Es gibt keine Truhe.
 jackal-unfit-no-flag = Insel { $island }: Nirgends steht eine { $colour ->

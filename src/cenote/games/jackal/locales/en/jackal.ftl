@@ -29,7 +29,7 @@ jackal-card-kept = { $card ->
 }
 jackal-packs-passed = The packs go left; { $left ->
     [0] the draft is over
-    [one] the last card keeps itself
+    [one] the last card is kept without a choice
    *[other] { $left } cards are left in each
 }.
 jackal-route-opened = { $seat } opens the route { $route ->
@@ -40,15 +40,15 @@ jackal-route-opened = { $seat } opens the route { $route ->
    *[no] : it reaches no chest.
 }
 jackal-went = { $seat } goes to { $cell }.
-jackal-chest-reached = { $seat } reaches the chest of { $coins } on { $cell } in { $steps ->
+jackal-chest-reached = { $seat } reaches the { $coins }-coin chest on { $cell } in { $steps ->
     [one] one step
    *[other] { $steps } steps
 }{ $marks ->
     [0] .
-    [one] , one mark more.
-   *[other] , { $marks } marks more.
+    [one] , plus 1 for a black mark.
+   *[other] , plus { $marks } for black marks.
 }
-jackal-better-route = { $seat } could have reached the chest of { $coins } on { $cell } in { $steps ->
+jackal-better-route = { $seat } could have reached the { $coins }-coin chest on { $cell } in { $steps ->
     [one] one step
    *[other] { $steps } steps
 }: { $route }.
@@ -56,10 +56,10 @@ jackal-gold-taken = { $seat } takes { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }{ $extra ->
-    [yes] {" "}of the extra island.
+    [yes] {" "}on the extra island.
    *[no] {" "}and has { $total }.
 }
-jackal-island-left = The island { $name } is left behind ({ $number }).
+jackal-island-left = Island { $number } is left behind: { $name }.
 jackal-extra-island = { $winners } are equally rich: one more island decides.
 jackal-game-over = The game is over. { $winners } won ({ $scores }).
 
@@ -84,10 +84,10 @@ jackal-J8-3 = Island { $island } is not among those still to come.
 jackal-J8-7 = { $why ->
     [already-kept] You have kept your card; the others are still choosing.
     [no-card] There is no such card in your pack ({ $card-word }).
-   *[phase] Now each keeps one card of the pack.
+   *[phase] Now everybody keeps one card of the pack.
 }
 jackal-J3-1 = { $why ->
-    [turn] It is { $turn }'s turn to announce.
+    [turn] It is { $turn }’s turn to announce.
    *[phase] Now pass or land.
 }
 jackal-J3-2 = { $why ->
@@ -95,12 +95,12 @@ jackal-J3-2 = { $why ->
     [no-card] There is no such card on the market ({ $card-word }).
    *[phase] First take two cards, from the market or from the deck.
 }
-jackal-J3-4 = Who passed builds no route on this island.
+jackal-J3-4 = A player who passed builds no route on this island.
 jackal-J4-1 = { $why ->
     [no-card] You have no such card in your hand ({ $card-word }).
    *[phase] Now routes are laid.
 }
-jackal-J4-2 = You said "ready": your route cannot change any more.
+jackal-J4-2 = You said “ready”: your route cannot change any more.
 jackal-J4-3 = { $why ->
     [mark-in-route] A black mark cannot be part of a route.
    *[flag-not-first] A black flag can only be the first card of a route.
@@ -108,12 +108,12 @@ jackal-J4-3 = { $why ->
 jackal-J5-1 = { $why ->
     [nobody] There is nobody whom you could throw a mark at.
     [is-done] You have decided on your marks.
-    [target] A mark is thrown at another seat that landed.
+    [target] A mark is thrown at another player who landed.
     [no-marks] You have no black mark.
    *[phase] Now black marks are thrown.
 }
-jackal-J8-5 = Only the tied seats play the extra island.
-jackal-J9-5 = At this table only landed seats throw marks.
+jackal-J8-5 = Only the tied players play the extra island.
+jackal-J9-5 = At this table only players who landed throw marks.
 jackal-J6-1 = { $why ->
     [turn] { $turn } is walking now.
    *[phase] Now routes are opened and walked.
@@ -125,8 +125,8 @@ jackal-J6-7 = The jungle on { $cell } needs a pirate map directly before the car
 jackal-J6-8 = The buried chest on { $cell } needs a pirate map directly before the card.
 jackal-J6-10 = { $why ->
     [exit-first] First choose by which cave to come out.
-    [outside] You are in no cave.
-   *[no-cave] { $cell } is no other cave.
+    [outside] You are not in a cave.
+   *[no-cave] There is no other cave on { $cell }.
 }
 jackal-J6-12 = From { $cell } your cards reach no chest; another way does.
 
@@ -163,14 +163,14 @@ jackal-player = { $seat }: { $coins ->
 
 jackal-tally = Coins per seat { $coins } · passes { $passes } of announcements · contested { $contested } of chests reached · ties { $ties } of games
 
-jackal-reaches = Your route reaches the chest of { $coins } in { $steps ->
+jackal-reaches = Your route reaches the { $coins }-coin chest in { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
 jackal-reaches-nothing = Your route reaches no chest.
 
 jackal-group-pass = Pass and take two cards
-jackal-group-land = Go ashore
+jackal-group-land = Land
 jackal-group-take = Take a card
 jackal-group-lay = Lay a card
 jackal-group-ready = Close the route
@@ -182,7 +182,7 @@ jackal-group-exit = Leave the caves
 jackal-group-keep = Keep a card
 
 jackal-do-pass = Pass and take two cards
-jackal-do-land = Go ashore
+jackal-do-land = Land
 jackal-do-take = Take from the market: { $card-word } ({ $card })
 jackal-do-take-deck = Take from the deck
 jackal-do-lay = Lay: { $card-word } ({ $card })
@@ -201,14 +201,14 @@ jackal-column-coins = Coins
 jackal-told = { $kind ->
     [cW] White flag: { $cells }.
     [cB] Black flag: { $cells }.
-    [c1] Chest of 1: { $cells }.
-    [c2] Chest of 2: { $cells }.
-    [c3] Chest of 3: { $cells }.
-    [c4] Chest of 4: { $cells }.
-    [ca] Buried chest of 1: { $cells }.
-    [cb] Buried chest of 2: { $cells }.
-    [cc] Buried chest of 3: { $cells }.
-    [cd] Buried chest of 4: { $cells }.
+    [c1] 1-coin chest: { $cells }.
+    [c2] 2-coin chest: { $cells }.
+    [c3] 3-coin chest: { $cells }.
+    [c4] 4-coin chest: { $cells }.
+    [ca] Buried 1-coin chest: { $cells }.
+    [cb] Buried 2-coin chest: { $cells }.
+    [cc] Buried 3-coin chest: { $cells }.
+    [cd] Buried 4-coin chest: { $cells }.
     [cL] Labyrinth: { $cells }.
     [cJ] Jungle: { $cells }.
     [cC] Cave: { $cells }.
@@ -217,23 +217,23 @@ jackal-told = { $kind ->
 
 jackal-legend = W white flag, B black flag, 3 chest, (3) or ³ buried chest, @ labyrinth, ♣ jungle, O cave, ≈ sea. Cards: H left-right, V up-down, X four-way, K knight, F black flag, P pirate map, M black mark.
 
-jackal-unfit-json = it is no JSON: { $reason }
-jackal-unfit-shape = a component file is an object with "deck" and "islands".
+jackal-unfit-json = this is not JSON: { $reason }
+jackal-unfit-shape = a component file is an object with “deck” and “islands”.
 jackal-unfit-islands = there must be { $least } to { $most } islands, not { $count }.
 jackal-unfit-twice = two islands are called { $island }.
 jackal-unfit-card = there is no card { $card } for the deck; the cards are { $cards }.
 jackal-unfit-count = the number of { $card } must be from 0 to { $most }, not { $count }.
-jackal-unfit-object = island number { $number } is no object.
+jackal-unfit-object = island number { $number } is not an object.
 jackal-unfit-fields = island number { $number }: id and name are texts, rows is a list of texts.
 jackal-unfit-rows = island { $island }: there are 1 to { $most } rows of text.
 jackal-unfit-width = island { $island }, row 1: a row has 1 to { $most } cells, not { $cells }.
-jackal-unfit-unequal = island { $island }, row { $row }: it has { $cells } cells, but row 1 has { $width }.
+jackal-unfit-unequal = island { $island }, row { $row }: { $cells } wide, but row 1 is { $width } wide.
 jackal-unfit-letter = island { $island }, row { $row }, column { $column }: unknown letter { $letter }.
 jackal-unfit-chest = island { $island }: there is no chest.
-jackal-unfit-no-flag = island { $island }: in no row and column there is a { $colour ->
+jackal-unfit-no-flag = island { $island }: there is no { $colour ->
     [white] white
    *[black] black
-} flag ({ $flag }).
+} flag ({ $flag }) anywhere.
 jackal-unfit-two-flags = island { $island }, row { $row }, column { $column }: there is a second { $colour ->
     [white] white
    *[black] black

@@ -3,12 +3,12 @@ jackal-islands-tasks = Tâches
 jackal-islands-help-check = vérifier un fichier de matériel et évaluer ses îles
 jackal-islands-help-draw = dessiner des îles en texte ou en images
 jackal-islands-help-make = créer un fichier de matériel avec de nouvelles îles
-jackal-islands-help-file = un fichier de matériel (- pour lire l'entrée standard) ; à défaut, les îles du jeu
+jackal-islands-help-file = un fichier de matériel (- pour lire l’entrée standard) ; à défaut, les îles du jeu
 jackal-islands-help-json = afficher les évaluations en JSON
-jackal-islands-help-island = seulement l'île portant cet id, par exemple I07
+jackal-islands-help-island = seulement l’île portant cet id, par exemple I07
 jackal-islands-help-svg = écrire une image SVG par île dans ce dossier au lieu de dessiner en texte
 jackal-islands-help-seed = un nombre ; le même nombre donne les mêmes îles
-jackal-islands-help-count = le nombre d'îles, de 9 à 99
+jackal-islands-help-count = le nombre d’îles, de 9 à 99
 jackal-islands-help-out = écrire dans ce fichier au lieu de la sortie standard
 
 jackal-islands-column-island = île
@@ -18,15 +18,15 @@ jackal-islands-column-some =
 jackal-islands-column-best =
     gros
     { $size }
-jackal-islands-column-steps = pas jusqu'aux coffres
+jackal-islands-column-steps = pas jusqu’aux coffres
 jackal-islands-far = { $buried ->
     [yes] { $coins }° { $steps }
    *[no] { $coins } { $steps }
 }
 jackal-islands-how =
-    un, gros : sur 100 mains de cette taille, combien permettent d'atteindre un
-    coffre, ou l'un des plus gros. Calcul exact, sur toutes les mains possibles.
-    pas jusqu'aux coffres : pièces (° si enfoui), puis le minimum de pas depuis le
+    un, gros : sur 100 mains de cette taille, combien permettent d’atteindre un
+    coffre, ou l’un des plus gros. Calcul exact, sur toutes les mains possibles.
+    pas jusqu’aux coffres : pièces (° si enfoui), puis le minimum de pas depuis le
     pavillon blanc, sans/avec cavaliers, avec un parchemin partout où il en faut.
 
 jackal-islands-set = { $islands } îles et { $cards } cartes, assez pour { $seats ->
@@ -37,7 +37,7 @@ jackal-islands-mean = moyenne
 jackal-islands-least = minimum
 jackal-islands-most = maximum
 
-jackal-islands-no-island = Il n'y a pas d'île { $id } parmi celles-ci ; la première est { $first }, la dernière { $last }.
+jackal-islands-no-island = Il n’y a pas d’île { $id } parmi celles-ci ; la première est { $first }, la dernière { $last }.
 jackal-islands-legend =
     ~ mer, . vide, W pavillon blanc, B pavillon noir, [3] coffre, (3) coffre enfoui,
     L labyrinthe, J jungle, C grotte

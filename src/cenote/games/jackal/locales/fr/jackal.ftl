@@ -28,8 +28,8 @@ jackal-card-kept = { $card ->
    *[other] { $seat } garde : { $card-word }.
 }
 jackal-packs-passed = Les paquets tournent vers la gauche ; { $left ->
-    [0] la sélection est terminée
-    [one] la dernière carte est gardée d'office
+    [0] le draft est terminé
+    [one] la dernière carte est gardée d’office
    *[other] chacun compte encore { $left } cartes
 }.
 jackal-route-opened = { $seat } révèle { $route ->
@@ -56,7 +56,7 @@ jackal-gold-taken = { $seat } empoche { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }{ $extra ->
-    [yes] {" "}sur l'île de départage.
+    [yes] {" "}sur l’île de départage.
    *[no] {" "}; total : { $total }.
 }
 jackal-island-left = Île { $number } terminée : { $name }.
@@ -70,53 +70,53 @@ jackal-J2-2 = { $why ->
     [chance] Les cartes viennent de la pioche ; personne ne les choisit.
    *[phase] { $phase ->
         [dealing] La distribution des cartes est en cours.
-       *[other] Ce n'est pas le moment de distribuer une carte.
+       *[other] Ce n’est pas le moment de distribuer une carte.
     }
 }
 jackal-J2-3 = { $why ->
     [chance] Les îles sont tirées au hasard ; personne ne les choisit.
    *[phase] { $phase ->
-        [showing] Une île est sur le point d'apparaître.
-       *[other] Ce n'est pas le moment de dévoiler une île.
+        [showing] Une île est sur le point d’apparaître.
+       *[other] Ce n’est pas le moment de dévoiler une île.
     }
 }
-jackal-J8-3 = L'île { $island } ne fait pas partie de celles à venir.
+jackal-J8-3 = L’île { $island } ne fait pas partie de celles à venir.
 jackal-J8-7 = { $why ->
     [already-kept] Vous avez gardé votre carte ; les autres choisissent encore.
-    [no-card] Il n'y a pas de carte de ce type dans votre paquet ({ $card-word }).
-   *[phase] C'est le moment de garder une carte du paquet.
+    [no-card] Il n’y a pas de carte de ce type dans votre paquet ({ $card-word }).
+   *[phase] C’est le moment de garder une carte du paquet.
 }
 jackal-J3-1 = { $why ->
-    [turn] C'est à { $turn } de faire son annonce.
-   *[phase] C'est le moment de passer ou de débarquer.
+    [turn] C’est à { $turn } de faire son annonce.
+   *[phase] C’est le moment de passer ou de débarquer.
 }
 jackal-J3-2 = { $why ->
-    [turn] C'est à { $turn } de prendre des cartes.
-    [no-card] Il n'y a pas de carte de ce type au marché ({ $card-word }).
-   *[phase] Prenez d'abord deux cartes, au marché ou dans la pioche.
+    [turn] C’est à { $turn } de prendre des cartes.
+    [no-card] Il n’y a pas de carte de ce type au marché ({ $card-word }).
+   *[phase] Prenez d’abord deux cartes, au marché ou dans la pioche.
 }
 jackal-J3-4 = Vous avez passé : vous ne préparez pas de route sur cette île.
 jackal-J4-1 = { $why ->
-    [no-card] Vous n'avez pas de carte de ce type en main ({ $card-word }).
-   *[phase] C'est le moment de préparer les routes.
+    [no-card] Vous n’avez pas de carte de ce type en main ({ $card-word }).
+   *[phase] C’est le moment de préparer les routes.
 }
 jackal-J4-2 = Vous avez déclaré votre route prête : elle ne peut plus changer.
 jackal-J4-3 = { $why ->
-    [mark-in-route] Une marque noire ne peut pas faire partie d'une route.
-   *[flag-not-first] Un pavillon noir ne peut être que la première carte d'une route.
+    [mark-in-route] Une marque noire ne peut pas faire partie d’une route.
+   *[flag-not-first] Un pavillon noir ne peut être que la première carte d’une route.
 }
 jackal-J5-1 = { $why ->
-    [nobody] Vous n'avez personne à qui lancer une marque noire.
+    [nobody] Vous n’avez personne à qui lancer une marque noire.
     [is-done] Vous avez déjà fait votre choix pour les marques noires.
-    [target] Une marque noire ne se lance qu'à un autre joueur qui a débarqué.
-    [no-marks] Vous n'avez pas de marque noire.
-   *[phase] C'est le moment de lancer les marques noires.
+    [target] Une marque noire ne se lance qu’à un autre joueur qui a débarqué.
+    [no-marks] Vous n’avez pas de marque noire.
+   *[phase] C’est le moment de lancer les marques noires.
 }
-jackal-J8-5 = Seuls les joueurs à égalité jouent l'île de départage.
+jackal-J8-5 = Seuls les joueurs à égalité jouent l’île de départage.
 jackal-J9-5 = À cette table, il faut avoir débarqué pour lancer des marques noires.
 jackal-J6-1 = { $why ->
-    [turn] C'est à { $turn } d'avancer.
-   *[phase] C'est le moment de révéler et de parcourir les routes.
+    [turn] C’est à { $turn } d’avancer.
+   *[phase] C’est le moment de révéler et de parcourir les routes.
 }
 jackal-J6-3 = La prochaine carte ne mène pas par là ({ $card-word }).
 jackal-J6-4 = La prochaine carte est un cavalier : il saute comme aux échecs.
@@ -124,19 +124,19 @@ jackal-J6-5 = Aucun déplacement ne finit dans la mer.
 jackal-J6-7 = Pour entrer dans la jungle en { $cell }, il faut un parchemin juste avant la carte.
 jackal-J6-8 = Pour atteindre le coffre enfoui en { $cell }, il faut un parchemin juste avant la carte.
 jackal-J6-10 = { $why ->
-    [exit-first] Choisissez d'abord par quelle grotte ressortir.
-    [outside] Vous n'êtes pas dans une grotte.
-   *[no-cave] Il n'y a pas d'autre grotte en { $cell }.
+    [exit-first] Choisissez d’abord par quelle grotte ressortir.
+    [outside] Vous n’êtes pas dans une grotte.
+   *[no-cave] Il n’y a pas d’autre grotte en { $cell }.
 }
 jackal-J6-12 = Par { $cell }, vos cartes ne mènent à aucun coffre ; par un autre chemin, si.
 
 jackal-status = { $phase ->
     [over] La partie est terminée.
-    [drafting] Sélection : chacun garde une carte et donne les autres à son voisin de gauche.
+    [drafting] Draft : chacun garde une carte et donne les autres à son voisin de gauche.
     [announcing] À { $turn } de choisir : passer ou débarquer.
     [taking] { $turn } prend des cartes.
     [laying] Les routes se préparent.
-    [throwing] C'est le moment de lancer des marques noires.
+    [throwing] C’est le moment de lancer des marques noires.
     [opening] { $turn } parcourt sa route.
    *[other] Distribution des cartes.
 }
@@ -183,15 +183,15 @@ jackal-group-keep = Garder une carte
 
 jackal-do-pass = Passer et prendre deux cartes
 jackal-do-land = Débarquer
-jackal-do-take = Prendre au marché : { $card-word } ({ $card })
+jackal-do-take = Prendre au marché : { $card-word } ({ $card })
 jackal-do-take-deck = Prendre à la pioche
-jackal-do-lay = Ajouter : { $card-word } ({ $card })
+jackal-do-lay = Ajouter : { $card-word } ({ $card })
 jackal-do-ready = Déclarer la route prête
 jackal-do-throw = Lancer une marque noire à { $target }
 jackal-do-done = Ne plus lancer de marque noire
 jackal-do-go = Aller en { $cell }
 jackal-do-exit = Ressortir en { $cell }
-jackal-do-keep = Garder : { $card-word } ({ $card })
+jackal-do-keep = Garder : { $card-word } ({ $card })
 
 jackal-column-chest = Coffre
 jackal-column-player = Joueur
@@ -217,13 +217,13 @@ jackal-told = { $kind ->
 
 jackal-legend = W pavillon blanc, B pavillon noir, 3 coffre, (3) ou ³ coffre enfoui, @ labyrinthe, ♣ jungle, O grotte, ≈ mer. Cartes : H horizontale, V verticale, X en croix, K cavalier, F pavillon noir, P parchemin, M marque noire.
 
-jackal-unfit-json = ce n'est pas du JSON : { $reason }
+jackal-unfit-json = ce n’est pas du JSON : { $reason }
 jackal-unfit-shape = un fichier de matériel est un objet contenant « deck » et « islands ».
 jackal-unfit-islands = il faut de { $least } à { $most } îles, pas { $count }.
-jackal-unfit-twice = deux îles s'appellent { $island }.
-jackal-unfit-card = la carte { $card } n'existe pas ; les cartes possibles : { $cards }.
+jackal-unfit-twice = deux îles s’appellent { $island }.
+jackal-unfit-card = la carte { $card } n’existe pas ; les cartes possibles : { $cards }.
 jackal-unfit-count = cartes { $card } : leur nombre doit aller de 0 à { $most } ; { $count } ne convient pas.
-jackal-unfit-object = l'île numéro { $number } n'est pas un objet.
+jackal-unfit-object = l’île numéro { $number } n’est pas un objet.
 jackal-unfit-fields = île numéro { $number } : id et name sont des textes, rows est une liste de textes.
 jackal-unfit-rows = île { $island } : il faut de 1 à { $most } rangées de texte.
 jackal-unfit-width = île { $island }, rangée 1 : une rangée compte de 1 à { $most } cases, pas { $cells }.
@@ -232,8 +232,8 @@ jackal-unfit-unequal = île { $island }, rangée { $row } : on y compte { $cell
    *[other] { $cells } cases
 }, contre { $width } dans la rangée 1.
 jackal-unfit-letter = île { $island }, rangée { $row }, colonne { $column } : lettre inconnue { $letter }.
-jackal-unfit-chest = île { $island } : il n'y a aucun coffre.
-jackal-unfit-no-flag = île { $island } : il n'y a nulle part de pavillon { $colour ->
+jackal-unfit-chest = île { $island } : il n’y a aucun coffre.
+jackal-unfit-no-flag = île { $island } : il n’y a nulle part de pavillon { $colour ->
     [white] blanc
    *[black] noir
 } ({ $flag }).

@@ -7,4 +7,4 @@ jackal-mode-basic-about = Остров за островом: тайно выл�
 jackal-mode-archipelago = Архипелаг
 jackal-mode-archipelago-about = Четыре острова открыты заранее, и для них вы набираете девять карт драфтом. Больше расчёта.
 jackal-option-marks-from-landed = Метки бросают только высадившиеся
-jackal-option-marks-from-landed-about = Кто пропустил остров, не может бросать на нём чёрные метки.
+jackal-option-marks-from-landed-about = Кто пасует на острове, не может бросать на нём чёрные метки.

@@ -1,4 +1,4 @@
-jackal-help-islands = 检查、绘制和生成 Jackal 的岛屿
+jackal-help-islands = 检查、绘制和生成《豺狼》的岛屿
 jackal-islands-tasks = 子命令
 jackal-islands-help-check = 检查配件文件，并评估其中的岛屿
 jackal-islands-help-draw = 用文字或图片画出岛屿

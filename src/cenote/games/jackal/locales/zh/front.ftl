@@ -1,4 +1,4 @@
-jackal-title = Jackal
+jackal-title = 豺狼
 jackal-tagline = 海盗们暗中铺设通往宝箱的路线。路线越短，收获越多，还要当心黑标拖慢脚步。
 jackal-scene = 海上的羊皮纸小岛，虚线路线通向宝箱
 
@@ -7,4 +7,4 @@ jackal-mode-basic-about = 一岛接一岛：暗中铺设路线，抵达宝箱，
 jackal-mode-archipelago = 群岛模式
 jackal-mode-archipelago-about = 四座岛提前亮出，大家为此轮抽九张牌。更需要规划。
 jackal-option-marks-from-landed = 只有登岛者才能打黑标
-jackal-option-marks-from-landed-about = 在一座岛上放弃登岛的玩家，不能在那里打出黑标。
+jackal-option-marks-from-landed-about = 在一座岛上跳过的玩家，不能在那里打出黑标。

@@ -158,7 +158,7 @@ jackal-group-ready = 路线就绪
 jackal-group-throw = 打出黑标
 jackal-group-done = 不再打出黑标
 jackal-group-go = 行进
-jackal-group-jump = 马跳
+jackal-group-jump = 走马步
 jackal-group-exit = 走出洞穴
 jackal-group-keep = 留下一张牌
 

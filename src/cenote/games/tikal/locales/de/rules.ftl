@@ -2,12 +2,12 @@
 
 tikal-rule-T1 = Spielmaterial
 tikal-rule-T1-1 = Der Spielplan hat 40 Felder in acht Spalten zu je fünf; jede zweite Spalte, angefangen bei der ersten, liegt ein halbes Feld höher als ihre Nachbarn. Die Felder heißen nach Spalte (a bis h von links) und Reihe (1 bis 5 von oben).
-tikal-rule-T1-2 = Vier Geländetafeln sind auf den Spielplan gedruckt und werden nie gedreht: das Basiscamp auf a5, Tempel mit Wert 1 auf a4 und b5 und ein Urwald auf b4. Der Weg vom Basiscamp kostet 2 AP zu jedem der beiden aufgedruckten Tempel und 1 AP in den Urwald; zwischen dem Urwald und diesen Tempeln liegen keine Steinplatten.
+tikal-rule-T1-2 = Vier Geländetafeln sind auf den Spielplan gedruckt und werden nie gedreht: das Basiscamp auf a5, Tempel mit Wert 1 auf a4 und b5 und ein Urwald auf b4. Der Weg vom Basiscamp kostet 2 AP zu jedem der beiden aufgedruckten Tempel und 1 AP in den Urwald; zwischen dem Urwald und diesen Tempeln liegen keine Steinplatten.
 tikal-rule-T1-3 = Es gibt 36 lose Geländetafeln: 15 Tempel, 10 Urwälder, 8 Schatztafeln und 3 Vulkane, mit den Buchstaben A bis G auf der Rückseite (6, 6, 5, 5, 5, 5 und 4 Stück). Zusammen mit den vier aufgedruckten füllen sie am Ende den ganzen Spielplan, sofern jede gelegt werden konnte (T15.6).
 tikal-rule-T1-4 = Jede lose Geländetafel außer den Vulkanen trägt drei Steinplatten, die unterschiedlich auf ihre sechs Seiten verteilt sind. Vulkane tragen keine.
 tikal-rule-T1-5 = Es gibt 24 Schatzplättchen: acht Sorten zu je drei. Die acht Schatztafeln zeigen 4, 4, 4, 3, 3, 2, 2 und 2 Masken, zusammen ebenfalls 24.
 tikal-rule-T1-6 = Es gibt 48 Tempelplättchen: drei mit Wert 2, sechs mit 3, neun mit 4, elf mit 5, acht mit 6, fünf mit 7, drei mit 8, zwei mit 9 und eines mit 10.
-tikal-rule-T1-7 = Jede Expedition hat 18 Expeditionsteilnehmer, einen Expeditionsleiter und zwei Camps und darf im Lauf der Partie zwei Wächter einsetzen. Expeditionsteilnehmer und Expeditionsleiter heißen zusammen Expeditionsmitglieder; auf einem Feld zählt für deine Stärke jeder Expeditionsteilnehmer eins und der Expeditionsleiter drei.
+tikal-rule-T1-7 = Jede Expedition hat 18 Expeditionsteilnehmer, einen Expeditionsleiter und zwei Camps und darf im Lauf der Partie zwei Wächter aufstellen. Expeditionsteilnehmer und Expeditionsleiter heißen zusammen Expeditionsmitglieder; auf einem Feld zählt für deine Stärke jeder Expeditionsteilnehmer eins und der Expeditionsleiter drei.
 
 ## T2
 
@@ -20,8 +20,8 @@ tikal-rule-T2-4 = Im Grundspiel beginnen alle mit 0 Punkten, in der Versteigerun
 ## T3
 
 tikal-rule-T3 = Der Zug im Grundspiel
-tikal-rule-T3-1 = In deinem Zug ziehst du die oberste Geländetafel, legst sie an und setzt dann bis zu 10 Aktionspunkte (AP) ein. Danach geht der Zug nach links weiter.
-tikal-rule-T3-2 = AP, die du nicht einsetzt, verfallen. Dein Zug endet erst, wenn du ihn beendest, auch wenn du keine AP mehr hast. Das darfst du jederzeit, nachdem du die Geländetafel gelegt hast; in einem Wertungszug von Anfang an.
+tikal-rule-T3-1 = In deinem Zug ziehst du die oberste Geländetafel, legst sie an und gibst dann bis zu 10 Aktionspunkte (AP) aus. Danach geht der Zug nach links weiter.
+tikal-rule-T3-2 = AP, die du nicht ausgibst, verfallen. Dein Zug endet erst, wenn du ihn beendest, auch wenn du keine AP mehr hast. Das darfst du jederzeit, nachdem du die Geländetafel gelegt hast; in einem Wertungszug von Anfang an.
 tikal-rule-T3-3 = Du darfst Aktionen beliebig kombinieren, in beliebiger Reihenfolge und so oft, wie deine AP und die Grenzen der jeweiligen Aktion es zulassen.
 
 ## T4
@@ -36,14 +36,14 @@ tikal-rule-T4-5 = Daraus folgt: Jede Geländetafel auf dem Spielplan, außer den
 ## T5
 
 tikal-rule-T5 = Aktionen
-tikal-rule-T5-1 = Ins Spiel bringen, 1 AP: Stelle ein Expeditionsmitglied aus deinem Vorrat ins Basiscamp oder in eines deiner eigenen Camps, nie in ein fremdes Camp.
-tikal-rule-T5-2 = Reisen, 1 AP: Versetze ein Expeditionsmitglied zwischen dem Basiscamp und einem deiner eigenen Camps oder zwischen deinen beiden Camps. Steinplatten und Entfernung spielen keine Rolle; fremde Camps kannst du nicht nutzen.
-tikal-rule-T5-3 = Gehen, 1 AP je Steinplatte an der gemeinsamen Seite, auf beiden Geländetafeln zusammen: Bewege ein Expeditionsmitglied auf eine benachbarte Geländetafel. Mindestens eine Steinplatte muss dort liegen, einen Vulkan darfst du nie betreten, und du musst die vollen Kosten in diesem Zug bezahlen.
-tikal-rule-T5-4 = Ebene freilegen, 2 AP: Erhöhe einen Tempel um eine Ebene. Die Bedingungen stehen in Kapitel T6; unter anderem brauchst du Expeditionsmitglieder auf dem Feld, und der Tempel darf keinen Wächter haben.
-tikal-rule-T5-5 = Schatz heben, 3 AP: Nimm das oberste Schatzplättchen einer Schatztafel. Die Bedingungen stehen in Kapitel T7; unter anderem brauchst du Expeditionsmitglieder auf dem Feld.
-tikal-rule-T5-6 = Tauschen, 3 AP: Tausche einen deiner einzelnen Schätze gegen einen fremden einzelnen Schatz. Die Bedingungen stehen in Kapitel T8.
-tikal-rule-T5-7 = Camp errichten, 5 AP: Errichte eines deiner Camps in einem Urwald oder auf einer geleerten Schatztafel, wo noch kein Camp steht. Die Bedingungen stehen in Kapitel T9.
-tikal-rule-T5-8 = Wächter einsetzen, 5 AP: Setze einen Wächter auf einen unbewachten Tempel, bei dem du stärker bist als jede andere Expedition. Bedingungen und Folgen stehen in Kapitel T10.
+tikal-rule-T5-1 = Einsetzen, 1 AP: Setze ein Expeditionsmitglied aus deinem Vorrat ins Basiscamp oder in eines deiner eigenen Camps, nie in ein fremdes Camp.
+tikal-rule-T5-2 = Reisen, 1 AP: Versetze ein Expeditionsmitglied zwischen dem Basiscamp und einem deiner eigenen Camps oder zwischen deinen beiden Camps. Steinplatten und Entfernung spielen keine Rolle; fremde Camps kannst du nicht nutzen.
+tikal-rule-T5-3 = Gehen, 1 AP je Steinplatte an der gemeinsamen Seite, auf beiden Geländetafeln zusammen: Bewege ein Expeditionsmitglied auf eine benachbarte Geländetafel. Mindestens eine Steinplatte muss dort liegen, einen Vulkan darfst du nie betreten, und du musst die vollen Kosten in diesem Zug bezahlen.
+tikal-rule-T5-4 = Ebene freilegen, 2 AP: Erhöhe einen Tempel um eine Ebene. Die Bedingungen stehen in Kapitel T6; unter anderem brauchst du Expeditionsmitglieder auf dem Feld, und der Tempel darf keinen Wächter haben.
+tikal-rule-T5-5 = Schatz heben, 3 AP: Nimm das oberste Schatzplättchen einer Schatztafel. Die Bedingungen stehen in Kapitel T7; unter anderem brauchst du Expeditionsmitglieder auf dem Feld.
+tikal-rule-T5-6 = Tauschen, 3 AP: Tausche einen deiner einzelnen Schätze gegen einen fremden einzelnen Schatz. Die Bedingungen stehen in Kapitel T8.
+tikal-rule-T5-7 = Camp errichten, 5 AP: Errichte eines deiner Camps in einem Urwald oder auf einer geleerten Schatztafel, wo noch kein Camp steht. Die Bedingungen stehen in Kapitel T9.
+tikal-rule-T5-8 = Wächter aufstellen, 5 AP: Stelle einen Wächter auf einen unbewachten Tempel, bei dem du stärker bist als jede andere Expedition. Bedingungen und Folgen stehen in Kapitel T10.
 tikal-rule-T5-9 = Expeditionsteilnehmer und Expeditionsleiter kosten bei jeder Aktion gleich viel, und auf einem Feld dürfen beliebig viele Expeditionsmitglieder aller Farben stehen. Reichen deine AP für eine Aktion nicht aus, kannst du sie nicht ausführen.
 tikal-rule-T5-10 = Deine Expeditionsmitglieder dürfen Felder mit fremdem Camp oder Wächter betreten, überqueren und dort bleiben.
 
@@ -81,12 +81,12 @@ tikal-rule-T9-3 = Wo du ein Camp errichtest, muss keines deiner Expeditionsmitgl
 ## T10
 
 tikal-rule-T10 = Wächter
-tikal-rule-T10-1 = Um einen Wächter einzusetzen, musst du auf dem Tempelfeld stärker sein als alle anderen; verglichen wird mit jeder Expedition einzeln, nicht mit der Summe. Ein Expeditionsteilnehmer zählt eins, der Expeditionsleiter drei.
-tikal-rule-T10-2 = Der Tempel darf noch keinen Wächter haben. Du darfst in der ganzen Partie zwei Wächter einsetzen.
+tikal-rule-T10-1 = Um einen Wächter aufzustellen, musst du auf dem Tempelfeld stärker sein als alle anderen; verglichen wird mit jeder Expedition einzeln, nicht mit der Summe. Ein Expeditionsteilnehmer zählt eins, der Expeditionsleiter drei.
+tikal-rule-T10-2 = Der Tempel darf noch keinen Wächter haben. Du darfst in der ganzen Partie zwei Wächter aufstellen.
 tikal-rule-T10-3 = Eines deiner Expeditionsmitglieder auf dem Feld wird zum Wächter und ist kein Expeditionsmitglied mehr. Alle deine übrigen Expeditionsmitglieder auf diesem Feld kommen endgültig aus dem Spiel.
 tikal-rule-T10-4 = Ein Wächter wird nie versetzt und nie entfernt. Von nun an steht der Wert des Tempels fest.
 tikal-rule-T10-5 = Ein bewachter Tempel zählt nur noch für die Expedition, die den Wächter stellt, egal wer sonst auf dem Feld steht.
-tikal-rule-T10-6 = Wird ein Wächter eingesetzt, bleiben fremde Expeditionsmitglieder, wo sie sind. Alle dürfen das Feld weiterhin betreten und verlassen.
+tikal-rule-T10-6 = Wird ein Wächter aufgestellt, bleiben fremde Expeditionsmitglieder, wo sie sind. Alle dürfen das Feld weiterhin betreten und verlassen.
 
 ## T11
 
@@ -99,8 +99,8 @@ tikal-rule-T11-3 = Punkte bekommt immer nur die Person, die gerade ihren Wertung
 
 tikal-rule-T12 = Die Wertungsrunde
 tikal-rule-T12-1 = Wird ein Vulkan gezogen, legt man ihn beiseite, und sofort beginnt eine Wertungsrunde. In der Versteigerungs-Version gilt stattdessen T14.8.
-tikal-rule-T12-2 = Wer den Vulkan gezogen hat, beginnt; dann geht es im Uhrzeigersinn. Alle haben einen Wertungszug: bis zu 10 AP, ohne eine Geländetafel zu legen, danach wird gewertet.
-tikal-rule-T12-3 = Nach der Wertungsrunde ist die Person, die den Vulkan gezogen hat, ganz normal am Zug: Sie legt den Vulkan, ohne eine weitere Geländetafel zu ziehen, und setzt bis zu 10 AP ein.
+tikal-rule-T12-2 = Wer den Vulkan gezogen hat, beginnt; dann geht es im Uhrzeigersinn. Alle haben einen Wertungszug: bis zu 10 AP, ohne eine Geländetafel zu legen, danach wird gewertet.
+tikal-rule-T12-3 = Nach der Wertungsrunde ist die Person, die den Vulkan gezogen hat, ganz normal am Zug: Sie legt den Vulkan, ohne eine weitere Geländetafel zu ziehen, und gibt bis zu 10 AP aus.
 tikal-rule-T12-4 = Die Grenzen je Zug, zwei Ebenen desselben Tempels und zwei Schätze von derselben Schatztafel, gelten in jedem dieser Züge von Neuem.
 
 ## T13
@@ -116,11 +116,11 @@ tikal-rule-T14 = Die Versteigerungs-Version
 tikal-rule-T14-1 = In der Versteigerungs-Version werden die Geländetafeln versteigert, und alle beginnen mit 20 Punkten. Alle anderen Regeln gelten weiter, mit drei Ausnahmen: das Ziehen und die Zugreihenfolge (T3.1), der Auslöser und der Beginn einer Wertungsrunde (T12.1 bis T12.3, siehe T14.8) und die Reihenfolge der letzten Wertungsrunde (T13.1, siehe T14.9).
 tikal-rule-T14-2 = Für jede Runde werden so viele Geländetafeln gezogen und offen ausgelegt, wie Personen mitspielen. Alle haben in der Runde einen Zug.
 tikal-rule-T14-3 = Um jeden Zug bieten reihum im Uhrzeigersinn alle, die in dieser Runde noch keinen Zug hatten; wer beginnt, steht in T14.7. Entweder überbietest du das bisher höchste Gebot, oder du passt. Kannst du nicht höher bieten, musst du passen, und wer gepasst hat, ist aus dieser Versteigerung ausgeschieden. Sie endet, wenn alle bis auf eine Person gepasst haben und diese geboten hat.
-tikal-rule-T14-4 = Wer den Zuschlag erhält, zahlt das Gebot von den eigenen Punkten, wählt eine der ausliegenden Geländetafeln, legt sie und hat 10 AP.
-tikal-rule-T14-5 = Passen alle ohne Gebot, bekommt den Zug kostenlos, wer zuerst gepasst hat: eine der ausliegenden Geländetafeln wählen, sie legen und bis zu 10 AP einsetzen.
+tikal-rule-T14-4 = Wer den Zuschlag erhält, zahlt das Gebot von den eigenen Punkten, wählt eine der ausliegenden Geländetafeln, legt sie und hat 10 AP.
+tikal-rule-T14-5 = Passen alle ohne Gebot, bekommt den Zug kostenlos, wer zuerst gepasst hat: eine der ausliegenden Geländetafeln wählen, sie legen und bis zu 10 AP ausgeben.
 tikal-rule-T14-6 = Wer in einer Runde zuletzt dran ist, bietet und wählt nicht, sondern nimmt kostenlos die eine Geländetafel, die übrig ist.
 tikal-rule-T14-7 = Um den ersten Zug der ersten Runde bietet zuerst der erste Platz. Bei jedem weiteren Zug einer Runde eröffnet die nächste Person im Uhrzeigersinn, die noch keinen Zug hatte, gerechnet ab der, die gerade am Zug war. Eine neue Runde eröffnet, wer links von der Person sitzt, die in der vorigen Runde zuletzt am Zug war.
-tikal-rule-T14-8 = Ein ausliegender Vulkan löst nichts aus, bis ihn jemand nimmt. Dann wird er beiseitegelegt, und es folgt eine Wertungsrunde im Uhrzeigersinn, beginnend bei dieser Person. Wertungszüge zählen nicht als Zug in der Runde. Danach legt dieselbe Person den Vulkan, hat ganz normal 10 AP und damit ihren Zug in der Runde gehabt.
+tikal-rule-T14-8 = Ein ausliegender Vulkan löst nichts aus, bis ihn jemand nimmt. Dann wird er beiseitegelegt, und es folgt eine Wertungsrunde im Uhrzeigersinn, beginnend bei dieser Person. Wertungszüge zählen nicht als Zug in der Runde. Danach legt dieselbe Person den Vulkan, hat ganz normal 10 AP und damit ihren Zug in der Runde gehabt.
 tikal-rule-T14-9 = Nach der letzten Geländetafel folgen die letzten Wertungszüge nach Punktestand, der niedrigste zuerst. Bei gleichem Stand kommt zuerst, wer im Uhrzeigersinn früher auf die Person folgt, die die letzte Geländetafel genommen hat; diese selbst steht dabei an letzter Stelle.
 tikal-rule-T14-10 = Die Reihenfolge der letzten Wertungsrunde steht fest, sobald diese beginnt; Punkte, die währenddessen dazukommen, ändern sie nicht.
 
@@ -130,9 +130,9 @@ tikal-rule-T15 = Wo die Anleitungen schweigen oder sich widersprechen
 tikal-rule-T15-1 = Du darfst ein Camp auch dort errichten, wo keines deiner Expeditionsmitglieder steht. Nur die französische Anleitung verlangt eines; ihr könnt diese Regel als Option wählen, und dann muss eines deiner Expeditionsmitglieder dort stehen.
 tikal-rule-T15-2 = Die letzte Wertungsrunde beginnt, wer links von der Person sitzt, die den letzten Zug hatte. In der Versteigerungs-Version bestimmt T14.9 die Reihenfolge.
 tikal-rule-T15-3 = Auch wenn bei einem bewachten Tempel jemand anderes stärker ist, zählt er nur für die Expedition, die den Wächter stellt.
-tikal-rule-T15-4 = In einem fremden Camp darfst du keine Expeditionsmitglieder ins Spiel bringen und weder dorthin noch von dort reisen. Das Feld zu Fuß zu betreten ist erlaubt.
+tikal-rule-T15-4 = In einem fremden Camp darfst du keine Expeditionsmitglieder einsetzen und weder dorthin noch von dort reisen. Das Feld zu Fuß zu betreten ist erlaubt.
 tikal-rule-T15-5 = Steinplatten an einer Seite, die nur an einen Vulkan grenzt, geben keinen Zugang: Eine Geländetafel muss von einer Geländetafel aus erreichbar sein, die kein Vulkan ist.
-tikal-rule-T15-6 = Eine Geländetafel, die nirgends gelegt werden kann, kommt aus dem Spiel; das Feld bleibt leer, und du hast trotzdem deine 10 AP. Die Schätze einer solchen Schatztafel werden nicht ausgelegt, können aber anderswo noch auftauchen; am Ende bleiben also so viele Schätze ungehoben, wie sie Masken zeigt. In der Versteigerung darfst du auch um eine solche Geländetafel bieten und sie wählen; sie kommt dann sofort aus dem Spiel.
+tikal-rule-T15-6 = Eine Geländetafel, die nirgends gelegt werden kann, kommt aus dem Spiel; das Feld bleibt leer, und du hast trotzdem deine 10 AP. Die Schätze einer solchen Schatztafel werden nicht ausgelegt, können aber anderswo noch auftauchen; am Ende bleiben also so viele Schätze ungehoben, wie sie Masken zeigt. In der Versteigerung darfst du auch um eine solche Geländetafel bieten und sie wählen; sie kommt dann sofort aus dem Spiel.
 tikal-rule-T15-7 = Du darfst nicht mehr Punkte bieten, als du hast. Das niedrigste Gebot ist 1.
 tikal-rule-T15-8 = Haben alle anderen ohne Gebot gepasst, darf die letzte Person 1 oder mehr bieten oder passen. Passt auch sie, bekommt den Zug kostenlos, wer zuerst gepasst hat (T14.5).
 tikal-rule-T15-9 = Steht einer deiner Expeditionsteilnehmer auf dem Feld, wird er zum Wächter, sonst der Expeditionsleiter. Alle deine übrigen Expeditionsmitglieder dort kommen in jedem Fall aus dem Spiel.

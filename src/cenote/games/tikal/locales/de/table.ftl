@@ -17,12 +17,12 @@ tikal-table-mine = { $phase ->
    *[acting] Du bist dran
 }
 tikal-table-theirs = { $phase ->
-    [placing] { $turn } legt eine Geländetafel …
-    [bidding] { $turn } überlegt sich ein Gebot …
-    [picking] { $turn } wählt eine Geländetafel …
-    [scoring] { $turn } spielt einen Wertungszug …
-    [acting] { $turn } ist am Zug …
-   *[other] Gerade wird etwas gezogen …
+    [placing] { $turn } legt eine Geländetafel …
+    [bidding] { $turn } überlegt sich ein Gebot …
+    [picking] { $turn } wählt eine Geländetafel …
+    [scoring] { $turn } spielt einen Wertungszug …
+    [acting] { $turn } ist am Zug …
+   *[other] Gerade wird etwas gezogen …
 }
 tikal-table-left-workers = Expeditionsteilnehmer im Vorrat: { $count }
 tikal-table-left-leader = Expeditionsleiter: { $where ->
@@ -74,12 +74,12 @@ tikal-table-walk-with = { $member ->
     [leader] Leiter bewegen
    *[worker] Teilnehmer bewegen
 }
-tikal-table-lit-walk = Der Weg dorthin kostet { $cost } { -ap }.
+tikal-table-lit-walk = Der Weg dorthin kostet { $cost } { -ap }.
 tikal-table-lit-place = Die Geländetafel passt hierhin.
 tikal-table-choose-target = Wähle jetzt eines der leuchtenden Felder.
 tikal-table-tap-hex = Wähle das Feld, um zu sehen, was dort möglich ist.
 
-tikal-table-cost = { $cost } { -ap }
+tikal-table-cost = { $cost } { -ap }
 tikal-table-step-walk = { $member ->
     [leader] Leiter
    *[worker] Teilnehmer
@@ -103,13 +103,13 @@ tikal-table-step-pass = Passen
 tikal-table-step-pick = Nehmen: { $hex }
 tikal-table-step-end = Zug beenden
 tikal-table-do-enter = { $member ->
-    [leader] Leiter ins Spiel bringen
-   *[worker] Teilnehmer ins Spiel bringen
+    [leader] Leiter einsetzen
+   *[worker] Teilnehmer einsetzen
 }
 tikal-table-do-uncover = Ebene freilegen
 tikal-table-do-recover = Schatz heben
 tikal-table-do-camp = Camp errichten
-tikal-table-do-guard = Wächter einsetzen
+tikal-table-do-guard = Wächter aufstellen
 tikal-table-leaves = { $count ->
     [one] Ein weiteres Expeditionsmitglied kommt aus dem Spiel
    *[other] { $count } weitere Expeditionsmitglieder kommen aus dem Spiel
@@ -124,9 +124,9 @@ tikal-table-rotate-back = Gegen den Uhrzeigersinn drehen
 
 tikal-table-act-hint = Wähle eine deiner Figuren, um sie zu bewegen, oder ein Feld, um zu sehen, was dort möglich ist.
 tikal-table-bring = { $member ->
-    [leader] Leiter ins Spiel bringen
-   *[worker] Teilnehmer ins Spiel bringen
-} ({ $cost } { -ap }):
+    [leader] Leiter einsetzen
+   *[worker] Teilnehmer einsetzen
+} ({ $cost } { -ap }):
 tikal-table-nothing-left = In diesem Zug ist nichts mehr möglich.
 
 tikal-table-auction = Versteigerung
@@ -149,20 +149,20 @@ tikal-table-bid-less = Eins weniger
 tikal-table-pass = Passen
 
 tikal-table-ap = { $planned ->
-    [yes] { $before } → { $left } { -ap }
-   *[no] { $left } { -ap }
+    [yes] { $before } → { $left } { -ap }
+   *[no] { $left } { -ap }
 }
 tikal-table-commit-end = Ausführen, Zug beenden
 tikal-table-end-turn = { $lost ->
     [0] Zug beenden
-   *[other] Zug beenden (−{ $lost } { -ap })
+   *[other] Zug beenden (−{ $lost } { -ap })
 }
 
 tikal-table-scoring = { $final ->
     [yes] Letzte Wertungsrunde
    *[no] Wertungsrunde { $number }
 }
-tikal-table-scoring-hint = Alle spielen einen Zug mit 10 { -ap } ohne Geländetafel und werten an dessen Ende.
+tikal-table-scoring-hint = Alle spielen einen Zug mit 10 { -ap } ohne Geländetafel und werten an dessen Ende.
 
 tikal-table-text-caption = Der Spielplan in Worten
 tikal-table-text-hex = Feld
@@ -174,6 +174,6 @@ tikal-table-key-end = den Zug beenden
 tikal-table-sign-workers = Expeditionsteilnehmer im Vorrat
 tikal-table-sign-leader = wo der Expeditionsleiter steht; ein Strich, wenn er nicht auf dem Plan ist
 tikal-table-sign-camps = Camps, die noch errichtet werden können
-tikal-table-sign-guards = Wächter, die noch eingesetzt werden können
+tikal-table-sign-guards = Wächter, die noch aufgestellt werden können
 tikal-table-sign-tiles = übrige Tempelplättchen, nach Wert
 tikal-table-sign-flag = auf einem Tempel: wer ihn gerade hält

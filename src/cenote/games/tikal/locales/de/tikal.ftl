@@ -25,10 +25,10 @@ tikal-drawn = { $shown ->
 }
 tikal-placed = { $seat } legt auf { $space }: { tikal-hex }.
 tikal-removed = Passt nirgends und kommt aus dem Spiel: { tikal-hex } ({ $hexagon }).
-tikal-entered = { $seat } bringt { $member ->
+tikal-entered = { $seat } setzt { $member ->
     [leader] den Expeditionsleiter
    *[worker] einen Expeditionsteilnehmer
-} auf { $space } ins Spiel.
+} auf { $space } ein.
 tikal-travelled = { $seat } schickt { $member ->
     [leader] den Expeditionsleiter
    *[worker] einen Expeditionsteilnehmer
@@ -36,7 +36,7 @@ tikal-travelled = { $seat } schickt { $member ->
 tikal-walked = { $seat } geht mit { $member ->
     [leader] dem Expeditionsleiter
    *[worker] einem Expeditionsteilnehmer
-} von { $origin } nach { $space } ({ $cost } { -ap }).
+} von { $origin } nach { $space } ({ $cost } { -ap }).
 tikal-uncovered = { $seat } legt beim Tempel auf { $space } eine Ebene frei: jetzt Wert { $value }.
 tikal-recovered = { $seat } hebt auf { $space } einen Schatz ({ $left ->
     [0] der letzte dort
@@ -60,7 +60,7 @@ tikal-guarded = { $seat } macht auf { $space } { $leader ->
 }
 tikal-turn-ended = { $seat } beendet den Zug{ $lost ->
     [0] .
-   *[other] {" "}und lässt { $lost } { -ap } verfallen.
+   *[other] {" "}und lässt { $lost } { -ap } verfallen.
 }
 tikal-offered = { $seat } bietet { $points }.
 tikal-passed = { $seat } passt.
@@ -70,7 +70,7 @@ tikal-auction-won = { $price ->
    *[other] { $seat } ersteigert den Zug für { $price } Punkte.
 }
 tikal-taken = { $seat } nimmt: { tikal-hex } ({ $hexagon }){ $last ->
-    [yes] , die letzte Geländetafel, kostenlos.
+    [yes] , die letzte der Runde, kostenlos.
    *[no] .
 }
 tikal-scoring-began = { $final ->
@@ -81,7 +81,7 @@ tikal-scored = { $seat } macht { $gained ->
     [one] einen Punkt
    *[other] { $gained } Punkte
 }: { $temples ->
-    [none] keine Tempel
+    [none] kein Tempel
    *[other] Tempel { $temples }
 }; Schätze { $treasures }. Neuer Stand: { $total }.
 tikal-game-over = Die Partie ist zu Ende. Sieg für { $winners } ({ $scores }).
@@ -121,8 +121,8 @@ tikal-T4-1 = { $why ->
 tikal-T4-2 = So wäre die Geländetafel auf { $space } nicht erreichbar: Keine Steinplatte würde dorthin führen.
 tikal-T15-5 = So wäre die Geländetafel auf { $space } nur über einen Vulkan erreichbar.
 tikal-T5-1 = { $why ->
-    [action-points] Jemanden ins Spiel zu bringen kostet { $cost } { -ap }; du hast noch { $left }.
-    [no-camp] Expeditionsmitglieder kommen im Basiscamp oder in deinen eigenen Camps ins Spiel; { $space } ist keines davon.
+    [action-points] Jemanden einzusetzen kostet { $cost } { -ap }; du hast noch { $left }.
+    [no-camp] Expeditionsmitglieder werden im Basiscamp oder in deinen eigenen Camps eingesetzt; { $space } ist keines davon.
    *[supply] { $member ->
         [leader] Dein Expeditionsleiter ist nicht in deinem Vorrat.
        *[worker] Du hast keine Expeditionsteilnehmer mehr im Vorrat.
@@ -130,7 +130,7 @@ tikal-T5-1 = { $why ->
 }
 tikal-T15-4 = Das Camp auf { $space } gehört { $owner }.
 tikal-T5-2 = { $why ->
-    [action-points] Die Reise kostet { $cost } { -ap }; du hast noch { $left }.
+    [action-points] Die Reise kostet { $cost } { -ap }; du hast noch { $left }.
     [no-camp] Gereist wird nur zwischen dem Basiscamp und deinen eigenen Camps; { $space } ist keines davon.
    *[nobody-there] { $member ->
         [leader] Dein Expeditionsleiter steht nicht auf { $space }.
@@ -138,7 +138,7 @@ tikal-T5-2 = { $why ->
     }
 }
 tikal-T5-3 = { $why ->
-    [action-points] Dieser Weg kostet { $cost } { -ap }; du hast noch { $left }.
+    [action-points] Dieser Weg kostet { $cost } { -ap }; du hast noch { $left }.
     [empty] Auf { $space } liegt noch keine Geländetafel.
     [volcano] Den Vulkan auf { $space } betritt niemand.
     [no-stones] Von { $origin } nach { $space } führen keine Steinplatten.
@@ -148,7 +148,7 @@ tikal-T5-3 = { $why ->
     }
 }
 tikal-T5-4 = { $why ->
-    [action-points] Eine Ebene freizulegen kostet { $cost } { -ap }; du hast noch { $left }.
+    [action-points] Eine Ebene freizulegen kostet { $cost } { -ap }; du hast noch { $left }.
    *[no-temple] Auf { $space } ist kein Tempel.
 }
 tikal-T6-2 = Es gibt kein Tempelplättchen mit Wert { $value } mehr.
@@ -159,7 +159,7 @@ tikal-T6-4 = { $needs ->
 }
 tikal-T6-5 = Der Tempel wird von { $owner } bewacht; sein Wert steht fest.
 tikal-T5-5 = { $why ->
-    [action-points] Einen Schatz zu heben kostet { $cost } { -ap }; du hast noch { $left }.
+    [action-points] Einen Schatz zu heben kostet { $cost } { -ap }; du hast noch { $left }.
     [no-treasure] { $space } ist keine Schatztafel.
     [empty] Auf { $space } liegt kein Schatz mehr.
    *[phase] Jetzt wird kein Schatz gehoben.
@@ -170,7 +170,7 @@ tikal-T7-3 = { $needs ->
    *[other] Für einen zweiten Schatz im selben Zug brauchst du { $needs } Expeditionsmitglieder auf dem Feld; du hast { $has }.
 }
 tikal-T5-6 = { $why ->
-    [action-points] Ein Tausch kostet { $cost } { -ap }; du hast noch { $left }.
+    [action-points] Ein Tausch kostet { $cost } { -ap }; du hast noch { $left }.
     [own] Mit dir selbst kannst du keine Schätze tauschen.
    *[no-seat] Einen Platz { $number } gibt es an diesem Tisch nicht.
 }
@@ -179,7 +179,7 @@ tikal-T8-1 = Nur einzelne Schätze lassen sich tauschen; { $owner } hat { $held 
    *[other] { $held } Schätze
 } der Sorte „{ $treasure-word }“.
 tikal-T8-3 = Dieselbe Sorte zu geben und zu nehmen, würde nichts ändern.
-tikal-T5-7 = Ein Camp zu errichten kostet { $cost } { -ap }; du hast noch { $left }.
+tikal-T5-7 = Ein Camp zu errichten kostet { $cost } { -ap }; du hast noch { $left }.
 tikal-T9-1 = { $why ->
     [wafers-left] Auf { $space } liegen noch Schätze ({ $wafers }).
    *[terrain] Ein Camp braucht einen Urwald oder eine geleerte Schatztafel; { $space } ist keines von beiden.
@@ -190,13 +190,13 @@ tikal-T9-2 = { $why ->
 }
 tikal-T15-1 = An diesem Tisch brauchst du für ein Camp ein Expeditionsmitglied auf { $space }.
 tikal-T5-8 = { $why ->
-    [action-points] Ein Wächter kostet { $cost } { -ap }; du hast noch { $left }.
+    [action-points] Ein Wächter kostet { $cost } { -ap }; du hast noch { $left }.
    *[no-temple] Auf { $space } ist kein Tempel.
 }
 tikal-T10-1 = Für einen Wächter musst du auf dem Feld stärker sein als alle anderen: Deine Stärke ist { $mine }, die größte andere { $theirs }.
 tikal-T10-2 = { $why ->
     [taken] Diesen Tempel bewacht schon { $owner }.
-   *[both-guards] Du hast schon beide Wächter eingesetzt.
+   *[both-guards] Du hast schon beide Wächter aufgestellt.
 }
 tikal-T14-1 = Im Grundspiel wird nicht geboten.
 tikal-T14-3 = { $why ->
@@ -222,8 +222,8 @@ tikal-status = { $phase ->
     [placing] { $turn } legt eine Geländetafel.
     [bidding] { $turn } darf bieten.
     [picking] { $turn } wählt eine Geländetafel.
-    [scoring] { $turn } hat einen Wertungszug: noch { $ap } { -ap }.
-    [acting] { $turn } ist am Zug: noch { $ap } { -ap }.
+    [scoring] { $turn } hat einen Wertungszug: noch { $ap } { -ap }.
+    [acting] { $turn } ist am Zug: noch { $ap } { -ap }.
    *[other] Gerade wird etwas gezogen.
 } { $letter ->
     [none] Der Stapel ist leer.
@@ -253,14 +253,14 @@ tikal-player = { $seat }: { $score ->
 
 tikal-group-end = Zug beenden
 tikal-group-place = Geländetafel legen
-tikal-group-enter = Expeditionsmitglied ins Spiel bringen
+tikal-group-enter = Expeditionsmitglied einsetzen
 tikal-group-travel = Zwischen Camps reisen
 tikal-group-walk = Gehen
 tikal-group-uncover = Ebene freilegen
 tikal-group-recover = Schatz heben (danach gibt es kein Zurück)
 tikal-group-exchange = Schätze tauschen
 tikal-group-camp = Camp errichten
-tikal-group-guard = Wächter einsetzen
+tikal-group-guard = Wächter aufstellen
 tikal-group-pass = Passen
 tikal-group-bid = Bieten
 tikal-group-pick = Geländetafel wählen
@@ -297,6 +297,6 @@ tikal-told-members = { $seat }: { $workers ->
 }
 tikal-told-paths = Wege und Steinplatten: { $paths }.
 
-tikal-legend = T Tempel mit Wert, $ Schätze, ♣ Urwald, ^^ Vulkan, ⌂⌂ Basiscamp, ⌂ Camp, ! Wächter, ♛ Expeditionsleiter, Zahl hinter einer Form: Expeditionsteilnehmer. Zahlen auf den Kanten sind Steinplatten: So viel kostet der Weg.
+tikal-legend = T Tempel mit Wert, $ Schätze, ♣ Urwald, ^^ Vulkan, ⌂⌂ Basiscamp, ⌂ Camp, ! Wächter, ♛ Expeditionsleiter, Zahl hinter einer Form: Expeditionsteilnehmer. Zahlen auf den Kanten sind Steinplatten: So viel kostet der Weg. place FELD DREHUNGEN: die Tafel 0- bis 5-mal im Uhrzeigersinn drehen.
 
 tikal-unfit-own-only = Tikal wird nur mit dem eigenen Material gespielt.

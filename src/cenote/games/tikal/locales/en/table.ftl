@@ -6,8 +6,8 @@ tikal-table-status = { $mode ->
    *[other] next letter { $letter }
 } · scoring rounds { $rounds }/4
 tikal-table-tiles = Temple tiles
-tikal-table-tiles-of = Temple tiles of { $value } left: { $left }
-tikal-table-tiles-of-next = Tiles of { $value } left: { $left }
+tikal-table-tiles-of = Temple tiles worth { $value } left: { $left }
+tikal-table-tiles-of-next = Tiles worth { $value } left: { $left }
 
 tikal-table-mine = { $phase ->
     [placing] Your turn: place your hex
@@ -17,12 +17,12 @@ tikal-table-mine = { $phase ->
    *[acting] Your turn
 }
 tikal-table-theirs = { $phase ->
-    [placing] { $turn } is placing a hex …
-    [bidding] { $turn } is thinking about a bid …
-    [picking] { $turn } is picking a hex …
-    [scoring] { $turn } is playing a scoring turn …
-    [acting] { $turn } is playing …
-   *[other] Something is being drawn …
+    [placing] { $turn } is placing a hex …
+    [bidding] { $turn } is thinking about a bid …
+    [picking] { $turn } is picking a hex …
+    [scoring] { $turn } is playing a scoring turn …
+    [acting] { $turn } is playing …
+   *[other] Something is being drawn …
 }
 tikal-table-left-workers = Workers in supply: { $count }
 tikal-table-left-leader = Leader: { $where ->
@@ -37,7 +37,7 @@ tikal-table-worth = worth { $points } now
 tikal-table-worth-why = What this position would score if it were scored now
 
 tikal-table-hex = { $space } · { $kind ->
-    [temple] Temple of { $value }
+    [temple] Temple worth { $value }
     [treasure] { $wafers ->
         [0] Emptied treasure hex
         [one] One treasure
@@ -74,12 +74,12 @@ tikal-table-walk-with = { $member ->
     [leader] Walk: leader
    *[worker] Walk: a worker
 }
-tikal-table-lit-walk = The way there costs { $cost } { -ap }.
+tikal-table-lit-walk = The way there costs { $cost } { -ap }.
 tikal-table-lit-place = The hex fits here.
 tikal-table-choose-target = Now choose one of the lit hexes.
 tikal-table-tap-hex = Choose the hex to see what can be done there.
 
-tikal-table-cost = { $cost } { -ap }
+tikal-table-cost = { $cost } { -ap }
 tikal-table-step-walk = { $member ->
     [leader] Leader
    *[worker] Worker
@@ -94,7 +94,7 @@ tikal-table-step-enter = { $member ->
 }
 tikal-table-step-place = Hex on { $space }
 tikal-table-step-uncover = Uncover { $space }
-tikal-table-step-recover = Dig on { $space }
+tikal-table-step-recover = Treasure on { $space }
 tikal-table-step-camp = Camp on { $space }
 tikal-table-step-guard = Guard on { $space }
 tikal-table-step-exchange = { $given } for { $taken } from { $other }
@@ -107,9 +107,9 @@ tikal-table-do-enter = { $member ->
    *[worker] Bring in a worker
 }
 tikal-table-do-uncover = Uncover a level
-tikal-table-do-recover = Dig for a treasure
+tikal-table-do-recover = Recover a treasure
 tikal-table-do-camp = Establish a camp
-tikal-table-do-guard = Put a guard here
+tikal-table-do-guard = Place a guard
 tikal-table-leaves = { $count ->
     [one] One other member leaves the game
    *[other] { $count } other members leave the game
@@ -126,14 +126,14 @@ tikal-table-act-hint = Choose one of your figures to walk, or a hex to see what 
 tikal-table-bring = { $member ->
     [leader] Bring the leader to
    *[worker] Bring a worker to
-} ({ $cost } { -ap })
+} ({ $cost } { -ap })
 tikal-table-nothing-left = Nothing more can be done in this turn.
 
 tikal-table-auction = Auction
 tikal-table-on-offer = On offer
 tikal-table-pick-one = Pick a hex
 tikal-table-can-spend = can spend { $points }
-tikal-table-had-turn = had the turn
+tikal-table-had-turn = has played
 tikal-table-waits = waits
 tikal-table-passed = passed
 tikal-table-bids = { $bid ->
@@ -146,20 +146,20 @@ tikal-table-bid-less = One less
 tikal-table-pass = Pass
 
 tikal-table-ap = { $planned ->
-    [yes] { $before } → { $left } { -ap }
-   *[no] { $left } { -ap }
+    [yes] { $before } → { $left } { -ap }
+   *[no] { $left } { -ap }
 }
 tikal-table-commit-end = Commit and end turn
 tikal-table-end-turn = { $lost ->
     [0] End turn
-   *[other] End turn ({ $lost } { -ap } lost)
+   *[other] End turn ({ $lost } { -ap } lost)
 }
 
 tikal-table-scoring = { $final ->
     [yes] Final scoring round
    *[no] Scoring round { $number }
 }
-tikal-table-scoring-hint = Everybody takes a turn of 10 { -ap } without a hex and scores at its end.
+tikal-table-scoring-hint = Everybody takes a turn of 10 { -ap } without a hex and scores at its end.
 
 tikal-table-text-caption = The board in words
 tikal-table-text-hex = Hex

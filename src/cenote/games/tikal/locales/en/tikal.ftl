@@ -10,7 +10,7 @@ tikal-word-mirror = mirror
 tikal-word-skull = skull
 
 tikal-hex = { $kind ->
-    [temple] temple of { $value }
+    [temple] temple worth { $value }
     [treasure] { $value ->
         [one] hex with one treasure
        *[other] hex with { $value } treasures
@@ -33,12 +33,12 @@ tikal-travelled = { $seat } sends { $member ->
     [leader] the leader
    *[worker] a worker
 } from camp { $origin } to camp { $space }.
-tikal-walked = { $seat } walks { $member ->
+tikal-walked = { $seat } moves { $member ->
     [leader] the leader
    *[worker] a worker
-} from { $origin } to { $space } ({ $cost } { -ap }).
-tikal-uncovered = { $seat } uncovers the temple on { $space } to { $value }.
-tikal-recovered = { $seat } digs for treasure on { $space } ({ $left ->
+} from { $origin } to { $space } ({ $cost } { -ap }).
+tikal-uncovered = { $seat } uncovers a level of the temple on { $space }: now worth { $value }.
+tikal-recovered = { $seat } recovers a treasure on { $space } ({ $left ->
     [0] none left there
     [one] one left there
    *[other] { $left } left there
@@ -50,17 +50,17 @@ tikal-found = { $seat } finds a treasure: { $treasure-word } ({ $held ->
 }, +{ $gained }).
 tikal-exchanged = { $seat } trades with { $other }: gives { $given-word }, takes { $taken-word }.
 tikal-camped = { $seat } establishes a camp on { $space }.
-tikal-guarded = { $seat } puts { $leader ->
+tikal-guarded = { $seat } posts { $leader ->
     [yes] the leader
    *[no] a worker
-} on guard over the temple of { $value } on { $space }{ $left ->
+} as guard at the temple worth { $value } on { $space }{ $left ->
     [0] .
     [one] ; one other member leaves the game.
    *[other] ; { $left } other members leave the game.
 }
 tikal-turn-ended = { $seat } ends the turn{ $lost ->
     [0] .
-   *[other] {" "}with { $lost } { -ap } unspent.
+   *[other] {" "}with { $lost } { -ap } unspent.
 }
 tikal-offered = { $seat } bids { $points }.
 tikal-passed = { $seat } passes.
@@ -69,7 +69,7 @@ tikal-auction-won = { $price ->
    *[other] { $seat } wins the turn for { $price }.
 }
 tikal-taken = { $seat } takes the { tikal-hex } ({ $hexagon }){ $last ->
-    [yes] , the last one, for free.
+    [yes] , the last of the round, for free.
    *[no] .
 }
 tikal-scoring-began = { $final ->
@@ -89,11 +89,11 @@ tikal-T2-2 = { $why ->
    *[chance] The next hex comes from the stack; nobody chooses it.
 }
 tikal-T7-1 = { $why ->
-    [exhausted] No more wafers of that kind are left.
+    [exhausted] No treasures of that kind are left.
    *[chance] The treasure is being turned up; nobody chooses it.
 }
 tikal-T3-1 = { $why ->
-    [turn] It is { $turn }'s turn.
+    [turn] It is { $turn }’s turn.
    *[phase] { $phase ->
         [acting] The hex of this turn has been placed.
         [placing] First place the hex.
@@ -102,18 +102,22 @@ tikal-T3-1 = { $why ->
 }
 tikal-T3-2 = A turn can end only after the hex has been placed.
 tikal-T12-2 = { $why ->
-    [turn] It is { $turn }'s scoring turn.
+    [turn] It is { $turn }’s scoring turn.
    *[phase] No hex is placed in a scoring turn.
 }
 tikal-T4-1 = { $why ->
     [occupied] A hex already lies on { $space }.
     [apart] { $space } does not touch any hex.
-   *[same] That looks the same as { $turns } clockwise turns.
+   *[same] { $turns ->
+        [0] That looks the same unturned.
+        [one] That looks the same after one clockwise turn.
+       *[other] That looks the same after { $turns } clockwise turns.
+    }
 }
 tikal-T4-2 = There, no stone would lead to the hex on { $space }.
 tikal-T15-5 = There, stones would lead to the hex on { $space } only across a volcano.
 tikal-T5-1 = { $why ->
-    [action-points] Entering costs { $cost } { -ap }; { $left } left.
+    [action-points] Entering costs { $cost } { -ap }; { $left } left.
     [no-camp] Members enter at the base camp or at your own camps; { $space } is neither.
    *[supply] { $member ->
         [leader] Your leader is not in your supply.
@@ -122,7 +126,7 @@ tikal-T5-1 = { $why ->
 }
 tikal-T15-4 = The camp on { $space } belongs to { $owner }.
 tikal-T5-2 = { $why ->
-    [action-points] Travelling costs { $cost } { -ap }; { $left } left.
+    [action-points] Travelling costs { $cost } { -ap }; { $left } left.
     [no-camp] Members travel between the base camp and your own camps; { $space } is neither.
    *[nobody-there] { $member ->
         [leader] Your leader is not on { $space }.
@@ -130,7 +134,7 @@ tikal-T5-2 = { $why ->
     }
 }
 tikal-T5-3 = { $why ->
-    [action-points] That walk costs { $cost } { -ap }; { $left } left.
+    [action-points] That walk costs { $cost } { -ap }; { $left } left.
     [empty] No hex lies on { $space } yet.
     [volcano] Nobody walks into the volcano on { $space }.
     [no-stones] No stones lead from { $origin } to { $space }.
@@ -140,10 +144,10 @@ tikal-T5-3 = { $why ->
     }
 }
 tikal-T5-4 = { $why ->
-    [action-points] Uncovering costs { $cost } { -ap }; { $left } left.
+    [action-points] Uncovering costs { $cost } { -ap }; { $left } left.
    *[no-temple] There is no temple on { $space }.
 }
-tikal-T6-2 = No temple tile of { $value } is left.
+tikal-T6-2 = No temple tile worth { $value } is left.
 tikal-T6-3 = You have uncovered two levels of the temple on { $space } in this turn.
 tikal-T6-4 = { $needs ->
     [one] A level needs one of your members on the hex; you have none there.
@@ -151,8 +155,8 @@ tikal-T6-4 = { $needs ->
 }
 tikal-T6-5 = The temple is guarded by { $owner }; its value is fixed.
 tikal-T5-5 = { $why ->
-    [action-points] Recovering a treasure costs { $cost } { -ap }; { $left } left.
-    [no-treasure] { $space } is no treasure hex.
+    [action-points] Recovering a treasure costs { $cost } { -ap }; { $left } left.
+    [no-treasure] { $space } is not a treasure hex.
     [empty] No treasure is left on { $space }.
    *[phase] No treasure is being recovered now.
 }
@@ -162,13 +166,13 @@ tikal-T7-3 = { $needs ->
    *[other] A second treasure in one turn needs { $needs } members on the hex; you have { $has }.
 }
 tikal-T5-6 = { $why ->
-    [action-points] An exchange costs { $cost } { -ap }; { $left } left.
+    [action-points] An exchange costs { $cost } { -ap }; { $left } left.
     [own] You cannot exchange treasures with yourself.
    *[no-seat] Nobody sits at seat { $number }.
 }
-tikal-T8-1 = Only single treasures are exchanged; of the kind "{ $treasure-word }" { $owner } holds { $held }.
+tikal-T8-1 = Only single treasures can be exchanged; { $owner } holds { $held } of the kind “{ $treasure-word }”.
 tikal-T8-3 = Giving and taking the same kind would change nothing.
-tikal-T5-7 = Establishing a camp costs { $cost } { -ap }; { $left } left.
+tikal-T5-7 = Establishing a camp costs { $cost } { -ap }; { $left } left.
 tikal-T9-1 = { $why ->
     [wafers-left] Treasures still lie on { $space } ({ $wafers }).
    *[terrain] A camp needs a jungle or an emptied treasure hex; { $space } is neither.
@@ -179,17 +183,17 @@ tikal-T9-2 = { $why ->
 }
 tikal-T15-1 = At this table a camp needs one of your members on { $space }.
 tikal-T5-8 = { $why ->
-    [action-points] A guard costs { $cost } { -ap }; { $left } left.
+    [action-points] A guard costs { $cost } { -ap }; { $left } left.
    *[no-temple] There is no temple on { $space }.
 }
-tikal-T10-1 = A guard needs the greatest strength on the hex: yours is { $mine }, the strongest other's { $theirs }.
+tikal-T10-1 = A guard needs the greatest strength on the hex: yours is { $mine }, the strongest other’s { $theirs }.
 tikal-T10-2 = { $why ->
     [taken] { $owner } already guards that temple.
    *[both-guards] You have placed both your guards.
 }
 tikal-T14-1 = There is no bidding in the basic game.
 tikal-T14-3 = { $why ->
-    [turn] It is { $turn }'s turn to bid.
+    [turn] It is { $turn }’s turn to bid.
     [too-low] A bid must be higher than { $highest }.
    *[phase] { $phase ->
         [bidding] Now is the time to bid or pass.
@@ -203,7 +207,7 @@ tikal-T14-4 = { $why ->
        *[other] Nobody picks a hex now.
     }
 }
-tikal-T14-6 = The last seat of a round takes the last hex, without bidding or picking.
+tikal-T14-6 = The last player of a round takes the last hex, without bidding or picking.
 tikal-T15-7 = A bid of { $bid } is more than your score of { $score }.
 
 tikal-status = { $phase ->
@@ -211,8 +215,8 @@ tikal-status = { $phase ->
     [placing] { $turn } places a hex.
     [bidding] { $turn } may bid.
     [picking] { $turn } picks a hex.
-    [scoring] { $turn } has a scoring turn: { $ap } { -ap } left.
-    [acting] { $turn } acts: { $ap } { -ap } left.
+    [scoring] { $turn } has a scoring turn: { $ap } { -ap } left.
+    [acting] { $turn } acts: { $ap } { -ap } left.
    *[other] Something is being drawn.
 } { $letter ->
     [none] The stack is empty.
@@ -226,7 +230,13 @@ tikal-shown = On offer (stones clockwise from the top): { $hexes }. { $bid ->
     [0] No bid yet.
    *[other] Highest bid: { $bid }.
 }
-tikal-player = { $seat }: { $score } points (position worth { $worth }), { $supply } workers in supply, camps left { $camps }, guards left { $guards }{ $treasures ->
+tikal-player = { $seat }: { $score ->
+    [one] one point
+   *[other] { $score } points
+} (position worth { $worth }), { $supply ->
+    [one] one worker
+   *[other] { $supply } workers
+} in supply, camps left { $camps }, guards left { $guards }{ $treasures ->
     [none] .
    *[other] ; treasures: { $treasures }.
 }
@@ -240,7 +250,7 @@ tikal-group-uncover = Uncover a level
 tikal-group-recover = Recover a treasure (no way back after this)
 tikal-group-exchange = Exchange treasures
 tikal-group-camp = Establish a camp
-tikal-group-guard = Put a guard
+tikal-group-guard = Place a guard
 tikal-group-pass = Pass
 tikal-group-bid = Bid
 tikal-group-pick = Pick a hex
@@ -252,7 +262,7 @@ tikal-column-gained = Gained
 tikal-column-total = Total
 
 tikal-told-hex = { $space }: { $kind ->
-    [temple] temple of { $value }.
+    [temple] temple worth { $value }.
     [treasure] { $wafers ->
         [0] treasure hex without treasures.
         [one] one treasure.
@@ -277,6 +287,6 @@ tikal-told-members = { $seat }: { $workers ->
 }
 tikal-told-paths = Paths and stones: { $paths }.
 
-tikal-legend = T temple and its value, $ treasures, ♣ jungle, ^^ volcano, ⌂⌂ base camp, ⌂ camp, ! guard, ♛ leader, numbers after a shape: workers. Numbers on borders are stones: what a walk costs.
+tikal-legend = T temple and its value, $ treasures, ♣ jungle, ^^ volcano, ⌂⌂ base camp, ⌂ camp, ! guard, ♛ leader, numbers after a shape: workers. Numbers on borders are stones: what a walk costs. place SPACE TURNS: turn the hex 0 to 5 times clockwise.
 
 tikal-unfit-own-only = Tikal is played with its own components only.

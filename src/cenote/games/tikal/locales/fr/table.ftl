@@ -5,34 +5,34 @@ tikal-table-status = { $mode ->
     [none] la pile est vide
    *[other] prochaine lettre : { $letter }
 } · décomptes { $rounds }/4
-tikal-table-tiles = Tuiles temple
-tikal-table-tiles-of = Tuiles temple de valeur { $value } restantes : { $left }
-tikal-table-tiles-of-next = Tuiles de valeur { $value } restantes : { $left }
+tikal-table-tiles = Jetons temple
+tikal-table-tiles-of = Jetons temple de valeur { $value } restants : { $left }
+tikal-table-tiles-of-next = Jetons de valeur { $value } restants : { $left }
 
 tikal-table-mine = { $phase ->
     [placing] À vous : posez votre hexagone
     [bidding] À vous : enchérissez ou passez
     [picking] À vous : choisissez un hexagone
-    [scoring] À vous : tour de décompte
+    [scoring] À vous : votre décompte
    *[acting] À vous de jouer
 }
 tikal-table-theirs = { $phase ->
     [placing] { $turn } pose un hexagone…
     [bidding] { $turn } réfléchit à une offre…
     [picking] { $turn } choisit un hexagone…
-    [scoring] { $turn } joue son tour de décompte…
+    [scoring] { $turn } joue son décompte…
     [acting] { $turn } joue…
    *[other] Tirage en cours…
 }
 tikal-table-left-workers = Explorateurs en réserve : { $count }
-tikal-table-left-leader = Chef d'expédition : { $where ->
+tikal-table-left-leader = Chef d’expédition : { $where ->
     [supply] en réserve
     [gone] retiré du jeu
    *[other] en { $where }
 }
 tikal-table-left-camps = Camps restants : { $count }
 tikal-table-left-guards = Gardiens restants : { $count }
-tikal-table-treasures-why = Ce que valent ces trésors : 1 pour un trésor isolé, 3 pour une paire, 6 pour un triplé
+tikal-table-treasures-why = Ce que valent ces trésors : 1 pour un trésor unique, 3 pour une paire, 6 pour un triplé
 tikal-table-worth = vaut { $points }
 tikal-table-worth-why = Ce que cette position rapporterait si le décompte avait lieu maintenant
 
@@ -47,14 +47,14 @@ tikal-table-hex = { $space } · { $kind ->
     [base_camp] Camp de base
    *[jungle] Clairière
 }
-tikal-table-empty-space = { $space } : il n'y a encore rien ici.
-tikal-table-hex-panel = L'hexagone choisi
+tikal-table-empty-space = { $space } : il n’y a encore rien ici.
+tikal-table-hex-panel = L’hexagone choisi
 tikal-table-held = { $seat } tient ce temple : force { $most } contre { $next }.
 tikal-table-not-held = { $most ->
-    [0] Il n'y a personne ici.
+    [0] Il n’y a personne ici.
    *[other] Personne ne tient ce temple : forces égales ({ $most }).
 }
-tikal-table-guarded = { $owner } tient ce temple avec un gardien, jusqu'à la fin de la partie.
+tikal-table-guarded = { $owner } tient ce temple avec un gardien, jusqu’à la fin de la partie.
 tikal-table-standing = { $workers ->
     [0] chef
     [one] { $leader ->
@@ -67,7 +67,7 @@ tikal-table-standing = { $workers ->
     }
 }
 tikal-table-member = { $member ->
-    [leader] Votre chef d'expédition en { $space }
+    [leader] Votre chef d’expédition en { $space }
    *[worker] Vos explorateurs en { $space }
 }
 tikal-table-walk-with = { $member ->
@@ -75,9 +75,9 @@ tikal-table-walk-with = { $member ->
    *[worker] Déplacer un explorateur
 }
 tikal-table-lit-walk = Y aller coûte { $cost } { -ap }.
-tikal-table-lit-place = L'hexagone peut se poser ici.
+tikal-table-lit-place = L’hexagone peut se poser ici.
 tikal-table-choose-target = Choisissez maintenant un hexagone en surbrillance.
-tikal-table-tap-hex = Choisissez l'hexagone pour voir ce qu'on peut y faire.
+tikal-table-tap-hex = Choisissez l’hexagone pour voir ce qu’on peut y faire.
 
 tikal-table-cost = { $cost } { -ap }
 tikal-table-step-walk = { $member ->
@@ -103,31 +103,31 @@ tikal-table-step-pass = Passer
 tikal-table-step-pick = Prendre : { $hex }
 tikal-table-step-end = Fin du tour
 tikal-table-do-enter = { $member ->
-    [leader] Faire entrer le chef
-   *[worker] Faire entrer un explorateur
+    [leader] Mettre le chef en jeu
+   *[worker] Mettre un explorateur en jeu
 }
 tikal-table-do-uncover = Dégager un niveau
 tikal-table-do-recover = Déterrer un trésor
 tikal-table-do-camp = Installer un camp
 tikal-table-do-guard = Placer un gardien
 tikal-table-leaves = { $count ->
-    [one] Un autre membre de l'expédition quitte le jeu
-   *[other] { $count } autres membres de l'expédition quittent le jeu
+    [one] Un autre membre de l’expédition quitte le jeu
+   *[other] { $count } autres membres de l’expédition quittent le jeu
 }
 tikal-table-swap = { $given } contre { $taken }
 
 tikal-table-placing-hint = Choisissez une case en surbrillance.
-tikal-table-placing-at = En { $space }. Appuyez encore pour tourner l'hexagone.
+tikal-table-placing-at = En { $space }. Appuyez encore pour tourner l’hexagone.
 tikal-table-place-here = Poser ici
 tikal-table-rotate = Tourner dans le sens horaire
 tikal-table-rotate-back = Tourner dans le sens antihoraire
 
-tikal-table-act-hint = Choisissez une de vos figurines pour la déplacer, ou un hexagone pour voir ce qu'on peut y faire.
+tikal-table-act-hint = Choisissez une de vos figurines pour la déplacer, ou un hexagone pour voir ce qu’on peut y faire.
 tikal-table-bring = { $member ->
-    [leader] Faire entrer le chef
-   *[worker] Faire entrer un explorateur
+    [leader] Mettre le chef en jeu
+   *[worker] Mettre un explorateur en jeu
 } ({ $cost } { -ap }) :
-tikal-table-nothing-left = Il n'y a plus rien à faire à ce tour.
+tikal-table-nothing-left = Il n’y a plus rien à faire à ce tour.
 
 tikal-table-auction = Enchères
 tikal-table-on-offer = Hexagones proposés
@@ -167,13 +167,13 @@ tikal-table-scoring-hint = Chacun joue un tour de 10 { -ap } sans hexagone, pui
 tikal-table-text-caption = Le plateau en mots
 tikal-table-text-hex = Hexagone
 tikal-table-text-holder = Tenu par
-tikal-table-text-standing = Ce qui s'y trouve
-tikal-table-key-rotate = tourner l'hexagone (avec Maj dans l'autre sens)
-tikal-table-key-place = poser l'hexagone comme indiqué
+tikal-table-text-standing = Ce qui s’y trouve
+tikal-table-key-rotate = tourner l’hexagone (avec Maj dans l’autre sens)
+tikal-table-key-place = poser l’hexagone comme indiqué
 tikal-table-key-end = finir le tour
 tikal-table-sign-workers = explorateurs encore en réserve
-tikal-table-sign-leader = où se trouve le chef d'expédition ; un tiret s'il n'est pas sur le plateau
+tikal-table-sign-leader = où se trouve le chef d’expédition ; un tiret s’il n’est pas sur le plateau
 tikal-table-sign-camps = camps encore à installer
-tikal-table-sign-guards = gardiens encore à poser
-tikal-table-sign-tiles = tuiles temple restantes, valeur par valeur
-tikal-table-sign-flag = sur un temple : qui le tient en ce moment
+tikal-table-sign-guards = gardiens encore à placer
+tikal-table-sign-tiles = jetons temple restants, valeur par valeur
+tikal-table-sign-flag = sur un temple : qui le tient en ce moment

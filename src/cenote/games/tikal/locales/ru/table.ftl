@@ -5,9 +5,9 @@ tikal-table-status = { $mode ->
     [none] стопка пуста
    *[other] следующая буква { $letter }
 } · подсчёты { $rounds }/4
-tikal-table-tiles = Плитки храмов
-tikal-table-tiles-of = Осталось плиток храма со значением { $value }: { $left }
-tikal-table-tiles-of-next = Осталось плиток со значением { $value }: { $left }
+tikal-table-tiles = Жетоны храмов
+tikal-table-tiles-of = Осталось жетонов храма со значением { $value }: { $left }
+tikal-table-tiles-of-next = Осталось жетонов со значением { $value }: { $left }
 
 tikal-table-mine = { $phase ->
     [placing] Ваш ход: выложите тайл
@@ -84,12 +84,12 @@ tikal-table-walk-with = { $member ->
     [leader] Идёт начальник
    *[worker] Идёт рабочий
 }
-tikal-table-lit-walk = Путь туда стоит { $cost } { -ap }.
+tikal-table-lit-walk = Путь туда стоит { $cost } { -ap }.
 tikal-table-lit-place = Тайл можно выложить сюда.
 tikal-table-choose-target = Теперь выберите один из подсвеченных тайлов.
 tikal-table-tap-hex = Выберите тайл, чтобы узнать, что там можно сделать.
 
-tikal-table-cost = { $cost } { -ap }
+tikal-table-cost = { $cost } { -ap }
 tikal-table-step-walk = { $member ->
     [leader] Начальник
    *[worker] Рабочий
@@ -104,7 +104,7 @@ tikal-table-step-enter = { $member ->
 }
 tikal-table-step-place = Тайл на { $space }
 tikal-table-step-uncover = Расчистить { $space }
-tikal-table-step-recover = Копать на { $space }
+tikal-table-step-recover = Сокровище на { $space }
 tikal-table-step-camp = Лагерь на { $space }
 tikal-table-step-guard = Охранник на { $space }
 tikal-table-step-exchange = Обмен ({ $other }): { $given } → { $taken }
@@ -113,8 +113,8 @@ tikal-table-step-pass = Пас
 tikal-table-step-pick = Взять: { $hex }
 tikal-table-step-end = Конец хода
 tikal-table-do-enter = { $member ->
-    [leader] Ввести начальника
-   *[worker] Ввести рабочего
+    [leader] Выставить начальника
+   *[worker] Выставить рабочего
 }
 tikal-table-do-uncover = Расчистить уровень
 tikal-table-do-recover = Откопать сокровище
@@ -136,9 +136,9 @@ tikal-table-rotate-back = Повернуть против часовой стр�
 
 tikal-table-act-hint = Выберите свою фигурку, чтобы пойти, или тайл, чтобы узнать, что там можно сделать.
 tikal-table-bring = { $member ->
-    [leader] Ввести начальника
-   *[worker] Ввести рабочего
-} ({ $cost } { -ap }):
+    [leader] Выставить начальника
+   *[worker] Выставить рабочего
+} ({ $cost } { -ap }):
 tikal-table-nothing-left = В этом ходу больше ничего сделать нельзя.
 
 tikal-table-auction = Аукцион
@@ -158,31 +158,31 @@ tikal-table-bid-less = На одно меньше
 tikal-table-pass = Пас
 
 tikal-table-ap = { $planned ->
-    [yes] { $before } → { $left } { -ap }
-   *[no] { $left } { -ap }
+    [yes] { $before } → { $left } { -ap }
+   *[no] { $left } { -ap }
 }
 tikal-table-commit-end = Сыграть и завершить
 tikal-table-end-turn = { $lost ->
     [0] Завершить ход
-   *[other] Завершить ход (−{ $lost } { -ap })
+   *[other] Завершить ход (−{ $lost } { -ap })
 }
 
 tikal-table-scoring = { $final ->
     [yes] Заключительный этап подсчёта очков
-   *[no] Этап подсчёта очков № { $number }
+   *[no] Этап подсчёта очков № { $number }
 }
-tikal-table-scoring-hint = Каждый делает ход на 10 { -ap } без тайла, а в конце хода считает очки.
+tikal-table-scoring-hint = Каждый делает ход на 10 { -ap } без тайла, а в конце хода считает очки.
 
 tikal-table-text-caption = Поле словами
 tikal-table-text-hex = Тайл
 tikal-table-text-holder = Кто удерживает
 tikal-table-text-standing = Что там стоит
-tikal-table-key-rotate = повернуть тайл (с Shift — в другую сторону)
+tikal-table-key-rotate = повернуть тайл (с Shift — в другую сторону)
 tikal-table-key-place = выложить тайл, как показано
 tikal-table-key-end = завершить ход
 tikal-table-sign-workers = рабочие в запасе
 tikal-table-sign-leader = где стоит начальник экспедиции; прочерк, если его нет на поле
 tikal-table-sign-camps = лагеря, которые ещё можно основать
 tikal-table-sign-guards = охранники, которых ещё можно поставить
-tikal-table-sign-tiles = оставшиеся плитки храмов по ценности
+tikal-table-sign-tiles = оставшиеся жетоны храмов по ценности
 tikal-table-sign-flag = на храме: кто удерживает его сейчас

@@ -1,4 +1,4 @@
-tikal-title = Tikal
+tikal-title = 蒂卡尔
 tikal-tagline = 深入丛林，探索神庙，挖掘财宝：每回合十点行动点数，总是差那么一点。
 tikal-scene = 丛林之上的阶梯神庙，前方是地形卡片
 

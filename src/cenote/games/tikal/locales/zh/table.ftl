@@ -69,12 +69,12 @@ tikal-table-walk-with = { $member ->
     [leader] 移动队长
    *[worker] 移动工人
 }
-tikal-table-lit-walk = 走到这里需要 { $cost } { -ap }。
+tikal-table-lit-walk = 走到这里需要 { $cost } { -ap }。
 tikal-table-lit-place = 卡片可以放在这里。
 tikal-table-choose-target = 现在选一张亮起的卡片。
 tikal-table-tap-hex = 选中这张卡片，看看能做什么。
 
-tikal-table-cost = { $cost } { -ap }
+tikal-table-cost = { $cost } { -ap }
 tikal-table-step-walk = { $member ->
     [leader] 队长
    *[worker] 工人
@@ -118,7 +118,7 @@ tikal-table-act-hint = 选你的一名队员来移动，或选一张卡片看看
 tikal-table-bring = { $member ->
     [leader] 派遣队长
    *[worker] 派遣工人
-}（{ $cost } { -ap }）：
+}（{ $cost } { -ap }）：
 tikal-table-nothing-left = 这个回合没有别的事可做了。
 
 tikal-table-auction = 拍卖
@@ -138,20 +138,20 @@ tikal-table-bid-less = 减一
 tikal-table-pass = Pass
 
 tikal-table-ap = { $planned ->
-    [yes] { $before } → { $left } { -ap }
-   *[no] { $left } { -ap }
+    [yes] { $before } → { $left } { -ap }
+   *[no] { $left } { -ap }
 }
 tikal-table-commit-end = 执行并结束回合
 tikal-table-end-turn = { $lost ->
     [0] 结束回合
-   *[other] 结束回合（作废 { $lost } { -ap }）
+   *[other] 结束回合（作废 { $lost } { -ap }）
 }
 
 tikal-table-scoring = { $final ->
     [yes] 最终计分阶段
    *[no] 第 { $number } 次计分阶段
 }
-tikal-table-scoring-hint = 每人进行一个 10 { -ap } 的回合，不放卡片，回合结束时计分。
+tikal-table-scoring-hint = 每人进行一个 10 { -ap } 的回合，不放卡片，回合结束时计分。
 
 tikal-table-text-caption = 用文字描述的版图
 tikal-table-text-hex = 卡片
@@ -165,4 +165,4 @@ tikal-table-sign-leader = 探险队长的位置；不在版图上时显示横线
 tikal-table-sign-camps = 还能建立的营地
 tikal-table-sign-guards = 还能放置的守卫
 tikal-table-sign-tiles = 各价值剩余的神庙板块
-tikal-table-sign-flag = 神庙上的旗帜：目前由谁占有
+tikal-table-sign-flag = 神庙上的旗帜：目前由谁控制

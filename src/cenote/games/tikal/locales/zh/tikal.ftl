@@ -33,7 +33,7 @@ tikal-travelled = { $seat } 把{ $member ->
 tikal-walked = { $seat } 让{ $member ->
     [leader] 探险队长
    *[worker] 一名探险队工人
-}从 { $origin } 走到 { $space }（{ $cost } { -ap }）。
+}从 { $origin } 走到 { $space }（{ $cost } { -ap }）。
 tikal-uncovered = { $seat } 探索 { $space } 的神庙，价值升至 { $value }。
 tikal-recovered = { $seat } 在 { $space } 挖掘财宝（{ $left ->
     [0] 已经挖空
@@ -55,16 +55,16 @@ tikal-guarded = { $seat } 让{ $leader ->
 }
 tikal-turn-ended = { $seat } 结束回合{ $lost ->
     [0] 。
-   *[other] ，{ $lost } { -ap } 没有用完。
+   *[other] ，{ $lost } { -ap } 没有用完。
 }
 tikal-offered = { $seat } 出价 { $points }。
-tikal-passed = { $seat } Pass。
+tikal-passed = { $seat } 选择 Pass。
 tikal-auction-won = { $price ->
     [0] 无人出价：{ $seat } 免费获得这个回合。
    *[other] { $seat } 以 { $price } 分拍得这个回合。
 }
 tikal-taken = { $seat } 拿走{ tikal-hex }（{ $hexagon }）{ $last ->
-    [yes] ，这是最后一张，免费。
+    [yes] ，本轮最后一张，免费。
    *[no] 。
 }
 tikal-scoring-began = { $final ->
@@ -103,12 +103,15 @@ tikal-T12-2 = { $why ->
 tikal-T4-1 = { $why ->
     [occupied] { $space } 已经有地形卡片。
     [apart] { $space } 不与任何地形卡片相邻。
-   *[same] 这个方向与顺时针转 { $turns } 次看起来相同。
+   *[same] { $turns ->
+        [0] 与不转动时看起来相同。
+       *[other] 与顺时针转 { $turns } 次看起来相同。
+    }
 }
 tikal-T4-2 = 这样放，没有石头标志通往 { $space } 的地形卡片。
 tikal-T15-5 = 这样放，{ $space } 的地形卡片只有朝着火山的石头标志，无路可走。
 tikal-T5-1 = { $why ->
-    [action-points] 派遣需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [action-points] 派遣需要 { $cost } { -ap }，现有 { $left } { -ap }。
     [no-camp] 探险队员只能派遣到大本营或你自己的营地；{ $space } 两者都不是。
    *[supply] { $member ->
         [leader] 你的探险队长不在储备里。
@@ -117,7 +120,7 @@ tikal-T5-1 = { $why ->
 }
 tikal-T15-4 = { $space } 的营地属于 { $owner }。
 tikal-T5-2 = { $why ->
-    [action-points] 转移需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [action-points] 转移需要 { $cost } { -ap }，现有 { $left } { -ap }。
     [no-camp] 探险队员只能在大本营和你自己的营地之间转移；{ $space } 两者都不是。
    *[nobody-there] { $member ->
         [leader] 你的探险队长不在 { $space }。
@@ -125,7 +128,7 @@ tikal-T5-2 = { $why ->
     }
 }
 tikal-T5-3 = { $why ->
-    [action-points] 这样走需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [action-points] 这样走需要 { $cost } { -ap }，现有 { $left } { -ap }。
     [empty] { $space } 还没有地形卡片。
     [volcano] 不能走进 { $space } 的火山。
     [no-stones] 从 { $origin } 到 { $space } 没有石头标志。
@@ -135,7 +138,7 @@ tikal-T5-3 = { $why ->
     }
 }
 tikal-T5-4 = { $why ->
-    [action-points] 探索需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [action-points] 探索需要 { $cost } { -ap }，现有 { $left } { -ap }。
    *[no-temple] { $space } 没有神庙。
 }
 tikal-T6-2 = 价值 { $value } 的神庙板块已经用完。
@@ -146,7 +149,7 @@ tikal-T6-4 = { $needs ->
 }
 tikal-T6-5 = 这座神庙由 { $owner } 守卫，价值固定不变。
 tikal-T5-5 = { $why ->
-    [action-points] 挖掘财宝需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [action-points] 挖掘财宝需要 { $cost } { -ap }，现有 { $left } { -ap }。
     [no-treasure] { $space } 不是宝藏卡片。
     [empty] { $space } 已经没有财宝。
    *[phase] 现在没有在挖掘财宝。
@@ -157,13 +160,13 @@ tikal-T7-3 = { $needs ->
    *[other] 同一回合要挖掘第二件财宝，该地形卡片上必须有你的 { $needs } 名探险队员；你只有 { $has } 名。
 }
 tikal-T5-6 = { $why ->
-    [action-points] 交换需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [action-points] 交换需要 { $cost } { -ap }，现有 { $left } { -ap }。
     [own] 你不能与自己交换财宝。
    *[no-seat] 座位 { $number } 没有人。
 }
 tikal-T8-1 = 只有单件财宝才能交换；{ $owner } 有 { $held } 件“{ $treasure-word }”。
 tikal-T8-3 = 换出和换入同一种财宝，什么也不会改变。
-tikal-T5-7 = 建立营地需要 { $cost } { -ap }，现有 { $left } { -ap }。
+tikal-T5-7 = 建立营地需要 { $cost } { -ap }，现有 { $left } { -ap }。
 tikal-T9-1 = { $why ->
     [wafers-left] { $space } 上还有财宝（{ $wafers } 件）。
    *[terrain] 营地要建在林地或已经挖空的宝藏卡片上；{ $space } 不符合。
@@ -174,7 +177,7 @@ tikal-T9-2 = { $why ->
 }
 tikal-T15-1 = 本桌规定：要在 { $space } 建立营地，那里必须有你的探险队员。
 tikal-T5-8 = { $why ->
-    [action-points] 放置守卫需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [action-points] 放置守卫需要 { $cost } { -ap }，现有 { $left } { -ap }。
    *[no-temple] { $space } 没有神庙。
 }
 tikal-T10-1 = 要放置守卫，你在该地形卡片上的实力必须最强：你是 { $mine }，其他玩家最高是 { $theirs }。
@@ -206,8 +209,8 @@ tikal-status = { $phase ->
     [placing] { $turn } 放置地形卡片。
     [bidding] { $turn } 可以出价。
     [picking] { $turn } 挑选地形卡片。
-    [scoring] { $turn } 进行计分回合：还剩 { $ap } { -ap }。
-    [acting] { $turn } 行动：还剩 { $ap } { -ap }。
+    [scoring] { $turn } 进行计分回合：还剩 { $ap } { -ap }。
+    [acting] { $turn } 行动：还剩 { $ap } { -ap }。
    *[other] 正在抽取。
 }{ $letter ->
     [none] 卡片堆已空。
@@ -264,6 +267,6 @@ tikal-told-members = { $seat }：{ $workers ->
 }
 tikal-told-paths = 通路和石头标志：{ $paths }。
 
-tikal-legend = T 神庙及其分值，$ 财宝，♣ 林地，^^ 火山，⌂⌂ 大本营，⌂ 营地，! 守卫，♛ 探险队长，图形后的数字是探险队工人数。边上的数字是石头标志数，即行走所需的点数。
+tikal-legend = T 神庙及其价值，$ 财宝，♣ 林地，^^ 火山，⌂⌂ 大本营，⌂ 营地，! 守卫，♛ 探险队长，图形后的数字是探险队工人数。边上的数字是石头标志数，即行走所需的点数。place 格子 次数：卡片顺时针转动 0 到 5 次。
 
-tikal-unfit-own-only = Tikal 只能使用自带的配件。
+tikal-unfit-own-only = 《蒂卡尔》只能使用自带的配件。
