@@ -230,12 +230,12 @@ class Words:
         """A game's own word for what is wrong; where it has none, the facts."""
         return self(key, **facts) if self.has(key) else f"{key} {self._plainly(facts)}".rstrip()
 
-    def mistake(self, error: PlanEnds | UnknownAction | Damaged) -> str:
-        """What is wrong with something that was typed or read from a file."""
+    def mistake(self, error: PlanEnds | UnknownAction | Damaged, nearest: str = "") -> str:
+        """What is wrong with something that was typed or read from a file; `nearest` may have been meant."""
         if isinstance(error, PlanEnds):
             return self("plan-ends", step=error.step + 1, action=error.action)
         if isinstance(error, UnknownAction):
-            return self("unknown-action", text=error.text, nearest=error.nearest or "none")
+            return self("unknown-action", text=error.text, nearest=nearest or "none")
         return self.damage(error.why, error.line, error.facts)
 
     def damage(self, why: str, line: int, facts: Mapping[str, object]) -> str:

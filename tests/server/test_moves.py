@@ -120,13 +120,11 @@ async def test_what_may_not_be_played_is_refused_with_a_code_and_changes_nothing
     assert await home.everything(table) == before
 
 
-async def test_an_unknown_action_names_the_nearest_and_a_plan_that_ends_names_the_step(
-    home: House,
-) -> None:
+async def test_an_unknown_action_is_quoted_and_a_plan_that_ends_names_the_step(home: House) -> None:
     table = await home.two()
     with pytest.raises(Refusal) as refused:
         await home.play(table, ANNA, "plaice a3 0")
-    assert refused.value.facts == {"text": "plaice a3 0", "nearest": "place a3 0"}
+    assert refused.value.facts == {"text": "plaice a3 0"}
     with pytest.raises(Refusal) as refused:
         await home.play(table, ANNA, "place a3 0", "end", "place a2 0")
     assert (refused.value.step, refused.value.facts) == (1, {"action": "end"})

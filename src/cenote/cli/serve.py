@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import socket
 from argparse import Namespace
@@ -33,11 +32,13 @@ def run(chosen: Namespace) -> int:
 
 def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
     """A socket on the first of these ports that is free."""
+    from cenote.server.limits import BACKLOG
+
     reason = ""
     for port in ports:
         try:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            listener = socket.create_server((host, port), family=family, backlog=2048)
+            listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
         except (OSError, OverflowError) as error:
             known = isinstance(error, OSError) and not isinstance(error, socket.gaierror) and error.errno
             reason = os.strerror(known) if known else getattr(error, "strerror", None) or str(error)
@@ -80,11 +81,10 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words) -> 
 
 def serve(listener: socket.socket, settings: Settings) -> int:
     """Until somebody presses Ctrl-C."""
-    import uvicorn
+    from cenote.server.app import make_app
+    from cenote.server.running import Bounded, log_to_stderr, open_many_files
 
-    from cenote.server.app import make_app, server_options
-
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    server = uvicorn.Server(uvicorn.Config(make_app(settings), **server_options()))
+    open_many_files()
+    server = Bounded(make_app(settings), settings, log_to_stderr())
     server.run(sockets=[listener])
     return 0 if server.started else 1

@@ -117,16 +117,14 @@ class NothingToPlan(CenoteError, ValueError):
 
 
 class UnknownAction(CenoteError, ValueError):
-    """A text that names no action of the game, with the nearest one that does."""
+    """A text that names no action of the game; `ActionTable.near` finds one that may be meant."""
 
-    def __init__(self, text: str, nearest: str) -> None:
-        super().__init__(text, nearest)
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
         self.text = text
-        self.nearest = nearest
 
     def __str__(self) -> str:
-        hint = f"; did you mean {self.nearest!r}?" if self.nearest else ""
-        return f"no action is written {self.text!r}{hint}"
+        return f"no action is written {self.text!r}"
 
 
 class Unfit(CenoteError, ValueError):
@@ -320,16 +318,26 @@ class ActionTable(Sequence[Action]):
 
     def parse(self, text: str) -> int:
         """The code of the action written so; spacing and case do not matter."""
-        wanted = " ".join(text.lower().split())
-        if (code := self._codes.get(wanted)) is not None:
+        if (code := self._codes.get(_plainly(text))) is not None:
             return code
-        nearest = get_close_matches(wanted, self._codes, n=1, cutoff=0.6)
-        raise UnknownAction(text, self.texts[self._codes[nearest[0]]] if nearest else "")
+        raise UnknownAction(text)
+
+    def near(self, text: str) -> str:
+        """The action whose text is most like this one, "" if none is.
+
+        It compares with every text there is, which takes a tenth of a second: nothing for a server to do.
+        """
+        nearest = get_close_matches(_plainly(text), self._codes, n=1, cutoff=0.6)
+        return self.texts[self._codes[nearest[0]]] if nearest else ""
 
     def read(self, text: str) -> list[int]:
         """The codes of one action or of several that are written as one."""
-        parts = self._split(" ".join(text.lower().split())) if self._split is not None else []
+        parts = self._split(_plainly(text)) if self._split is not None else []
         return [self.parse(part) for part in parts] or [self.parse(text)]
+
+
+def _plainly(text: str) -> str:
+    return " ".join(text.lower().split())
 
 
 def checked_settings(game: Game, seats: int, mode: str, options: Iterable[str]) -> tuple[str, frozenset[str]]:

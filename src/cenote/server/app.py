@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, Final
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
@@ -14,7 +13,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
@@ -25,6 +23,7 @@ from cenote.server.api import GameController, LobbyController, MeController, Tab
 from cenote.server.botseats import BotSeats
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
+from cenote.server.limits import BODY_BYTES
 from cenote.server.refusal import Refusal
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
@@ -33,21 +32,8 @@ from cenote.server.storage.people import People
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
-
-BODY_BYTES: Final = 16_384
-LARGEST_MESSAGE: Final = 65_536
-"""A socket that sends more at once is closed unread; a smaller message that is still too large gets an answer."""
-
-
-def server_options() -> dict[str, Any]:
-    """How uvicorn is to run the application."""
-    return {
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "ws_max_size": LARGEST_MESSAGE,
-        "timeout_graceful_shutdown": 3,
-    }
+from cenote.server.toll import Toll
+from cenote.server.work import Work
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -57,6 +43,7 @@ def make_app(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
     bots = BotSeats(thinkers)
+    work = Work(settings.person_share, settings.address_share)
     tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
 
     @asynccontextmanager
@@ -88,12 +75,12 @@ def make_app(settings: Settings) -> Litestar:
             "storage": _always(storage),
             "tables": _always(tables),
             "guests": _always(Guests(settings.secret, People(engine))),
-            "crowd": _always(Crowd(settings.sockets_per_address, settings.messages_per_second)),
+            "crowd": _always(Crowd(settings.sockets_per_address, work)),
         },
         plugins=[channels, Around(running)],
         middleware=[
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
-            RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets/", "^/healthz"]).middleware,
+            DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
         ],
         exception_handlers={
             Refusal: problems.refused,

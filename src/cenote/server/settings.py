@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from cenote.server.messages import PER_SECOND
+from cenote.server import limits
 
 fcntl: ModuleType | None
 try:
@@ -37,9 +37,12 @@ class Settings:
     origins: tuple[str, ...] = ()
     workers: int = 1
     patience: float = 20.0
-    requests_per_minute: int = 600
-    sockets_per_address: int = 100
-    messages_per_second: int = PER_SECOND
+    requests_per_minute: int = limits.REQUESTS_PER_MINUTE
+    connections: int = limits.CONNECTIONS
+    connections_per_address: int = limits.CONNECTIONS_PER_ADDRESS
+    sockets_per_address: int = limits.SOCKETS_PER_ADDRESS
+    person_share: float = limits.PERSON_SHARE
+    address_share: float = limits.ADDRESS_SHARE
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots beside the registered ones, for tests of bots that fail: name to "module:attribute"."""
 
@@ -83,9 +86,12 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0) -> Setting
         origins=_listed(given.get("CENOTE_ORIGINS", "")),
         workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
         patience=_positive("CENOTE_BOT_SECONDS", 20.0),
-        requests_per_minute=int(_positive("CENOTE_REQUESTS_PER_MINUTE", 600)),
-        messages_per_second=int(_positive("CENOTE_MESSAGES_PER_SECOND", PER_SECOND)),
-        sockets_per_address=int(_positive("CENOTE_SOCKETS_PER_ADDRESS", 100)),
+        requests_per_minute=_count("CENOTE_REQUESTS_PER_MINUTE", limits.REQUESTS_PER_MINUTE),
+        connections=_count("CENOTE_CONNECTIONS", limits.CONNECTIONS),
+        connections_per_address=_count("CENOTE_CONNECTIONS_PER_ADDRESS", limits.CONNECTIONS_PER_ADDRESS),
+        sockets_per_address=_count("CENOTE_SOCKETS_PER_ADDRESS", limits.SOCKETS_PER_ADDRESS),
+        person_share=_positive("CENOTE_PERSON_SHARE", limits.PERSON_SHARE),
+        address_share=_positive("CENOTE_ADDRESS_SHARE", limits.ADDRESS_SHARE),
     )
 
 
@@ -94,6 +100,10 @@ def _positive(name: str, otherwise: float) -> float:
     if not 0 < value < float("inf"):
         raise ValueError(f"{name} must be more than 0, not {value}")
     return value
+
+
+def _count(name: str, otherwise: int) -> int:
+    return max(1, int(_positive(name, otherwise)))
 
 
 def _listed(text: str) -> tuple[str, ...]:

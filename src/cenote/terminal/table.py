@@ -156,7 +156,7 @@ class TerminalTable:
         except IllegalAction as refusal:
             self.screen.show(self.words.refusal(self.match.game.name, refusal))
         except (PlanEnds, UnknownAction) as error:
-            self.screen.show(self.words.mistake(error))
+            self.screen.show(self._mistake(error))
         else:
             self._plan.append(self.match.game.actions.texts[code])
             self._step_shown(seat)
@@ -195,8 +195,13 @@ class TerminalTable:
         except IllegalAction as refusal:
             return self.words.refusal(self.match.game.name, refusal)
         except (PlanEnds, UnknownAction) as error:
-            return self.words.mistake(error)
+            return self._mistake(error)
         return self.words("play-allowed")
+
+    def _mistake(self, error: PlanEnds | UnknownAction) -> str:
+        """What is wrong with what was typed, and what may have been meant."""
+        near = self.match.game.actions.near(error.text) if isinstance(error, UnknownAction) else ""
+        return self.words.mistake(error, near)
 
     def _help(self) -> None:
         """What can be typed, and what the signs of the picture mean where a game says so."""
