@@ -61,9 +61,28 @@ def test_what_was_committed_is_taken_back_to_the_last_checkpoint(arrive: Arrive)
     anna.commit()
     expect(anna.page.locator('[data-member="worker a5"]')).to_have_count(1)
     anna.press(anna.find("undo"))
-    expect(anna.page.locator('[data-member="worker a5"]')).to_have_count(0)
-    assert anna.asked() == "placing"
     expect(anna.find("log")).to_contain_text("Took back")
+    anna.has_planned(2)
+    anna.press(anna.find("undo"))
+    expect(anna.page.locator('[data-member="worker a5"]')).to_have_count(0)
+    anna.press(anna.find("start-over"))
+    assert anna.asked() == "placing"
+
+
+def test_what_was_taken_back_is_a_plan_again_and_can_be_played_again(arrive: Arrive) -> None:
+    anna = begun(arrive)
+    anna.place(Random(1))
+    anna.tap_space("a5")
+    anna.take("enter worker a5")
+    planned = steps(anna)
+    anna.commit()
+    anna.press(anna.find("undo"))
+    anna.has_planned(2)
+    assert steps(anna) == planned
+    anna.commit()
+    expect(anna.page.locator('[data-member="worker a5"]')).to_have_count(1)
+    anna.end_turn()
+    assert anna.asked() == "placing"
 
 
 def test_a_greyed_action_says_why_and_leads_to_the_rule(arrive: Arrive) -> None:
@@ -91,6 +110,7 @@ def test_two_people_in_two_browsers(arrive: Arrive) -> None:
     assert anna.asked() == "placing"
     boris.find("turn-bar").wait_for()
     expect(boris.find("commit")).to_be_disabled()
+    expect(boris.find("end-turn")).to_have_count(0)
     anna.place(Random(1))
     anna.end_turn()
     assert boris.asked() == "placing"
@@ -135,11 +155,12 @@ def test_a_plan_made_while_others_move_is_there_when_the_turn_comes(arrive: Arri
     boris.take("enter worker a5")
     anna.place(Random(1))
     anna.end_turn()
-    expect(boris.find("fallen")).to_contain_text("a5")
+    expect(boris.find("later")).to_contain_text("a5")
     assert boris.asked() == "placing", "the hex comes first; the plan waits behind it"
+    expect(boris.page.get_by_role("alert")).to_have_count(0)
     boris.place(Random(2))
     expect(boris.find("plan-step")).to_have_count(2)
-    expect(boris.find("fallen")).to_have_count(0)
+    expect(boris.find("later")).to_have_count(0)
 
 
 def test_the_first_rounds_on_a_phone_by_touch(arrive: Arrive) -> None:
@@ -170,8 +191,7 @@ def test_a_turn_by_keyboard_alone(arrive: Arrive) -> None:
     anna.space("a5").focus()
     keyboard.press("Enter")
     anna.plans(lambda: anna.page.locator('[data-action="enter worker a5"]').first.press("Enter"))
-    anna.plans(lambda: anna.find("end-turn").press("Enter"))
-    keyboard.press("c")
+    anna.find("end-turn").press("Enter")
     anna.committed()
     assert anna.asked() == "placing"
 

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.line import line_to
 from tests.browser.person import Person
-from tests.browser.slow_line import slow_line
 
 ROUND_TRIP = 0.3
 """Seconds: much longer than whatever a browser does between two requests."""
@@ -74,7 +74,8 @@ class Ledger:
 
 @pytest.mark.parametrize(("game", "ready"), [("tikal", ".space.lit"), ("jackal", '[data-testid="offer"]')])
 def test_a_table_can_be_played_after_three_round_trips(chromium: Browser, address: str, game: str, ready: str) -> None:
-    with slow_line(address, ROUND_TRIP) as slow:
+    with line_to(address) as line:
+        line.delay, slow = ROUND_TRIP / 2, line.address
         opener = Person(chromium, slow, language="de-DE")
         opener.go(f"/play/{game}?people=1&bots=random&new=yes")
         opener.page.locator(ready).first.wait_for()

@@ -192,6 +192,30 @@ async def test_undo_goes_back_to_the_checkpoint_and_is_itself_an_entry(home: Hou
         assert table.story(viewer, 0)[-1] == (Undone(Seat(0)),)
 
 
+async def test_what_a_seat_played_is_told_back_to_it_alone(home: House) -> None:
+    table = await home.two()
+    before = [table.number(viewer) for viewer in table.viewers()]
+    await home.play(table, ANNA, *TURN)
+    await home.undo(table, ANNA)
+    events = [wire.frame(table, viewer, since).events for viewer, since in zip(table.viewers(), before, strict=True)]
+    assert [[event.action for event in told] for told in events] == [[*TURN, ""], [""] * 3, [""] * 3]
+
+
+async def test_what_was_taken_back_is_told_to_who_took_it_back_until_something_happens(home: House) -> None:
+    table = await home.two()
+    await home.play(table, ANNA, "place a3 0", "enter worker a5")
+    await home.play(table, ANNA, "enter leader a5")
+    await home.undo(table, ANNA)
+    undone = wire.frame(table, 0).undone
+    assert [step.action for step in undone] == ["place a3 0", "enter worker a5", "enter leader a5"]
+    assert [(step.cost, step.intent["kind"]) for step in undone] == [(0, "place"), (1, "enter"), (1, "enter")]
+    assert (wire.frame(table, 1).undone, wire.frame(table, None).undone) == ([], []), "nobody else's business"
+    await home.tables.reload(table)
+    assert wire.frame(table, 0).undone == undone
+    await home.play(table, ANNA, *[step.action for step in undone])
+    assert wire.frame(table, 0).undone == []
+
+
 async def test_nothing_to_undo_is_refused(home: House) -> None:
     table = await home.two()
     before = await home.everything(table)

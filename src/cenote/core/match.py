@@ -23,8 +23,8 @@ from cenote.core.game import (
     Wishes,
     checked_settings,
 )
-from cenote.core.log import Log
-from cenote.core.plan import allow, check, codes_of, rehearse, written
+from cenote.core.log import Log, flat
+from cenote.core.plan import allow, check, codes_of, rehearse, retraced, written
 from cenote.core.record import Entry, Record, in_one_line, is_player, is_salt, read, write
 from cenote.core.registry import game, has_part, part
 from cenote.core.replay import Snapshot, Step, beginning, replay
@@ -68,6 +68,8 @@ class Match:
         """Who was last asked for in the present position, and what this seat may do."""
         self._undone: State | None = None
         """The position that the last undo left."""
+        self._taken_back: list[int] = []
+        """The entries that the last undo took back."""
         self._base, self._base_at = self._state.copy(), since
         """A position not after the last play, and how many entries led there: what happened is told from there."""
         self._played = since
@@ -86,13 +88,14 @@ class Match:
         self._log.append(seat, step.codes)
         self._state = step.after.copy()
         if not step.codes:
+            self._taken_back = self._undo.entries(seat)
             self._undo.take_back(seat)
             self._base, self._base_at = step.after, len(self._log.seats)
         elif self._undo.begins(seat):
-            self._undo.note(seat, before, sealed=step.sealed)
+            self._undo.note(seat, step.number, before, sealed=step.sealed)
             self._base, self._base_at = before, step.number
         else:
-            self._undo.note(seat, None, sealed=step.sealed)
+            self._undo.note(seat, step.number, None, sealed=step.sealed)
 
     @classmethod
     def start(
@@ -176,10 +179,10 @@ class Match:
     def snapshot(self) -> Snapshot | None:
         """The position as text, for taking the game up again without playing it all.
 
-        None while something can be taken back: whoever takes the game up must be able to do the same. Choices that are
-        not closed are left out, as they are in the record.
+        None while something can be taken back, or just was: whoever takes the game up must know and be able to do the
+        same. Choices that are not closed are left out, as they are in the record.
         """
-        if not self._undo.settled:
+        if not self._undo.settled or self._ends_with_undo():
             return None
         closed = self._state.copy()
         for seat in self._begun:
@@ -214,7 +217,7 @@ class Match:
             return
         if before is not None:
             self._base, self._base_at = before, len(self._log.seats)
-        self._undo.note(seat, before, sealed=sealed)
+        self._undo.note(seat, len(self._log.seats), before, sealed=sealed)
         self._log.append(seat, (*begun, code) if begun else code)
 
     def preview(self, seat: int, *actions: int | str) -> Preview:
@@ -270,19 +273,30 @@ class Match:
             self._state.withdraw(seat)
             self._changed()
             return len(begun)
-        count = self.undoable(seat)
-        if count:
+        entries = self._undo.entries(seat)
+        if entries:
+            self._taken_back = entries
             self._played = len(self._log.seats)
             self._undone, self._state = self._state, self._undo.take_back(seat)
             self._log.append(seat, ())
             self._base, self._base_at = self._state.copy(), len(self._log.seats)
             self._begun = {}
             self._changed()
-        return count
+        return len(entries)
 
     def undoable(self, seat: int) -> int:
         """How many entries the seat may take back now."""
-        return self._undo.count(seat)
+        return len(self._undo.entries(seat))
+
+    def undone(self, seat: int) -> list[Offer]:
+        """What the seat's last undo took back, step by step, as long as nothing has happened since."""
+        if not self._ends_with_undo() or self._log.seats[-1] != seat:
+            return []
+        codes = flat([self._log.played[number] for number in self._taken_back])
+        return retraced(self.game, self._base.copy(), seat, codes)
+
+    def _ends_with_undo(self) -> bool:
+        return bool(self._taken_back) and self._log.played[-1] == ()
 
     def record(self, *, abandoned: bool = False) -> Record:
         """The record up to now; the seed is opened only when the game is over or given up."""
@@ -358,7 +372,7 @@ class Match:
         while actors == (CHANCE,):
             code = self._dealer.draw(self._state.odds())
             self._state.play(CHANCE, code)
-            self._undo.note(CHANCE, None, sealed=True)
+            self._undo.note(CHANCE, len(self._log.seats), None, sealed=True)
             self._log.append(CHANCE, code)
             actors = self._state.actors()
         self._actors, self._asked = actors, CHANCE

@@ -52,7 +52,7 @@ def replay(record: Record, known: tuple[int, State] | None = None, *, trusted: b
             step = _taken_back(line, number, entry, state, undo)
         else:
             step = _played(rules, line, number, entry, state, trusted)
-            undo.note(entry.seat, state if undo.begins(entry.seat) else None, sealed=step.sealed)
+            undo.note(entry.seat, number, state if undo.begins(entry.seat) else None, sealed=step.sealed)
         yield step
         state = step.after
 
@@ -97,7 +97,7 @@ def _check(rules: Game, line: int, seat: int, code: int, state: State) -> None:
 
 
 def _taken_back(line: int, number: int, entry: Entry, state: State, undo: UndoStack) -> Step:
-    if not undo.count(entry.seat):
+    if not undo.entries(entry.seat):
         raise Damaged("nothing-to-undo", line, word=UNDO)
     return Step(number, entry, (), state, undo.take_back(entry.seat), sealed=False)
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cenote.core.game import Fact, Seat, State
+from cenote.core.game import CHANCE, Fact, Seat, State
 from cenote.core.match import Match
 from cenote.core.record import Record
 from cenote.core.registry import game
@@ -34,6 +34,8 @@ class Event:
 
     facts: tuple[Fact, ...]
     after: State | None
+    own: str
+    """The text of the entry, if it is the viewer's own and no undo."""
 
 
 class LiveTable:
@@ -102,7 +104,8 @@ class LiveTable:
             for viewer in self.viewers():
                 if facts := self._facts(step, viewer):
                     self._numbers[viewer] += 1
-                    self._remember(self._told[viewer], Event(facts, step.after))
+                    own = step.entry.text if step.entry.seat == viewer and step.codes else ""
+                    self._remember(self._told[viewer], Event(facts, step.after, own))
 
     def _remember(self, told: list[Event], event: Event) -> None:
         told.append(event)
@@ -124,9 +127,20 @@ class LiveTable:
 
     def story(self, viewer: Viewer, since: int) -> list[tuple[Fact, ...]]:
         """What the viewer was told after a frame, from the log itself, however long ago it was."""
+        return [facts for _, facts in self._tale(viewer)][since:]
+
+    def last_turn(self, viewer: Viewer) -> int:
+        """The frame after which others had their say: that of the viewer's last entry before theirs."""
+        seats = [seat for seat, _ in self._tale(viewer)]
+        theirs = max((at for at, seat in enumerate(seats) if seat not in (viewer, CHANCE)), default=0)
+        return max((at + 1 for at in range(theirs) if seats[at] == viewer), default=0)
+
+    def _tale(self, viewer: Viewer) -> list[tuple[int, tuple[Fact, ...]]]:
+        """Everything that the viewer was told since the game began, with the seat whose doing it was."""
         assert self.match is not None, "there is no game yet"
-        told = (self._facts(step, viewer) for step in replay(self.match.record(), trusted=True))
-        return [facts for facts in told if facts][since:]
+        steps = replay(self.match.record(), trusted=True)
+        told = ((step.entry.seat, self._facts(step, viewer)) for step in steps)
+        return [(seat, facts) for seat, facts in told if facts]
 
     def _facts(self, step: Step, viewer: Viewer) -> tuple[Fact, ...]:
         if step.code < 0:

@@ -219,17 +219,30 @@ class ReadRequest(Strict, tag="read"):
 
 
 class StoryRequest(Strict, tag="story"):
-    """What happened after this frame number?"""
+    """What happened after this frame number? Without one: since my own last turn."""
 
     id: RequestId
-    since: Number
+    since: Number | None = None
 
 
 class ResyncRequest(Strict, tag="resync"):
     """A frame is missing: send everything."""
 
 
-FromBrowser = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest | ResyncRequest
+class PingRequest(Strict, tag="ping"):
+    """Is anybody there?"""
+
+
+FromBrowser = (
+    PlayRequest
+    | UndoRequest
+    | PreviewRequest
+    | ExplainRequest
+    | ReadRequest
+    | StoryRequest
+    | ResyncRequest
+    | PingRequest
+)
 
 
 Values = dict[str, Any]
@@ -288,6 +301,8 @@ class Event(Struct, omit_defaults=True):
     facts: list[Values]
     changes: dict[str, Any] | list[Any] | None = None
     """Nothing in a full frame: what lay between is not known any more."""
+    action: str = ""
+    """What you played, if it was you, here or in another window."""
 
 
 class Frame(Struct, tag="frame", omit_defaults=True):
@@ -305,6 +320,8 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     result: ResultInfo | None
     view: Raw | None = None
     """The game's own view, in a full frame; else the changes of the events lead to it."""
+    undone: list[OfferInfo] = []
+    """What your last undo took back, as long as nothing has happened since: a plan that would play it again."""
 
 
 class Accepted(Struct, tag="accepted"):
@@ -374,7 +391,7 @@ class Reading(Struct, tag="reading"):
 
 
 class Told(Struct, tag="told"):
-    """What happened since the frame asked for."""
+    """What happened after the frame `since`."""
 
     id: str
     since: int
@@ -398,7 +415,11 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     """Where a rule forbids it."""
 
 
-ToBrowser = Table | Frame | Accepted | Previewed | Explained | Reading | Told | Refused
+class Pong(Struct, tag="pong"):
+    """The line is open."""
+
+
+ToBrowser = Table | Frame | Accepted | Previewed | Explained | Reading | Told | Refused | Pong
 
 # Codes with which a socket is closed, beside those of the WebSocket protocol itself.
 CLOSE_NO_TABLE = 4404

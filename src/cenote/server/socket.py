@@ -24,7 +24,9 @@ from cenote.server.protocol import (
     Accepted,
     ExplainRequest,
     FromBrowser,
+    PingRequest,
     PlayRequest,
+    Pong,
     PreviewRequest,
     ReadRequest,
     Refused,
@@ -38,7 +40,7 @@ from cenote.server.tables import Tables
 from cenote.server.work import Payer
 
 Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest
-"""What is answered, unlike a resync, which is followed by a frame."""
+"""What is answered by its id, unlike a resync, which is followed by a frame, and a ping."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -136,6 +138,9 @@ class Seated:
         if isinstance(message, ResyncRequest):
             await self._show_position(anew=True)
             return
+        if isinstance(message, PingRequest):
+            await self._send(Pong())
+            return
         answer = await self._answer(message)
         try:
             await self._send(answer)
@@ -188,5 +193,5 @@ class Seated:
 
 
 def _too_fast(message: FromBrowser, wait: float) -> Refused:
-    id = "" if isinstance(message, ResyncRequest) else message.id
+    id = "" if isinstance(message, ResyncRequest | PingRequest) else message.id
     return Refused(id, "too-fast", "that is more than your share; wait a moment", {"wait": ceil(wait)})

@@ -141,10 +141,11 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         after=since if follows else -1,
         seat=viewer,
         actors=list(match.actors()),
-        events=[Event(facts(event.facts), how) for event, how in zip_longest(told, changes or ())],
+        events=[Event(facts(event.facts), how, event.own) for event, how in zip_longest(told, changes or ())],
         offers=_offers(match, viewer),
         undoable=0 if viewer is None or end else match.undoable(viewer),
         view=None if follows else view_info(match.view(viewer)),
+        undone=[] if viewer is None or end else offer_infos(match.undone(viewer)),
         result=result_info(end),
     )
 

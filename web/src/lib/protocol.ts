@@ -276,6 +276,8 @@ export interface components {
          *         place in a list; `[at, removed, items]` where a list grew or shrank.
          */
         Event: {
+            /** @default  */
+            action: string;
             /** @default null */
             changes: Record<string, never> | unknown[] | null;
             facts: Record<string, never>[];
@@ -321,6 +323,8 @@ export interface components {
             /** @enum {unknown} */
             type: "frame";
             undoable: number;
+            /** @default [] */
+            undone: components["schemas"]["OfferInfo"][];
             /** @default null */
             view: unknown | null;
         };
@@ -430,6 +434,14 @@ export interface components {
             steps: number;
         };
         /**
+         * PingRequest
+         * @description Is anybody there?
+         */
+        PingRequest: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
          * PlainOffer
          * @description Something that may be done now, in words.
          */
@@ -451,6 +463,14 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             type: "play";
+        };
+        /**
+         * Pong
+         * @description The line is open.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
         };
         /**
          * PreviewRequest
@@ -591,11 +611,12 @@ export interface components {
         };
         /**
          * StoryRequest
-         * @description What happened after this frame number?
+         * @description What happened after this frame number? Without one: since my own last turn.
          */
         StoryRequest: {
             id: string;
-            since: number;
+            /** @default null */
+            since: number | null;
             /** @enum {unknown} */
             type: "story";
         };
@@ -649,7 +670,7 @@ export interface components {
         };
         /**
          * Told
-         * @description What happened since the frame asked for.
+         * @description What happened after the frame `since`.
          */
         Told: {
             facts: Record<string, never>[][];

@@ -132,6 +132,20 @@ test("what is not allowed is said in the game's own words, with names", async ()
   vi.unstubAllGlobals();
 });
 
+test.each([
+  ["is tried", "take 1 2", 1],
+  ["is let go", "take 1 3", 0],
+])("a press before the next offers are there %s once they are", async (_, offered, previews) => {
+  await read();
+  table.server.frame(frame(6));
+  await settled();
+  flushSync();
+  find("offer").click();
+  await read({ ...READING, groups: [{ title: "Take", offers: [{ ...READING.groups[0]!.offers[0]!, action: offered }] }] });
+  await settled();
+  expect(table.socket.asked.filter(({ type }) => type === "preview")).toHaveLength(previews);
+});
+
 test("players who share a screen do not see each other's secrets", async () => {
   await sitDown({ secrets: true, seats: SEATS.map((seat) => ({ ...seat, yours: true })) });
   await read();

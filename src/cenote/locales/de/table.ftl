@@ -26,6 +26,13 @@ table-take-back = Zurücknehmen
 table-start-over = Von vorn
 table-commit = Ausführen
 table-commit-reveal = Ausführen: kein Zurück
+table-play-so-far = Bis hierher spielen
+table-take-back-why = Nimmt zurück, was du gespielt hast; die Schritte kommen wieder in deinen Plan
+table-then = Danach: { $steps }
+table-dropped = { $count ->
+    [one] Ein Klick ging ins Leere. Sieh dir den Tisch an und versuche es noch einmal.
+   *[other] { $count } Klicks gingen ins Leere. Sieh dir den Tisch an und versuche es noch einmal.
+}
 table-plan-ahead = Vorausplanen
 table-stop-ahead = Planung beenden
 table-skip = Überspringen
@@ -79,7 +86,7 @@ table-sheet-players = Spieler
 table-sheet-log = Verlauf
 table-as-text = Als Text
 table-keys = Tastenkürzel
-table-key-undo = einen Schritt zurücknehmen
+table-key-undo = einen Schritt rückgängig machen oder das Gespielte zurücknehmen
 table-key-commit = den Plan ausführen
 table-key-deselect = die Auswahl aufheben
 table-key-zoom = vergrößern, verkleinern, ganzer Spielplan

@@ -26,6 +26,13 @@ table-take-back = Take back
 table-start-over = Start over
 table-commit = Commit
 table-commit-reveal = Commit: no way back
+table-play-so-far = Play so far
+table-take-back-why = Takes back what you played; the steps return to your plan
+table-then = After that: { $steps }
+table-dropped = { $count ->
+    [one] One click came to nothing. Look at the table and try again.
+   *[other] { $count } clicks came to nothing. Look at the table and try again.
+}
 table-plan-ahead = Plan ahead
 table-stop-ahead = Stop planning
 table-skip = Skip
@@ -79,7 +86,7 @@ table-sheet-players = Players
 table-sheet-log = Log
 table-as-text = As text
 table-keys = Keys
-table-key-undo = take back one step
+table-key-undo = undo one step, or take back what was played
 table-key-commit = play the plan
 table-key-deselect = choose nothing
 table-key-zoom = zoom in, zoom out, whole board

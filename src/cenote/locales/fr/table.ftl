@@ -26,6 +26,13 @@ table-take-back = Reprendre le coup
 table-start-over = Recommencer
 table-commit = Valider
 table-commit-reveal = Valider sans retour
+table-play-so-far = Jouer jusqu’ici
+table-take-back-why = Reprend ce que vous avez joué ; les étapes reviennent dans votre plan
+table-then = Ensuite : { $steps }
+table-dropped = { $count ->
+    [one] Un clic est resté sans effet. Regardez la table et réessayez.
+   *[other] { $count } clics sont restés sans effet. Regardez la table et réessayez.
+}
 table-plan-ahead = Préparer mon tour
 table-stop-ahead = Arrêter
 table-skip = Accélérer
@@ -79,7 +86,7 @@ table-sheet-players = Joueurs
 table-sheet-log = Journal
 table-as-text = En texte
 table-keys = Raccourcis clavier
-table-key-undo = annuler une étape
+table-key-undo = annuler une étape, ou reprendre ce qui a été joué
 table-key-commit = jouer le plan
 table-key-deselect = annuler la sélection
 table-key-zoom = agrandir, réduire, tout le plateau

@@ -28,6 +28,14 @@ table-take-back = Взять ход назад
 table-start-over = Заново
 table-commit = Сыграть
 table-commit-reveal = Сыграть без отмены
+table-play-so-far = Сыграть до этого места
+table-take-back-why = Отменяет сыгранное; шаги вернутся в ваш план
+table-then = Потом: { $steps }
+table-dropped = { $count ->
+    [one] { $count } нажатие осталось без ответа. Посмотрите на стол и попробуйте ещё раз.
+    [few] { $count } нажатия остались без ответа. Посмотрите на стол и попробуйте ещё раз.
+   *[many] { $count } нажатий остались без ответа. Посмотрите на стол и попробуйте ещё раз.
+}
 table-plan-ahead = Спланировать ход
 table-stop-ahead = Прервать план
 table-skip = Пропустить
@@ -81,7 +89,7 @@ table-sheet-players = Игроки
 table-sheet-log = Журнал
 table-as-text = Текстом
 table-keys = Горячие клавиши
-table-key-undo = отменить один шаг
+table-key-undo = отменить один шаг или взять назад сыгранное
 table-key-commit = сыграть план
 table-key-deselect = снять выбор
 table-key-zoom = приблизить, отдалить, всё поле

@@ -23,6 +23,12 @@ table-take-back = 撤回
 table-start-over = 重来
 table-commit = 执行
 table-commit-reveal = 执行（无法撤回）
+table-play-so-far = 先执行到这里
+table-take-back-why = 收回你已执行的行动；这些步骤会回到计划中
+table-then = 然后：{ $steps }
+table-dropped = { $count ->
+   *[other] 有 { $count } 次点击没有生效。请看一下牌桌再试。
+}
 table-plan-ahead = 提前计划
 table-stop-ahead = 停止计划
 table-skip = 跳过
@@ -76,7 +82,7 @@ table-sheet-players = 玩家
 table-sheet-log = 经过
 table-as-text = 文字版
 table-keys = 快捷键
-table-key-undo = 撤销一步
+table-key-undo = 撤销一步，或撤回已执行的行动
 table-key-commit = 执行计划
 table-key-deselect = 取消选择
 table-key-zoom = 放大、缩小、整个版图
