@@ -135,6 +135,7 @@ soak: $(COMPILED) $(PAGES) chromium
 
 bench: $(COMPILED) $(VENV)/.bench
 	$(BIN)/python -m benchmarks.run
+	$(BIN)/python -m benchmarks.secrets
 
 mutants: $(VENV)/.dev
 	$(BIN)/python tests/mutants.py

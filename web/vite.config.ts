@@ -2,6 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { joinedWords } from "./words-plugin.ts";
 
+/** What is asked for when it is wanted: the tables of games, and what few people open. */
+const SELDOM = /\/src\/games\/\w+\/(?!Scene)|virtual:words\/|\/(PlainTable|RulesDialog|QrCode)\.svelte|\/uqr\//;
+
+function everyday(id: string): boolean {
+  return !SELDOM.test(id);
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), joinedWords()],
   server: { fs: { allow: [".."] } },
@@ -11,6 +18,14 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // From this the server knows which files a page will need.
+    manifest: "manifest.json",
+    rolldownOptions: {
+      output: {
+        // One file for what nearly every page needs: over a slow line each further one is another round trip.
+        codeSplitting: { groups: [{ name: "main", test: everyday }] },
+      },
+    },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },

@@ -17,8 +17,8 @@ class Face(Protocol):
     def width(self) -> int:
         """The columns that the picture needs; in narrower windows the position is told instead."""
 
-    def draw(self, view: View, words: Words) -> str:
-        """A picture of what the seat sees."""
+    def draw(self, view: View, words: Words, height: int) -> str:
+        """A picture of what the seat sees, for a window of so many lines."""
 
     def tell(self, view: View, words: Words) -> list[str]:
         """The same in sentences, for those who do not look at pictures."""

@@ -42,7 +42,7 @@ def spoken(wanted: str = "") -> str:
 
 
 class Phrases(Protocol):
-    """What a game does to its facts before a sentence is made of them."""
+    """What a game does to its facts and intents before a sentence is made of them."""
 
     def facts(self, words: Words, facts: dict[str, object]) -> dict[str, object]:
         """The facts, with what only the game can put into the reader's language."""
@@ -69,6 +69,11 @@ def _files(language: str, game: str) -> Iterator[Traversable]:
     if not folder.is_dir():
         folder = files(package) / "locales" / LANGUAGES[0]
     yield from sorted(folder.iterdir(), key=lambda file: file.name)
+
+
+def texts(game: str, language: str) -> list[str]:
+    """What a game says at its table, as it is written; its rules and its commands are read elsewhere."""
+    return [file.read_text("utf-8") for file in _files(language, game) if file.name not in ("rules.ftl", "cli.ftl")]
 
 
 def _bundle_of(language: str, key: str) -> FluentBundle:
@@ -122,7 +127,7 @@ class Words:
 
     def name(self, seat: int) -> str:
         """What a player is called."""
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
+        return self.names[seat] if 0 <= seat < len(self.names) else self("play-person", number=seat + 1)
 
     def joined(self, parts: Sequence[str]) -> str:
         """Some things in a row, with the language's word for "and" before the last."""
@@ -157,9 +162,13 @@ class Words:
         what, facts = tag(type(fact)), values(fact)
         if not self.has(f"{game}-{what}"):
             return self("plain-fact", what=what.replace("-", " "), facts=self._plainly(facts))
+        return self._phrase(game, f"{game}-{what}", facts)
+
+    def _phrase(self, game: str, key: str, facts: dict[str, object]) -> str:
+        """A message of a game, after the game has put into words what only it can."""
         if has_part(game, "phrases"):
             facts = cast(Phrases, part(game, "phrases")).facts(self, facts)
-        return self(f"{game}-{what}", **facts, **self._game_words(game, facts))
+        return self(key, **facts, **self._game_words(game, facts))
 
     def _plainly(self, facts: Mapping[str, object]) -> str:
         """Facts for which a game has no sentence."""
@@ -168,9 +177,7 @@ class Words:
     def intent(self, game: str, offer: Offer) -> str:
         """What an offer would do; where a game has no words for it, its action as it is written."""
         key, facts = f"{game}-do-{tag(type(offer.intent))}", values(offer.intent)
-        if not self.has(key):
-            return offer.action
-        return self(key, **facts, **self._game_words(game, facts))
+        return self._phrase(game, key, facts) if self.has(key) else offer.action
 
     def group(self, game: str, verb: str) -> str:
         """The heading over actions that begin with the same word."""
@@ -230,12 +237,12 @@ class Words:
         """A game's own word for what is wrong; where it has none, the facts."""
         return self(key, **facts) if self.has(key) else f"{key} {self._plainly(facts)}".rstrip()
 
-    def mistake(self, error: PlanEnds | UnknownAction | Damaged) -> str:
-        """What is wrong with something that was typed or read from a file."""
+    def mistake(self, error: PlanEnds | UnknownAction | Damaged, nearest: str = "") -> str:
+        """What is wrong with something that was typed or read from a file; `nearest` may have been meant."""
         if isinstance(error, PlanEnds):
             return self("plan-ends", step=error.step + 1, action=error.action)
         if isinstance(error, UnknownAction):
-            return self("unknown-action", text=error.text, nearest=error.nearest or "none")
+            return self("unknown-action", text=error.text, nearest=nearest or "none")
         return self.damage(error.why, error.line, error.facts)
 
     def damage(self, why: str, line: int, facts: Mapping[str, object]) -> str:

@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.person import Person
+from tests.server.process import PATIENT
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -27,7 +28,7 @@ Arrive = Callable[..., Person]
 def serving(folder: Path, port: str = "0") -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A real server as a process, and where it listens."""
     command = [sys.executable, "-c", SERVE, "serve", "--lang", "en", "--port", port, "--data", str(folder)]
-    environment = {**os.environ, "CENOTE_REQUESTS_PER_MINUTE": "100000"}
+    environment = {**os.environ, **PATIENT}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None
         line = server.stdout.readline()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -22,9 +23,14 @@ ASKED = """() => {
   if (named("pass")) return "bidding";
   if (has('[data-testid^="pick-"]')) return "picking";
   if (named("placing")) return "placing";
-  if (named("end-turn")) return "acting";
+  if (has('[data-testid="end-turn"]:enabled')) return "acting";
   return "";
 }"""
+
+DOUBLE_CLICK = 0.5
+PLANNED = """() => [...document.querySelectorAll('[data-testid="plan-step"]')]
+  .reduce((sum, chip) => sum + Number(chip.dataset.count), 0)"""
+PENDING = '[data-testid="plan-step"][aria-busy="true"]'
 
 
 class Person:
@@ -54,6 +60,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", self._noticed)
         self.touch = phone
+        self._pressed: tuple[object, float] = (None, 0.0)
 
     def _heard(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
@@ -73,7 +80,14 @@ class Person:
         return self.page.get_by_test_id(name)
 
     def press(self, where: Locator) -> None:
+        """Press a button; at the same spot not so soon that it would be a double click."""
+        box = where.bounding_box()
+        spot = box and (round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2))
+        early = DOUBLE_CLICK - (time.monotonic() - self._pressed[1])
+        if spot == self._pressed[0] and early > 0:
+            self.page.wait_for_timeout(early * 1000)
         where.tap() if self.touch else where.click()
+        self._pressed = (spot, time.monotonic())
 
     def picture(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
@@ -137,10 +151,19 @@ class Person:
 
     def plans(self, deed: Callable[[], None]) -> None:
         """Do something that adds a step to the plan, and wait until it is there."""
-        steps = self.find("plan-step").count()
+        steps = self.planned()
         deed()
+        self.page.wait_for_function(f"count => ({PLANNED})() > count", arg=steps)
+
+    def planned(self) -> int:
+        """How many steps the plan has; the same step several times in a row is one chip."""
+        count: int = self.page.evaluate(PLANNED)
+        return count
+
+    def has_planned(self, count: int) -> None:
+        """Wait until the plan has so many steps, all of them answered by the server."""
         self.page.wait_for_function(
-            "count => document.querySelectorAll('[data-testid=\"plan-step\"]').length > count", arg=steps
+            f"count => ({PLANNED})() === count && !document.querySelector({PENDING!r})", arg=count
         )
 
     def bid(self, button: str) -> None:
@@ -164,7 +187,7 @@ class Person:
         self.plans(lambda: self.tap_space(target))
 
     def commit(self) -> None:
-        """Play what is planned, and wait until the screen has taken it."""
+        """Play what is planned, without ending the turn, and wait until the screen has taken it."""
         self.press(self.find("commit"))
         self.committed()
 
@@ -172,8 +195,10 @@ class Person:
         self.page.wait_for_function("() => document.querySelector('[data-testid=\"plan-step\"]') === null")
 
     def end_turn(self) -> None:
+        """Play what is planned and end the turn, and wait until that is on its way."""
         self.press(self.find("end-turn"))
-        self.commit()
+        self.page.wait_for_function("""() => !document.querySelector('[data-testid="end-turn"]:enabled')""")
+        self.committed()
 
     def act(self, rng: Random, deeds: int) -> None:
         """A few things that can be done on lit hexes, then the end of the turn."""

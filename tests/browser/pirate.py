@@ -82,7 +82,7 @@ class Pirate:
             laid = self.person.page.evaluate(LAID)
             self.person.press(cards.nth(self.rng.randrange(cards.count())))
             self.person.page.wait_for_function(f"count => ({LAID})() > count", arg=laid)
-            self.person.page.wait_for_function("() => !document.querySelector('[data-testid=\"turn-bar\"][aria-busy=true]')")
+            self.person.page.locator('[data-testid="turn-bar"][aria-busy="false"]').wait_for()
         self._close()
 
     def _close(self) -> None:

@@ -48,5 +48,5 @@ def test_a_whole_game_in_words(arrive: Arrive, tmp_path: Path, phone: bool) -> N
     play_on(anna, Random(3))
     expect(anna.find("game-over")).to_be_in_viewport()
     anna.picture(f"plain-over{'-phone' * phone}")
-    expect(anna.find("log")).to_contain_text("Greedy")
+    expect(anna.find("log")).to_contain_text("Collector")
     check_record(anna, tmp_path)

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 
@@ -13,6 +14,9 @@ import pytest
 
 from cenote import is_compiled
 from cenote.cli import main
+from cenote.cli.signs import PLAINER
+from cenote.games.jackal.signs import SMALL
+from cenote.words import SHAPES
 
 
 def cenote(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -29,8 +33,18 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     return sorted(folder.iterdir())
 
 
+def test_rules_are_found_by_letter_by_title_and_without_the_letter() -> None:
+    one = cenote("rules", "tikal", "T6.4").stdout
+    assert one.splitlines()[1].startswith("T6.4 ")
+    for arguments in (("T6.4",), ("t6.4",), ("Tikal", "6.4"), ("6.4",), ("TIKAL", "t6.4")):
+        assert cenote("rules", *arguments).stdout == one
+    assert cenote("rules", "J6").stdout == cenote("rules", "jackal", "6").stdout
+    assert cenote("rules", "шакал", "J6", "--lang", "ru").returncode == 0
+
+
 def test_version_says_whether_it_is_compiled() -> None:
     said = cenote("--version").stdout
+    assert said == cenote("-V").stdout
     assert re.fullmatch(r"cenote \d+\.\d+\.\d+, (compiled|plain Python)\n", said)
     assert ("compiled" in said) == is_compiled() == (os.environ.get("CENOTE_EXPECT") == "compiled")
 
@@ -39,7 +53,7 @@ def test_sim_plays_prints_a_summary_and_writes_records(games: list[Path]) -> Non
     assert [game.name for game in games] == [f"tikal-{m}-{n:06d}.txt" for m in ("auction", "basic") for n in (1, 2, 3)]
     said = cenote("sim", "-n", "4", "--bots", "greedy,random", "--seats", "2", "--workers", "1")
     assert re.search(r"4 games in [\d.]+\ss: [\d.]+ games/s", said.stdout)
-    assert re.search(r"Greedy .* 4 .*100\.0%", said.stdout)
+    assert re.search(r"greedy .* 4 .*100\.0%", said.stdout)
     assert not said.stderr, "a bar is for terminals only"
 
 
@@ -84,35 +98,71 @@ def test_show_draws_a_moment_of_a_record_and_a_position(games: list[Path], tmp_p
     drawn = cenote("show", position).stdout
     assert "c4 T5" in drawn
     assert "●♛ ■2" in drawn
+    assert "● Player 1: 0 points" in drawn, "seats without a name are counted as people count"
     assert cenote("show", "-", typed=text).stdout == drawn
 
 
-def test_a_person_plays_in_the_terminal(tmp_path: Path) -> None:
+def test_a_person_plays_in_the_terminal_and_a_script_is_asked_nothing(tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
-    typed = "why end\nplace a3\n99\nplace c4 0\nundo\n1\n" + "1\n" * 300
+    typed = "why end\nplaec a3 0\n99\nplace c4 0\nundo\nplace c4 0\n1\nquit\n"
     said = cenote("play", "--seed", "1", "--bots", "random", "--save", save, typed=typed)
     assert said.returncode == 0
     assert "A turn can end only after the hex has been placed. (T3.2)" in said.stdout
-    assert "There is no action “place a3”" in said.stdout
-    assert "There is no action “99”" in said.stdout
+    assert "There is no action “plaec a3 0”; did you mean “place a3 0”?" in said.stdout
+    assert "Nothing in the list has a number now" in said.stdout
     assert "Planned: place c4 0. Type commit to play it." in said.stdout
-    assert "The game is over." in said.stdout
+    assert "Random 2 ends the turn" in said.stdout
     assert cenote("verify", save).returncode == 0
 
 
 def test_leaving_in_the_middle_keeps_the_record(tmp_path: Path) -> None:
     save = tmp_path / "new" / "game.txt"
-    assert cenote("play", "--seed", "1", "--bots", "random", "--save", save, typed="1\n").returncode == 0
+    assert cenote("play", "--seed", "1", "--bots", "random", "--save", save, typed="place c4 0\n1\n").returncode == 0
     checked = cenote("verify", save)
     assert checked.returncode == 0
     assert "the game is not finished" in checked.stdout
 
 
-def test_a_terminal_without_our_signs_gets_question_marks(games: list[Path]) -> None:
-    command = [sys.executable, "-c", "from cenote.cli import main; main()", "show", str(games[0])]
+def plainly(*arguments: str | Path) -> str:
+    """What a terminal shows that knows ASCII only."""
+    command = [sys.executable, "-c", "from cenote.cli import main; main()", *map(str, arguments)]
     ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
-    drawn = subprocess.run(command, capture_output=True, timeout=60, check=True, env=ascii_only).stdout
-    assert b"a5 ??" in drawn
+    return subprocess.run(command, capture_output=True, timeout=60, check=True, env=ascii_only).stdout.decode("ascii")
+
+
+def test_a_terminal_without_our_signs_gets_plainer_ones_that_differ(games: list[Path]) -> None:
+    drawn = plainly("show", games[0])
+    assert "a5 CC" in drawn
+    assert "?" not in drawn
+    island = plainly("islands", "draw", "--island", "I10")
+    assert "1  ~  .  W  .  ~" in island
+    assert "2  .  .  @  .  ~" in island
+    assert "?" not in island
+
+
+def test_no_two_signs_of_an_island_become_the_same() -> None:
+    signs = {*SHAPES, *SMALL.values(), *"1234WB"}
+    plain = {PLAINER.get(sign, sign) for sign in signs}
+    assert len(plain) == len(signs)
+    assert "".join(plain).isascii()
+
+
+def test_who_goes_away_while_we_print_hears_nothing_more(tmp_path: Path) -> None:
+    """As in `cenote … | head -1`, also in the middle of a game."""
+    for arguments in (["rules"], ["play", "--seed", "1", "--save", str(tmp_path / "game.txt")]):
+        command = [sys.executable, "-c", "import sys; from cenote.cli import main; sys.exit(main())", *arguments]
+        running = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        assert running.stdin is not None
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.read(1)
+        running.stdout.close()
+        running.stdin.write(b"help\n" * 2000)
+        with suppress(BrokenPipeError):
+            running.stdin.close()
+        assert running.wait(60) == 141
+        assert running.stderr.read() == b""
+        running.stderr.close()
 
 
 WRONG = [
@@ -132,15 +182,23 @@ WRONG = [
     (("show", "/dev/null"), "Line 1: a position begins with"),
     (("verify", "/dev/null"), "Line 1: the last line must be"),
     (("frobnicate",), "frobnicate"),
-    ((), "COMMAND"),
+    (("show", "RECORD", "--at", "-1"), "--at must be from 0 to"),
+    (("show", "RECORD", "--at", "99999"), "--at must be from 0 to"),
+    (("replay", "RECORD", "--to", "-5"), "--to must be from 1 to"),
+    (("replay", "RECORD", "--to", "0"), "--to must be from 1 to"),
+    (("rules", "T99"), "There is no rule T99; there are T1.1 to T15.16."),
+    (("rules", "tikal", "J1"), "There is no rule J1; there are T1.1 to T15.16."),
+    (("rules", "foo"), "There is no game foo; the games are tikal and jackal."),
     (("verify",), "FILE"),
     (("sim", "--frob"), "--frob"),
 ]
 
 
 @pytest.mark.parametrize(("arguments", "said"), WRONG)
-def test_wrong_arguments_and_files_get_one_sentence_and_exit_code_2(arguments: tuple[str, ...], said: str) -> None:
-    answer = cenote(*arguments)
+def test_wrong_arguments_and_files_get_one_sentence_and_exit_code_2(
+    arguments: tuple[str, ...], said: str, games: list[Path]
+) -> None:
+    answer = cenote(*(str(games[0]) if argument == "RECORD" else argument for argument in arguments))
     assert answer.returncode == 2
     assert said in answer.stderr
     assert len(answer.stderr.splitlines()) == 1

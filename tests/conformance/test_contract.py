@@ -10,6 +10,7 @@ import pytest
 
 from cenote import is_compiled
 from cenote.core import testing
+from cenote.core.game import Offer
 from cenote.core.match import Match, Preview
 from cenote.core.registry import game, game_names
 from tests.counts import count
@@ -100,6 +101,30 @@ def test_somebody_who_looks_past_what_reveals_is_found(name: str, monkeypatch: p
     with found if reveals_something(name) else nullcontext():
         for seed in range(20):
             testing.check_looking_ahead(game(name), Random(seed), seed)
+
+
+@pytest.mark.parametrize("seed", range(count(2, 60)))
+def test_looking_ahead_takes_the_same_steps_whatever_is_secret(name: str, seed: int) -> None:
+    testing.check_same_steps(game(name), Random(seed), seed)
+
+
+def test_somebody_who_takes_longer_over_a_secret_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted mistake, where it can be planted: time that hangs on the whole position, secrets included."""
+    offered = Match.offers
+
+    def pondering(match: Match, seat: int) -> tuple[Offer, ...]:
+        for _ in range(sum(game(name).dump(match._state).encode()) % 97):
+            pass
+        return offered(match, seat)
+
+    try:
+        monkeypatch.setattr(Match, "offers", pondering)
+    except TypeError:
+        pytest.skip("this build is compiled")
+    found = pytest.raises(AssertionError, match="can tell by the time it takes")
+    with found if game(name).secrets else nullcontext():
+        for seed in range(5 if game(name).secrets else 1):
+            testing.check_same_steps(game(name), Random(seed), seed)
 
 
 def reveals_something(name: str) -> bool:

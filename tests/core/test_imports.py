@@ -64,6 +64,8 @@ def test_asking_for_the_version_imports_no_game() -> None:
     code = "import sys; from cenote.cli import main\ntry: main(['--version'])\nfinally: print(*sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     loaded = [
-        name for name in run.stdout.split() if name.startswith(("rich", "cenote.games.")) and name.count(".") != 2
+        name
+        for name in run.stdout.split()
+        if name.startswith(("rich", "shtab", "platformdirs", "cenote.games.")) and name.count(".") != 2
     ]
     assert [name for name in loaded if not re.search(r"\.workshop(\.command_options)?$", name)] == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cenote import IllegalAction, Match
+from cenote.core import game
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import PlanEnds, UnknownAction
 
@@ -45,9 +46,15 @@ def test_a_seat_that_is_not_there_is_a_callers_mistake(seat: int) -> None:
         opened().play(seat, "place a3 0")
 
 
-def test_an_unknown_action_is_quoted_with_the_nearest_one() -> None:
-    with pytest.raises(UnknownAction, match="'walk worker a5 a7'; did you mean 'walk worker a5 a4'"):
-        opened().play(0, "walk worker a5 a7")
+def test_an_unknown_action_is_quoted_and_the_nearest_one_is_found_only_for_those_who_ask(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, wrong = opened(), "walk worker a5 a7"
+    assert match.game.actions.near(wrong) == "walk worker a5 a4"
+    assert match.game.actions.near("fly to the moon") == ""
+    monkeypatch.setattr(game, "get_close_matches", lambda *_, **__: pytest.fail("a slow search that nobody asked for"))
+    with pytest.raises(UnknownAction, match="'walk worker a5 a7'"):
+        match.play(0, wrong)
 
 
 def test_a_turn_can_be_rehearsed_while_others_move() -> None:

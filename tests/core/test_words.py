@@ -53,8 +53,8 @@ def test_every_refusal_becomes_a_sentence_with_its_rule(name: str, language: str
 def test_mistakes_are_said(language: str) -> None:
     words = Words(language)
     assert "end" in words.mistake(PlanEnds(1, "end"))
-    assert "foo" in words.mistake(UnknownAction("foo", ""))
-    assert "bar" in words.mistake(UnknownAction("foo", "bar"))
+    assert "foo" in words.mistake(UnknownAction("foo"))
+    assert "bar" in words.mistake(UnknownAction("foo"), "bar")
     assert "7" in words.mistake(Damaged("no-digest", 7))
 
 

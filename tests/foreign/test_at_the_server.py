@@ -84,6 +84,16 @@ async def test_its_rules_are_handed_out(anna: Guest, game: str, language: str, c
 
 
 @pytest.mark.parametrize(
+    ("game", "language", "title"),
+    [("nim", "en", "Nim"), ("nim", "ru", "Ним"), ("nim", "de", "Nim"), ("mute", "en", "")],
+)
+async def test_its_words_are_handed_out_without_its_rules(anna: Guest, game: str, language: str, title: str) -> None:
+    texts = (await anna.ask("GET", f"/api/games/{game}/words/{language}")).json()["texts"]
+    assert f"{game}-title = {title}\n" in "".join(texts) if title else texts == []
+    assert "-rule-" not in "".join(texts)
+
+
+@pytest.mark.parametrize(
     ("game", "language", "line", "title", "offer"),
     [
         ("nim", "en", "Anna is to move; ", "Take stones", "One stone from pile a"),

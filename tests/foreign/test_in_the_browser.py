@@ -63,16 +63,20 @@ def play_on(person: Person, rng: Random) -> None:
 
 
 @pytest.mark.parametrize(
-    ("person", "heading", "to_move", "told", "over"),
+    ("person", "called", "heading", "to_move", "told", "over"),
     [
-        ("en-GB", "Take stones", "is to move;", "from pile", "The game is over."),
-        ("ru-RU", "Взять камни", "Ходит", "из кучки", "Игра окончена."),
+        ("en-GB", "Nim · Normal game", "Take stones", "is to move;", "from pile", "The game is over."),
+        ("ru-RU", "Ним · Обычная игра", "Взять камни", "Ходит", "из кучки", "Игра окончена."),
     ],
     indirect=["person"],
 )
-def test_nim_is_played_to_the_end_in_words(person: Person, heading: str, to_move: str, told: str, over: str) -> None:
+def test_nim_is_played_to_the_end_in_words(
+    person: Person, called: str, heading: str, to_move: str, told: str, over: str
+) -> None:
     person.go()
+    person.page.get_by_role("heading", name=called.split()[0]).wait_for()
     person.press(person.find("play-now-nim"))
+    person.page.get_by_role("banner").get_by_text(called).wait_for()
     person.find("offers").get_by_role("heading", name=heading).wait_for()
     assert to_move in person.find("position").inner_text()
     play_on(person, Random(1))

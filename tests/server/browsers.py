@@ -13,13 +13,13 @@ from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cenote.cli.serve import listen
-from cenote.server.app import make_app, server_options
+from cenote.server.app import make_app
 from cenote.server.guests import CSRF_HEADER, cookie_name
+from cenote.server.running import Bounded
 from cenote.server.settings import Settings
 from cenote.words import Words
 from tests.server.files import entries_in
@@ -62,7 +62,7 @@ def serving(data: Path, **chosen: Any) -> Iterator[Serving]:
     settings = Settings(data=data, **given)
     with listen("127.0.0.1", [0], Words()) as listener:
         running = Serving(listener.getsockname()[1], settings)
-        server = uvicorn.Server(uvicorn.Config(make_app(settings), **server_options()))
+        server = Bounded(make_app(settings), settings)
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         try:
@@ -90,7 +90,7 @@ class Browser:
 
     @property
     def cookie(self) -> str:
-        return f"{COOKIE}={self.http.cookies[COOKIE]}"
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @property
     def person(self) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cenote.server.storage.contract import Storage
-from cenote.server.storage.database import bring_up_to_date, open_database
+from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.memory import MemoryStorage
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.house import House
@@ -33,15 +33,15 @@ def path(tmp_path: Path) -> Path:
 async def opened(path: Path) -> AsyncIterator[Callable[[], DatabaseStorage]]:
     """Opens the same database file, once for each server."""
     await bring_up_to_date(path)
-    engines = []
+    databases: list[Database] = []
 
     def another() -> DatabaseStorage:
-        engines.append(open_database(path))
-        return DatabaseStorage(engines[-1])
+        databases.append(Database(path))
+        return DatabaseStorage(databases[-1])
 
     yield another
-    for engine in engines:
-        await engine.dispose()
+    for database in databases:
+        await database.close()
 
 
 @pytest.fixture(params=["memory", "database"])

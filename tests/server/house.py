@@ -137,10 +137,15 @@ class House:
 
 @asynccontextmanager
 async def house_with_bots(
-    storage: Storage, workers: int = 0, patience: float = SOON, bots: Mapping[str, str] | None = None
+    storage: Storage,
+    thinkers: Thinkers | None = None,
+    *,
+    workers: int = 0,
+    patience: float = SOON,
+    bots: Mapping[str, str] | None = None,
 ) -> AsyncIterator[House]:
     """A table service whose bots play; without a process to think in only `random` can."""
-    thinkers = Thinkers(workers or 1, patience, bots)
+    thinkers = thinkers or Thinkers(workers or 1, patience, bots)
     seats = BotSeats(thinkers)
     home = House(storage, seats.wake)
     seats.tables = home.tables

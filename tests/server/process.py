@@ -7,6 +7,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -25,6 +26,11 @@ INTERRUPTIBLE: Final = "import signal; signal.signal(signal.SIGINT, signal.defau
 """A process that was started in the background of a script ignores Ctrl-C, and so do its children unless told so."""
 
 CONSOLE_SCRIPT: Final = ("-c", f"{INTERRUPTIBLE}; from cenote.cli import main; raise SystemExit(main())")
+PATIENT: Final = {
+    "CENOTE_REQUESTS_PER_MINUTE": "1000000",
+    "CENOTE_PERSON_SHARE": "100",
+    "CENOTE_ADDRESS_SHARE": "100",
+}
 PORTS: Final = range(20_000, 32_000)
 """Below those that systems give to outgoing connections, so that nobody takes the port while the server is down."""
 
@@ -32,8 +38,10 @@ PORTS: Final = range(20_000, 32_000)
 class Server:
     """`cenote serve` on a data folder. It ends with the `with` block, which shows stderr if something went wrong."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: str) -> None:
+        """`settings` are those of the environment; unless they say otherwise, nobody is too fast."""
         self.data = data
+        self._settings = {**PATIENT, **settings}
         self.port = free_port()
         self.stderr = ""
         """All that every life of this server has said."""
@@ -62,13 +70,27 @@ class Server:
     def runs(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def memory(self) -> int:
+        """Bytes that the process holds; 0 where the system does not say."""
+        try:
+            pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        except OSError:
+            return 0
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
     def start(self) -> None:
         """Begin a life; it is ready some time later."""
         assert self._process is None, "the server runs already"
         self._process = subprocess.Popen(
             [sys.executable, *self._program(), "serve", "--port", str(self.port), "--data", str(self.data)],
             cwd=ROOT,
-            env={**os.environ, "CENOTE_REQUESTS_PER_MINUTE": "1000000"},
+            env={**os.environ, **self._settings},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
@@ -102,6 +124,14 @@ class Server:
             return (await web.get("/readyz")).status_code == 200
         except httpx.TransportError:
             return False
+
+    def hears(self, text: str) -> str:
+        """All that the server has said, once it has said this."""
+        until = time.monotonic() + LONG
+        while text not in self.stderr:
+            assert time.monotonic() < until, f"it never said {text!r}:\n{self.stderr}"
+            time.sleep(0.01)
+        return self.stderr
 
     def kill(self) -> None:
         """SIGKILL, at once; then wait for it to be `gone`."""

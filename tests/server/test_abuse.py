@@ -6,6 +6,7 @@ import contextlib
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,9 +15,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from cenote.server.messages import BURST
+from cenote.server.limits import FRAMES_AT_ONCE, STRIKES
 from cenote.server.protocol import CLOSE_MALFORMED, CLOSE_NO_TABLE, CLOSE_TOO_FAST, MESSAGE_BYTES, PLAN_STEPS
-from cenote.server.socket import COSTLY, STRIKES
 from tests.counts import count
 from tests.server.browsers import Browser, Line, Message, Serving, serving, two_browsers
 from tests.server.files import rows
@@ -30,6 +30,7 @@ CODES = {
     "not-seated",
     "not-running",
     "nothing-to-undo",
+    "too-many-undos",
     "open-choice",
     "malformed",
     "unknown-message",
@@ -215,12 +216,40 @@ def flood(line: Line, text: str, times: int) -> None:
             line.wire.send(text)
 
 
-def test_a_flood_is_slowed_and_then_cut_off(line: Line) -> None:
-    flood(line, '{"type":"story","id":"s","since":1000000}', BURST * 3)
+STORY = '{"type":"story","id":"s","since":1000000}'
+
+
+def test_a_flood_is_cut_off(line: Line) -> None:
+    flood(line, STORY, FRAMES_AT_ONCE * 3)
     assert line.closed() == CLOSE_TOO_FAST
-    said = [heard.get("code", heard["type"]) for heard in line.heard]
-    assert said.count("too-fast") == STRIKES
-    assert said.index("too-fast") > BURST // (1 + COSTLY)
+
+
+def test_who_asks_for_more_than_their_share_is_told_to_wait_and_then_cut_off(tmp_path: Path) -> None:
+    with serving(tmp_path, person_share=0.002) as server:
+        anna, ben, id = two_browsers(server)
+        with anna.at(id) as line:
+            flood(line, STORY, FRAMES_AT_ONCE - 10)
+            assert line.closed() == CLOSE_TOO_FAST
+            said = [heard.get("code", heard["type"]) for heard in line.heard]
+            assert (said.count("too-fast"), "told" in said) == (STRIKES, True)
+            assert (line.heard[-1]["id"], line.heard[-1]["facts"]["wait"] > 0) == ("s", True)
+        with anna.at(id) as line:
+            assert line.closed() == CLOSE_TOO_FAST, "another socket is no way around it"
+        with ben.at(id) as line:
+            assert line.ask(type="story", since=0)["type"] == "told", "it is nobody else's fault"
+
+
+def test_a_family_that_clicks_as_fast_as_it_can_is_never_refused(server: Serving) -> None:
+    """Three tables behind one address, both people of each planning at once, with clicks that wait for no answer."""
+    plan = json.dumps({"type": "preview", "id": "p", "actions": []})
+    with contextlib.ExitStack() as lines:
+        people = [person.at(id) for *pair, id in [two_browsers(server) for _ in range(3)] for person in pair]
+        family = [lines.enter_context(line) for line in people]
+        for _ in range(50):
+            for line in family:
+                line.wire.send(plan)
+        for line in family:
+            assert [line.hear_answer()["type"] for _ in range(50)] == ["previewed"] * 50
 
 
 def test_somebody_who_only_sends_nonsense_is_cut_off(line: Line) -> None:
@@ -233,7 +262,7 @@ def test_a_flood_at_one_socket_does_not_stop_another(server: Serving) -> None:
     anna, ben, id = two_browsers(server)
     with anna.at(id) as hers, ben.at(id) as his:
         frame = hers.next("frame")
-        flood(his, "{", BURST * 2)
+        flood(his, "{", FRAMES_AT_ONCE)
         assert hers.play(frame, "place a3 0")["type"] == "accepted"
         assert his.closed() in (CLOSE_MALFORMED, CLOSE_TOO_FAST)
 

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 from sqlalchemy import event
 
+from cenote.core.game import View
 from cenote.core.replay import verify
-from cenote.server import moves, wire
-from cenote.server.botseats import owing
+from cenote.server import moves, seating, wire
+from cenote.server.botseats import FAILURES, owing
 from cenote.server.live import LiveTable
-from cenote.server.seating import STANDBY
 from cenote.server.storage.contract import Storage
-from cenote.server.storage.database import migrate, open_database
+from cenote.server.storage.database import Database, migrate
+from cenote.server.storage.memory import MemoryStorage
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.thinking import BotFailed, Thinkers
 from tests.server.browsers import offer, serving
 from tests.server.files import BREAK, MEND, script
 from tests.server.house import (
     ANNA,
     BEN,
+    SEED,
+    SOON,
     House,
     house_with_bots,
     legal_texts,
@@ -32,8 +40,8 @@ from tests.server.house import (
     until,
 )
 
-STATEMENTS = 5
-"""What one move may cost: is it answered, the table, its entries, the answer, a snapshot."""
+STATEMENTS = 4
+"""What one move may cost: the table, its entries, the answer, a snapshot."""
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("_path_to_the_bots")]
 
@@ -93,7 +101,7 @@ async def test_a_bot_that_fails_is_replaced_and_the_table_says_so(storage: Stora
         assert [seat.standby for seat in wire.table_info(table, ANNA).seats] == [False, False]
         await until(lambda: waits(table))
         seat = wire.table_info(table, ANNA).seats[0]
-        assert (seat.kind, seat.bot, seat.name, seat.standby) == ("bot", STANDBY, "greedy 1", True)
+        assert (seat.kind, seat.bot, seat.name, seat.standby) == ("bot", "greedy", "greedy 1", True)
         assert home.told.count((table.stored.id, "people")) == 2
         await home.play_on(table, 3)
         await until(lambda: waits(table))
@@ -105,6 +113,82 @@ async def test_a_bot_that_hangs_is_replaced(storage: Storage) -> None:
         table = await home.seeded("bot greedy", "me")
         await until(lambda: waits(table))
         assert table.stored.seats[0].standby
+
+
+async def test_a_bot_whose_process_is_killed_again_and_again_has_its_seat_back_at_its_next_turn() -> None:
+    storage = MemoryStorage()
+    thinkers = Thinkers(1, SOON)
+    async with house_with_bots(storage, thinkers) as home:
+        table = await home.seeded("bot greedy", "me")
+        while not stood_in_for(table):
+            with suppress(ProcessLookupError):  # dead already, and nobody has noticed yet
+                for pid in thinkers.pids:
+                    os.kill(pid, signal.SIGKILL)
+            await asyncio.sleep(0.005)
+        await until(lambda: waits(table))
+        while stood_in_for(table):
+            await home.play_on(table, 1)
+            await until(lambda: waits(table))
+        assert table.stored.status == "running"
+        assert table.stored == await storage.table(table.stored.id)
+        assert table.stored.seats[0].bot == "greedy"
+
+
+def stood_in_for(table: LiveTable) -> bool:
+    return table.stored.seats[0].standby
+
+
+class Moody(Thinkers):
+    """Bots that fail or choose the first thing, as they are told; it counts how often they were asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1, SOON)
+        self.fails = True
+        self.asked = 0
+
+    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> int:  # noqa: ARG002
+        self.asked += 1
+        if self.fails:
+            raise BotFailed(bot, "hung")
+        return legal[0]
+
+
+async def test_a_bot_that_failed_is_tried_once_a_turn_until_it_is_well(storage: Storage) -> None:
+    """Nobody waits more than once a turn for a bot that hangs for good."""
+    moody = Moody()
+    async with house_with_bots(storage, moody) as home:
+        table = await home.seeded("bot greedy", "me")
+        for tries in (FAILURES, 1, 1):
+            await until(lambda: waits(table))
+            assert (moody.asked, table.stored.seats[0].standby) == (tries, True)
+            moody.asked = 0
+            await finish_turn(home, table)
+        await until(lambda: waits(table))
+        moody.fails = False
+        await finish_turn(home, table)
+        await until(lambda: waits(table) and not table.stored.seats[0].standby)
+        again = seating.again(table.stored, ANNA, SEED)
+        assert [seat.bot for seat in again.seats] == ["", "greedy"]
+
+
+async def test_a_bot_that_plays_for_somebody_who_left_stays_marked(storage: Storage) -> None:
+    moody = Moody()
+    moody.fails = False
+    async with house_with_bots(storage, moody) as home:
+        table = await home.two()
+        await home.leave(table, ANNA)
+        await until(lambda: waits(table))
+        assert moody.asked
+        assert (table.stored.seats[0].name, table.stored.seats[0].standby) == ("Anna", True)
+
+
+async def finish_turn(home: House, table: LiveTable) -> None:
+    """Anna plays until it is the bot's turn."""
+    match = table.match
+    assert match is not None
+    while owing_people(table):
+        ends = "end" in legal_texts(table)
+        await home.play(table, ANNA, "end" if ends else some_actions(table, ANNA, Random(1))[0])
 
 
 async def test_nobody_else_waits_for_a_bot_that_hangs(storage: Storage, capfd: pytest.CaptureFixture[str]) -> None:
@@ -181,14 +265,15 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_server_from_starting(tmp_
 
 
 async def test_a_move_costs_few_statements_however_long_the_game(path: Path) -> None:
-    engine = open_database(path)
-    await migrate(engine)
-    home, said = House(DatabaseStorage(engine)), list[str]()
-    event.listen(
-        engine.sync_engine,
-        "before_cursor_execute",
-        lambda connection, cursor, statement, *more: said.append(statement),  # noqa: ARG005
-    )
+    database = Database(path)
+    await migrate(database.engine)
+    home, said = House(DatabaseStorage(database)), list[str]()
+    for engine in (database.engine.sync_engine, database.writer.engine):
+        event.listen(
+            engine,
+            "before_cursor_execute",
+            lambda connection, cursor, statement, *more: said.append(statement),  # noqa: ARG005
+        )
     table, rng, costs = await home.two(), Random(7), list[int]()
     for _ in range(80):
         said.clear()
@@ -199,7 +284,7 @@ async def test_a_move_costs_few_statements_however_long_the_game(path: Path) -> 
     said.clear()
     await moves.bot_plays(home.tables, table, 0, -1, [0])
     assert said == []
-    await engine.dispose()
+    await database.close()
 
 
 async def test_a_bots_choice_for_another_position_is_not_played(home: House) -> None:

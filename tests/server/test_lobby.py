@@ -9,7 +9,7 @@ import pytest
 
 from cenote.bots.contract import usual_bot
 from cenote.core.replay import verify
-from cenote.server import seating, wire
+from cenote.server import lobby, seating, wire
 from cenote.server.live import LiveTable
 from cenote.server.lobby import MOST_LISTED, MOST_TABLES
 from cenote.server.refusal import Refusal
@@ -54,6 +54,19 @@ async def test_only_listed_tables_that_wait_are_in_the_list(home: House) -> None
     assert [stored.id for stored in await home.storage.tables_of(BEN)] == [listed.stored.id]
 
 
+async def test_the_list_shows_only_tables_at_which_one_could_sit(home: House) -> None:
+    table = await home.open("me", "open", "invited", listed=True)
+    await home.open("me", "invited", listed=True)
+
+    async def shown(person: str) -> list[str]:
+        return [line.id for line in wire.lobby(await home.storage.open_tables(), [], person).open]
+
+    assert await shown(BEN) == await shown("") == [table.stored.id]
+    assert await shown(ANNA) == [], "whoever sits there finds it among their own"
+    await home.join(table, BEN, 1)
+    assert await shown(CLEO) == [], "what is left is for somebody with the link"
+
+
 async def test_shuffling_keeps_everybody(home: House) -> None:
     orders = set()
     for _ in range(24):
@@ -74,7 +87,7 @@ async def test_nobody_hosts_more_tables_than_allowed(home: House) -> None:
 async def test_nobody_fills_the_list_of_open_tables(home: House) -> None:
     for _ in range(MOST_LISTED):
         await home.open("me", "open", listed=True)
-    assert await refusal(home.open("me", "open", listed=True)) == "too-many-tables"
+    assert await refusal(home.open("me", "open", listed=True)) == "too-many-listed"
     await home.open("me", "open")
     await home.open("me", "open", person=BEN, listed=True)
 
@@ -222,6 +235,57 @@ async def test_who_played_before_can_join_the_return_match(home: House) -> None:
     again = await home.rematch(table, ANNA)
     assert await home.rematch(table, BEN) is again
     assert people(again) == [BEN, ANNA]
+
+
+async def test_a_return_match_begins_when_the_last_one_has_come(home: House) -> None:
+    table = await home.open("me", "open", "open")
+    for person in (BEN, CLEO):
+        await home.join(table, person)
+    table.stored = replace(table.stored, status="over")
+    again = await home.rematch(table, CLEO)
+    await home.rematch(table, ANNA)
+    assert (again.stored.status, people(again)) == ("gathering", ["", CLEO, ANNA])
+    assert [seat.name for seat in again.stored.seats] == ["Ben", "Cleo", "Anna"]
+    await home.rematch(table, BEN)
+    assert (again.stored.status, people(again)) == ("running", [BEN, CLEO, ANNA])
+
+
+async def test_those_who_shared_a_screen_come_back_to_it_together(home: House) -> None:
+    table = await home.open("me", "hot Ann", "open", person=ANNA)
+    await home.join(table, BEN)
+    table.stored = replace(table.stored, status="over")
+    again = await home.rematch(table, BEN)
+    await home.rematch(table, ANNA)
+    assert people(again) == [ANNA, BEN, ANNA]
+    assert [seat.name for seat in again.stored.seats] == ["Ann", "Ben", "Anna"]
+    assert again.stored.status == "running"
+
+
+async def test_a_seat_of_the_return_match_that_was_given_away_is_gone(home: House) -> None:
+    table = await home.two(game="jackal")
+    await home.play_on(table)
+    again = await home.rematch(table, ANNA)
+    await home.join(again, CLEO, None, again.stored.invite)
+    assert await refusal(home.rematch(table, BEN)) == "no-seat"
+    await home.start(again, ANNA)
+    assert await home.rematch(table, BEN) is again, "one can still look on"
+
+
+async def test_a_bot_fills_an_empty_seat_and_makes_room_again(home: House) -> None:
+    table = await home.open("me", "open", "invited")
+    await home.join(table, BEN, 1)
+    assert await refusal(lobby.seat_bot(home.tables, table, 2, BEN)) == "not-host"
+    assert await refusal(lobby.seat_bot(home.tables, table, 1, ANNA)) == "seat-taken"
+    assert await refusal(lobby.free_seat(home.tables, table, 1, ANNA)) == "seat-taken"
+    await home.leave(table, BEN)
+    for seat in (1, 2):
+        await lobby.seat_bot(home.tables, table, seat, ANNA)
+    assert kinds(table) == ["person", "bot", "bot"]
+    await lobby.free_seat(home.tables, table, 1, ANNA)
+    assert kinds(table) == ["person", "open", "bot"]
+    await lobby.seat_bot(home.tables, table, 1, ANNA)
+    await home.start(table, ANNA)
+    assert await refusal(lobby.free_seat(home.tables, table, 1, ANNA)) == "not-gathering"
 
 
 async def test_a_return_match_against_bots_begins_at_once(home: House) -> None:

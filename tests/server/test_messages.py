@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cenote.server.messages import Pace, parsed
+from cenote.server.messages import parsed
 from cenote.server.protocol import MESSAGE_BYTES, PLAN_STEPS, PlayRequest, ResyncRequest, UndoRequest
 from cenote.server.refusal import Refusal
 from tests.counts import count
@@ -65,16 +64,3 @@ def test_a_nasty_message_is_refused(text: str) -> None:
 def test_a_message_that_is_too_deep_for_the_decoder_is_refused(text: str) -> None:
     """Deep before the type is known; how much it takes depends on the version of Python."""
     assert code(text) in ("too-deep", "malformed")
-
-
-def test_pace_allows_a_burst_and_then_a_rate(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    pace, slow = Pace(5, 2), Pace(3, 0)
-    assert [pace.take() for _ in range(6)] == [True] * 5 + [False]
-    assert [slow.take() for _ in range(4)] == [True] * 3 + [False]
-    now += 1.5
-    assert [pace.take() for _ in range(4)] == [True] * 3 + [False]
-    assert not slow.take()
-    now += 1000
-    assert [pace.take(2) for _ in range(3)] == [True, True, False]

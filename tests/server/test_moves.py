@@ -120,13 +120,11 @@ async def test_what_may_not_be_played_is_refused_with_a_code_and_changes_nothing
     assert await home.everything(table) == before
 
 
-async def test_an_unknown_action_names_the_nearest_and_a_plan_that_ends_names_the_step(
-    home: House,
-) -> None:
+async def test_an_unknown_action_is_quoted_and_a_plan_that_ends_names_the_step(home: House) -> None:
     table = await home.two()
     with pytest.raises(Refusal) as refused:
         await home.play(table, ANNA, "plaice a3 0")
-    assert refused.value.facts == {"text": "plaice a3 0", "nearest": "place a3 0"}
+    assert refused.value.facts == {"text": "plaice a3 0"}
     with pytest.raises(Refusal) as refused:
         await home.play(table, ANNA, "place a3 0", "end", "place a2 0")
     assert (refused.value.step, refused.value.facts) == (1, {"action": "end"})
@@ -192,6 +190,30 @@ async def test_undo_goes_back_to_the_checkpoint_and_is_itself_an_entry(home: Hou
     assert answer.number == table.number(0) == table.number(None)
     for viewer in table.viewers():
         assert table.story(viewer, 0)[-1] == (Undone(Seat(0)),)
+
+
+async def test_what_a_seat_played_is_told_back_to_it_alone(home: House) -> None:
+    table = await home.two()
+    before = [table.number(viewer) for viewer in table.viewers()]
+    await home.play(table, ANNA, *TURN)
+    await home.undo(table, ANNA)
+    events = [wire.frame(table, viewer, since).events for viewer, since in zip(table.viewers(), before, strict=True)]
+    assert [[event.action for event in told] for told in events] == [[*TURN, ""], [""] * 3, [""] * 3]
+
+
+async def test_what_was_taken_back_is_told_to_who_took_it_back_until_something_happens(home: House) -> None:
+    table = await home.two()
+    await home.play(table, ANNA, "place a3 0", "enter worker a5")
+    await home.play(table, ANNA, "enter leader a5")
+    await home.undo(table, ANNA)
+    undone = wire.frame(table, 0).undone
+    assert [step.action for step in undone] == ["place a3 0", "enter worker a5", "enter leader a5"]
+    assert [(step.cost, step.intent["kind"]) for step in undone] == [(0, "place"), (1, "enter"), (1, "enter")]
+    assert (wire.frame(table, 1).undone, wire.frame(table, None).undone) == ([], []), "nobody else's business"
+    await home.tables.reload(table)
+    assert wire.frame(table, 0).undone == undone
+    await home.play(table, ANNA, *[step.action for step in undone])
+    assert wire.frame(table, 0).undone == []
 
 
 async def test_nothing_to_undo_is_refused(home: House) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.game import IllegalAction
-from cenote.server.planning import explain, preview
-from cenote.server.protocol import ExplainRequest, PreviewRequest
+from cenote.server.planning import explain, preview, story
+from cenote.server.protocol import ExplainRequest, PreviewRequest, StoryRequest
 from cenote.server.refusal import Refusal
 from tests.server.house import ANNA, BEN, CLEO, TURN, House, owing_people
 
@@ -64,3 +64,22 @@ async def test_the_story_begins_after_the_frame_asked_for(home: House) -> None:
     whole = table.story(None, 0)
     assert len(whole) == table.number(None)
     assert [table.story(None, since) for since in (1, 2, 99)] == [whole[1:], whole[2:], []]
+
+
+async def test_a_story_without_a_frame_begins_after_the_seats_own_last_turn(home: House) -> None:
+    table = await home.two()
+    assert story(table, BEN, StoryRequest("s")).since == 0, "Ben has not had a turn: he missed everything"
+    await home.play(table, ANNA, *TURN, "end")
+    ended = table.number(0) - 1
+    """The draw of Ben's hex comes after her end."""
+    await home.play(table, BEN, "place a2 0")
+    await home.undo(table, BEN)
+    await home.play(table, BEN, "place a2 0", "end")
+    for now in ((), ("place b3 0",)):
+        if now:
+            await home.play(table, ANNA, *now)
+        told = story(table, ANNA, StoryRequest("s"))
+        assert told.since == ended
+        assert told == story(table, ANNA, StoryRequest("s", ended))
+    assert story(table, BEN, StoryRequest("s")).since == table.number(1) - 2, "Anna's hex was drawn, and she placed it"
+    assert story(table, "", StoryRequest("s")).since == 0, "who looks on has no turn"

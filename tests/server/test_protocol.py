@@ -17,8 +17,8 @@ import pytest
 
 from cenote.core.registry import game_names
 from cenote.core.replay import verify
-from cenote.server import app, lobby, messages, pages, problems, protocol, schema, seating, socket
-from cenote.server.app import LARGEST_MESSAGE
+from cenote.server import app, limits, lobby, moves, pages, problems, protocol, schema
+from cenote.server.names import LENGTH
 from cenote.server.protocol import Frame, FromBrowser, Problem, ToBrowser
 from cenote.server.settings import Settings
 from cenote.server.storage import contract
@@ -162,20 +162,28 @@ def test_the_codes_with_which_a_socket_is_closed_are_told() -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     page = DOCS.partition("## Limits")[2].partition("## Safety")[0] + DOCS.partition("## When the")[2]
-    limits: dict[str, int] = {
-        "{:,} bytes": app.BODY_BYTES,
+    told: dict[str, float] = {
+        "{:,} bytes": limits.BODY_BYTES,
         "socket | {:,} bytes": protocol.MESSAGE_BYTES,
         "{}, of at most 64 characters": protocol.PLAN_STEPS,
-        "{} in a minute": Settings(Path(), b"").requests_per_minute,
-        "{} at once": messages.BURST,
-        "{} a second": messages.PER_SECOND,
-        "{} in the life of a socket": socket.STRIKES,
-        "{} messages could not be taken": socket.STRIKES,
-        "more than {:,} bytes": LARGEST_MESSAGE,
-        "| {} |": lobby.MOST_TABLES,
-        "{} characters": seating.NAME_LENGTH,
+        "{} in a minute": limits.REQUESTS_PER_MINUTE,
+        "{} frames at once": limits.FRAMES_AT_ONCE,
+        "{} a second": limits.FRAMES_PER_SECOND,
+        "{:,} bytes at once": limits.BYTES_AT_ONCE,
+        "{:,} a second": limits.BYTES_PER_SECOND,
+        "{:.0%} of the server's time": limits.PERSON_SHARE,
+        "{:.0%} for all people": limits.ADDRESS_SHARE,
+        "{} seconds' worth": limits.SAVED_SECONDS,
+        "{} in the life of a socket": limits.STRIKES,
+        "{} messages could not be taken": limits.STRIKES,
+        "more than {:,} bytes": limits.LARGEST_MESSAGE,
+        "host | {} |": lobby.MOST_TABLES,
+        "list of open tables | {};": lobby.MOST_LISTED,
+        "{} of all hosts at one address": lobby.MOST_LISTED_FROM,
+        "between two draws | {} |": moves.MOST_UNDOS,
+        "{} characters": LENGTH,
     }
-    assert not [words for words, value in limits.items() if words.format(value) not in page]
+    assert not [words for words, value in told.items() if words.format(value) not in page]
     assert f"at most {contract.LISTED} each" in DOCS
 
 

@@ -52,6 +52,27 @@ def test_a_name_that_cannot_be_shown_is_refused(anna: Browser, name: object) -> 
     assert anna.http.get("/api/me").json()["name"] == "Anna"
 
 
+@pytest.mark.parametrize("name", ["", "   ", "\u034f", "x" * 25])
+def test_what_is_wrong_with_a_name_is_said(anna: Browser, name: str) -> None:
+    answer = anna.put("/api/me", {"name": name})
+    assert (refused(answer), answer.json()["facts"]) == ((400, "bad-name"), {"most": 24})
+    assert refused(anna.put("/api/me", {"name": "Greedy"})) == (400, "bot-name")
+
+
+def test_guests_have_names_of_their_own_at_a_table_that_say_nothing_of_who_they_are(server: Serving) -> None:
+    host, guest = server.browser(), server.browser()
+    id = host.create("me", "open")
+    guest.join(id)
+    seen = guest.http.get(f"/api/tables/{id}")
+    assert [seat["name"] for seat in seen.json()["seats"]] == ["Guest 1", "Guest 2"]
+    host.put("/api/me", {"name": "Guest 2"})
+    seen = guest.http.get(f"/api/tables/{id}")
+    assert [seat["name"] for seat in seen.json()["seats"]] == ["Guest 2 2", "Guest 2"]
+    guest.put("/api/me", {"name": "Ben"})
+    seen = guest.http.get(f"/api/tables/{id}")
+    assert [seat["name"] for seat in seen.json()["seats"]] == ["Guest 2 2", "Ben"]
+
+
 def test_the_lobby_offers_games_bots_and_tables(server: Serving) -> None:
     anna, ben = server.browser("Anna"), server.browser("Ben")
     listed, private = anna.create("me", "open", listed=True), anna.create("me", "open")
@@ -104,6 +125,18 @@ def test_a_table_is_made_joined_begun_and_left(server: Serving) -> None:
     assert record.headers["content-type"].startswith("text/plain")
     assert read(record.text).names == ("Anna", "Ben")
     assert not any(check.holds is False for check in verify(record.text))
+
+
+def test_the_host_seats_a_bot_where_somebody_is_missing(server: Serving) -> None:
+    anna, ben = (server.browser(name) for name in ("Anna", "Ben"))
+    id = anna.post("/api/tables", {**GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
+    path = f"/api/tables/{id}"
+    assert refused(ben.post(f"{path}/bot", {"seat": 1})) == (403, "not-host")
+    assert anna.post(f"{path}/bot", {"seat": 1}).status_code == 200
+    assert anna.http.get(path).json()["seats"][1]["bot"] == "greedy"
+    assert anna.post(f"{path}/free", {"seat": 1}).status_code == 200
+    assert anna.http.get(path).json()["seats"][1]["kind"] == "open"
+    assert refused(anna.post(f"{path}/free", {"seat": 7})) == (409, "seat-taken")
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import stat
 from collections.abc import Iterator
 from functools import partial
@@ -12,18 +13,19 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from cenote.server import limits, settings
 from cenote.server.guests import CSRF_HEADER, cookie_name
 from cenote.server.pages import STATIC
-from cenote.server.protocol import Problem
+from cenote.server.protocol import CLOSE_NO_TABLE, Problem
 from cenote.server.safety import HEADERS
 from cenote.server.settings import LOOPBACK, read_settings
 from tests.server.browsers import COOKIE, Serving, serving
 from tests.server.files import script
-from tests.server.house import SALT
+from tests.server.house import SALT, SOON
 
 GAME = {"game": "tikal", "salt": SALT, "seats": [{"kind": "me"}, {"kind": "open"}]}
 
-ask = partial(httpx.request, verify=False)
+ask = partial(httpx.request, verify=False, timeout=SOON)
 """A request of somebody without a cookie."""
 
 
@@ -141,17 +143,69 @@ def test_a_page_of_another_site_changes_nothing(server: Serving, origin: str) ->
     assert anna.http.get("/api/me", headers={"origin": origin}).json()["name"] == ""
 
 
+@pytest.mark.parametrize(
+    ("origin", "scheme", "allowed"),
+    [
+        ("http://play.example", "http", True),
+        ("http://play.example:80", "http", True),
+        ("HTTP://Play.Example", "http", True),
+        ("https://play.example", "http", False),
+        ("http://play.example", "https", False),
+        ("https://play.example", "https", True),
+        ("https://play.example:443", "https", True),
+        ("https://play.example:80", "https", False),
+        ("ftp://play.example", "http", False),
+        ("play.example", "http", False),
+    ],
+)
+def test_a_page_is_ours_only_with_the_same_scheme(server: Serving, origin: str, scheme: str, allowed: bool) -> None:
+    """Behind a proxy that speaks TLS, the scheme is what the proxy says."""
+    anna = server.browser()
+    sent = {"host": "play.example", "x-forwarded-proto": scheme, "origin": origin}
+    answer = anna.http.put("/api/me", json={"name": "Anna"}, headers={CSRF_HEADER: anna.csrf, **sent})
+    assert answer.status_code == (200 if allowed else 403)
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_a_socket_is_opened_only_for_a_page_with_the_same_scheme(server: Serving, scheme: str) -> None:
+    anna, here = server.browser(), f"127.0.0.1:{server.port}"
+    other = {"http": "https", "https": "http"}[scheme]
+    with anna.at("nosuchtable1", **{"Origin": f"{scheme}://{here}", "X-Forwarded-Proto": scheme}) as line:
+        assert line.closed() == CLOSE_NO_TABLE
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        anna.at("nosuchtable1", **{"Origin": f"{other}://{here}", "X-Forwarded-Proto": scheme}),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
 def test_a_page_of_ours_may_change_something(server: Serving) -> None:
     anna = server.browser()
     answer = anna.http.put("/api/me", json={"name": "Anna"}, headers={CSRF_HEADER: anna.csrf, "origin": server.url})
     assert answer.status_code == 200
 
 
+PORTLESS = ("127.0.0.1:x.evil", "localhost:", "localhost:80:80", "localhost:123456", "[::1]x", "a@localhost")
+"""Names with something behind the colon, or before the name, that no browser would send."""
+
+
+def test_a_name_that_is_none_is_answered_nowhere(server: Serving) -> None:
+    for host in PORTLESS:
+        assert problem(ask("GET", server.url + "/api/lobby", headers={"host": host})) == "forbidden-host", host
+
+
+def test_a_request_in_pieces_is_refused_and_not_read_to_its_end(server: Serving) -> None:
+    pieces = (b"x" for _ in range(10))
+    answer = ask("PUT", server.url + "/api/me", content=pieces)
+    assert (answer.status_code, problem(answer), answer.headers["connection"]) == (400, "malformed", "close")
+
+
 def test_only_names_that_are_ours_are_answered(tmp_path: Path) -> None:
     with serving(tmp_path, hosts=LOOPBACK, origins=("https://cenote.example",)) as server:
         for host in (f"localhost:{server.port}", "localhost", "127.0.0.1", "[::1]", "[::1]:80", "LocalHost"):
             assert ask("GET", server.url + "/api/lobby", headers={"host": host}).status_code == 200, host
-        for host in ("evil.example", "localhost.evil.example", f"evil.example:{server.port}", "[::2]", ""):
+        for host in ("evil.example", "localhost.evil.example", f"evil.example:{server.port}", "[::2]", "", *PORTLESS):
             answer = ask("GET", server.url + "/api/lobby", headers={"host": host})
             assert (answer.status_code, problem(answer)) == (403, "forbidden-host")
             assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
@@ -174,7 +228,19 @@ def test_too_many_requests_are_refused_and_health_is_still_told(tmp_path: Path) 
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert problem(answers[-1]) == "too-fast"
         assert {name: answers[-1].headers.get(name) for name in HEADERS} == HEADERS
+        assert int(answers[-1].headers["retry-after"]) == answers[-1].json()["facts"]["wait"] > 0
         assert ask("GET", server.url + "/healthz").status_code == 200
+
+
+def test_behind_a_proxy_everybody_has_their_own_pace(tmp_path: Path) -> None:
+    def come_from(*hosts: str) -> list[int]:
+        sent = ({"x-forwarded-for": host} for host in hosts)
+        return [ask("GET", proxied.url + "/api/lobby", headers=headers).status_code for headers in sent]
+
+    with serving(tmp_path, requests_per_minute=2) as proxied:
+        assert come_from(*["203.0.113.1"] * 3, "203.0.113.2") == [200, 200, 429, 200]
+        assert come_from(*["2001:db8::1"] * 2, "2001:db8::2", "2001:db8:0:1::1") == [200, 200, 429, 200]
+        assert come_from("203.0.113.3, 203.0.113.1") == [429], "only what the proxy itself has added is believed"
 
 
 def test_a_server_says_whether_it_lives_and_whether_it_is_ready(tmp_path: Path) -> None:
@@ -209,8 +275,9 @@ def test_the_secret_is_made_once_and_only_its_owner_may_read_it(
 
 
 def test_a_secret_that_is_given_wins_and_is_written_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CENOTE_SECRET", "from elsewhere")
-    assert read_settings(tmp_path, "127.0.0.1", 0).secret == b"from elsewhere"
+    given = "from elsewhere, and long enough to be safe"
+    monkeypatch.setenv("CENOTE_SECRET", given)
+    assert read_settings(tmp_path, "127.0.0.1", 0).secret == given.encode()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -259,3 +326,21 @@ def test_depth_is_refused_as_it_is_over_a_socket(server: Serving) -> None:
         answer = anna.http.put("/api/me", content=nested, headers=headers)
         assert (answer.status_code, problem(answer) in ("too-deep", "malformed")) == (400, True)
     assert json.loads(anna.http.get("/api/me").text)["name"] == ""
+
+
+OPERATIONS = (Path(__file__).parent.parent.parent / "docs" / "operations.md").read_text("utf-8")
+
+
+def test_the_docs_list_every_limit() -> None:
+    told = re.findall(r"^\| `([A-Z_]+)` \| ([\d.]+) \|", OPERATIONS.partition("## Limits")[2], re.M)
+    there = {name: value for name, value in vars(limits).items() if name.isupper()}
+    assert {name: float(value) for name, value in told} == there
+
+
+def test_the_docs_list_every_setting() -> None:
+    """With what it is unless somebody says otherwise."""
+    read = set(re.findall(r'"(CENOTE_\w+)"', Path(settings.__file__).read_text("utf-8")))
+    assert set(re.findall(r"^\| `(CENOTE_\w+)` \|", OPERATIONS, re.M)) == read
+    for name, default in re.findall(r"^\| `CENOTE_(\w+)` \| .*\((\d[\d.]*)[,)]", OPERATIONS, re.M):
+        if hasattr(limits, name):
+            assert float(default) == getattr(limits, name), name

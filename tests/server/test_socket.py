@@ -97,6 +97,15 @@ def test_somebody_who_misses_a_frame_gets_everything_again(server: Serving) -> N
         assert again == {**second, "after": -1, "events": [], "view": view}
 
 
+def test_a_ping_is_answered_also_to_those_who_look_on(server: Serving) -> None:
+    anna, _, id = two_browsers(server)
+    for browser in (anna, server.browser()):
+        with browser.at(id) as line:
+            line.next("frame")
+            line.wire.send('{"type": "ping"}')
+            assert line.next("pong") == {"type": "pong"}
+
+
 def test_everybody_sees_who_is_here(server: Serving) -> None:
     anna, ben, id = two_browsers(server)
 
@@ -229,7 +238,7 @@ class Watcher:
 
 
 def test_a_whole_game_over_sockets_reaches_every_viewer_without_a_gap(tmp_path: Path) -> None:
-    with serving(tmp_path, messages_per_second=1000) as server:
+    with serving(tmp_path, person_share=10) as server:
         _play_a_whole_game(server, Random(8))
 
 

@@ -40,11 +40,12 @@ class Player:
         self,
         *arguments: str | Path,
         columns: int = 100,
+        lines: int = 40,
         environment: dict[str, str] | None = None,
         folder: Path | None = None,
     ) -> None:
         self._keyboard, screen = pty.openpty()
-        fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         command = [sys.executable, "-c", PROGRAM, *map(str, arguments)]
         # The window has its own size, whatever the one has that the tests were started in.
         inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
@@ -70,6 +71,11 @@ class Player:
     def screen(self) -> str:
         """Everything shown so far, as text."""
         return ESCAPES.sub("", self.raw)
+
+    @property
+    def said(self) -> str:
+        """The same as if the window were wide enough for everything."""
+        return " ".join(self.screen.split())
 
     def new(self) -> str:
         """What was shown since this was last asked."""
@@ -104,6 +110,16 @@ class Player:
         os.killpg(self.process.pid, signal.SIGINT)
         while self.process.poll() is None and not select.select([self._keyboard], [], [], 2.0)[0]:
             os.killpg(self.process.pid, signal.SIGINT)
+
+    def answer(self, *lines: str) -> str:
+        """Type some lines, each when it is asked for; what was shown from the first of them to the next question."""
+        self.wait()
+        self.new()
+        for line in lines:
+            self.wait()
+            self.type(line)
+        self.wait()
+        return self.new()
 
     def ended(self) -> int:
         """The exit code, once the program has ended."""

@@ -16,7 +16,8 @@ VERBS = (
     "end|place|enter|travel|walk|uncover|recover|exchange|camp|guard|pass|bid|pick|"
     "land|take|lay|ready|throw|done|go|jump|exit|keep"
 )
-OFFERED = re.compile(rf"(?<!\S)(\d+) ((?:{VERBS})(?: [a-z0-9A-Z-]+)*?)(?= \d+ AP| \d+ ОД|  |\n|$)", re.M)
+NUMBERED = re.compile(rf"(?<!\S)(\d+) ((?:{VERBS})(?: [^·\n]+?)?) ·")
+SCALES = re.compile(rf"(?<!\S)((?:{VERBS})(?: [a-z]\d)?): (\d+(?: \d+)*)")
 
 
 @pytest.fixture
@@ -32,19 +33,18 @@ def players() -> Iterator[list[Player]]:
         player.close()
 
 
-def offered(shown: str) -> dict[int, str]:
-    """The numbered actions on the screen."""
-    return {int(number): text for number, text in OFFERED.findall(shown)}
+def offered(shown: str) -> list[str]:
+    """What can be typed for an action on the screen: the number before it, its text, or its line with an amount."""
+    numbered = [text for entry in NUMBERED.findall(shown) for text in entry]
+    return numbered + [f"{stem} {amount}" for stem, amounts in SCALES.findall(shown) for amount in amounts.split()]
 
 
 def play_on(player: Player, rng: Random, turns: int = 10_000) -> None:
-    """Answer every question with an action from the list on the screen, now by its number, now by its text."""
-    listed: dict[int, str] = {}
+    """Answer every question with something from the list on the screen; where there is no room for it, ask for it."""
     while turns and player.wait():
         turns -= 1
-        listed = offered(player.new()) or listed
-        number = rng.choice(sorted(listed)) if listed else 1
-        player.type(str(number) if rng.random() < 0.5 or not listed else listed[number])
+        listed = offered(player.new())
+        player.type(rng.choice(listed) if listed else "actions")
 
 
 GAMES = [
@@ -58,13 +58,15 @@ def test_a_whole_game_in_another_language(
     game: str, mode: str, language: str, over: str, word: str, save: Path, players: list[Player]
 ) -> None:
     player = Player(
-        "play", game, "--mode", mode, "--lang", language, "--seats", "3", "--bots", "random", "--save", save
+        *("play", game, "--mode", mode, "--lang", language, "--seats", "3", "--bots", "random"),
+        *("--yes", "--save", save),
     )
     players.append(player)
     play_on(player, Random(1))
     assert player.process.returncode == 0
     assert over in player.screen
     assert re.search(word, player.screen)
+    assert re.search(r"│ \S+\n─+┼─+\n(?:[●■◆] .*│ +\d+\n){3}", player.screen), "everybody by name, with points"
     assert all(check.holds for check in verify(save.read_text("utf-8")))
     assert not save.with_name("game.txt.secret").exists(), "a finished game keeps no secret"
 
@@ -89,33 +91,49 @@ def test_a_narrow_window_is_told_instead_of_drawn(save: Path, players: list[Play
 
 
 def test_ctrl_c_keeps_the_game_and_the_same_command_goes_on(save: Path, players: list[Player]) -> None:
-    first = Player("play", "--bots", "random", "--save", save)
+    first = Player("play", "--bots", "random", "--yes", "--save", save)
     players.append(first)
     play_on(first, Random(2), turns=12)
     first.wait()
     first.interrupt()
     assert first.ended() == 130
-    assert f"The game is kept in {save}" in first.screen
+    assert f"The game is kept in {save}" in first.said
     entries = save.read_text("utf-8").count("\n")
-    second = Player("play", "--save", save)
+    second = Player("play", "--yes", "--save", save)
     players.append(second)
     second.wait()
-    assert "goes on" in second.screen
+    assert "goes on" in second.said
     play_on(second, Random(3))
     assert second.process.returncode == 0
     assert save.read_text("utf-8").count("\n") > entries
     assert all(check.holds for check in verify(save.read_text("utf-8")))
 
 
-def test_each_game_is_kept_apart(tmp_path: Path, players: list[Player]) -> None:
-    for game, sign in (("tikal", "⌂⌂"), ("jackal", "[W]"), ("tikal", "⌂⌂")):
-        player = Player("play", game, "--terminal", folder=tmp_path)
+def test_each_game_is_kept_apart_wherever_one_is(tmp_path: Path, players: list[Player]) -> None:
+    for number, (game, sign) in enumerate((("tikal", "⌂⌂"), ("jackal", "[W]"), ("tikal", "⌂⌂"))):
+        elsewhere = tmp_path / str(number)
+        elsewhere.mkdir()
+        player = Player("play", game, "--terminal", folder=elsewhere, environment={"XDG_DATA_HOME": str(tmp_path)})
         players.append(player)
         player.wait()
         assert sign in player.screen
+        assert ("goes on" in player.said) == (number == 2)
         player.type("quit")
         assert player.ended() == 0
-    assert {file.name for file in (tmp_path / "games").glob("*.txt")} == {"last-tikal.txt", "last-jackal.txt"}
+        assert not list(elsewhere.iterdir())
+    assert {file.name for file in (tmp_path / "cenote").glob("*.txt")} == {"last-tikal.txt", "last-jackal.txt"}
+
+
+def test_a_game_kept_where_games_were_kept_before_goes_on(tmp_path: Path, players: list[Player]) -> None:
+    first = Player("play", "--save", "games/last-tikal.txt", folder=tmp_path)
+    players.append(first)
+    first.wait()
+    first.type("quit")
+    assert first.ended() == 0
+    second = Player("play", "--terminal", folder=tmp_path, environment={"XDG_DATA_HOME": str(tmp_path / "data")})
+    players.append(second)
+    second.wait()
+    assert "The game kept in games/last-tikal.txt goes on." in second.said
 
 
 def test_a_plan_can_be_taken_back_step_by_step_and_whole(save: Path, players: list[Player]) -> None:
@@ -133,7 +151,7 @@ def test_a_plan_can_be_taken_back_step_by_step_and_whole(save: Path, players: li
 def test_the_curtain_falls_between_two_pirates(save: Path, players: list[Player]) -> None:
     player = Player("play", "jackal", "--people", "2", "--save", save)
     players.append(player)
-    for line in ("land", "", "land", "", "ready"):
+    for line in ("land", "", "", "land", "", "", "ready"):
         player.wait()
         player.type(line)
     player.wait()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 
 from cenote.cli.trouble import Trouble, bad_file, unwritable
@@ -12,15 +13,22 @@ from cenote.words import Words
 
 
 def read_text(path: str, words: Words) -> str:
-    """The text of a file, or of standard input for "-"."""
+    """The text of a file with its line ends as they are, or of standard input for "-"."""
     try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
+        return _typed() if path == "-" else Path(path).read_bytes().decode("utf-8")
     except FileNotFoundError:
         raise Trouble(words("cli-no-file", path=path)) from None
     except UnicodeDecodeError:
         raise Trouble(words("cli-not-text", path=path)) from None
     except OSError as error:
         raise Trouble(words("cli-unreadable", path=path, reason=error.strerror or str(error))) from None
+
+
+def _typed() -> str:
+    """Standard input as its bytes are: a digest is of bytes, and other line ends would be other ones."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="strict", newline="")
+    return sys.stdin.read()
 
 
 def read_record(path: str, words: Words) -> Record:
@@ -44,7 +52,7 @@ def write_text(path: Path, text: str, words: Words) -> None:
     make_folder(path.parent, words)
     draft = path.with_name(path.name + ".part")
     try:
-        draft.write_text(text, "utf-8")
+        draft.write_bytes(text.encode())
         draft.replace(path)
     except OSError as error:
         raise unwritable(path, error, words) from None

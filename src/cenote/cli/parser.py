@@ -1,20 +1,18 @@
-"""The commands and their options; the parser's own words come from the locale files like all others."""
+"""How the command line is read; the parser's own words come from the locale files like all others."""
 
 from __future__ import annotations
 
 import argparse
 import textwrap
-from argparse import Action, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
+from argparse import Action, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, NoReturn
 
 from cenote.cli.trouble import Trouble
-from cenote.core.registry import bundle, game_names
 from cenote.words import LANGUAGES, Words, spoken
 
 Run = Callable[[Namespace], int]
-Commands: TypeAlias = "_SubParsersAction[Parser]"
 
 OWN_WORDS = {
     "usage: ": "usage",
@@ -35,10 +33,16 @@ OWN_WORDS = {
 
 
 class Page(HelpFormatter):
-    """Help that breaks no word at a hyphen, and whose headings end as the language has it."""
+    """Help that breaks no word at a hyphen, whose headings end as the language has it, and which keeps the lines of
+    what follows the options."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return textwrap.wrap(text, width, break_on_hyphens=False)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        hanging = {line: " " * 6 if line.startswith(" ") else "" for line in text.splitlines()}
+        broken = (textwrap.fill(line, width, subsequent_indent=hanging[line]) for line in text.splitlines())
+        return "\n".join(broken)
 
     # From Python 3.12 on argparse asks for the end of a heading by itself.
     class _Section(HelpFormatter._Section):
@@ -50,11 +54,19 @@ class Page(HelpFormatter):
 class Parser(ArgumentParser):
     """Says in one sentence what is wrong, and leaves the exit to `main`."""
 
+    closing: Callable[[], str] | None = None
+    """What help ends with; made when help is printed, because it may ask games for their names of things."""
+
     def __init__(self, **wishes: Any) -> None:
         super().__init__(formatter_class=Page, **wishes)
 
     def error(self, message: str) -> NoReturn:
         raise Trouble(message)
+
+    def format_help(self) -> str:
+        if self.closing is not None:
+            self.epilog = self.closing()
+        return super().format_help()
 
 
 class ShowVersion(Action):
@@ -67,7 +79,7 @@ class ShowVersion(Action):
         parser.exit()
 
 
-def _later(module: str) -> Run:
+def later(module: str) -> Run:
     """A command that is imported only when it runs."""
 
     def run(chosen: Namespace) -> int:
@@ -87,7 +99,7 @@ def language(arguments: Sequence[str]) -> str:
     return spoken()
 
 
-def _translate(words: Words) -> None:
+def translate(words: Words) -> None:
     """Put our messages in place of argparse's: it takes every word of its own through this function."""
 
     def translated(text: str) -> str:
@@ -96,102 +108,8 @@ def _translate(words: Words) -> None:
     argparse._ = translated  # type: ignore[attr-defined]  # argparse's name for gettext
 
 
-def make_parser(words: Words) -> Parser:
-    """The parser of the whole command line, speaking one language."""
-    _translate(words)
-    games = words.joined([words.title(game) for game in game_names()])
-    parser = Parser(prog="cenote", description=words("cli-about", games=games))
-    parser.add_argument("--version", nargs=0, action=ShowVersion, const=words, help=words("cli-help-version"))
-    add_language(parser, words)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title=words("cli-commands"))
-    for name, add in COMMANDS.items():
-        command = _added(commands, name, words(f"cli-help-{name}"), words)
-        command.set_defaults(run=_later(f"cenote.cli.{name}"))
-        add(command, words)
-    for game in game_names():
-        for name, module in bundle(game).commands.items():
-            command = _added(commands, name, words.named(f"{game}-help-{name}", name), words)
-            command.set_defaults(run=_later(module))
-            import_module(f"{module}_options").add(command, words)
-    return parser
-
-
-def _added(commands: Commands, name: str, about: str, words: Words) -> Parser:
-    command = commands.add_parser(name, help=about, description=about)
-    add_language(command, words)
-    return command
-
-
 def add_language(parser: ArgumentParser, words: Words) -> None:
     """The option that every command has."""
     parser.add_argument(
         "--lang", choices=LANGUAGES, default=words.language, metavar="LANG", help=words("cli-help-lang")
     )
-
-
-def _add_table(parser: Parser, words: Words, seats: int) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-game", games=game_names()))
-    parser.set_defaults(usual_seats=seats)
-    parser.add_argument("--seats", type=int, metavar="N", help=words("cli-help-seats"))
-    parser.add_argument("--mode", default="", metavar="MODE", help=words("cli-help-mode"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME", help=words("cli-help-option"))
-    parser.add_argument("--components", metavar="FILE", help=words("cli-help-components"))
-
-
-def _add_play(parser: Parser, words: Words) -> None:
-    _add_table(parser, words, seats=2)
-    parser.add_argument("--terminal", action="store_true", help=words("cli-help-terminal"))
-    parser.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
-    parser.add_argument("--people", type=int, default=1, metavar="N", help=words("cli-help-people"))
-    parser.add_argument("--bots", metavar="NAMES", help=words("cli-help-opponents"))
-    parser.add_argument("--seed", type=int, metavar="N", help=words("cli-help-play-seed"))
-    parser.add_argument("--save", metavar="FILE", help=words("cli-help-save"))
-    parser.add_argument("--new", action="store_true", help=words("cli-help-new"))
-
-
-def _add_serve(parser: Parser, words: Words) -> None:
-    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help=words("cli-help-host"))
-    parser.add_argument("--port", type=int, default=8765, metavar="N", help=words("cli-help-port"))
-    parser.add_argument("--data", default="games", metavar="FOLDER", help=words("cli-help-data"))
-    parser.add_argument("--workers", type=int, default=0, metavar="N", help=words("cli-help-bot-workers"))
-
-
-def _add_sim(parser: Parser, words: Words) -> None:
-    _add_table(parser, words, seats=4)
-    parser.add_argument("-n", "--games", type=int, default=100, metavar="N", help=words("cli-help-games"))
-    parser.add_argument("--bots", default="random", metavar="NAMES", help=words("cli-help-bots"))
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=words("cli-help-seed"))
-    parser.add_argument("--records", metavar="FOLDER", help=words("cli-help-records"))
-    parser.add_argument("--workers", type=int, default=0, metavar="N", help=words("cli-help-workers"))
-
-
-def _add_replay(parser: Parser, words: Words) -> None:
-    parser.add_argument("file", metavar="FILE", help=words("cli-help-file"))
-    parser.add_argument("--to", type=int, metavar="N", help=words("cli-help-to"))
-    parser.add_argument("--all", action="store_true", help=words("cli-help-all"))
-
-
-def _add_show(parser: Parser, words: Words) -> None:
-    parser.add_argument("file", metavar="FILE", help=words("cli-help-position-file"))
-    parser.add_argument("--at", type=int, metavar="N", help=words("cli-help-at"))
-    parser.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
-
-
-def _add_verify(parser: Parser, words: Words) -> None:
-    parser.add_argument("file", metavar="FILE", help=words("cli-help-file"))
-
-
-def _add_rules(parser: Parser, words: Words) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-game", games=game_names()))
-    parser.add_argument("number", nargs="?", metavar="NUMBER", help=words("cli-help-number"))
-
-
-COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
-    "play": _add_play,
-    "serve": _add_serve,
-    "rules": _add_rules,
-    "sim": _add_sim,
-    "replay": _add_replay,
-    "show": _add_show,
-    "verify": _add_verify,
-}

@@ -7,13 +7,12 @@ import sys
 import webbrowser
 from argparse import Namespace
 from importlib import import_module
-from pathlib import Path
 from urllib.parse import urlencode
 
 from cenote.bots.contract import usual_bot
+from cenote.cli.folders import tables_folder
 from cenote.cli.serve import listen, prepare, serve
-from cenote.cli.table import chosen_bots, chosen_game
-from cenote.cli.trouble import Trouble
+from cenote.cli.table import chosen_bots, chosen_game, chosen_people
 from cenote.words import Words
 
 PORT = 8765
@@ -22,14 +21,14 @@ PORTS = 20
 
 
 def run(chosen: Namespace) -> int:
-    for_terminal = chosen.terminal or chosen.plain or chosen.save or chosen.components or chosen.seed is not None
-    if for_terminal:
+    here = (chosen.terminal, chosen.plain, chosen.yes, chosen.save, chosen.components, chosen.seed is not None)
+    if any(here):
         played: int = import_module("cenote.cli.terminal").run(chosen)
         return played
     words = Words(chosen.lang)
     path = _path(chosen, words)
     listener = listen("127.0.0.1", range(PORT, PORT + PORTS), words)
-    settings = prepare(listener, Path("games"), 0, words)
+    settings = prepare(listener, tables_folder(), 0, words)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}{path}"
     print(words("play-address", address=address), flush=True)
     if _has_screen():
@@ -40,10 +39,9 @@ def run(chosen: Namespace) -> int:
 def _path(chosen: Namespace, words: Words) -> str:
     """The address of a table such as was asked for; the page opens it for whoever looks at it."""
     played, _ = chosen_game(chosen, words)
-    if not 1 <= chosen.people <= chosen.seats:
-        raise Trouble(words("cli-people", people=chosen.people, seats=chosen.seats))
-    bots = chosen_bots(chosen.bots or usual_bot(played.name), chosen.seats - chosen.people, played, words)
-    wishes = {"lang": chosen.lang, "people": chosen.people, "bots": ",".join(bots), "mode": chosen.mode}
+    people = chosen_people(chosen, words)
+    bots = chosen_bots(chosen.bots or usual_bot(played.name), chosen.seats - people, played, words)
+    wishes = {"lang": chosen.lang, "people": people, "bots": ",".join(bots), "mode": chosen.mode}
     wishes |= {"options": ",".join(chosen.option), "new": "yes" if chosen.new else ""}
     return f"/play/{played.name}?{urlencode({name: value for name, value in wishes.items() if value})}"
 

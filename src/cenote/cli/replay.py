@@ -5,12 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 
 from cenote.cli.files import read_record
+from cenote.cli.table import within
 from cenote.cli.trouble import bad_file
 from cenote.core.game import ALL_SEEING, Damaged, Seat
 from cenote.core.record import Record
 from cenote.core.registry import game, has_part
 from cenote.core.replay import Step, replay
-from cenote.faces import face
+from cenote.terminal.screen import Screen
 from cenote.words import Words
 
 
@@ -19,16 +20,19 @@ def run(chosen: Namespace) -> int:
     record = read_record(chosen.file, words)
     words = Words(chosen.lang, record.names)
     try:
-        steps = list(replay(record))[: chosen.to]
+        steps = list(replay(record))
     except Damaged as damage:
         raise bad_file(chosen.file, damage, words) from None
-    print(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
+    if chosen.to is not None:
+        steps = steps[: within(1, chosen.to, len(steps), "--to", words)]
+    screen = Screen()
+    screen.show(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
     if chosen.all or not steps:
         for step in steps:
-            print(tell(record, step, words))
+            screen.show(tell(record, step, words))
     else:
-        print(words("replay-hint"))
-        _walk(record, steps, words)
+        screen.show(words("replay-hint"))
+        _walk(record, steps, words, screen)
     return 0
 
 
@@ -43,11 +47,11 @@ def tell(record: Record, step: Step, words: Words) -> str:
     return words("replay-entry", number=str(step.number + 1), entry=words.sentences(sentences))
 
 
-def _walk(record: Record, steps: list[Step], words: Words) -> None:
+def _walk(record: Record, steps: list[Step], words: Words, screen: Screen) -> None:
     """Forwards and backwards at the user's word; the end of input ends it."""
     at = 0
     while True:
-        print(tell(record, steps[at], words))
+        screen.show(tell(record, steps[at], words))
         try:
             answer = input(words("replay-prompt")).strip().lower()
         except EOFError:
@@ -55,7 +59,7 @@ def _walk(record: Record, steps: list[Step], words: Words) -> None:
         if answer in ("q", "quit"):
             return
         if answer == "d":
-            print(_picture(record, steps[at], words))
+            _draw(record, steps[at], words, screen)
         at = _next(at, answer)
         if at >= len(steps):
             print(words("replay-end"))
@@ -64,11 +68,12 @@ def _walk(record: Record, steps: list[Step], words: Words) -> None:
                 return
 
 
-def _picture(record: Record, step: Step, words: Words) -> str:
+def _draw(record: Record, step: Step, words: Words, screen: Screen) -> None:
     """The position after an entry; a game without a picture is told on all the same."""
-    if not has_part(record.game, "face"):
-        return words("cli-no-part", game=record.game, part="face")
-    return face(record.game).draw(game(record.game).view(step.after, None), words)
+    if has_part(record.game, "face"):
+        screen.picture(record.game, game(record.game).view(step.after, None), words)
+    else:
+        screen.show(words("cli-no-part", game=record.game, part="face"))
 
 
 def _next(at: int, answer: str) -> int:

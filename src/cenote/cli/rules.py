@@ -4,19 +4,38 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from cenote.cli.table import named_game
+from cenote.cli.table import find_game, named_game
 from cenote.cli.trouble import Trouble
-from cenote.core.registry import MissingPart, has_part
+from cenote.core.game import Game
+from cenote.core.registry import MissingPart, bundle, game, game_names, has_part
+from cenote.terminal.rulebook import no_rule, rules
+from cenote.terminal.screen import Screen
 from cenote.words import Words
 
 
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
-    played = named_game(chosen.game, words)
+    played, number = _asked(chosen.game, chosen.number, words)
     if not has_part(played.name, "locales"):
         raise MissingPart(played.name, "locales")
-    lines = words.rules(played, chosen.number or "")
+    lines = rules(words, played, number)
     if not lines:
-        raise Trouble(words("rules-none", number=chosen.number))
-    print("\n".join(lines))
+        raise Trouble(no_rule(words, played, number))
+    Screen().show("\n".join(lines))
     return 0
+
+
+def _asked(name: str | None, number: str | None, words: Words) -> tuple[Game, str]:
+    """The game and the number; where only a number was given, its letter tells the game."""
+    if name is None or number is not None or find_game(name, words):
+        return named_game(name, words), number or ""
+    if name[0].isdigit():
+        return game(game_names()[0]), name
+    owners = [game for game in game_names() if _owns(game, name.upper())]
+    return (game(owners[0]), name) if owners else (named_game(name, words), "")
+
+
+def _owns(game: str, number: str) -> bool:
+    """Whether a number is written as those of a game's rules are."""
+    prefix = bundle(game).prefix
+    return bool(prefix) and number.startswith(prefix) and number[len(prefix) : len(prefix) + 1].isdigit()

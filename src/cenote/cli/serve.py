@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import socket
+import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cenote.cli.folders import tables_folder
 from cenote.cli.table import at_least
 from cenote.cli.trouble import Trouble, unwritable
 from cenote.words import Words
@@ -26,18 +27,21 @@ def run(chosen: Namespace) -> int:
     listener = listen(chosen.host, [chosen.port], words)
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    settings = prepare(listener, Path(chosen.data), workers, words)
-    print(words("serve-address", address=f"http://{shown}:{port}/", path=chosen.data), flush=True)
+    data = tables_folder() if chosen.data is None else Path(chosen.data)
+    settings = prepare(listener, data, workers, words)
+    print(words("serve-address", address=f"http://{shown}:{port}/", path=str(data)), flush=True)
     return serve(listener, settings)
 
 
 def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
     """A socket on the first of these ports that is free."""
+    from cenote.server.limits import BACKLOG
+
     reason = ""
     for port in ports:
         try:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            listener = socket.create_server((host, port), family=family, backlog=2048)
+            listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
         except (OSError, OverflowError) as error:
             known = isinstance(error, OSError) and not isinstance(error, socket.gaierror) and error.errno
             reason = os.strerror(known) if known else getattr(error, "strerror", None) or str(error)
@@ -56,7 +60,7 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words) -> 
     from sqlalchemy.exc import SQLAlchemyError
 
     from cenote.server.pages import STATIC
-    from cenote.server.settings import FolderTaken, read_settings, take
+    from cenote.server.settings import SECRET_BYTES, FolderTaken, ShortSecret, read_settings, take
     from cenote.server.storage.database import bring_up_to_date
 
     if not (STATIC / "index.html").exists():
@@ -66,25 +70,29 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words) -> 
         host, port = listener.getsockname()[:2]
         take(data)
         settings = read_settings(data, host, port, workers)
-        asyncio.run(bring_up_to_date(settings.database))
+        strangers = asyncio.run(bring_up_to_date(settings.database, settings.fingerprint))
     except FolderTaken:
         raise Trouble(words("serve-taken", path=str(data))) from None
     except OSError as error:
         raise unwritable(data, error, words) from None
+    except ShortSecret as error:
+        raise Trouble(words("serve-short-secret", source=str(error), least=SECRET_BYTES)) from None
     except ValueError as error:
         raise Trouble(words("serve-bad-setting", reason=str(error))) from None
     except (SQLAlchemyError, CommandError) as error:
         raise Trouble(words("serve-bad-database", path=str(settings.database), reason=str(error.args[0]))) from None
+    if strangers:
+        warning = words("serve-other-secret", count=strangers, file=str(data / "secret"), setting="CENOTE_SECRET")
+        print(f"cenote: {warning}", file=sys.stderr, flush=True)
     return settings
 
 
 def serve(listener: socket.socket, settings: Settings) -> int:
     """Until somebody presses Ctrl-C."""
-    import uvicorn
+    from cenote.server.app import make_app
+    from cenote.server.running import Bounded, log_to_stderr, open_many_files
 
-    from cenote.server.app import make_app, server_options
-
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    server = uvicorn.Server(uvicorn.Config(make_app(settings), **server_options()))
+    open_many_files()
+    server = Bounded(make_app(settings), settings, log_to_stderr())
     server.run(sockets=[listener])
     return 0 if server.started else 1

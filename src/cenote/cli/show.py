@@ -6,13 +6,13 @@ from argparse import Namespace
 from itertools import islice
 
 from cenote.cli.files import read_text
+from cenote.cli.table import within
 from cenote.cli.trouble import bad_file
 from cenote.core.game import Damaged, State
 from cenote.core.lines import read_lines
 from cenote.core.record import HEAD, read
 from cenote.core.registry import game, game_names
-from cenote.core.replay import replay
-from cenote.faces import face
+from cenote.core.replay import beginning, replay
 from cenote.terminal.screen import Screen
 from cenote.words import Words
 
@@ -21,21 +21,18 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     text = read_text(chosen.file, words)
     try:
-        name, state, names = _from_record(text, chosen.at) if text.startswith(HEAD) else _from_position(text)
+        name, state, names = _from_record(text, chosen.at, words) if text.startswith(HEAD) else _from_position(text)
     except Damaged as damage:
         raise bad_file(chosen.file, damage, words) from None
-    words, view = Words(chosen.lang, names), game(name).view(state, None)
-    screen = Screen(chosen.plain)
-    if chosen.plain or (screen.terminal and screen.width < face(name).width):
-        screen.show("\n".join(face(name).tell(view, words)))
-    else:
-        screen.show(face(name).draw(view, words))
+    Screen(chosen.plain).picture(name, game(name).view(state, None), Words(chosen.lang, names))
     return 0
 
 
-def _from_record(text: str, at: int | None) -> tuple[str, State, tuple[str, ...]]:
+def _from_record(text: str, at: int | None, words: Words) -> tuple[str, State, tuple[str, ...]]:
     record = read(text)
-    state = record.start()
+    if at is not None:
+        within(0, at, len(record.entries), "--at", words)
+    _, state = beginning(record)
     for step in islice(replay(record), at):
         state = step.after
     return record.game, state, record.names

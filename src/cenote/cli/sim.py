@@ -89,5 +89,5 @@ class Summary:
             spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
             numbers = [words.decimal(len(scores), 0), words.decimal(fmean(scores)), words.decimal(spread)]
             won = words.percent(self._won[name] / self.games, 1)
-            table.add_row(words.bot(name), *numbers, str(max(scores)), won)
+            table.add_row(name, *numbers, str(max(scores)), won)
         Console().print(table)

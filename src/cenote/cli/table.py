@@ -13,18 +13,26 @@ from cenote.core.registry import game, game_names
 from cenote.words import Words
 
 
+def find_game(name: str, words: Words) -> str:
+    """The game that is called so, or that has this title in the reader's language; empty if none is."""
+    called = name.casefold()
+    return next((game for game in game_names() if called in (game, words.title(game).casefold())), "")
+
+
 def named_game(name: str | None, words: Words) -> Game:
     """The game of this name; without one, the first of those there are."""
-    if name is not None and name not in game_names():
+    found = game_names()[0] if name is None else find_game(name, words)
+    if not found:
         raise Trouble(words("cli-no-game", name=name, names=words.joined(game_names())))
-    return game(name or game_names()[0])
+    return game(found)
 
 
 def chosen_game(chosen: Namespace, words: Words, components: str = "") -> tuple[Game, str]:
     """The game and mode that were asked for, if they fit together; without a number of seats, one that fits."""
     played = named_game(chosen.game, words)
     if chosen.seats is None:
-        chosen.seats = min(max(chosen.usual_seats, played.seats[0]), played.seats[-1])
+        wanted = max(chosen.usual_seats, getattr(chosen, "people", None) or 0)
+        chosen.seats = min(max(wanted, played.seats[0]), played.seats[-1])
     if chosen.seats not in played.seats:
         least, most = played.seats[0], played.seats[-1]
         raise Trouble(words("cli-seats", game=played.name, least=least, most=most, count=chosen.seats))
@@ -57,8 +65,23 @@ def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str
     return tuple(islice(cycle(wanted), seats))
 
 
+def chosen_people(chosen: Namespace, words: Words) -> int:
+    """How many people play; they must find seats."""
+    people = at_least(1, 1 if chosen.people is None else chosen.people, "--people", words)
+    if people > chosen.seats:
+        raise Trouble(words("cli-people", people=people, seats=chosen.seats))
+    return people
+
+
 def at_least(least: int, value: int, name: str, words: Words) -> int:
     """A number that must not be smaller."""
     if value < least:
         raise Trouble(words("cli-no-number", name=name, least=least))
+    return value
+
+
+def within(least: int, value: int, most: int, name: str, words: Words) -> int:
+    """A number that must be neither smaller nor greater."""
+    if not least <= value <= most:
+        raise Trouble(words("cli-range", name=name, least=least, most=most, value=value))
     return value

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from getpass import getuser
 from pathlib import Path
 
 from cenote.bots.contract import usual_bot
-from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game, named_game
+from cenote.cli.folders import save_path
+from cenote.cli.kept import checked
+from cenote.cli.table import (
+    at_least,
+    chosen_bots,
+    chosen_components,
+    chosen_game,
+    chosen_people,
+    find_game,
+    named_game,
+)
 from cenote.cli.trouble import Trouble, bad_file, unwritable
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Damaged
@@ -23,28 +34,41 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     played = named_game(chosen.game, words)
     face(played.name)
-    save = Path(chosen.save or f"games/last-{played.name}.txt")
+    save = Path(chosen.save) if chosen.save else save_path(played.name)
     kept = None if chosen.new else _kept(save, words)
+    screen = Screen(chosen.plain)
     if kept is None:
         kept = _opened(chosen, words)
     else:
-        print(words("play-goes-on", path=str(save)))
+        chosen.game = find_game(chosen.game, words) if chosen.game else kept.match.game.name
+        checked(chosen, kept, save, words)
+        _announce(kept, save, screen, words)
     words = Words(chosen.lang, kept.match.record().names)
-    table = TerminalTable(kept.match, kept.players, words, Screen(chosen.plain), save)
-    return _played(table, words, save)
+    asks = sys.stdin.isatty() and not chosen.yes
+    table = TerminalTable(kept.match, kept.players, words, screen, save, asks=asks)
+    return _played(table, words, save, screen)
 
 
-def _played(table: TerminalTable, words: Words, save: Path) -> int:
-    print(words("play-hello"))
+def _announce(kept: SavedGame, save: Path, screen: Screen, words: Words) -> None:
+    """Which game goes on, and who sits there."""
+    record = kept.match.record()
+    screen.show(words("play-goes-on", path=str(save)))
+    screen.show(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
+
+
+def _played(table: TerminalTable, words: Words, save: Path, screen: Screen) -> int:
+    screen.show(words("play-hello"))
     try:
         table.play()
     except (Leave, EOFError, KeyboardInterrupt) as leaving:
         print()
-        print(words("play-kept", path=str(save)))
+        screen.show(words("play-kept", path=str(save)))
         return 130 if isinstance(leaving, KeyboardInterrupt) else 0
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise unwritable(save, error, words) from None
-    print(words("play-record", path=str(save)))
+    screen.show(words("play-record", path=str(save)))
     return 0
 
 
@@ -63,9 +87,7 @@ def _kept(save: Path, words: Words) -> SavedGame | None:
 def _opened(chosen: Namespace, words: Words) -> SavedGame:
     components = chosen_components(chosen, words)
     played, mode = chosen_game(chosen, words, components)
-    people = at_least(1, chosen.people, "--people", words)
-    if people > chosen.seats:
-        raise Trouble(words("cli-people", people=people, seats=chosen.seats))
+    people = chosen_people(chosen, words)
     players = (HUMAN,) * people + chosen_bots(
         chosen.bots or usual_bot(played.name), chosen.seats - people, played, words
     )

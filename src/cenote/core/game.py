@@ -11,6 +11,8 @@ from random import Random
 from types import ModuleType
 from typing import Final, NamedTuple, Protocol, get_args
 
+from cenote.core.legible import legible
+
 CHANCE: Final = -1
 """The seat that draws hexes, wafers and cards."""
 
@@ -117,16 +119,14 @@ class NothingToPlan(CenoteError, ValueError):
 
 
 class UnknownAction(CenoteError, ValueError):
-    """A text that names no action of the game, with the nearest one that does."""
+    """A text that names no action of the game; `ActionTable.near` finds one that may be meant."""
 
-    def __init__(self, text: str, nearest: str) -> None:
-        super().__init__(text, nearest)
-        self.text = text
-        self.nearest = nearest
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = legible(text)
 
     def __str__(self) -> str:
-        hint = f"; did you mean {self.nearest!r}?" if self.nearest else ""
-        return f"no action is written {self.text!r}{hint}"
+        return f"no action is written {self.text!r}"
 
 
 class Unfit(CenoteError, ValueError):
@@ -136,7 +136,7 @@ class Unfit(CenoteError, ValueError):
         super().__init__(game, why, facts)
         self.game = game
         self.why = why
-        self.facts: dict[str, Detail] = facts
+        self.facts = _quoted(facts)
 
     @property
     def key(self) -> str:
@@ -154,10 +154,15 @@ class Damaged(CenoteError, ValueError):
         super().__init__(why, line, facts)
         self.why = why
         self.line = line
-        self.facts: dict[str, Detail] = facts
+        self.facts = _quoted(facts)
 
     def __str__(self) -> str:
         return f"line {self.line}: {_told(self.why, self.facts)}"
+
+
+def _quoted(facts: dict[str, Detail]) -> dict[str, Detail]:
+    """Facts that may be words of a file, fit for a sentence."""
+    return {name: legible(value) if isinstance(value, str) else value for name, value in facts.items()}
 
 
 def _told(why: str, facts: dict[str, Detail]) -> str:
@@ -300,8 +305,15 @@ class Game(Protocol):
     def load(self, text: str) -> State: ...
 
 
+Wishes = Callable[[State, int, str], IllegalAction | None]
+"""The rule against what a seat wrote like an action though no such action exists; None where no rule speaks of it."""
+
+
 class ActionTable(Sequence[Action]):
-    """Every action of a game; an action's place in the table is its code."""
+    """Every action of a game; an action's place in the table is its code.
+
+    A text that names a seat ends with its number, and the intent of that action has a `Seat`.
+    """
 
     def __init__(self, actions: Iterable[Action], split: Callable[[str], list[str]] | None = None) -> None:
         """`split` cuts a text that names several actions, such as a walk over several hexes, into those of each."""
@@ -320,16 +332,31 @@ class ActionTable(Sequence[Action]):
 
     def parse(self, text: str) -> int:
         """The code of the action written so; spacing and case do not matter."""
-        wanted = " ".join(text.lower().split())
-        if (code := self._codes.get(wanted)) is not None:
+        if (code := self._codes.get(_plainly(text))) is not None:
             return code
-        nearest = get_close_matches(wanted, self._codes, n=1, cutoff=0.6)
-        raise UnknownAction(text, self.texts[self._codes[nearest[0]]] if nearest else "")
+        raise UnknownAction(text)
+
+    def near(self, text: str) -> str:
+        """The action whose text is most like this one, "" if none is.
+
+        It compares with every text there is, which takes a tenth of a second: nothing for a server to do.
+        """
+        nearest = get_close_matches(_plainly(text), self._codes, n=1, cutoff=0.6)
+        return self.texts[self._codes[nearest[0]]] if nearest else ""
+
+    def written(self, text: str) -> int:
+        """The code of the action written exactly so, as records have it; -1 if there is none."""
+        code = self._codes.get(text.lower(), -1)
+        return code if code >= 0 and self.texts[code] == text else -1
 
     def read(self, text: str) -> list[int]:
         """The codes of one action or of several that are written as one."""
-        parts = self._split(" ".join(text.lower().split())) if self._split is not None else []
+        parts = self._split(_plainly(text)) if self._split is not None else []
         return [self.parse(part) for part in parts] or [self.parse(text)]
+
+
+def _plainly(text: str) -> str:
+    return " ".join(text.lower().split())
 
 
 def checked_settings(game: Game, seats: int, mode: str, options: Iterable[str]) -> tuple[str, frozenset[str]]:

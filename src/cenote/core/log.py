@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from cenote.core.record import STEP, UNDO, Entry
 
 Played = int | tuple[int, ...]
 """One action, or the several of one choice; none for an undo."""
+
+
+def flat(entries: Iterable[Played]) -> list[int]:
+    """The actions of several entries, one after the other."""
+    return [code for played in entries for code in ((played,) if isinstance(played, int) else played)]
 
 
 class Log:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import cast
 
 from cenote.core.dealer import Dealer, commitment, fresh_seed
 from cenote.core.game import (
@@ -19,12 +20,13 @@ from cenote.core.game import (
     Result,
     State,
     View,
+    Wishes,
     checked_settings,
 )
-from cenote.core.log import Log
-from cenote.core.plan import allow, check, codes_of, rehearse, written
-from cenote.core.record import Entry, Record, read, write
-from cenote.core.registry import game
+from cenote.core.log import Log, flat
+from cenote.core.plan import allow, check, codes_of, rehearse, retraced, written
+from cenote.core.record import Entry, Record, in_one_line, is_player, is_salt, read, write
+from cenote.core.registry import game, has_part, part
 from cenote.core.replay import Snapshot, Step, beginning, replay
 from cenote.core.undo import UndoStack
 
@@ -42,10 +44,17 @@ class Preview:
 class Match:
     """A game in play. Everything goes through `play`, which refuses what the rules forbid and then changes nothing."""
 
-    def __init__(self, record: Record, seed: bytes, known: Snapshot | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        seed: bytes,
+        known: Snapshot | None = None,
+        follow: Callable[[Step], None] | None = None,
+    ) -> None:
         """Take up a game where its record ends; a record without entries is a game that begins.
 
-        With a snapshot only the entries after it are played again, and those before it are trusted.
+        With a snapshot only the entries after it are played again, and those before it are trusted. `follow` is
+        handed each entry that is played again, so that whoever wants to tell of them need not play them once more.
         """
         self.game: Game = game(record.game)
         self._record = record
@@ -59,12 +68,16 @@ class Match:
         """Who was last asked for in the present position, and what this seat may do."""
         self._undone: State | None = None
         """The position that the last undo left."""
+        self._taken_back: list[int] = []
+        """The entries that the last undo took back."""
         self._base, self._base_at = self._state.copy(), since
         """A position not after the last play, and how many entries led there: what happened is told from there."""
         self._played = since
         """The number of entries before the last play, undo or deal."""
         for step in replay(record, (since, self._state)):
             self._take_up(step)
+            if follow is not None:
+                follow(step)
         drawn = sum([entry.seat == CHANCE for entry in record.entries])
         self._dealer = Dealer(seed, record.salts, drawn)
         self._deal()
@@ -75,13 +88,14 @@ class Match:
         self._log.append(seat, step.codes)
         self._state = step.after.copy()
         if not step.codes:
+            self._taken_back = self._undo.entries(seat)
             self._undo.take_back(seat)
             self._base, self._base_at = step.after, len(self._log.seats)
         elif self._undo.begins(seat):
-            self._undo.note(seat, before, sealed=step.sealed)
+            self._undo.note(seat, step.number, before, sealed=step.sealed)
             self._base, self._base_at = before, step.number
         else:
-            self._undo.note(seat, None, sealed=step.sealed)
+            self._undo.note(seat, step.number, None, sealed=step.sealed)
 
     @classmethod
     def start(
@@ -100,8 +114,10 @@ class Match:
         played = game(name)
         mode, chosen = checked_settings(played, seats, mode, options)
         called = tuple(names) or tuple(f"Seat {seat}" for seat in range(seats))
-        if len(called) != seats or not all(map(_plain, called)):
+        if len(called) != seats or not all(map(is_player, called)):
             raise ValueError(f"{seats} names without line breaks are needed, not {called!r}")
+        if (salts and len(salts) != seats) or not all(map(is_salt, salts)):
+            raise ValueError(f"{seats} salts of hexadecimal digits are needed, or none, not {tuple(salts)!r}")
         secret = seed or fresh_seed()
         return cls(
             Record(
@@ -109,7 +125,7 @@ class Match:
                 mode=mode,
                 names=called,
                 options=tuple(sorted(chosen)),
-                components=components,
+                components=in_one_line(components),
                 rules=played.rules_version,
                 commitment=commitment(secret),
                 salts=tuple(salts),
@@ -163,10 +179,10 @@ class Match:
     def snapshot(self) -> Snapshot | None:
         """The position as text, for taking the game up again without playing it all.
 
-        None while something can be taken back: whoever takes the game up must be able to do the same. Choices that are
-        not closed are left out, as they are in the record.
+        None while something can be taken back, or just was: whoever takes the game up must know and be able to do the
+        same. Choices that are not closed are left out, as they are in the record.
         """
-        if not self._undo.settled:
+        if not self._undo.settled or self._ends_with_undo():
             return None
         closed = self._state.copy()
         for seat in self._begun:
@@ -201,7 +217,7 @@ class Match:
             return
         if before is not None:
             self._base, self._base_at = before, len(self._log.seats)
-        self._undo.note(seat, before, sealed=sealed)
+        self._undo.note(seat, len(self._log.seats), before, sealed=sealed)
         self._log.append(seat, (*begun, code) if begun else code)
 
     def preview(self, seat: int, *actions: int | str) -> Preview:
@@ -242,25 +258,45 @@ class Match:
         refusals = [(code, self.game.explain(state, seat, code)) for code in codes]
         return [(code, refusal) for code, refusal in refusals if refusal is not None]
 
+    def refuse(self, seat: int, plan: Sequence[int | str], text: str) -> IllegalAction | None:
+        """The rule against a text that reads like an action but is none, after a plan; None where no rule knows it."""
+        if not has_part(self.game.name, "wishes"):
+            return None
+        state = self._to_plan_on(seat)
+        if rehearse(self.game, state, seat, plan) is not None:
+            return None
+        return cast(Wishes, part(self.game.name, "wishes"))(state, seat, text)
+
     def undo(self, seat: int) -> int:
         """Take back an open choice, or else, as an entry, the decisions up to the last checkpoint; returns how many."""
         if begun := self._begun.pop(seat, ()):
             self._state.withdraw(seat)
             self._changed()
             return len(begun)
-        count = self.undoable(seat)
-        if count:
+        entries = self._undo.entries(seat)
+        if entries:
+            self._taken_back = entries
             self._played = len(self._log.seats)
             self._undone, self._state = self._state, self._undo.take_back(seat)
             self._log.append(seat, ())
             self._base, self._base_at = self._state.copy(), len(self._log.seats)
             self._begun = {}
             self._changed()
-        return count
+        return len(entries)
 
     def undoable(self, seat: int) -> int:
         """How many entries the seat may take back now."""
-        return self._undo.count(seat)
+        return len(self._undo.entries(seat))
+
+    def undone(self, seat: int) -> list[Offer]:
+        """What the seat's last undo took back, step by step, as long as nothing has happened since."""
+        if not self._ends_with_undo() or self._log.seats[-1] != seat:
+            return []
+        codes = flat([self._log.played[number] for number in self._taken_back])
+        return retraced(self.game, self._base.copy(), seat, codes)
+
+    def _ends_with_undo(self) -> bool:
+        return bool(self._taken_back) and self._log.played[-1] == ()
 
     def record(self, *, abandoned: bool = False) -> Record:
         """The record up to now; the seed is opened only when the game is over or given up."""
@@ -274,7 +310,7 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
-        Path(path).write_text(write(self.record()), "utf-8")
+        Path(path).write_bytes(write(self.record()).encode())
 
     def story(self, viewer: int | None = None, since: int = 0) -> Iterator[tuple[Fact, ...]]:
         """What happened in each entry, as far as the viewer may know; an undo tells nothing."""
@@ -336,16 +372,12 @@ class Match:
         while actors == (CHANCE,):
             code = self._dealer.draw(self._state.odds())
             self._state.play(CHANCE, code)
-            self._undo.note(CHANCE, None, sealed=True)
+            self._undo.note(CHANCE, len(self._log.seats), None, sealed=True)
             self._log.append(CHANCE, code)
             actors = self._state.actors()
         self._actors, self._asked = actors, CHANCE
 
 
-def _plain(name: str) -> bool:
-    return bool(name.strip()) and name.isprintable() and len(name) <= 64
-
-
 def load(path: str | Path) -> Record:
     """The record in a file."""
-    return read(Path(path).read_text("utf-8"))
+    return read(Path(path).read_bytes().decode("utf-8"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from cenote.core.game import Game, OpenChoice, PlanEnds, State
+from cenote.core.game import Game, Offer, OpenChoice, PlanEnds, State
 
 
 def codes_of(game: Game, actions: Sequence[int | str]) -> list[int]:
@@ -57,3 +57,13 @@ def rehearse(game: Game, state: State, seat: int, plan: Sequence[int | str]) -> 
                 return at
             state.play(seat, code)
     return None
+
+
+def retraced(game: Game, state: State, seat: int, codes: Iterable[int]) -> list[Offer]:
+    """Steps that were played and taken back, each as it would be offered again; it changes the state."""
+    found: list[Offer] = []
+    for code in codes:
+        text = game.actions.texts[code]
+        found += [offer for offer in game.offers(state, seat) if offer.action == text]
+        state.play(seat, code)
+    return found

@@ -8,8 +8,8 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from cenote.core.dealer import SEED_BYTES
-from cenote.core.game import CHANCE, Damaged, Result, State
-from cenote.core.lines import Line
+from cenote.core.game import CHANCE, Damaged, Game, Result, State, Unfit
+from cenote.core.lines import Line, check_line_ends
 from cenote.core.registry import game
 
 HEAD: Final = "cenote record 1"
@@ -18,6 +18,12 @@ STEP: Final = ", "
 
 UNDO: Final = "undo"
 """What stands in place of an action when a seat took its steps back."""
+
+LONGEST_NAME: Final = 64
+LONGEST_SALT: Final = 64
+NO_SALT: Final = "-"
+MOST_POINTS: Final = 9999
+HEX: Final = frozenset("0123456789abcdef")
 
 
 class Entry(NamedTuple):
@@ -55,9 +61,29 @@ class Record:
         """The position before the first entry."""
         return game(self.game).new(len(self.names), self.mode, self.options, self.components)
 
+    @property
+    def line_of_components(self) -> int:
+        """The line of the text on which the components stand, if they do."""
+        return 5 + len(self.options)
+
     def line_of(self, number: int) -> int:
         """The line of the text on which an entry stands."""
         return 7 + len(self.options) + bool(self.components) + len(self.names) + len(self.salts) + number
+
+
+def is_player(name: str) -> bool:
+    """Whether a player may be called so in a record."""
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
+
+
+def is_salt(salt: str) -> bool:
+    """Whether a seat's share of the randomness may be written so; an empty one is a dash in the record."""
+    return len(salt) <= LONGEST_SALT and HEX.issuperset(salt)
+
+
+def in_one_line(components: str) -> str:
+    """A component file as records have it: JSON has line ends between its parts only, where a space does as well."""
+    return components.replace("\r", " ").replace("\n", " ").strip()
 
 
 def write(record: Record) -> str:
@@ -66,8 +92,8 @@ def write(record: Record) -> str:
     lines += [f"option {option}" for option in record.options]
     lines += [f"components {record.components}"] if record.components else []
     lines += [f"seat {seat} {name}" for seat, name in enumerate(record.names)]
-    lines.append(f"commitment {record.commitment or '-'}")
-    lines += [f"salt {seat} {salt or '-'}" for seat, salt in enumerate(record.salts)]
+    lines.append(f"commitment {record.commitment}")
+    lines += [f"salt {seat} {salt or NO_SALT}" for seat, salt in enumerate(record.salts)]
     lines.append("play")
     lines += [str(entry) for entry in record.entries]
     if record.result is not None:
@@ -86,11 +112,18 @@ def digest(body: str) -> str:
 
 def split_digest(text: str) -> tuple[str, str]:
     """The lines that the digest covers, and the digest that the last line states."""
-    body, _, last = text.rstrip("\n").rpartition("\n")
+    check_line_ends(text)
+    if text and not text.endswith("\n"):
+        raise Damaged("line-end", text.count("\n") + 1)
+    body, _, last = text[:-1].rpartition("\n")
     word, _, stated = last.partition(" ")
-    if word != "sha256":
+    if word != "sha256" or not _is_hash(stated):
         raise Damaged("no-digest", text.count("\n") or 1)
     return body + "\n", stated
+
+
+def _is_hash(word: str) -> bool:
+    return len(word) == 2 * SEED_BYTES and HEX.issuperset(word)
 
 
 def read(text: str) -> Record:
@@ -103,15 +136,17 @@ class _Reader:
     """Goes through the lines of a record once, from the top."""
 
     def __init__(self, body: str) -> None:
-        self._lines = [Line(number, tuple(line.split(" "))) for number, line in enumerate(body.splitlines(), 1)]
+        lines = enumerate(body[:-1].split("\n"), 1)
+        self._lines = [Line(number, tuple(line.split(" ")), line) for number, line in lines]
         self._at = 0
 
     def read(self) -> Record:
-        head = self._next()
-        if " ".join(head.words) != HEAD:
+        if (head := self._next()).text != HEAD:
             raise head.fault("not-a-record", expected=HEAD)
-        record = self._settings()
-        record = replace(record, entries=tuple(self._entries(len(record.names))))
+        played = self._game()
+        record = self._settings(played)
+        self._check_components(record)
+        record = replace(record, entries=tuple(self._entries(played, len(record.names))))
         return self._ending(record)
 
     def _next(self) -> Line:
@@ -120,84 +155,128 @@ class _Reader:
         self._at += 1
         return self._lines[self._at - 1]
 
-    def _value(self, word: str) -> Line:
+    def _named(self, word: str) -> Line:
+        """The next line, which begins with this word and says something."""
         line = self._next()
         if line.words[0] != word:
             raise line.fault("unknown-word", word=line.words[0], expected=word)
         line.word(1)
         return line
 
+    def _value(self, word: str) -> Line:
+        """The next line, which is this word and another."""
+        line = self._named(word)
+        line.end_at(2)
+        return line
+
     def _is(self, word: str) -> bool:
         return self._at < len(self._lines) and self._lines[self._at].words[0] == word
 
-    def _settings(self) -> Record:
+    def _game(self) -> Game:
         line = self._value("game")
         try:
-            played = game(line.word(1))
+            return game(line.word(1))
         except ValueError:
             raise line.fault("unknown-game", word=line.word(1)) from None
+
+    def _settings(self, played: Game) -> Record:
         rules = self._value("rules").number_at(1, played.rules_version, played.rules_version)
         mode = played.modes[self._value("mode").choice_at(1, played.modes)]
-        options = []
-        while self._is("option"):
-            options.append(played.options[self._value("option").choice_at(1, played.options)])
-        components = " ".join(self._value("components").words[1:]) if self._is("components") else ""
-        names = self._seats("seat")
-        if len(names) not in played.seats:
-            raise self._lines[self._at - 1].fault("seats", least=played.seats[0], most=played.seats[-1])
-        promised = self._value("commitment").word(1)
-        salts = tuple("" if salt == "-" else salt for salt in self._seats("salt"))
-        if salts and len(salts) != len(names):
-            raise self._lines[self._at - 1].fault("salts", expected=len(names))
-        if (line := self._next()).words != ("play",):
+        options = self._options(played)
+        components = self._named("components").after(1) if self._is("components") else ""
+        names = self._names(played)
+        promised = self._hash("commitment")
+        salts = self._salts(len(names))
+        if (line := self._next()).text != "play":
             raise line.fault("unknown-word", word=line.words[0], expected="play")
         return Record(
             game=played.name,
             mode=mode,
             names=names,
-            options=tuple(options),
+            options=options,
             components=components,
             rules=rules,
-            commitment="" if promised == "-" else promised,
+            commitment=promised,
             salts=salts,
         )
 
-    def _seats(self, word: str) -> tuple[str, ...]:
+    def _options(self, played: Game) -> tuple[str, ...]:
+        """Each once, in alphabetical order."""
+        found: list[str] = []
+        while self._is("option"):
+            line = self._value("option")
+            option = played.options[line.choice_at(1, played.options)]
+            if found and option <= found[-1]:
+                raise line.fault("twice" if option in found else "order", word=option)
+            found.append(option)
+        return tuple(found)
+
+    def _names(self, played: Game) -> tuple[str, ...]:
+        names = self._of_seats("seat")
+        if len(names) not in played.seats:
+            raise self._lines[self._at - 1].fault("seats", least=played.seats[0], most=played.seats[-1])
+        for at, name in enumerate(names, self._at - len(names)):
+            if not is_player(name):
+                raise self._lines[at].fault("not-a-name", word=name, most=LONGEST_NAME)
+        return names
+
+    def _salts(self, seats: int) -> tuple[str, ...]:
+        salts = self._of_seats("salt")
+        if salts and len(salts) != seats:
+            raise self._lines[self._at - 1].fault("salts", expected=seats)
+        for at, salt in enumerate(salts, self._at - len(salts)):
+            if salt != NO_SALT and not (salt and is_salt(salt)):
+                raise self._lines[at].fault("not-a-salt", word=salt, most=LONGEST_SALT)
+        return tuple("" if salt == NO_SALT else salt for salt in salts)
+
+    def _of_seats(self, word: str) -> tuple[str, ...]:
+        """What lines of this word say, one for each seat in order."""
         found: list[str] = []
         while self._is(word):
             line = self._next()
             line.number_at(1, len(found), len(found))
-            line.word(2)
-            found.append(" ".join(line.words[2:]))
+            found.append(line.after(2))
         return tuple(found)
 
-    def _entries(self, seats: int) -> Iterator[Entry]:
+    def _hash(self, word: str) -> str:
+        line = self._value(word)
+        if not _is_hash(line.word(1)):
+            raise line.fault("not-a-seed" if word == "seed" else "not-a-hash", word=line.word(1))
+        return line.word(1)
+
+    def _check_components(self, record: Record) -> None:
+        """What the game cannot be played with is a fault of the line that names it."""
+        try:
+            record.start()
+        except Unfit as error:
+            raise unfit_components(record, error) from None
+
+    def _entries(self, played: Game, seats: int) -> Iterator[Entry]:
         while self._at < len(self._lines) and (word := self._lines[self._at].words[0]) not in ("scores", "seed"):
             line = self._next()
-            seat = CHANCE if word == "*" else line.number_at(0, 0, seats - 1)
-            line.word(1)
-            yield Entry(seat, " ".join(line.words[1:]))
+            entry = Entry(CHANCE if word == "*" else line.number_at(0, 0, seats - 1), line.after(1))
+            for step in entry.steps if entry.text != UNDO else ():
+                if played.actions.written(step) < 0:
+                    raise line.fault("unknown-action", word=step)
+            yield entry
 
     def _ending(self, record: Record) -> Record:
-        seats = len(record.names)
-        result, seed = None, None
-        if self._is("scores"):
-            line = self._next()
-            scores = tuple(line.number_at(at, 0, 9999) for at in range(1, seats + 1))
-            line.end_at(seats + 1)
-            line = self._value("winners")
-            winners = tuple(line.number_at(at, 0, seats - 1) for at in range(1, len(line.words)))
-            result = Result(scores, winners)
-        if self._is("seed"):
-            seed = _seed(self._value("seed"))
+        """The result, which opens the seed, or a seed alone, or nothing."""
+        result = self._result(len(record.names)) if self._is("scores") else None
+        seed = bytes.fromhex(self._hash("seed")) if result is not None or self._is("seed") else None
         if self._at < len(self._lines):
             line = self._next()
             raise line.fault("unknown-word", word=line.words[0], expected="sha256")
         return replace(record, result=result, seed=seed)
 
+    def _result(self, seats: int) -> Result:
+        line = self._next()
+        scores = tuple(line.number_at(at, 0, MOST_POINTS) for at in range(1, seats + 1))
+        line.end_at(seats + 1)
+        line = self._named("winners")
+        return Result(scores, tuple(line.number_at(at, 0, seats - 1) for at in range(1, len(line.words))))
 
-def _seed(line: Line) -> bytes:
-    word = line.word(1)
-    if len(word) != 2 * SEED_BYTES or not set(word) <= set("0123456789abcdef"):
-        raise line.fault("not-a-seed", word=word)
-    return bytes.fromhex(word)
+
+def unfit_components(record: Record, error: Unfit) -> Damaged:
+    """What is wrong with a record's components, on their line."""
+    return Damaged("components", record.line_of_components, unfit=error.key, **error.facts)

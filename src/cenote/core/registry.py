@@ -30,6 +30,8 @@ class Bundle:
     """The package whose folder `locales` holds its words, one folder for each language."""
     phrases: str = ""
     """Words that need more than a message: see `cenote.words.Phrases`."""
+    wishes: str = ""
+    """Why what is written like an action, but is none, is forbidden: see `cenote.core.game.Wishes`."""
     face: str = ""
     """How it looks in a terminal: see `cenote.faces.Face`."""
     evaluation: str = ""

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from cenote.core.dealer import Dealer, commitment
-from cenote.core.game import CHANCE, Damaged, Detail, Game, State, Unfit, UnknownAction
-from cenote.core.record import UNDO, Entry, Record, digest, read, split_digest
+from cenote.core.game import CHANCE, Damaged, Detail, Game, State, Unfit
+from cenote.core.record import UNDO, Entry, Record, digest, read, split_digest, unfit_components
 from cenote.core.registry import game
 from cenote.core.undo import UndoStack
 
@@ -52,7 +52,7 @@ def replay(record: Record, known: tuple[int, State] | None = None, *, trusted: b
             step = _taken_back(line, number, entry, state, undo)
         else:
             step = _played(rules, line, number, entry, state, trusted)
-            undo.note(entry.seat, state if undo.begins(entry.seat) else None, sealed=step.sealed)
+            undo.note(entry.seat, number, state if undo.begins(entry.seat) else None, sealed=step.sealed)
         yield step
         state = step.after
 
@@ -64,7 +64,7 @@ def beginning(record: Record, known: Snapshot | None = None) -> tuple[int, State
     try:
         return 0, record.start()
     except Unfit as error:
-        raise Damaged("components", record.line_of(0), unfit=error.key, **error.facts) from None
+        raise unfit_components(record, error) from None
 
 
 def _played(rules: Game, line: int, number: int, entry: Entry, state: State, trusted: bool) -> Step:
@@ -85,11 +85,8 @@ def _played(rules: Game, line: int, number: int, entry: Entry, state: State, tru
 
 
 def _code(rules: Game, line: int, text: str) -> int:
-    try:
-        code = rules.actions.parse(text)
-    except UnknownAction:
-        raise Damaged("unknown-action", line, word=text) from None
-    if rules.actions.texts[code] != text:
+    code = rules.actions.written(text)
+    if code < 0:
         raise Damaged("unknown-action", line, word=text)
     return code
 
@@ -100,7 +97,7 @@ def _check(rules: Game, line: int, seat: int, code: int, state: State) -> None:
 
 
 def _taken_back(line: int, number: int, entry: Entry, state: State, undo: UndoStack) -> Step:
-    if not undo.count(entry.seat):
+    if not undo.entries(entry.seat):
         raise Damaged("nothing-to-undo", line, word=UNDO)
     return Step(number, entry, (), state, undo.take_back(entry.seat), sealed=False)
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import fields
 from itertools import cycle, product
 from random import Random
-from typing import NamedTuple
+from types import FrameType
+from typing import Any, NamedTuple
 
 from cenote.core.dealer import Dealer, numbered_seed, pick
 from cenote.core.game import CHANCE, Game, IllegalAction, NothingToPlan, PlanEnds, State, values
 from cenote.core.match import Match
 from cenote.core.record import read, write
-from cenote.core.replay import replay, verify
+from cenote.core.replay import Snapshot, replay, verify
+
+TraceFunction = Callable[[FrameType, str, Any], Any]
 
 
 class Moment(NamedTuple):
@@ -197,6 +201,54 @@ def _look_ahead(match: Match, rng: Random, seat: int) -> None:
     for other in set(range(match.seats)) - {*match.actors()}:
         with suppress(NothingToPlan):
             match.preview(other)
+
+
+def check_same_steps(game: Game, rng: Random, seed: int) -> None:
+    """Looking ahead executes the same lines in two positions that differ only in what the seat cannot know.
+
+    So no clock can tell them apart. Compiled code has no lines; it is the same source.
+    """
+    seats, mode, options = rng.choice(settings(game))
+    match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
+    while not match.over:
+        seat = rng.choice(match.actors())
+        if rng.random() < 0.05:
+            plans = [offer.action for offer in match.offers(seat)]
+            some = rng.sample(plans, min(4, len(plans)))
+            same = executed(match, seat, some) == executed(imagined(match, seat, rng), seat, some)
+            assert same, f"seat {seat} can tell by the time it takes: {match.view(seat)}"
+        match.play(seat, rng.choice(match.legal(seat)))
+
+
+def imagined(match: Match, seat: int, rng: Random) -> Match:
+    """The same match with everything otherwise that the seat does not know."""
+    state = match.game.imagine(match.view(seat), rng)
+    return Match(match.record(), match.seed(), Snapshot(match.length, match.game.dump(state)))
+
+
+def executed(match: Match, seat: int, plans: list[str]) -> list[tuple[str, int]]:
+    """Every line, by its file and number, that offers and previews of some plans go through."""
+    lines: list[tuple[str, int]] = []
+
+    def trace(frame: FrameType, event: str, _: object) -> TraceFunction:
+        if event == "line":
+            lines.append((frame.f_code.co_filename, frame.f_lineno))
+        return trace
+
+    def look() -> None:
+        match.offers(seat)
+        match.preview(seat)
+        for plan in plans:
+            match.preview(seat, plan)
+
+    look()  # once unseen, so that nothing is done for the first time
+    watching = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        look()
+    finally:
+        sys.settrace(watching)
+    return lines
 
 
 def check_offers(game: Game, moment: Moment) -> None:

@@ -14,32 +14,33 @@ class UndoStack:
 
     def __init__(self) -> None:
         self._seats: list[int] = []
-        self._counts: list[int] = []
+        self._runs: list[list[int]] = []
+        """The entries of each run, by number."""
         self._before: list[State] = []
 
     def begins(self, seat: int) -> bool:
         """Whether an entry of the seat would begin a new run, which needs the position before it."""
         return not self._seats or self._seats[-1] != seat
 
-    def note(self, seat: int, before: State | None, *, sealed: bool) -> None:
+    def note(self, seat: int, number: int, before: State | None, *, sealed: bool) -> None:
         """One more entry; `before` is the position before it, needed only where a run begins."""
         if sealed or seat == CHANCE:
-            self._seats, self._counts, self._before = [], [], []
+            self._seats, self._runs, self._before = [], [], []
         elif before is None:
-            self._counts[-1] += 1
+            self._runs[-1].append(number)
         else:
             self._seats.append(seat)
-            self._counts.append(1)
+            self._runs.append([number])
             self._before.append(before)
 
-    def count(self, seat: int) -> int:
-        """How many entries the seat may take back now."""
-        total = 0
-        for owner, entries in zip(reversed(self._seats), reversed(self._counts), strict=True):
+    def entries(self, seat: int) -> list[int]:
+        """The entries that the seat may take back now, in their order."""
+        found: list[int] = []
+        for owner, run in zip(reversed(self._seats), reversed(self._runs), strict=True):
             if owner != seat:
                 break
-            total += entries
-        return total
+            found = run + found
+        return found
 
     def take_back(self, seat: int) -> State:
         """The position before the seat's last run, which is forgotten."""
@@ -47,7 +48,7 @@ class UndoStack:
         while self._seats and self._seats[-1] == seat:
             before = self._before.pop()
             self._seats.pop()
-            self._counts.pop()
+            self._runs.pop()
         return before.copy()
 
     @property

@@ -16,6 +16,8 @@ from cenote.server.guests import Guests
 from cenote.server.history import history
 from cenote.server.protocol import (
     END,
+    AtSeat,
+    GameWords,
     History,
     Join,
     Lobby,
@@ -30,6 +32,7 @@ from cenote.server.protocol import (
 )
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
+from cenote.words import spoken, texts
 
 TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
@@ -64,9 +67,11 @@ class MeController(Controller):
         return Response(Me(name, guests.token(person)), cookies=[guests.cookie(person, secure=secure)])
 
     @put(summary="Choose a name", responses=REFUSED)
-    async def rename(self, request: Asked, guests: TheGuests, data: JSONBody[NewName]) -> Me:
+    async def rename(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewName]) -> Me:
         person = guests.known(request)
-        return Me(await guests.rename(person, data.name), guests.token(person))
+        before, after = await guests.name_of(person), await guests.rename(person, data.name)
+        await lobby.rename(tables, person, before, after)
+        return Me(after, guests.token(person))
 
 
 class LobbyController(Controller):
@@ -93,9 +98,22 @@ class GameController(Controller):
         cache_control=CacheControlHeader(max_age=3600, private=False, public=True),
     )
     async def rules(self, game: ShortWord, language: ShortWord) -> Rules:
-        if game not in game_names():
-            raise Refusal("unknown-game", f"there is no game {game!r}; there are {', '.join(game_names())}", 404)
-        return wire.rules(game, language)
+        return wire.rules(_known(game), language)
+
+    @get(
+        "/{game:str}/words/{language:str}",
+        summary="What a game says at its table, for pages that were built without it",
+        responses=REFUSED,
+        cache_control=CacheControlHeader(max_age=3600, private=False, public=True),
+    )
+    async def words(self, game: ShortWord, language: ShortWord) -> GameWords:
+        return GameWords(texts(_known(game), spoken(language)))
+
+
+def _known(game: str) -> str:
+    if game not in game_names():
+        raise Refusal("unknown-game", f"there is no game {game!r}; there are {', '.join(game_names())}", 404)
+    return game
 
 
 class TableController(Controller):
@@ -106,7 +124,8 @@ class TableController(Controller):
     @post(summary="Open a table; if no seat is free, the game begins", responses=REFUSED)
     async def create(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewTable]) -> TableAt:
         person = guests.known(request)
-        table = await lobby.create(tables, data, person, await guests.name_of(person))
+        name, source = await guests.name_of(person), guests.source(request)
+        table = await lobby.create(tables, data, person, name, source)
         return TableAt(table.stored.id, table.stored.invite)
 
     @get("/{id:str}", summary="A table, as this browser may see it", responses=REFUSED)
@@ -132,6 +151,22 @@ class TableController(Controller):
         person, table = guests.known(request), await tables.get(id)
         await lobby.leave(tables, table, person)
         return TableAt(id)
+
+    @post("/{id:str}/bot", summary="Put a bot into a free seat", status_code=200, responses=REFUSED)
+    async def seat_bot(
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[AtSeat]
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.seat_bot(tables, table, data.seat, person)
+        return TableAt(id, table.stored.invite)
+
+    @post("/{id:str}/free", summary="Free the seat of a bot", status_code=200, responses=REFUSED)
+    async def free_seat(
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[AtSeat]
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.free_seat(tables, table, data.seat, person)
+        return TableAt(id, table.stored.invite)
 
     @post("/{id:str}/start", summary="Begin the game", status_code=200, responses=REFUSED)
     async def start(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, Final
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
@@ -14,63 +13,53 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 from cenote import __version__
-from cenote.server import pages, problems
+from cenote.server import names, pages, problems
 from cenote.server.api import GameController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
+from cenote.server.limits import BODY_BYTES
+from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
-from cenote.server.storage.database import migrate, open_database
+from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.people import People
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
-
-BODY_BYTES: Final = 16_384
-LARGEST_MESSAGE: Final = 65_536
-"""A socket that sends more at once is closed unread; a smaller message that is still too large gets an answer."""
-
-
-def server_options() -> dict[str, Any]:
-    """How uvicorn is to run the application."""
-    return {
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "ws_max_size": LARGEST_MESSAGE,
-        "timeout_graceful_shutdown": 3,
-    }
+from cenote.server.toll import Toll
+from cenote.server.work import Work
 
 
 def make_app(settings: Settings) -> Litestar:
     """A server that keeps everything in `settings.data`."""
-    engine = open_database(settings.database)
-    storage = DatabaseStorage(engine)
+    database = Database(settings.database)
+    storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
     bots = BotSeats(thinkers)
+    work = Work(settings.person_share, settings.address_share)
     tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        await migrate(engine)
+        await migrate(database.engine)
+        names.reserved()  # now, and not while the first table is opened
         await thinkers.start()
-        await bots.take_up()
+        bots.start()
         try:
             yield
         finally:
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
-            await engine.dispose()
+            await database.close()
 
     return Litestar(
         route_handlers=[
@@ -82,18 +71,21 @@ def make_app(settings: Settings) -> Litestar:
             pages.healthy,
             pages.ready,
             pages.page,
+            pages.table_page,
+            pages.play_page,
             pages.files(),
         ],
         dependencies={
             "storage": _always(storage),
             "tables": _always(tables),
-            "guests": _always(Guests(settings.secret, People(engine))),
-            "crowd": _always(Crowd(settings.sockets_per_address, settings.messages_per_second)),
+            "guests": _always(Guests(settings.secret, People(database))),
+            "pulse": _always(Pulse(storage.beat)),
+            "crowd": _always(Crowd(settings.sockets_per_address, work)),
         },
         plugins=[channels, Around(running)],
         middleware=[
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
-            RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets/", "^/healthz"]).middleware,
+            DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
         ],
         exception_handlers={
             Refusal: problems.refused,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from cenote.bots.contract import make_bot
@@ -18,7 +18,10 @@ from cenote.server.tables import Tables
 from cenote.server.thinking import BotFailed, Thinkers
 
 FAILURES = 2
-"""How often a bot may fail in one turn of the bots before the standby takes its seat."""
+"""How often a bot may fail in one turn before the standby decides for it; one that failed before has one try a turn."""
+
+AT_ONCE = 4
+"""How many tables are taken up at the same time after a start."""
 
 PAUSE = 0.5
 LONGEST_PAUSE = 30.0
@@ -33,10 +36,29 @@ class BotSeats:
         self.tables: Tables
         self._thinkers = thinkers
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._starting: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Go on wherever a bot was to act when the server stopped, while people are served already."""
+        self._starting = asyncio.create_task(self.take_up())
 
     async def take_up(self) -> None:
-        """After a start: go on wherever a bot was to act when the server stopped."""
-        for id in await self.tables.storage.running():
+        """Load the tables at which a bot is to act, a few at a time: that wakes the bot."""
+        waiting = iter(await self._owed())
+        await asyncio.gather(*(self._load(waiting) for _ in range(AT_ONCE)))
+
+    async def _owed(self) -> list[str]:
+        pause = PAUSE
+        while True:
+            try:
+                return await self.tables.storage.owed_by_bots()
+            except Exception:
+                log.exception("bots cannot be taken up; the next try is in %s s", pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _load(self, waiting: Iterator[str]) -> None:
+        for id in waiting:
             try:
                 await self.tables.get(id)
             except Exception:
@@ -50,6 +72,9 @@ class BotSeats:
 
     async def stop(self) -> None:
         """Stop asking; what was not stored will be asked again after the next start."""
+        if self._starting is not None:
+            self._starting.cancel()
+            await asyncio.wait([self._starting])
         tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()
@@ -65,7 +90,7 @@ class BotSeats:
                     if table.lost:
                         table = await self.tables.get(table.stored.id)
                     else:
-                        await self._decide(table, owing(table)[0], failures)
+                        await self._decide(table, failures)
                     pause = PAUSE
                 except Exception:
                     log.exception("the bots of table %s pause for %s s", table.stored.id, pause)
@@ -74,33 +99,39 @@ class BotSeats:
         finally:
             del self._playing[table.stored.id]
 
-    async def _decide(self, table: LiveTable, seat: int, failures: Counter[int]) -> None:
-        match = table.match
+    async def _decide(self, table: LiveTable, failures: Counter[int]) -> None:
+        """One decision of the first bot that owes one; a failure counts until its turn is over."""
+        for over in failures.keys() - set(owing(table)):
+            del failures[over]
+        seat, match = owing(table)[0], table.match
         assert match is not None
-        version = match.length
+        version, marked = match.length, table.stored.seats[seat].standby
+        stands_in = failures[seat] >= (1 if marked else FAILURES)
         try:
-            codes = await self._chosen(table, match, seat)
+            codes = await self._chosen(table, match, seat, STANDBY if stands_in else table.stored.seats[seat].bot)
         except BotFailed as failed:
             failures[seat] += 1
             if failures[seat] >= FAILURES:
-                log.error("table %s: the standby takes the seat of %s", table.stored.id, failed)
+                log.error("table %s: the standby decides for %s", table.stored.id, failed)
                 await moves.bot_failed(self.tables, table, seat)
             return
         await moves.bot_plays(self.tables, table, seat, version, codes)
+        if marked and not stands_in:
+            await moves.bot_recovered(self.tables, table, seat)
 
-    async def _chosen(self, table: LiveTable, match: Match, seat: int) -> list[int]:
+    async def _chosen(self, table: LiveTable, match: Match, seat: int, bot: str) -> list[int]:
         """One decision, or all steps of a choice that has several."""
-        codes = [await self._asked(table, match, seat, match.view(seat), match.legal(seat))]
+        key = f"{table.stored.id}/{seat}"
+        codes = [await self._asked(key, bot, match, match.view(seat), match.legal(seat))]
         while match.opens(seat, *codes):
             seen = match.preview(seat, *codes)
-            codes.append(await self._asked(table, match, seat, seen.view, seen.legal))
+            codes.append(await self._asked(key, bot, match, seen.view, seen.legal))
         return codes
 
-    async def _asked(self, table: LiveTable, match: Match, seat: int, view: View, legal: Sequence[int]) -> int:
-        bot = table.stored.seats[seat].bot
+    async def _asked(self, key: str, bot: str, match: Match, view: View, legal: Sequence[int]) -> int:
         if bot == STANDBY:
             return make_bot(bot, match.game, Random()).choose(None, legal)
-        return await self._thinkers.choose(f"{table.stored.id}/{seat}", bot, match.game.name, view, legal)
+        return await self._thinkers.choose(key, bot, match.game.name, view, legal)
 
 
 def owing(table: LiveTable) -> list[int]:

@@ -11,37 +11,37 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from cenote.server.api import TableId, TheGuests, TheTables
+from cenote.server.limits import REQUEST_COST
 from cenote.server.live import LiveTable
-from cenote.server.messages import AT_ONCE, Pace
 from cenote.server.protocol import CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
 from cenote.server.refusal import Refusal
 from cenote.server.socket import Hangup, Seated, Socket
 from cenote.server.tables import Tables
+from cenote.server.toll import host_of
+from cenote.server.work import Payer, Work
 
 log = logging.getLogger("cenote.server")
 
 
 class Crowd:
-    """How many sockets each address holds open, and how fast each may speak; one that holds too many gets no more."""
+    """How many sockets each address holds open; one that holds too many, or owes us time, gets no more."""
 
-    def __init__(self, most: int, per_second: int) -> None:
+    def __init__(self, most: int, work: Work) -> None:
         self._most = most
-        self._per_second = per_second
+        self._work = work
         self._here: Counter[str] = Counter()
 
-    def enter(self, address: str) -> bool:
+    def enter(self, host: str, person: str) -> Payer | None:
         """Let one more in, if there is room."""
-        if self._here[address] >= self._most:
-            return False
-        self._here[address] += 1
-        return True
+        payer = self._work.payer(host, person)
+        if self._here[payer.address] >= self._most or payer.wait():
+            return None
+        self._here[payer.address] += 1
+        payer.pay(REQUEST_COST)
+        return payer
 
-    def pace(self) -> Pace:
-        """For one more socket."""
-        return Pace(AT_ONCE * self._per_second, self._per_second)
-
-    def leave(self, address: str) -> None:
-        self._here[address] -= 1
+    def leave(self, payer: Payer) -> None:
+        self._here[payer.address] -= 1
         self._here += Counter()
 
 
@@ -56,27 +56,26 @@ async def at_table(
 ) -> None:
     """A table, live."""
     await socket.accept()
-    address = socket.client.host if socket.client else ""
-    if not crowd.enter(address):
+    payer = crowd.enter(host_of(socket.scope), guests.person(socket))
+    if payer is None:
         await socket.close(CLOSE_TOO_FAST, "too-fast")
         return
     try:
-        table = await tables.get(id)
-        await _sit(socket, table, tables, guests.person(socket), channels, crowd.pace())
+        await payer.turn()
+        await _sit(socket, await tables.get(id), tables, payer, channels)
     except Refusal as refusal:
         await socket.close(CLOSE_NO_TABLE, refusal.code)
     finally:
-        crowd.leave(address)
+        crowd.leave(payer)
 
 
-async def _sit(
-    socket: Socket, table: LiveTable, tables: Tables, person: str, channels: ChannelsPlugin, pace: Pace
-) -> None:
+async def _sit(socket: Socket, table: LiveTable, tables: Tables, payer: Payer, channels: ChannelsPlugin) -> None:
+    person = payer.person
     async with channels.start_subscription(channel(table.stored.id)) as events:
         if table.came(person):
             tables.tell_people(table)
         try:
-            await Seated(socket, tables, table, person, pace).serve(events.iter_events())
+            await Seated(socket, tables, table, payer).serve(events.iter_events())
         except Hangup as hangup:
             await socket.close(hangup.code, hangup.reason)
         except (WebSocketDisconnect, OSError):

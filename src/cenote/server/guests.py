@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from cenote.server import names
+from cenote.server.pace import address_of
 from cenote.server.refusal import Refusal
-from cenote.server.seating import proper_name
 from cenote.server.storage.people import People
 
 CSRF_HEADER: Final = "x-csrftoken"
@@ -25,6 +26,11 @@ def cookie_name(secret: bytes) -> str:
     return f"cenote-{sha256(secret).hexdigest()[:8]}"
 
 
+def newcomer() -> str:
+    """The id of somebody who was not here before."""
+    return secrets.token_urlsafe(16)
+
+
 class Guests:
     """Makes and reads the cookies of this server."""
 
@@ -32,6 +38,7 @@ class Guests:
         self._cookie = cookie_name(secret)
         self._session = Signer(secret, salt="session")
         self._csrf = Signer(secret, salt="csrf")
+        self._addresses = sha256(secret + b"addresses").digest()
         self._people = people
 
     def person(self, connection: Connection) -> str:
@@ -58,18 +65,23 @@ class Guests:
 
     async def welcome(self, connection: Connection) -> tuple[str, str]:
         """The guest behind a request and their name; a new one if there is none."""
-        person = self.person(connection) or secrets.token_urlsafe(16)
-        return person, await self._people.name_of(person)
+        person = self.person(connection) or newcomer()
+        return person, await self.name_of(person)
 
     async def rename(self, person: str, name: str) -> str:
         """Remember the name that somebody has chosen, as it will be shown."""
-        shown = proper_name(name)
+        shown = names.proper(name)
         await self._people.rename(person, shown)
         return shown
 
     async def name_of(self, person: str) -> str:
-        """What others call a guest: the name they chose, or a short one made from their id."""
-        return await self._people.name_of(person) or f"Guest {person[:4]}"
+        """The name that a guest has chosen; "" for one who has chosen none that could be shown."""
+        return names.still_proper(await self._people.name_of(person))
+
+    def source(self, connection: Connection) -> str:
+        """What tells requests of one address, or one IPv6 network, from others': nobody can read the address in it."""
+        told = address_of(connection.client.host if connection.client else "")
+        return blake2b(told.encode(), key=self._addresses, digest_size=12).hexdigest()
 
     def cookie(self, person: str, *, secure: bool) -> Cookie:
         return Cookie(

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cenote.core.game import Fact, Seat, State
+from cenote.core.game import CHANCE, Fact, Seat, State
 from cenote.core.match import Match
 from cenote.core.record import Record
 from cenote.core.registry import game
@@ -34,6 +34,8 @@ class Event:
 
     facts: tuple[Fact, ...]
     after: State | None
+    own: str
+    """The text of the entry, if it is the viewer's own and no undo."""
 
 
 class LiveTable:
@@ -52,12 +54,15 @@ class LiveTable:
         """What each viewer was told since the table was loaded; its last frame has the number of the viewer."""
         self._began: State | None = None
         """The position when the table was loaded, as long as it is remembered."""
+        self.snapshot_at = 0
+        """After how many entries the newest snapshot was taken."""
         self.load(stored, kept)
 
     def load(self, stored: StoredTable, kept: StoredGame) -> None:
         """Take up what is stored; everything that was in memory is forgotten."""
         self.stored = stored
         self.match = None
+        self.snapshot_at = 0
         viewers = self.viewers()
         numbers = kept.numbers or (0,) * len(viewers)
         self._numbers = dict(zip(viewers, numbers, strict=True))
@@ -65,11 +70,10 @@ class LiveTable:
         if not kept.entries:
             return
         record = self.record(kept)
-        self.match = Match(record, kept.seed, kept.snapshot)
-        since, position = beginning(record, kept.snapshot)
-        if not since:
+        self.snapshot_at, self._began = beginning(record, kept.snapshot)
+        if not self.snapshot_at:
             self._numbers = dict.fromkeys(viewers, 0)
-        self.begin(position, replay(record, (since, position), trusted=True))
+        self.match = Match(record, kept.seed, kept.snapshot, lambda step: self.tell([step]))
 
     def record(self, kept: StoredGame) -> Record:
         """The record of what is stored."""
@@ -100,7 +104,8 @@ class LiveTable:
             for viewer in self.viewers():
                 if facts := self.facts(step, viewer):
                     self._numbers[viewer] += 1
-                    self._remember(self._told[viewer], Event(facts, step.after))
+                    own = step.entry.text if step.entry.seat == viewer and step.codes else ""
+                    self._remember(self._told[viewer], Event(facts, step.after, own))
 
     def _remember(self, told: list[Event], event: Event) -> None:
         told.append(event)
@@ -122,9 +127,20 @@ class LiveTable:
 
     def story(self, viewer: Viewer, since: int) -> list[tuple[Fact, ...]]:
         """What the viewer was told after a frame, from the log itself, however long ago it was."""
+        return [facts for _, facts in self._tale(viewer)][since:]
+
+    def last_turn(self, viewer: Viewer) -> int:
+        """The frame after which others had their say: that of the viewer's last entry before theirs."""
+        seats = [seat for seat, _ in self._tale(viewer)]
+        theirs = max((at for at, seat in enumerate(seats) if seat not in (viewer, CHANCE)), default=0)
+        return max((at + 1 for at in range(theirs) if seats[at] == viewer), default=0)
+
+    def _tale(self, viewer: Viewer) -> list[tuple[int, tuple[Fact, ...]]]:
+        """Everything that the viewer was told since the game began, with the seat whose doing it was."""
         assert self.match is not None, "there is no game yet"
-        told = (self.facts(step, viewer) for step in replay(self.match.record(), trusted=True))
-        return [facts for facts in told if facts][since:]
+        steps = replay(self.match.record(), trusted=True)
+        told = ((step.entry.seat, self.facts(step, viewer)) for step in steps)
+        return [(seat, facts) for seat, facts in told if facts]
 
     def facts(self, step: Step, viewer: Viewer) -> tuple[Fact, ...]:
         """What a step tells a viewer; nothing if it may not even learn that something happened."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 
 from cenote.core.dealer import fresh_seed
@@ -12,8 +13,8 @@ from cenote.server import seating
 from cenote.server.live import LiveTable
 from cenote.server.protocol import NewTable
 from cenote.server.refusal import Refusal
-from cenote.server.rights import may_start, must_sit
-from cenote.server.storage.contract import Change, Conflict, StoredTable
+from cenote.server.rights import may_arrange, may_start, must_sit
+from cenote.server.storage.contract import Change, Conflict, Limits, StoredTable, TooMany
 from cenote.server.tables import Tables, overtaken
 
 MOST_TABLES = 50
@@ -22,27 +23,35 @@ MOST_TABLES = 50
 MOST_LISTED = 3
 """How many of them may wait for players in the list of open tables."""
 
+MOST_LISTED_FROM = 10
+"""How many tables of all people at one address may wait there."""
 
-async def create(tables: Tables, request: NewTable, person: str, name: str) -> LiveTable:
+MOST_RENAMED = 10
+"""At how many tables, the newest first, a new name is shown at once."""
+
+
+async def create(tables: Tables, request: NewTable, person: str, name: str, source: str = "") -> LiveTable:
     """Open a table; if nobody is missing, the game begins at once."""
-    await _check_room(tables, person, listed=request.listed)
     seed = fresh_seed()
-    return await _open(tables, seating.new_table(request, person, name, seed), seed)
+    return await _open(tables, seating.new_table(request, person, name, seed), seed, source)
 
 
-async def _check_room(tables: Tables, person: str, *, listed: bool = False) -> None:
-    if await tables.storage.unfinished_of(person) >= MOST_TABLES:
-        raise Refusal("too-many-tables", f"finish one of your {MOST_TABLES} tables first", 409, most=MOST_TABLES)
-    if listed and await tables.storage.listed_of(person) >= MOST_LISTED:
-        raise Refusal("too-many-tables", f"{MOST_LISTED} of your tables are listed already", 409, most=MOST_LISTED)
-
-
-async def _open(tables: Tables, stored: StoredTable, seed: bytes) -> LiveTable:
-    await tables.storage.add_table(stored, seed)
+async def _open(tables: Tables, stored: StoredTable, seed: bytes, source: str = "") -> LiveTable:
+    limits = Limits(MOST_TABLES, MOST_LISTED, MOST_LISTED_FROM, source)
+    try:
+        await tables.storage.add_table(stored, seed, limits)
+    except TooMany as full:
+        raise _one_too_many(full) from None
     table = await tables.get(stored.id)
     if seating.full(stored):
         await start(tables, table, stored.host)
     return table
+
+
+def _one_too_many(full: TooMany) -> Refusal:
+    listed = "too-many-listed" if full.kind == "listed" else "list-full"
+    code = "too-many-tables" if full.kind == "unfinished" else listed
+    return Refusal(code, f"there are {full.most} {full.kind} tables already", 409, most=full.most)
 
 
 async def join(
@@ -52,6 +61,31 @@ async def join(
     async with table.lock:
         if not table.seats_of(person):
             await tables.change(table, seating.joined(table.stored, seat, invite, person, name, salt))
+
+
+async def rename(tables: Tables, person: str, before: str, after: str) -> None:
+    """Show a new name at tables that still gather; a game that has begun keeps the names of its record."""
+    gathering = [table for table in await tables.storage.tables_of(person) if table.status == "gathering"]
+    for stored in gathering[:MOST_RENAMED]:
+        table = await tables.get(stored.id)
+        async with table.lock:
+            changed = seating.renamed(table.stored, person, before, after)
+            if table.stored.status == "gathering" and changed != table.stored:
+                await tables.change(table, changed)
+
+
+async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str) -> None:
+    """Put a bot where somebody is missing."""
+    async with table.lock:
+        may_arrange(table, person)
+        await tables.change(table, seating.with_bot(table.stored, seat))
+
+
+async def free_seat(tables: Tables, table: LiveTable, seat: int, person: str) -> None:
+    """Send a bot away, so that somebody can sit there."""
+    async with table.lock:
+        may_arrange(table, person)
+        await tables.change(table, seating.without_bot(table.stored, seat))
 
 
 async def leave(tables: Tables, table: LiveTable, person: str) -> None:
@@ -95,14 +129,22 @@ async def rematch(tables: Tables, table: LiveTable, person: str, name: str, salt
         if table.stored.status != "over":
             raise Refusal("not-over", "this game is not over yet", 409)
         if not await _waiting(tables, table.stored.rematch):
-            await _check_room(tables, person)
             seed = fresh_seed()
-            opened = await _open(tables, seating.again(table.stored, person, salt, seed), seed)
+            stored = seating.returned(seating.again(table.stored, person, seed), table.stored, person, name, salt)
+            opened = await _open(tables, stored, seed)
             await tables.change(table, replace(table.stored, rematch=opened.stored.id))
             return opened.stored.id
-    opened = await tables.get(table.stored.rematch)
-    if opened.stored.status == "gathering" and not seating.full(opened.stored):
-        await join(tables, opened, None, opened.stored.invite, person, name, salt)
+    return await _return(tables, table.stored, person, name, salt)
+
+
+async def _return(tables: Tables, before: StoredTable, person: str, name: str, salt: str) -> str:
+    """Sit down at a return match that waits; with the last one to come, it begins."""
+    opened = await tables.get(before.rematch)
+    async with opened.lock:
+        if opened.stored.status == "gathering" and not opened.seats_of(person):
+            await tables.change(opened, seating.returned(opened.stored, before, person, name, salt))
+    with suppress(Refusal):  # somebody is still missing, or somebody else has just begun it
+        await start(tables, opened, opened.stored.host)
     return opened.stored.id
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from msgspec import DecodeError, ValidationError
@@ -10,14 +9,6 @@ from msgspec.json import Decoder
 
 from cenote.server.protocol import MESSAGE_BYTES, FromBrowser
 from cenote.server.refusal import Refusal
-
-PER_SECOND: Final = 20
-"""Messages that a socket takes, unless a server is set up otherwise."""
-
-AT_ONCE: Final = 3
-"""How many seconds' worth of them it takes at once."""
-
-BURST: Final = AT_ONCE * PER_SECOND
 
 _DECODER: Final = Decoder(FromBrowser)
 
@@ -36,23 +27,3 @@ def parsed(text: str) -> FromBrowser:
     except RecursionError:
         raise Refusal("too-deep", "the message is nested too deep") from None
     return message
-
-
-class Pace:
-    """How fast somebody may send: a bucket that fills again with time."""
-
-    def __init__(self, burst: float, per_second: float) -> None:
-        self._burst = burst
-        self._rate = per_second
-        self._left = burst
-        self._at = time.monotonic()
-
-    def take(self, count: int = 1) -> bool:
-        """Whether so many more are allowed now."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < count:
-            return False
-        self._left -= count
-        return True

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import takewhile
 
+from cenote.core.game import CHANCE, CenoteError, IllegalAction
+from cenote.core.match import Match
+from cenote.core.record import UNDO
 from cenote.server import seating
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.protocol import Accepted, PlayRequest, UndoRequest
@@ -12,6 +16,12 @@ from cenote.server.refusal import Refusal, coded
 from cenote.server.rights import acting_seat, must_sit, running, undoing_seat
 from cenote.server.storage.contract import Answered, Change, Conflict
 from cenote.server.tables import Tables, overtaken
+
+MOST_UNDOS = 50
+"""How often a seat may take something back between two draws."""
+
+FAR = 60
+"""How many entries may come after a snapshot before another is taken wherever one can be."""
 
 RequestKey = tuple[str, str]
 """Who asks, and the id of the request; a bot asks for nothing."""
@@ -42,32 +52,60 @@ async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, c
 
 
 async def bot_failed(tables: Tables, table: LiveTable, seat: int) -> None:
-    """Put the standby into a bot's seat."""
+    """Say that the standby decides for a bot."""
     async with table.lock:
-        await tables.change(table, seating.stood_in(table.stored, seat))
+        if not table.stored.seats[seat].standby:
+            await tables.change(table, seating.stood_in(table.stored, seat))
+
+
+async def bot_recovered(tables: Tables, table: LiveTable, seat: int) -> None:
+    """Say that a bot decides for itself again."""
+    async with table.lock:
+        after = seating.recovered(table.stored, seat)
+        if after != table.stored:
+            await tables.change(table, after)
 
 
 async def _person_plays(tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer) -> Accepted:
+    asked = (person, request.id)
     async with table.lock:
         must_sit(table, person)
-        if (done := await _answered(tables, table, (person, request.id))) is not None:
-            return done
-        seat = acting_seat(table, person, request.at, chair)
-        return await _play(tables, table, seat, request.actions, (person, request.id))
+        try:
+            seat = acting_seat(table, person, request.at, chair)
+            return await _play(tables, table, seat, request.actions, asked)
+        except (Refusal, IllegalAction) as refused:
+            return await _answered_before(tables, table, asked, refused)
 
 
 async def _person_undoes(
     tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer
 ) -> Accepted:
+    asked = (person, request.id)
     async with table.lock:
         must_sit(table, person)
-        if (done := await _answered(tables, table, (person, request.id))) is not None:
-            return done
-        match, seat = running(table), undoing_seat(table, person, request.at, chair)
-        version, before = match.length, match.actors()
-        if not match.undo(seat):
-            raise Refusal("nothing-to-undo", "there is nothing to take back")
-        return await _store(tables, table, seat, version, before, (person, request.id))
+        try:
+            seat = undoing_seat(table, person, request.at, chair)
+            return await _undo(tables, table, seat, asked)
+        except Refusal as refused:
+            return await _answered_before(tables, table, asked, refused)
+
+
+def _check_patience(match: Match, seat: int) -> None:
+    """Everything taken back stays in the log: one who plays and takes back for ever would let it grow for ever."""
+    since = takewhile(lambda entry: entry.seat != CHANCE, reversed(match.entries))
+    if sum(entry == (seat, UNDO) for entry in since) >= MOST_UNDOS:
+        detail = f"{MOST_UNDOS} times since the last draw is as often as anybody may take back"
+        raise Refusal("too-many-undos", detail, 409, most=MOST_UNDOS)
+
+
+async def _answered_before(tables: Tables, table: LiveTable, asked: RequestKey, refused: CenoteError) -> Accepted:
+    """A request that comes again was carried out, which is why it cannot be now: it gets the same answer again.
+
+    So it is looked up only where it is refused, and where it could not be stored: most requests come once.
+    """
+    if (done := await _answered(tables, table, asked)) is None:
+        raise refused
+    return done
 
 
 async def _answered(tables: Tables, table: LiveTable, asked: RequestKey | None) -> Accepted | None:
@@ -89,6 +127,15 @@ async def _play(
     return await _store(tables, table, seat, version, before, asked)
 
 
+async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey) -> Accepted:
+    match = running(table)
+    _check_patience(match, seat)
+    version, before = match.length, match.actors()
+    if not match.undo(seat):
+        raise Refusal("nothing-to-undo", "there is nothing to take back")
+    return await _store(tables, table, seat, version, before, asked)
+
+
 async def _store(
     tables: Tables, table: LiveTable, seat: int, version: int, before: tuple[int, ...], asked: RequestKey | None
 ) -> Accepted:
@@ -96,7 +143,8 @@ async def _store(
     try:
         table.tell(running(table).news())
         number = table.number(seat)
-        await tables.append(table, _change(table, version, before, asked and Answered(*asked, number)))
+        change = _change(table, version, before, asked and Answered(*asked, number))
+        await tables.append(table, change)
     except BaseException as error:
         try:
             await asyncio.shield(tables.reload(table))
@@ -111,9 +159,13 @@ async def _store(
 
 
 def _change(table: LiveTable, version: int, before: tuple[int, ...], answered: Answered | None) -> Change:
-    """Everything since a version; a snapshot is taken when others are to act than before, and nothing can come back."""
+    """Everything since a version; a snapshot is taken when others are to act than before, and nothing can come back.
+
+    Also when somebody has taken back so much that a table would be long in loading.
+    """
     match = running(table)
     actors = match.actors()
-    snapshot = match.snapshot() if actors != before else None
+    due = actors != before or match.length - table.snapshot_at >= FAR
+    snapshot = match.snapshot() if due else None
     status = "over" if match.over else ""
     return Change(version, match.entries[version:], answered, snapshot, table.numbers(), status, actors)

@@ -5,15 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
+from cenote.core.registry import game_names
+from cenote.server import hints
+from cenote.server.guests import Guests, newcomer
+from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.storage.store import DatabaseStorage
 
 STATIC: Final = Path(__file__).parent / "static"
 """The built browser application."""
+
+HTML: Final = '<html lang="en" data-page="other">'
+"""How the built page begins."""
+
+Asked = Request[Any, Any, Any]
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
@@ -23,21 +33,50 @@ async def healthy() -> str:
 
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
-async def ready(storage: NamedDependency[DatabaseStorage]) -> str:
-    """Tables can be served: the database answers."""
+async def ready(storage: NamedDependency[DatabaseStorage], pulse: NamedDependency[Pulse]) -> str:
+    """Tables can be served: the database answers, and what happens at them can be stored."""
     if not await storage.alive():
         raise Refusal("trouble", "the database does not answer", 503)
+    if not await pulse.beats():
+        raise Refusal("trouble", "nothing can be written", 503)
     return "ready\n"
 
 
-@get(["/", "/new", "/table/{id:str}", "/play/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page() -> Response[bytes]:
-    """The browser application, whatever its address; it reads the rest of the address itself."""
-    return the_page(200)
+@get(["/", "/new"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
+    """The browser application; it reads the rest of the address itself."""
+    return the_page(request, "home" if request.url.path == "/" else "other", guests=guests)
 
 
-def the_page(status: int) -> Response[bytes]:
-    return Response((STATIC / "index.html").read_bytes(), status_code=status, media_type=MediaType.HTML)
+@get("/table/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def table_page(
+    request: Asked, id: FromPath[str], guests: NamedDependency[Guests], storage: NamedDependency[DatabaseStorage]
+) -> Response[str]:
+    """The same with what the game of this table needs."""
+    stored = await storage.table(id)
+    return the_page(request, "table", stored.game if stored else "", guests=guests)
+
+
+@get("/play/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def play_page(request: Asked, game: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
+    """The same for a table that the page will open."""
+    return the_page(request, "table", game if game in game_names() else "", guests=guests)
+
+
+def the_page(
+    request: Asked, kind: str, game: str = "", *, guests: Guests | None = None, status: int = 200
+) -> Response[str]:
+    """The page in the visitor's language, with what it will need; a new visitor is a guest from here on."""
+    speaks = hints.language(request.cookies, request.headers.get("accept-language", ""))
+    page = (STATIC / "index.html").read_text("utf-8")
+    told = page.replace(HTML, f'<html lang="{speaks}" data-page="{kind}">', 1)
+    told = told.replace("</head>", hints.links(STATIC, page, speaks, game) + "</head>", 1)
+    answer = Response(
+        told, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "private, no-cache"}
+    )
+    if guests is not None and not guests.person(request):
+        answer.set_cookie(guests.cookie(newcomer(), secure=request.url.scheme == "https"))
+    return answer
 
 
 def files() -> Any:

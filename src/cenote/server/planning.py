@@ -25,7 +25,9 @@ def explain(table: LiveTable, person: str, request: ExplainRequest, chair: Viewe
 
 
 def story(table: LiveTable, person: str, request: StoryRequest, chair: Viewer = None) -> Told:
-    """What somebody was told after a frame; also when the game is over, also to those who look on."""
+    """What somebody was told after a frame, or since their last turn; also after the end, also to those who look on."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to tell of", 409)
-    return wire.told(request.id, request.since, table.story(table.chair(person, chair), request.since))
+    viewer = table.chair(person, chair)
+    since = table.last_turn(viewer) if request.since is None else request.since
+    return wire.told(request.id, since, table.story(viewer, since))

@@ -23,12 +23,12 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     return _answer(wire.problem(refusal), refusal.status)
 
 
-def refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
+def refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[str]:
     """People who follow a dead link get a page that says so; programs get a problem."""
     if isinstance(error.__cause__, OSError) and error.__cause__.errno == ENAMETOOLONG:
         error = NotFoundException("nothing has such a long name")
     if error.status_code == 404 and _wants_page(request):
-        return pages.the_page(404)
+        return pages.the_page(request, "other", status=404)
     extra = error.extra if isinstance(error.extra, list) else []
     details = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
     code = CODES.get(error.status_code, "malformed" if error.status_code < 500 else "trouble")

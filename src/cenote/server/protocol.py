@@ -21,7 +21,7 @@ END = r"(?![\s\S])"
 """The end of a text and nothing else: `$` would let a line break pass, and schemas know no other way to write it."""
 
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+AnyName = Annotated[str, Meta(max_length=200)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[A-Za-z0-9_-]+{END}")]
 Salt = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[0-9a-f]+{END}")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -41,7 +41,9 @@ class Me(Struct):
 
 
 class NewName(Strict):
-    name: Name
+    """The name that somebody wishes for; whether it can be shown is another question, with an answer of its own."""
+
+    name: AnyName
 
 
 class GameInfo(Struct):
@@ -70,6 +72,12 @@ class Rules(Struct):
     """The numbered rules of a game in one language."""
 
     chapters: list[Chapter]
+
+
+class GameWords(Struct):
+    """What a game says at its table in one language, as the texts of Fluent files."""
+
+    texts: list[str]
 
 
 class Lobby(Struct):
@@ -115,7 +123,7 @@ class SeatInfo(Struct):
 
 class NewSeat(Strict):
     kind: Chosen
-    name: Annotated[str, Meta(max_length=24)] = ""
+    name: AnyName = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -138,6 +146,12 @@ class Join(Strict):
     salt: Salt
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""
+
+
+class AtSeat(Strict):
+    """Which seat is meant."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
 
 
 class Salted(Strict):
@@ -205,17 +219,30 @@ class ReadRequest(Strict, tag="read"):
 
 
 class StoryRequest(Strict, tag="story"):
-    """What happened after this frame number?"""
+    """What happened after this frame number? Without one: since my own last turn."""
 
     id: RequestId
-    since: Number
+    since: Number | None = None
 
 
 class ResyncRequest(Strict, tag="resync"):
     """A frame is missing: send everything."""
 
 
-FromBrowser = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest | ResyncRequest
+class PingRequest(Strict, tag="ping"):
+    """Is anybody there?"""
+
+
+FromBrowser = (
+    PlayRequest
+    | UndoRequest
+    | PreviewRequest
+    | ExplainRequest
+    | ReadRequest
+    | StoryRequest
+    | ResyncRequest
+    | PingRequest
+)
 
 
 Values = dict[str, Any]
@@ -274,6 +301,8 @@ class Event(Struct, omit_defaults=True):
     facts: list[Values]
     changes: dict[str, Any] | list[Any] | None = None
     """Nothing in a full frame: what lay between is not known any more."""
+    action: str = ""
+    """What you played, if it was you, here or in another window."""
 
 
 class Frame(Struct, tag="frame", omit_defaults=True):
@@ -291,6 +320,8 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     result: ResultInfo | None
     view: Raw | None = None
     """The game's own view, in a full frame; else the changes of the events lead to it."""
+    undone: list[OfferInfo] = []
+    """What your last undo took back, as long as nothing has happened since: a plan that would play it again."""
     outlook: Raw | None = None
     """What the view means to this viewer, in games that say so."""
 
@@ -321,11 +352,13 @@ class Previewed(Struct, tag="previewed", omit_defaults=True):
     outlook: Raw | None = None
 
 
-class Reason(Struct):
+class Reason(Struct, omit_defaults=True):
     """The rule that forbids an action, and why: what its sentence is made of."""
 
     rule: str
     facts: Values
+    seats: list[str] = []
+    """Which of the facts are seats: there a sentence says names."""
 
 
 class Denied(Struct):
@@ -370,7 +403,7 @@ class Reading(Struct, tag="reading"):
 
 
 class Told(Struct, tag="told"):
-    """What happened since the frame asked for."""
+    """What happened after the frame `since`."""
 
     id: str
     since: int
@@ -381,7 +414,7 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     """Nothing was changed. `id` is empty where the message could not be read.
 
     Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-    open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
+    too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
     """
 
     id: str
@@ -394,7 +427,11 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     """Where a rule forbids it."""
 
 
-ToBrowser = Table | Frame | Accepted | Previewed | Explained | Reading | Told | Refused
+class Pong(Struct, tag="pong"):
+    """The line is open."""
+
+
+ToBrowser = Table | Frame | Accepted | Previewed | Explained | Reading | Told | Refused | Pong
 
 # Codes with which a socket is closed, beside those of the WebSocket protocol itself.
 CLOSE_NO_TABLE = 4404

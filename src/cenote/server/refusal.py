@@ -29,7 +29,7 @@ def coded() -> Iterator[None]:
     try:
         yield
     except UnknownAction as error:
-        raise Refusal("unknown-action", str(error), text=error.text, nearest=error.nearest) from None
+        raise Refusal("unknown-action", str(error), text=error.text) from None
     except PlanEnds as error:
         raise Refusal("plan-ends", str(error), step=error.step, action=error.action) from None
     except OpenChoice as error:

@@ -14,12 +14,17 @@ def must_sit(table: LiveTable, person: str) -> None:
         raise Refusal("not-seated", "you have no seat at this table", 403)
 
 
-def may_start(table: LiveTable, person: str) -> None:
-    """Only the host starts a game, once, when no seat is free."""
+def may_arrange(table: LiveTable, person: str) -> None:
+    """Only the host decides how a game begins, and only before it does."""
     if table.stored.status != "gathering":
         raise Refusal("not-gathering", "the game has begun already", 409)
     if table.stored.host != person:
-        raise Refusal("not-host", "only the host can start the game", 403)
+        raise Refusal("not-host", "only the host can do that", 403)
+
+
+def may_start(table: LiveTable, person: str) -> None:
+    """Only the host starts a game, once, when no seat is free."""
+    may_arrange(table, person)
     if not seating.full(table.stored):
         raise Refusal("seats-open", "a seat is still free", 409)
 

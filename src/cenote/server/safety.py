@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,7 +24,15 @@ HEADERS: Final = {
 HEALTH: Final = ("/healthz", "/readyz")
 """Asked by machines that do not know what the server is called."""
 
+STATUS: Final = {"not-found": 404, "malformed": 400}
+"""Of what is refused here; anything else is forbidden."""
+
 CHANGES: Final = ("POST", "PUT", "PATCH", "DELETE")
+HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:/@\s]*)(?::(\d{1,5}))?")
+"""A name or an address, and perhaps a port, which is a number and nothing else."""
+
+PORTS: Final = {"http": "80", "https": "443"}
+"""Those that nobody writes."""
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -54,7 +62,8 @@ class OriginCheck:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if (problem := self._problem(scope)) is not None:
-            await _refuse(scope, send, problem)
+            # What is left of such a request would go on for as long as its sender likes.
+            await refuse(scope, send, problem, STATUS.get(problem.code, 403), {"connection": "close"})
         else:
             await self._app(scope, receive, send)
 
@@ -63,33 +72,40 @@ class OriginCheck:
         host = headers.get(b"host", "").lower()
         if "\0" in scope["path"]:
             return Problem("not-found", "there is nothing of that name")
-        if self._hosts and _without_port(host) not in self._hosts and scope["path"] not in HEALTH:
+        if b"transfer-encoding" in headers:
+            return Problem("malformed", "say how long the request is: one in pieces is not taken")
+        if not self._is_called(host) and scope["path"] not in HEALTH:
             return Problem("forbidden-host", f"this server is not called {host!r}")
-        origin = headers.get(b"origin", "")
+        origin, here = headers.get(b"origin", ""), f"{_scheme(scope)}://{host}"
         changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") in CHANGES
-        if changes and origin and _host_of(origin) != host and origin not in self._origins:
-            return Problem("forbidden-origin", f"pages of {origin!r} may not do this here")
+        if changes and origin and _plain(origin) != _plain(here) and origin not in self._origins:
+            return Problem("forbidden-origin", f"pages of {origin!r} may not do this here, which is {here!r}")
         return None
 
-
-def _host_of(origin: str) -> str:
-    try:
-        return urlsplit(origin).netloc.lower()
-    except ValueError:
-        return ""
+    def _is_called(self, host: str) -> bool:
+        named = HOST.fullmatch(host)
+        return named is not None and (not self._hosts or named[1] in self._hosts)
 
 
-def _without_port(host: str) -> str:
-    return host if host.endswith("]") else host.rsplit(":", 1)[0] if ":" in host else host
+def _scheme(scope: Scope) -> str:
+    """How the browser came here; behind a trusted proxy that speaks TLS, uvicorn has it from X-Forwarded-Proto."""
+    return "https" if scope["scheme"] in ("https", "wss") else "http"
 
 
-async def _refuse(scope: Scope, send: Send, problem: Problem) -> None:
+def _plain(origin: str) -> str:
+    """An origin as browsers write it: in small letters, without the usual port."""
+    scheme, _, host = origin.lower().partition("://")
+    return f"{scheme}://{host.removesuffix(':' + PORTS.get(scheme, ''))}"
+
+
+async def refuse(scope: Scope, send: Send, problem: Problem, status: int, more: Mapping[str, str]) -> None:
+    """Answer a request, or close a socket that was not opened yet."""
     if scope["type"] == ScopeType.WEBSOCKET:
         closing: Any = {"type": "websocket.close", "code": CLOSE_FORBIDDEN, "reason": problem.code}
         await send(closing)
         return
-    headers = [(b"content-type", b"application/json"), *((k.encode(), v.encode()) for k, v in HEADERS.items())]
-    status = 404 if problem.code == "not-found" else 403
+    told = {"content-type": "application/json", **HEADERS, **more}
+    headers = [(name.encode(), value.encode()) for name, value in told.items()]
     start: Any = {"type": "http.response.start", "status": status, "headers": headers}
     body: Any = {"type": "http.response.body", "body": json.encode(problem), "more_body": False}
     await send(start)

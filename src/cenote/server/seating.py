@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-import unicodedata
 from dataclasses import replace
 from random import SystemRandom
 
@@ -12,6 +11,7 @@ from cenote.bots.contract import bots_for, usual_bot
 from cenote.core.dealer import commitment
 from cenote.core.game import Game, checked_settings
 from cenote.core.registry import game, game_names
+from cenote.server import names
 from cenote.server.protocol import NewSeat, NewTable
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Sitting, StoredTable
@@ -20,20 +20,6 @@ FREE = ("open", "invited")
 STANDBY = "random"
 """The bot that steps in for one that fails: it decides at once and cannot fail."""
 
-NAME_LENGTH = 24
-BLANK = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))
-"""Characters that nobody sees, though no category says so."""
-
-
-def proper_name(name: str) -> str:
-    """A name that can be shown anywhere: visible characters, single spaces, no tricks with direction."""
-    composed = unicodedata.normalize("NFC", name).translate(BLANK)
-    kept = "".join(char for char in composed if char == " " or unicodedata.category(char)[0] not in "CZ")
-    shown = " ".join(kept.split())[:NAME_LENGTH]
-    if not shown or not shown.isprintable():
-        raise Refusal("bad-name", f"a name needs 1 to {NAME_LENGTH} visible characters, not {name!r}")
-    return shown
-
 
 def new_table(request: NewTable, person: str, name: str, seed: bytes) -> StoredTable:
     """The table that somebody asks for, or a Refusal that says what is wrong with the request."""
@@ -41,10 +27,11 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes) -> StoredT
     mode, options = _settings(played, request)
     if sum(seat.kind == "me" for seat in request.seats) != 1:
         raise Refusal("bad-settings", "exactly one of the seats must be yours")
-    seats = [_sitting(seat, played.name, person, name, request.salt) for seat in request.seats]
+    seats = _told_apart([_sitting(seat, played.name, person, name, request.salt) for seat in request.seats])
     if request.shuffle:
         SystemRandom().shuffle(seats)
-    return _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=request.listed)
+    listed = request.listed and any(seat.kind == "open" for seat in seats)
+    return _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=listed)
 
 
 def _fresh(
@@ -89,7 +76,7 @@ def _sitting(seat: NewSeat, game: str, person: str, name: str, salt: str) -> Sit
         case "me":
             return Sitting("person", person, name, salt=salt)
         case "hot":
-            return Sitting("person", person, proper_name(seat.name), salt=salt)
+            return Sitting("person", person, names.proper(seat.name), salt=salt)
         case "bot":
             if seat.bot not in bots_for(game):
                 able = ", ".join(bots_for(game))
@@ -97,6 +84,20 @@ def _sitting(seat: NewSeat, game: str, person: str, name: str, salt: str) -> Sit
             return Sitting("bot", bot=seat.bot)
         case free:
             return Sitting(free, offered=free)
+
+
+def _told_apart(seats: list[Sitting]) -> list[Sitting]:
+    """No two people at one table are called the same."""
+    told: list[Sitting] = []
+    for seat in seats:
+        taken = [other.name for other in told if other.name]
+        told.append(replace(seat, name=names.apart(seat.name, taken)) if seat.kind == "person" else seat)
+    return told
+
+
+def _name_at(table: StoredTable, name: str, own: int) -> str:
+    """How somebody is called in a seat of theirs."""
+    return names.apart(name, [seat.name for at, seat in enumerate(table.seats) if at != own and seat.kind == "person"])
 
 
 def full(table: StoredTable) -> bool:
@@ -121,9 +122,18 @@ def joined(table: StoredTable, wanted: int | None, invite: str, person: str, nam
     allowed = [seat for seat in free if invited or table.seats[seat].kind == "open"]
     if not allowed:
         raise Refusal("not-invited", "that seat is for somebody with an invitation", 403)
-    expected = [seat for seat in allowed if table.seats[seat].name == name]
+    expected = [seat for seat in allowed if name and names.stems_from(table.seats[seat].name, name)]
     seat = (expected or allowed)[0]
-    return _with_seat(table, seat, replace(table.seats[seat], kind="person", person=person, name=name, salt=salt))
+    called = _name_at(table, name, seat)
+    return _with_seat(table, seat, replace(table.seats[seat], kind="person", person=person, name=called, salt=salt))
+
+
+def renamed(table: StoredTable, person: str, before: str, after: str) -> StoredTable:
+    """The table with somebody's new name in the seat that has their old one; guests at their screen keep theirs."""
+    for at, seat in enumerate(table.seats):
+        if seat.person == person and names.stems_from(seat.name, before):
+            return _with_seat(table, at, replace(seat, name=_name_at(table, after, at)))
+    return table
 
 
 def left(table: StoredTable, person: str) -> StoredTable:
@@ -142,22 +152,59 @@ def left(table: StoredTable, person: str) -> StoredTable:
 
 
 def stood_in(table: StoredTable, seat: int) -> StoredTable:
-    """The table with the standby in place of a bot that failed."""
-    return _with_seat(table, seat, replace(table.seats[seat], bot=STANDBY, standby=True))
+    """The table with a mark at a bot that failed: the standby decides for it."""
+    return _with_seat(table, seat, replace(table.seats[seat], standby=True))
 
 
-def again(table: StoredTable, person: str, salt: str, seed: bytes) -> StoredTable:
-    """The table of a return match: everybody moves up one seat, and the other people are invited."""
-    turned = (*table.seats[1:], table.seats[0])
+def recovered(table: StoredTable, seat: int) -> StoredTable:
+    """The table with a bot that decides for itself again; one that plays for somebody who left stays marked."""
+    sitting = table.seats[seat]
+    return _with_seat(table, seat, replace(sitting, standby=bool(sitting.salt)))
+
+
+def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
+    """The table of a return match: everybody moves up one seat, bots stay, and seats are kept for the people."""
     seats = [
-        replace(seat, salt=salt)
-        if seat.person == person
-        else Sitting("bot", bot=usual_bot(table.game) if seat.standby else seat.bot)
+        Sitting("bot", bot=seat.bot)
         if seat.bot and not seat.salt
         else Sitting("invited", name=seat.name, offered="invited")
-        for seat in turned
+        for seat in _turned(table)
     ]
     return _fresh(game(table.game), table.mode, table.options, seats, person, seed, listed=False)
+
+
+def _turned(table: StoredTable) -> tuple[Sitting, ...]:
+    """Who sat where a return match has its seats: whoever was second begins, and whoever began is last."""
+    return (*table.seats[1:], table.seats[0])
+
+
+def returned(table: StoredTable, before: StoredTable, person: str, name: str, salt: str) -> StoredTable:
+    """The table of a return match with somebody in every seat that is kept for them, the others at their screen too."""
+    theirs = [at for at, seat in enumerate(_turned(before)) if seat.person == person]
+    free = [at for at in theirs if table.seats[at].kind in FREE]
+    if not free:
+        raise Refusal("no-seat", "the seat that was kept for you has been given away", 409)
+    after = table
+    for at in free:
+        called = _name_at(after, name if len(theirs) == 1 else table.seats[at].name, at)
+        after = _with_seat(after, at, replace(table.seats[at], kind="person", person=person, name=called, salt=salt))
+    return after
+
+
+def with_bot(table: StoredTable, at: int) -> StoredTable:
+    """The table with the usual bot in a free seat; what was offered there is remembered."""
+    if at >= len(table.seats) or table.seats[at].kind not in FREE:
+        raise Refusal("seat-taken", "that seat is not free", 409)
+    seat = table.seats[at]
+    return _with_seat(table, at, Sitting("bot", bot=usual_bot(table.game), offered=seat.offered or seat.kind))
+
+
+def without_bot(table: StoredTable, at: int) -> StoredTable:
+    """The table with a bot's seat free, as it was offered or else for a friend."""
+    if at >= len(table.seats) or table.seats[at].kind != "bot":
+        raise Refusal("seat-taken", "no bot sits there", 409)
+    free = table.seats[at].offered or "invited"
+    return _with_seat(table, at, Sitting(free, offered=free))
 
 
 def _with_seat(table: StoredTable, at: int, seat: Sitting) -> StoredTable:

@@ -7,12 +7,13 @@ import secrets
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from hashlib import sha256
 from ipaddress import ip_address
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from cenote.server.messages import PER_SECOND
+from cenote.server import limits
 
 fcntl: ModuleType | None
 try:
@@ -22,6 +23,8 @@ except ImportError:  # Windows has no such locks
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 SECRET_BYTES: Final = 32
+"""How many a secret has at least."""
+
 SECRET_MODE: Final = 0o600
 
 
@@ -37,15 +40,27 @@ class Settings:
     origins: tuple[str, ...] = ()
     workers: int = 1
     patience: float = 20.0
-    requests_per_minute: int = 600
-    sockets_per_address: int = 100
-    messages_per_second: int = PER_SECOND
+    requests_per_minute: int = limits.REQUESTS_PER_MINUTE
+    connections: int = limits.CONNECTIONS
+    connections_per_address: int = limits.CONNECTIONS_PER_ADDRESS
+    sockets_per_address: int = limits.SOCKETS_PER_ADDRESS
+    person_share: float = limits.PERSON_SHARE
+    address_share: float = limits.ADDRESS_SHARE
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots beside the registered ones, for tests of bots that fail: name to "module:attribute"."""
 
     @property
     def database(self) -> Path:
         return self.data / "cenote.db"
+
+    @property
+    def fingerprint(self) -> str:
+        """What tells this secret from others, and nothing more about it."""
+        return sha256(self.secret + b"fingerprint").hexdigest()[:16]
+
+
+class ShortSecret(ValueError):
+    """A secret that somebody could guess: with it anybody could be anybody."""
 
 
 class FolderTaken(Exception):
@@ -83,9 +98,12 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0) -> Setting
         origins=_listed(given.get("CENOTE_ORIGINS", "")),
         workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
         patience=_positive("CENOTE_BOT_SECONDS", 20.0),
-        requests_per_minute=int(_positive("CENOTE_REQUESTS_PER_MINUTE", 600)),
-        messages_per_second=int(_positive("CENOTE_MESSAGES_PER_SECOND", PER_SECOND)),
-        sockets_per_address=int(_positive("CENOTE_SOCKETS_PER_ADDRESS", 100)),
+        requests_per_minute=_count("CENOTE_REQUESTS_PER_MINUTE", limits.REQUESTS_PER_MINUTE),
+        connections=_count("CENOTE_CONNECTIONS", limits.CONNECTIONS),
+        connections_per_address=_count("CENOTE_CONNECTIONS_PER_ADDRESS", limits.CONNECTIONS_PER_ADDRESS),
+        sockets_per_address=_count("CENOTE_SOCKETS_PER_ADDRESS", limits.SOCKETS_PER_ADDRESS),
+        person_share=_positive("CENOTE_PERSON_SHARE", limits.PERSON_SHARE),
+        address_share=_positive("CENOTE_ADDRESS_SHARE", limits.ADDRESS_SHARE),
     )
 
 
@@ -94,6 +112,10 @@ def _positive(name: str, otherwise: float) -> float:
     if not 0 < value < float("inf"):
         raise ValueError(f"{name} must be more than 0, not {value}")
     return value
+
+
+def _count(name: str, otherwise: int) -> int:
+    return max(1, int(_positive(name, otherwise)))
 
 
 def _listed(text: str) -> tuple[str, ...]:
@@ -109,8 +131,13 @@ def _is_loopback(host: str) -> bool:
 
 def _secret(given: str, file: Path) -> bytes:
     """What cookies are signed with: given, or kept in a file that only the owner may read."""
-    if given:
-        return given.encode()
+    secret = given.encode() if given else _kept(file)
+    if len(secret) < SECRET_BYTES:
+        raise ShortSecret("CENOTE_SECRET" if given else str(file))
+    return secret
+
+
+def _kept(file: Path) -> bytes:
     if not file.exists() or not file.stat().st_size:
         handle, draft = tempfile.mkstemp(dir=file.parent, prefix=file.name)
         with os.fdopen(handle, "w") as fresh:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterable
+from math import ceil
 from typing import Any
 
 from litestar import WebSocket
@@ -13,15 +14,19 @@ from msgspec import json
 
 from cenote.core.game import IllegalAction
 from cenote.server import moves, planning, reading, wire
+from cenote.server.limits import MESSAGE_COST, MOVE_COST, STRIKES
 from cenote.server.live import LiveTable, Viewer
-from cenote.server.messages import Pace, parsed
+from cenote.server.messages import parsed
 from cenote.server.protocol import (
     CLOSE_MALFORMED,
     CLOSE_TOO_FAST,
     CLOSE_TROUBLE,
     Accepted,
     ExplainRequest,
+    FromBrowser,
+    PingRequest,
     PlayRequest,
+    Pong,
     PreviewRequest,
     ReadRequest,
     Refused,
@@ -32,15 +37,10 @@ from cenote.server.protocol import (
 )
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
-
-COSTLY = 4
-"""How many more messages an explanation, a reading or a story counts for."""
-
-STRIKES = 20
-"""How many messages that cannot be taken close the socket."""
+from cenote.server.work import Payer
 
 Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest
-"""What is answered, unlike a resync, which is followed by a frame."""
+"""What is answered by its id, unlike a resync, which is followed by a frame, and a ping."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -59,16 +59,16 @@ class Hangup(Exception):
 class Seated:
     """A browser's end of a table; the person comes from the session and from nowhere else."""
 
-    def __init__(self, socket: Socket, tables: Tables, table: LiveTable, person: str, pace: Pace) -> None:
+    def __init__(self, socket: Socket, tables: Tables, table: LiveTable, payer: Payer) -> None:
         self._socket = socket
         self._tables = tables
         self._table = table
-        self._person = person
+        self._person = payer.person
+        self._payer = payer
         self._chair: Viewer = None
         self._seen: dict[Viewer, int] = {}
         """The newest frame that was sent for each of the seats that this browser looks from."""
         self._sending = asyncio.Lock()
-        self._pace = pace
         self._strikes = 0
 
     async def serve(self, events: AsyncIterable[bytes]) -> None:
@@ -88,6 +88,7 @@ class Seated:
 
     async def _follow(self, events: AsyncIterable[bytes]) -> None:
         async for event in events:
+            await self._payer.rest()
             if event == b"people":
                 await self._show_people()
             await self._show_position(anew=False)
@@ -109,7 +110,8 @@ class Seated:
             since = self._seen.get(chair, -1)
             if not anew and not moved and since == self._table.number(chair):
                 return
-            frame = wire.frame(self._table, chair, -1 if anew else since, whole=moved)
+            with self._payer.pays():
+                frame = wire.frame(self._table, chair, -1 if anew else since, whole=moved)
             self._chair = chair
             self._seen = {viewer: self._table.number(viewer) for viewer in (chair, *self._table.seats_of(self._person))}
         await self._send(frame)
@@ -123,19 +125,21 @@ class Seated:
             await self._hear(str(text))
 
     async def _hear(self, text: str) -> None:
-        if not self._pace.take():
-            await self._strike(Refused("", "too-fast", "too many messages; wait a moment"), CLOSE_TOO_FAST)
-            return
         try:
             message = parsed(text)
         except Refusal as refusal:
             await self._strike(Refused("", refusal.code, refusal.detail), CLOSE_MALFORMED)
             return
-        if isinstance(message, ExplainRequest | ReadRequest | StoryRequest) and not self._pace.take(COSTLY):
-            await self._strike(Refused(message.id, "too-fast", "too many messages; wait a moment"), CLOSE_TOO_FAST)
+        if wait := self._payer.wait():
+            await self._strike(_too_fast(message, wait), CLOSE_TOO_FAST)
             return
+        self._payer.pay(MESSAGE_COST)
+        await self._payer.turn()
         if isinstance(message, ResyncRequest):
             await self._show_position(anew=True)
+            return
+        if isinstance(message, PingRequest):
+            await self._send(Pong())
             return
         answer = await self._answer(message)
         try:
@@ -162,22 +166,32 @@ class Seated:
 
     async def _done(self, message: Answerable) -> ToBrowser:
         table, person, chair = self._table, self._person, self._chair
+        if isinstance(message, PlayRequest | UndoRequest):
+            self._payer.pay(MOVE_COST)
         match message:
             case PlayRequest():
                 return await moves.play(self._tables, table, person, message, chair)
             case UndoRequest():
                 return await moves.undo(self._tables, table, person, message, chair)
         async with table.lock:
-            match message:
-                case PreviewRequest():
-                    return planning.preview(table, person, message, chair)
-                case ExplainRequest():
-                    return planning.explain(table, person, message, chair)
-                case ReadRequest():
-                    return reading.read(table, person, message, chair)
-                case StoryRequest():
-                    return planning.story(table, person, message, chair)
+            with self._payer.pays():
+                match message:
+                    case PreviewRequest():
+                        return planning.preview(table, person, message, chair)
+                    case ExplainRequest():
+                        return planning.explain(table, person, message, chair)
+                    case ReadRequest():
+                        return reading.read(table, person, message, chair)
+                    case StoryRequest():
+                        return planning.story(table, person, message, chair)
 
     async def _send(self, message: ToBrowser) -> None:
+        with self._payer.pays():
+            text = json.encode(message).decode()
         async with self._sending:
-            await self._socket.send_data(json.encode(message).decode())
+            await self._socket.send_data(text)
+
+
+def _too_fast(message: FromBrowser, wait: float) -> Refused:
+    id = "" if isinstance(message, ResyncRequest | PingRequest) else message.id
+    return Refused(id, "too-fast", "that is more than your share; wait a moment", {"wait": ceil(wait)})

@@ -28,12 +28,14 @@ class Tables:
         """Let the bots of a table play, if it is their turn."""
         self._publish = publish
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._actions: set[asyncio.Task[Accepted]] = set()
 
     async def get(self, id: str) -> LiveTable:
         """The table of this id, from memory or from the storage."""
-        async with self._loading:
+        if (live := self._live.get(id)) is not None:
+            return live
+        async with self._loading.setdefault(id, asyncio.Lock()):  # the lock lives as long as somebody holds it here
             if (live := self._live.get(id)) is not None:
                 return live
             table = await load(self.storage, id)
@@ -65,6 +67,8 @@ class Tables:
     async def append(self, table: LiveTable, change: Change) -> None:
         """Store what happened in a game; telling it is left to the caller, who answers first."""
         table.stored = await self.storage.append(table.stored, change)
+        if change.snapshot is not None:
+            table.snapshot_at = change.snapshot.version
 
     def tell_people(self, table: LiveTable) -> None:
         """Tell everybody that somebody came, went, or holds another seat."""

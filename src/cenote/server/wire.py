@@ -45,9 +45,15 @@ def lobby(open_tables: Iterable[StoredTable], mine: Iterable[StoredTable], perso
     """What the home page shows somebody."""
     return Lobby(
         games=[game_info(name) for name in game_names()],
-        open=[table_line(table, person) for table in open_tables],
+        open=[table_line(table, person) for table in open_tables if _may_be_joined(table, person)],
         mine=[table_line(table, person) for table in mine],
     )
+
+
+def _may_be_joined(stored: StoredTable, person: str) -> bool:
+    """Whether there is a seat that somebody who only knows the list could take."""
+    seated = bool(person) and any(seat.person == person for seat in stored.seats)
+    return not seated and any(seat.kind == "open" for seat in stored.seats)
 
 
 def game_info(name: str) -> GameInfo:
@@ -136,10 +142,11 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         after=since if follows else -1,
         seat=viewer,
         actors=list(match.actors()),
-        events=[Event(facts(event.facts), how) for event, how in zip_longest(told, changes or ())],
+        events=[Event(facts(event.facts), how, event.own) for event, how in zip_longest(told, changes or ())],
         offers=_offers(match, viewer),
         undoable=0 if viewer is None or end else match.undoable(viewer),
         view=None if follows else view_info(match.view(viewer)),
+        undone=[] if viewer is None or end else offer_infos(match.undone(viewer)),
         result=result_info(end),
         outlook=outlook_info(table.stored.game, match.view(viewer)),
     )
@@ -185,7 +192,8 @@ def refused(id: str, why: Refusal | IllegalAction) -> Refused:
 
 
 def reason(why: IllegalAction) -> Reason:
-    return Reason(why.rule, _plain(why.facts))
+    seats = [name for name, value in why.facts.items() if isinstance(value, Seat)]
+    return Reason(why.rule, _plain(why.facts), seats)
 
 
 def problem(why: Refusal) -> Problem:

@@ -24,7 +24,7 @@ def complete(texts: Sequence[str]) -> None:
 def _complete(begun: str, number: int) -> str | None:
     """The n-th way to go on; after "why" actions are completed too."""
     before, typed = ("why ", begun[4:]) if begun.startswith("why ") else ("", begun)
-    found = [before + text for text in _offered if text.startswith(typed.lower())]
+    found = [before + text for text in _offered if text.casefold().startswith(typed.casefold())]
     return found[number] if number < len(found) else None
 
 

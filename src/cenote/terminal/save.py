@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cenote.core.game import Damaged
 from cenote.core.match import Match
-from cenote.core.record import read, write
+from cenote.core.record import digest, read, split_digest, write
 
 HUMAN = "human"
 
@@ -51,7 +51,11 @@ def take_up(path: Path) -> SavedGame | None:
     """The unfinished game kept there; None if there is none or it is finished. Damaged files are left as they are."""
     if not path.exists():
         return None
-    record = read(path.read_text("utf-8"))
+    text = path.read_text("utf-8")
+    record = read(text)
+    body, stated = split_digest(text)
+    if digest(body) != stated:
+        raise Damaged("digest", text.count("\n"))
     if record.result is not None or record.seed is not None:
         return None
     try:

@@ -9,12 +9,17 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len, set_cell_size
 
+from cenote.core.game import View
+from cenote.faces import face
+from cenote.terminal.wrap import wrapped
 from cenote.words import SHAPES, Words
 
 COLOURS = ("\033[31m", "\033[34m", "\033[33m", "\033[35m")
 """Red, blue, yellow, purple: the seats' colours, always beside their shapes."""
 DIM, BOLD, END = "\033[2m", "\033[1m", "\033[0m"
 CLEAR = "\033[2J\033[3J\033[H"
+ENDLESS = 10_000
+"""The height of what is read elsewhere."""
 
 
 class Screen:
@@ -30,8 +35,20 @@ class Screen:
         """The columns of the window now; people change it while they play."""
         return shutil.get_terminal_size((80, 24)).columns
 
+    @property
+    def height(self) -> int:
+        """The lines of the window now."""
+        return shutil.get_terminal_size((80, 24)).lines
+
+    def fitted(self, text: str) -> str:
+        """A text whose lines break between words; what nobody watches is left to who reads it."""
+        if not self.terminal:
+            return text
+        return "\n".join(part for line in text.split("\n") for part in wrapped(line, self.width))
+
     def show(self, text: str) -> None:
         """Print a text, the seats' shapes in their colours."""
+        text = self.fitted(text)
         if self.colour:
             for shape, colour in zip(SHAPES, COLOURS, strict=True):
                 text = text.replace(shape, f"{colour}{shape}{END}")
@@ -39,7 +56,19 @@ class Screen:
 
     def heading(self, text: str) -> None:
         """Print a line that stands out."""
+        text = self.fitted(text)
         print(f"{BOLD}{text}{END}" if self.colour else text, flush=True)
+
+    def picture(self, game: str, view: View, words: Words) -> None:
+        """Show a position."""
+        self.show(self.pictured(game, view, words))
+
+    def pictured(self, game: str, view: View, words: Words) -> str:
+        """A position as it fits the window: drawn, or told where there is no room or no picture wanted."""
+        looks = face(game)
+        if self.plain or (self.terminal and self.width < looks.width):
+            return "\n".join(looks.tell(view, words))
+        return looks.draw(view, words, self.height if self.terminal else ENDLESS)
 
     def clear(self) -> None:
         """Wipe the window, so that the next player sees nothing of the last one's cards."""
@@ -58,11 +87,9 @@ class Screen:
             if not number:
                 print("─┼─".join("─" * width for width in widths))
 
-    def columns(self, entries: Sequence[str]) -> None:
-        """Print short entries in as many columns as fit."""
-        if not entries:
-            return
-        width = max(map(cell_len, entries)) + 2
-        across = 1 if self.plain else max(1, self.width // width)
-        for at in range(0, len(entries), across):
-            self.show("".join(set_cell_size(entry, width) for entry in entries[at : at + across]).rstrip())
+    def columns(self, entries: Sequence[str]) -> list[str]:
+        """Short entries as lines of as many columns as fit."""
+        width = max(map(cell_len, entries), default=0) + 3
+        across = 1 if self.plain else max(1, (self.width + 3) // width)
+        rows = [entries[at : at + across] for at in range(0, len(entries), across)]
+        return ["".join(set_cell_size(entry, width) for entry in row).rstrip() for row in rows]

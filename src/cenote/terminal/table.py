@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from pathlib import Path
 from random import Random
 
 from cenote.bots.contract import Bot, make_bot
-from cenote.core.game import IllegalAction, PlanEnds, Seat, UnknownAction
+from cenote.core.game import CenoteError, IllegalAction, PlanEnds, Seat, UnknownAction
 from cenote.core.match import Match, Preview
-from cenote.faces import face
+from cenote.terminal.menu import Menu, NotListed
+from cenote.terminal.people import meant, names_somebody, shown
 from cenote.terminal.prompt import ask, complete
+from cenote.terminal.rulebook import no_rule, rules
 from cenote.terminal.save import HUMAN, keep
 from cenote.terminal.screen import Screen
-from cenote.words import Words
+from cenote.terminal.story import last_seen, tell
+from cenote.words import SHAPES, Words
 
 COMMANDS = ("help", "board", "actions", "why", "rules", "undo", "restart", "commit", "since", "quit")
-MANY = 40
-"""Of a longer group of actions only the ends are listed; all of them can be typed."""
 
 
 class Leave(Exception):
@@ -24,26 +26,30 @@ class Leave(Exception):
 
 
 class TerminalTable:
-    """One game; a turn is planned step by step and becomes real when it is committed."""
+    """One game; a turn is planned step by step and becomes real when it is committed, or when nothing can follow."""
 
-    def __init__(self, match: Match, players: tuple[str, ...], words: Words, screen: Screen, save: Path) -> None:
+    def __init__(
+        self, match: Match, players: tuple[str, ...], words: Words, screen: Screen, save: Path, *, asks: bool
+    ) -> None:
+        """`asks`: whether people confirm what cannot be taken back."""
         self.match = match
         self.players = players
         self.words = words
         self.screen = screen
         self.save = save
-        self.face = face(match.game.name)
+        self.asks = asks
         self._bots: dict[int, Bot] = {
             seat: make_bot(name, match.game, Random()) for seat, name in enumerate(players) if name != HUMAN
         }
-        self._told = [len(match.entries)] * match.seats
-        self._since = [0] * match.seats
+        self._told = [last_seen(match, seat) for seat in range(match.seats)]
+        self._since = list(self._told)
         self._plan: list[str] = []
         self._looking = -1
 
     def play(self) -> None:
         """Until the game is over; raises Leave when the players go."""
         keep(self.save, self.match, self.players)
+        self._legend()
         while not self.match.over:
             waiting = self.match.actors()
             bots = [seat for seat in waiting if seat in self._bots]
@@ -52,10 +58,9 @@ class TerminalTable:
             else:
                 self._person_plays(waiting[0])
             keep(self.save, self.match, self.players)
-        self._tell(self._people()[0] if self._people() else 0)
-
-    def _people(self) -> list[int]:
-        return [seat for seat in range(self.match.seats) if seat not in self._bots]
+        people = [seat for seat in range(self.match.seats) if seat not in self._bots]
+        self._tell(people[0] if people else 0)
+        self._standings()
 
     def _bot_plays(self, seat: int) -> None:
         bot = self._bots[seat]
@@ -67,17 +72,27 @@ class TerminalTable:
         self._curtain(seat)
         self._tell(seat)
         self._plan = []
-        seen = self.match.preview(seat)
-        self._picture(seen)
-        self._list(seen)
+        self._show(seat)
         while True:
             seen = self.match.preview(seat, *self._plan)
-            if self._plan and (seen.stopped or not seen.legal):
+            if not self._plan or (seen.legal and not seen.stopped):
+                if self._answer(seat, ask(self.words("play-prompt", plan=len(self._plan))), seen):
+                    break
+            elif self._sure(seat):
                 break
-            if self._answer(seat, ask(self.words("play-prompt", plan=len(self._plan))), seen):
-                break
+            else:
+                self._plan.pop()
+                self._show(seat)
         self.match.play(seat, *self._plan)
         self._since[seat] = len(self.match.entries)
+
+    def _sure(self, seat: int) -> bool:
+        """Whether the plan is to become real, now that nothing can follow; where there was no choice nobody asks."""
+        forced = len(self._plan) == 1 and len(self.match.legal(seat)) == 1
+        if not self.asks or forced:
+            return True
+        self.screen.show(self.words("play-last-step", plan=self._planned(seat)))
+        return ask(self.words("play-sure")).casefold() in ("", *self.words("play-yes").split())
 
     def _curtain(self, seat: int) -> None:
         """Between two people at one keyboard, where the game has secrets."""
@@ -88,34 +103,40 @@ class TerminalTable:
         self._looking = seat
 
     def _tell(self, seat: int, since: int | None = None) -> None:
-        """What happened since the seat last looked, in words, and what was scored as a table."""
-        begin = self._told[seat] if since is None else since
-        facts = [fact for step in self.match.story(seat, begin) for fact in step]
-        for fact in facts:
-            self.screen.show(self.words.fact(self.match.game.name, fact))
-        if self.face.table(facts, self.words):
-            everything = (fact for step in self.match.story(seat) for fact in step)
-            self.screen.table(self.face.table(everything, self.words), self.words)
+        """What happened since the seat last looked, or since an entry."""
+        tell(self.screen, self.match, self.words, seat, self._told[seat] if since is None else since)
         self._told[seat] = len(self.match.entries)
 
-    def _picture(self, seen: Preview) -> None:
-        if self.screen.plain or self.screen.width < self.face.width:
-            for sentence in self.face.tell(seen.view, self.words):
-                self.screen.show(sentence)
-        else:
-            self.screen.show("\n" + self.face.draw(seen.view, self.words))
+    def _standings(self) -> None:
+        """Who has how many points at the end, the best first."""
+        result = self.match.result()
+        assert result is not None
+        best_first = sorted(
+            range(self.match.seats), key=lambda seat: (seat not in result.winners, -result.scores[seat])
+        )
+        rows = [[f"{SHAPES[seat]} {self.words.name(seat)}", str(result.scores[seat])] for seat in best_first]
+        self.screen.table([[self.words("play-column-player"), self.words("play-column-points")], *rows], self.words)
+
+    def _menu(self, seen: Preview) -> Menu:
+        return Menu(self.match.game.name, seen.offers, self.words)
+
+    def _show(self, seat: int) -> None:
+        """The plan so far, the position, and what can follow; nothing where the turn goes on to others or to chance."""
+        seen = self.match.preview(seat, *self._plan)
+        if seen.stopped or not seen.legal:
+            return
+        if self._plan:
+            self.screen.show(self.words("play-plan", plan=self._planned(seat)))
+        picture = self.screen.pictured(self.match.game.name, seen.view, self.words)
+        self.screen.show(picture)
+        menu = self._menu(seen)
+        lines = self.screen.fitted("\n".join([picture, *menu.lines(self.screen)])).count("\n") + 1
+        crowded = self.screen.terminal and not self.screen.plain and lines >= self.screen.height
+        self.screen.show(menu.summary()) if crowded else self._list(seen)
+        complete([*COMMANDS, *menu.texts])
 
     def _list(self, seen: Preview) -> None:
-        """The legal actions, in groups, with numbers, costs, and a mark where there is no way back."""
-        texts = self.match.game.actions.texts
-        groups: dict[str, list[str]] = {}
-        for number, (code, offer) in enumerate(zip(seen.legal, seen.offers, strict=False), 1):
-            price = " " + self.words("play-cost", cost=offer.cost) if offer.cost else ""
-            groups.setdefault(texts[code].split()[0], []).append(f"{number} {texts[code]}{price}")
-        for verb, entries in groups.items():
-            self.screen.heading(self.words.group(self.match.game.name, verb))
-            self.screen.columns(entries if len(entries) <= MANY else [*entries[:3], "…", *entries[-3:]])
-        complete([*COMMANDS, *(texts[code] for code in seen.legal)])
+        self.screen.show("\n".join(self._menu(seen).lines(self.screen)))
 
     def _answer(self, seat: int, answer: str, seen: Preview) -> bool:
         """Whether the plan is to be played now."""
@@ -124,22 +145,24 @@ class TerminalTable:
             case "" | "actions":
                 self._list(seen)
             case "help" | "?":
-                self._help()
+                self.screen.show(f"{self.words('play-help')}\n{self.words('play-help-more')}")
+                self._legend()
             case "quit" | "q":
                 raise Leave
             case "board":
-                self._picture(seen)
+                self.screen.picture(self.match.game.name, seen.view, self.words)
             case "since":
                 self._tell(seat, self._since[seat])
             case "why":
-                self.screen.show(self._why(seat, rest))
+                self.screen.show(self._why(seat, rest.strip(), seen))
             case "rules":
-                self._rules(rest)
+                found = rules(self.words, self.match.game, rest)
+                self.screen.show("\n".join(found) or no_rule(self.words, self.match.game, rest))
             case "undo":
                 self._undo(seat)
             case "restart":
                 self._plan = []
-                self._step_shown(seat)
+                self._show(seat)
             case "commit":
                 if self._plan:
                     return True
@@ -150,31 +173,55 @@ class TerminalTable:
 
     def _step(self, seat: int, answer: str, seen: Preview) -> None:
         """Add one step to the plan, by number or by text."""
-        try:
-            code = self._chosen(answer, seen)
-            self.match.preview(seat, *self._plan, code)
-        except IllegalAction as refusal:
-            self.screen.show(self.words.refusal(self.match.game.name, refusal))
-        except (PlanEnds, UnknownAction) as error:
-            self.screen.show(self.words.mistake(error))
+        if objection := self._objection(seat, answer, seen):
+            self.screen.show(objection)
         else:
-            self._plan.append(self.match.game.actions.texts[code])
-            self._step_shown(seat)
+            self._plan.append(self._meant(seat, answer, seen))
+            self._show(seat)
 
-    def _chosen(self, answer: str, seen: Preview) -> int:
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(seen.legal):
-            return seen.legal[int(answer) - 1]
-        return self.match.game.actions.parse(answer)
+    def _why(self, seat: int, typed: str, seen: Preview) -> str:
+        """Why an action is not allowed after the planned ones."""
+        if not typed:
+            return self.words("play-why-what", action=self._menu(seen).texts[0])
+        return self._objection(seat, typed, seen) or self.words("play-allowed")
 
-    def _step_shown(self, seat: int) -> None:
-        """The plan so far, and what can follow; nothing where the turn goes on to others or to chance."""
-        seen = self.match.preview(seat, *self._plan)
-        if seen.stopped or not seen.legal:
-            return
-        if self._plan:
-            self.screen.show(self.words("play-plan", plan=tuple(self._plan)))
-        self._picture(seen)
-        self._list(seen)
+    def _objection(self, seat: int, typed: str, seen: Preview) -> str:
+        """What speaks against something typed; nothing if it is allowed."""
+        try:
+            self.match.preview(seat, *self._plan, self._meant(seat, typed, seen))
+        except IllegalAction as refusal:
+            return self.words.refusal(self.match.game.name, refusal)
+        except UnknownAction as unknown:
+            return self._unknown(seat, typed, unknown.text, seen)
+        except NotListed as number:
+            return self.words("play-not-listed", number=number.number, most=number.most)
+        except PlanEnds as error:
+            return self.words.mistake(error)
+        return ""
+
+    def _unknown(self, seat: int, typed: str, text: str, seen: Preview) -> str:
+        """What is no action: the rule against it where one speaks of it, else what is nearest to it."""
+        if refusal := self.match.refuse(seat, self._plan, text):
+            return self.words.refusal(self.match.game.name, refusal)
+        near = get_close_matches(typed.lower(), [*COMMANDS, *self._menu(seen).texts], n=1, cutoff=0.7)
+        return self.words("play-unknown", text=typed, nearest=near[0] if near else "")
+
+    def _meant(self, seat: int, typed: str, seen: Preview) -> str:
+        """What was typed as the game writes it."""
+        if typed.isascii() and typed.isdigit() and len(typed) < 9:
+            return self._menu(seen).action(typed)
+        return meant(typed, self.words.names, lambda action: self._about_somebody(seat, action))
+
+    def _about_somebody(self, seat: int, action: str) -> bool:
+        try:
+            return names_somebody(self.match.intent(seat, self.match.game.actions.parse(action)))
+        except CenoteError:
+            return False
+
+    def _planned(self, seat: int) -> str:
+        """The plan as people read it."""
+        codes = [(text, self.match.game.actions.read(text)[0]) for text in self._plan]
+        return self.words.listed(shown(text, self.match.intent(seat, code), self.words.names) for text, code in codes)
 
     def _undo(self, seat: int) -> None:
         """Take the last planned step back; with no plan, what was committed since the last checkpoint."""
@@ -186,24 +233,9 @@ class TerminalTable:
         else:
             self.screen.show(self.words("play-no-undo"))
             return
-        self._step_shown(seat)
+        self._show(seat)
 
-    def _why(self, seat: int, text: str) -> str:
-        """Why an action is not allowed after the planned ones."""
-        try:
-            self.match.preview(seat, *self._plan, text)
-        except IllegalAction as refusal:
-            return self.words.refusal(self.match.game.name, refusal)
-        except (PlanEnds, UnknownAction) as error:
-            return self.words.mistake(error)
-        return self.words("play-allowed")
-
-    def _help(self) -> None:
-        """What can be typed, and what the signs of the picture mean where a game says so."""
-        self.screen.show(self.words("play-help"))
+    def _legend(self) -> None:
+        """What the signs of the picture mean, where a game says so."""
         if self.words.has(legend := f"{self.match.game.name}-legend"):
             self.screen.show(self.words(legend))
-
-    def _rules(self, number: str) -> None:
-        for line in self.words.rules(self.match.game, number):
-            self.screen.show(line)

@@ -140,9 +140,12 @@ def new(seats: int = 2, mode: str = "basic", *options: str, components: str = ""
 
 
 def position(text: str, seats: int = 2, mode: str = "basic") -> JackalTable:
-    """A position from the lines that matter (docs/notation.md)."""
+    """A position from the lines that matter (docs/notation.md); a later line stands for an earlier one of its kind."""
     head = f"cenote position 1\ngame jackal\nmode {mode}\nseats {seats}\n"
-    return JackalTable(JACKAL, JACKAL.load(head + text))
+    told = {" ".join(line.split()[: 2 if line.startswith("hand") else 1]): line for line in text.splitlines() if line}
+    if told.get("phase") == "phase taking":
+        told.setdefault("announced", "announced passed" + " silent" * (seats - 1))
+    return JackalTable(JACKAL, JACKAL.load(head + "\n".join(told.values())))
 
 
 def dealt(seats: int = 2, mode: str = "basic", *options: str, components: str = "") -> JackalTable:

@@ -138,7 +138,8 @@ def test_J8_2_a_seat_that_cannot_draw_up_goes_on_with_fewer_cards() -> None:
     ],
 )
 def test_J8_2_gaps_are_filled_directly_before_the_next_announcements(mode: str, number: int) -> None:
-    ahead = "ahead" if (mode, number) in (("basic", 5), ("archipelago", 3), ("archipelago", 7)) else "ahead 2"
+    row = {"basic": ["2"] * (number < 5), "archipelago": ["2", "3", "4"][number % 4 :]}[mode]
+    ahead = f"used {' '.join(['1', *row])}\nahead {' '.join(row)}"
     hands = "announced landed passed\nmarket HV\nhand 0 HHHHHHHHHVV\nhand 1 VVVXXXXKK\n"
     table = dry(f"phase laying\nnumber {number}\ncoins 0 2\n{ahead}\n{hands}", mode)
     table.play("lay H", "lay H", "ready")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Final
 
-from cenote.games.tikal.board import HEXES, TERRAIN
+from cenote.games.tikal.board import HEXES, TERRAIN, TREASURE, TREASURES
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.play import TikalState
 from cenote.games.tikal.view import SeatView, SpaceView, TikalView
@@ -66,4 +69,20 @@ def auction(seats: int = 2) -> TikalTable:
 def position(text: str, seats: int = 2, mode: str = "basic") -> TikalTable:
     """A position from the lines that matter (docs/notation.md); by default seat 0 acts with 10 AP."""
     head = f"cenote position 1\ngame tikal\nmode {mode}\nseats {seats}\n"
-    return TikalTable(TIKAL, TIKAL.load(head + text))
+    return TikalTable(TIKAL, TIKAL.load(f"{head}{text.rstrip()}\n{_gone(text)}{_dug_up(text)}"))
+
+
+def _gone(text: str) -> str:
+    """Members that became the guards of these lines, for seats of which no line tells who is gone."""
+    guards = Counter(re.findall(r"guard (\d)", text))
+    return "".join(f"gone {seat} {count}\n" for seat, count in guards.items() if f"gone {seat}" not in text)
+
+
+def _dug_up(text: str) -> str:
+    """Treasure hexes that are out of the game, so that the treasures of these lines can have come from somewhere."""
+    held = len(re.findall("|".join(TREASURES), text))
+    if not held or "removed" in text:
+        return ""
+    hexes = [face for face in HEXES[:TERRAIN] if face.kind == TREASURE and f" {face.name}" not in text]
+    masks = accumulate(face.value for face in hexes)
+    return f"removed {' '.join(face.name for face, before in zip(hexes, (0, *masks), strict=False) if before < held)}\n"

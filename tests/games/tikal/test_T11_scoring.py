@@ -42,20 +42,21 @@ def test_T11_1_every_temple_counts_by_itself() -> None:
     table = position(
         "phase scoring\na4 a4 value 2 guard 0\nb5 b5 workers 0 1\nc4 B2 workers 0 1 leader 1\nc5 D1 leader 0"
     )
-    assert table.facts("end")[0] == Scored(Seat(0), (("a4", 2), ("b5", 1), ("c5", 5)), treasures=0, gained=8, total=8)
+    temples, strengths = (("a4", 2), ("b5", 1), ("c5", 5)), ((0, 0), (1, 0), (3, 0))
+    assert table.facts("end")[0] == Scored(Seat(0), temples, treasures=0, gained=8, total=8, strengths=strengths)
 
 
 @rule("T11.1")
 def test_T11_1_members_elsewhere_than_on_temples_score_nothing() -> None:
     table = position("phase scoring\na5 a5 workers 0 3\nb4 b4 workers 0 3 camp 0\nc4 A4 leader 0")
-    assert table.facts("end")[0] == Scored(Seat(0), (), treasures=0, gained=0, total=0)
+    assert table.facts("end")[0] == Scored(Seat(0), (), treasures=0, gained=0, total=0, strengths=())
 
 
 @rule("T11.2")
 def test_T11_2_treasures_are_added() -> None:
     table = position("phase scoring\nscores 10 0\ntreasures 0 bowl bowl idol\na4 a4 value 5 workers 0 1")
     assert table.facts("end") == (
-        Scored(Seat(0), (("a4", 5),), treasures=4, gained=9, total=19),
+        Scored(Seat(0), (("a4", 5),), treasures=4, gained=9, total=19, strengths=((1, 0),)),
         GameOver((19, 0), (Seat(0),)),
     )
 

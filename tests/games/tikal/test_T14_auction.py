@@ -15,6 +15,15 @@ def scores(table: TikalTable) -> list[int]:
     return [seat.score for seat in table.view.seats]
 
 
+OTHER_PHASES = {
+    "picking": "shown A1 A2\nwaiting 0 1",
+    "placing": "hand A2\nshown A1\nwaiting 1",
+    "acting": "shown A1\nwaiting 1",
+    "scoring": "shown A1\nwaiting 1\ndrawer 0\nhand B6",
+}
+"""What lies there when seat 0 has won the first auction of a round."""
+
+
 @rule("T14.1")
 @pytest.mark.parametrize("action", ["bid 1", "pass", "pick A1"])
 def test_T14_1_nothing_is_auctioned_in_the_basic_game(action: str) -> None:
@@ -23,10 +32,8 @@ def test_T14_1_nothing_is_auctioned_in_the_basic_game(action: str) -> None:
     assert table.refusal(action) == ("T14.1", {"why": "no-auction"})
     table.play("place c4 0")
     assert table.refusal(action) == ("T14.1", {"why": "no-auction"})
-    offered = position(
-        "phase picking\nshown A1" if action == "pick A1" else "phase bidding\nshown A1\nbidders 0 1", mode="auction"
-    )
-    assert offered.allows(action)
+    phase = "phase picking" if action == "pick A1" else "phase bidding\nbidders 0 1"
+    assert position(f"{phase}\nshown A1 A2\nwaiting 0 1", mode="auction").allows(action)
 
 
 @rule("T14.1")
@@ -100,9 +107,9 @@ def test_T14_3_nothing_else_is_done_during_the_bidding(action: str) -> None:
 
 @rule("T14.3")
 @pytest.mark.parametrize("action", ["bid 1", "pass"])
-@pytest.mark.parametrize("phase", ["picking", "placing", "acting", "scoring"])
-def test_T14_3_nobody_bids_when_there_is_no_bidding(action: str, phase: str) -> None:
-    table = position(f"phase {phase}\nhand A2\nshown A1\nwaiting 1", mode="auction")
+@pytest.mark.parametrize(("phase", "text"), OTHER_PHASES.items())
+def test_T14_3_nobody_bids_when_there_is_no_bidding(action: str, phase: str, text: str) -> None:
+    table = position(f"phase {phase}\n{text}", mode="auction")
     assert table.refusal(action) == ("T14.3", {"why": "phase", "phase": phase})
     assert auction().allows(action)
 
@@ -153,12 +160,12 @@ def test_T14_4_the_winner_picks_before_anything_else(action: str) -> None:
 @rule("T14.4")
 @pytest.mark.parametrize("phase", ["bidding", "placing", "acting", "scoring"])
 def test_T14_4_nobody_picks_at_another_time(phase: str) -> None:
-    text = "hand A2\nshown A1\nwaiting 0 1\nbidders 0 1"
+    text = {**OTHER_PHASES, "bidding": "shown A1 A2\nwaiting 0 1\nbidders 0 1"}[phase]
     assert position(f"phase {phase}\n{text}", mode="auction").refusal("pick A1") == (
         "T14.4",
         {"why": "phase", "phase": phase},
     )
-    assert position(f"phase picking\n{text}", mode="auction").allows("pick A1")
+    assert position(f"phase picking\n{OTHER_PHASES['picking']}", mode="auction").allows("pick A1")
 
 
 @rule("T14.5")
@@ -170,6 +177,28 @@ def test_T14_5_if_everybody_passes_the_seat_that_passed_first_plays_for_free(sea
     table.play("pick A2", "place c4 0")
     assert scores(table) == [20] * seats
     assert (table.state.actors(), table.view.ap) == ((0,), 10)
+
+
+@rule("T14.5", "T14.4")
+def test_T14_5_a_free_pick_is_another_rule_than_one_that_was_paid_for() -> None:
+    free, paid = auction(), auction()
+    free.play("pass", "pass")
+    paid.play("bid 1", "pass")
+    for table, number in ((free, "T14.5"), (paid, "T14.4")):
+        assert table.refusal("end") == (number, {"why": "phase", "phase": "picking"})
+        assert table.refusal("pick A3") == (number, {"why": "not-shown", "hex": "A3"})
+        assert table.refusal("pick A1", seat=1) == (number, {"why": "turn", "turn": 0})
+        assert table.allows("pick A1")
+
+
+@rule("T14.1", "T14.2")
+@pytest.mark.parametrize(("phase", "action"), [("placing", "place c4 0"), ("acting", "end")])
+def test_T14_2_a_turn_of_the_round_is_one_seats(phase: str, action: str) -> None:
+    """The order of turns of the basic game is suspended (T14.1), so it is not the reason."""
+    table = position(f"phase {phase}\n{OTHER_PHASES[phase]}", mode="auction")
+    assert table.refusal(action, seat=1) == ("T14.2", {"why": "turn", "turn": 0})
+    assert table.refusal("draw A3", seat=CHANCE) == ("T14.2", {"why": "phase", "phase": phase})
+    assert table.allows(action, seat=0)
 
 
 @rule("T14.6")
@@ -188,8 +217,8 @@ def test_T14_6_the_last_seat_of_a_round_neither_bids_nor_picks(action: str) -> N
     assert table.refusal(action) == ("T14.6", {"why": "last-of-round"})
     table.play("place c4 0")
     assert table.refusal(action) == ("T14.6", {"why": "last-of-round"})
-    offered = "picking" if action == "pick A2" else "bidding"
-    assert position(f"phase {offered}\nturn 1\nshown A1 A2\nbidders 0 1\nwaiting 0 1", mode="auction").allows(action)
+    offered = "phase picking" if action == "pick A2" else "phase bidding\nbidders 0 1"
+    assert position(f"{offered}\nturn 1\nshown A1 A2\nwaiting 0 1", mode="auction").allows(action)
 
 
 @rule("T14.7")

@@ -34,8 +34,8 @@ def test_T15_1_without_the_option_no_member_is_needed() -> None:
 @rule("T15.3")
 def test_T15_3_a_stronger_seat_on_a_guarded_temple_scores_nothing() -> None:
     table = position("phase scoring\nqueue 1\na4 a4 value 5 guard 1 workers 0 5 leader 0")
-    assert table.facts("end") == (Scored(Seat(0), (), treasures=0, gained=0, total=0),)
-    assert table.facts("end")[0] == Scored(Seat(1), (("a4", 5),), treasures=0, gained=5, total=5)
+    assert table.facts("end") == (Scored(Seat(0), (), treasures=0, gained=0, total=0, strengths=()),)
+    assert table.facts("end")[0] == Scored(Seat(1), (("a4", 5),), treasures=0, gained=5, total=5, strengths=((0, 8),))
 
 
 @rule("T15.4")
@@ -68,7 +68,7 @@ def test_T15_5_land_beside_the_volcano_gives_access() -> None:
 @rule("T15.7")
 @pytest.mark.parametrize("score", [1, 7, 20])
 def test_T15_7_nobody_bids_more_than_the_own_score(score: int) -> None:
-    table = position(f"phase bidding\nshown A1 A2\nbidders 0 1\nwaiting 0 1\nscores {score} 40", mode="auction")
+    table = position(f"phase bidding\nshown A1 A2\nbidders 0 1\nwaiting 0 1\nscores {score} 20", mode="auction")
     assert table.refusal(f"bid {score + 1}") == ("T15.7", {"why": "too-much", "bid": score + 1, "score": score})
     table.play(f"bid {score}", "pass")
     assert table.seat(0).score == 0
@@ -76,7 +76,7 @@ def test_T15_7_nobody_bids_more_than_the_own_score(score: int) -> None:
 
 @rule("T15.7")
 def test_T15_7_who_has_nothing_must_pass() -> None:
-    table = position("phase bidding\nshown A1 A2\nbidders 0 1\nwaiting 0 1\nscores 0 40", mode="auction")
+    table = position("phase bidding\nshown A1 A2\nbidders 0 1\nwaiting 0 1\nscores 0 20", mode="auction")
     assert table.refusal("bid 1") == ("T15.7", {"why": "too-much", "bid": 1, "score": 0})
     assert table.legal() == ["pass"]
 
@@ -148,7 +148,8 @@ def test_T15_12_scores_over_100_are_counted_on() -> None:
 @rule("T15.13")
 def test_T15_13_both_printed_temples_are_worth_1() -> None:
     table = position("phase scoring\na4 a4 workers 0 1\nb5 b5 workers 0 1")
-    assert table.facts("end")[0] == Scored(Seat(0), (("a4", 1), ("b5", 1)), treasures=0, gained=2, total=2)
+    temples, strengths = (("a4", 1), ("b5", 1)), ((1, 0), (1, 0))
+    assert table.facts("end")[0] == Scored(Seat(0), temples, treasures=0, gained=2, total=2, strengths=strengths)
 
 
 @rule("T15.14")

@@ -192,7 +192,7 @@ def test_T5_5_no_wafer_turns_up_before_one_was_recovered(phase: str) -> None:
 def test_T5_6_nobody_exchanges_with_oneself_or_an_empty_chair() -> None:
     table = position("treasures 0 bowl idol\ntreasures 1 idol")
     assert table.refusal("exchange bowl for idol of 0") == ("T5.6", {"why": "own"})
-    assert table.refusal("exchange bowl for idol of 2") == ("T5.6", {"why": "no-seat", "number": 2})
+    assert table.refusal("exchange bowl for idol of 2") == ("T5.6", {"why": "no-seat", "number": 3})
     assert table.allows("exchange bowl for idol of 1")
     assert position("treasures 0 bowl\ntreasures 2 idol", seats=3).allows("exchange bowl for idol of 2")
 
@@ -227,3 +227,23 @@ def test_T5_10_members_enter_cross_and_stay_on_hexes_with_a_guard_of_another_sea
     table.play("walk worker a5 a4", "walk worker a4 a3", "walk leader a5 a4")
     assert table.space("a4").leaders == (0,)
     assert table.space("a3").workers == (1, 0)
+
+
+@rule("T5.9")
+@pytest.mark.parametrize(
+    ("number", "action", "ap", "text", "otherwise"),
+    [
+        ("T5.1", "enter worker b4", 0, "b4 b4 camp 1", "T15.4"),
+        ("T5.4", "uncover a4", 1, "", "T6.4"),
+        ("T5.5", "recover c4", 2, "c4 A4", "T7.3"),
+        ("T5.6", "exchange bowl for idol of 1", 2, "", "T8.1"),
+        ("T5.7", "camp c4", 4, "c4 A4", "T9.1"),
+        ("T5.8", "guard a4", 4, "", "T10.1"),
+    ],
+)
+def test_T5_9_too_few_points_are_the_reason_whatever_else_forbids_it(
+    number: str, action: str, ap: int, text: str, otherwise: str
+) -> None:
+    rule_, facts = position(f"ap {ap}\n{text}").refusal(action)
+    assert (rule_, facts["why"], facts["left"]) == (number, "action-points", ap)
+    assert position(text).refusal(action)[0] == otherwise

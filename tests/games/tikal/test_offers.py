@@ -12,6 +12,7 @@ from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.intents import Enter, Uncover, Walk
 from cenote.games.tikal.play import TikalState
 from tests.counts import count
+from tests.games.tikal.support import TikalTable, position
 from tests.table import rule
 
 
@@ -97,3 +98,30 @@ def test_workers_and_the_leader_have_ways_of_their_own() -> None:
     for text in ("enter worker a5", "enter leader a5"):
         state.play(0, TIKAL.actions.parse(text))
     assert {walk.member for _, walk in walks_of(state, 0)} == {"worker", "leader"}
+
+
+def wondered(table: TikalTable, about: str) -> list[tuple[str, str]]:
+    """The rules that forbid what one would think of, and why."""
+    refusals = [TIKAL.explain(table.state, 0, code) for code in TIKAL.conceivable(table.state, 0, about)]
+    return [(refusal.rule, str(refusal.facts["why"])) for refusal in refusals if refusal]
+
+
+@rule("T4.1", "T15.5")
+def test_a_space_where_the_hex_in_hand_cannot_lie_has_a_reason() -> None:
+    table = position("phase placing\nhand A1\nc4 B6")
+    assert wondered(table, "c4") == [("T4.1", "occupied")]
+    assert wondered(table, "h1") == [("T4.1", "apart")]
+    assert wondered(table, "d3") == [("T15.5", "no-path")]
+    assert wondered(table, "b3") == [], "there it fits"
+    assert wondered(table, "a5") == wondered(table, "nowhere") == []
+
+
+@rule("T5.3")
+def test_a_walk_to_the_next_hex_that_cannot_be_has_a_reason() -> None:
+    table = position("a5 a5 workers 0 1\nb4 b4 workers 0 1 leader 0\nc4 B6")
+    assert wondered(table, "worker b4 c4") == [("T5.3", "volcano")]
+    assert wondered(table, "leader b4 c4") == [("T5.3", "volcano")]
+    assert wondered(table, "worker b4 a4") == [("T5.3", "no-stones")]
+    assert wondered(table, "worker b4 b3") == [("T5.3", "empty")]
+    assert wondered(table, "worker a5 b4") == [], "that can be"
+    assert wondered(table, "worker a5 h1") == wondered(table, "elephant a5 b4") == wondered(table, "a5 b4") == []

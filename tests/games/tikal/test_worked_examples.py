@@ -21,7 +21,8 @@ def test_T11_2_majorities_on_temples_3_5_5_and_8_two_pairs_and_two_singles_score
         d3 E2 value 8 workers 0 4 leader 1
     """)
     temples = (("c4", 3), ("c5", 5), ("d3", 8), ("d4", 5))
-    assert table.facts("end")[0] == Scored(Seat(0), temples, treasures=6 + 2, gained=21 + 6 + 2, total=29)
+    strengths = ((1, 0), (2, 1), (4, 3), (3, 2))
+    assert table.facts("end")[0] == Scored(Seat(0), temples, 6 + 2, 21 + 6 + 2, total=29, strengths=strengths)
 
 
 @rule("T5.3")

@@ -12,9 +12,15 @@ const SCENES = import.meta.glob<Component>("./*/Scene.svelte", { import: "defaul
 /** The table that a game is played at, with the words for it: its own, or one that tells everything in words. */
 export async function tableOf(game: string): Promise<TableComponent> {
   const own = TABLES[`./${game}/Table.svelte`];
-  if (!own) return (await import("../table/PlainTable.svelte")).default;
+  if (!own) return plainTable(game);
   const [table] = await Promise.all([own(), learn(game)]);
   return table;
+}
+
+/** The server words nearly everything that is read there: the rest need not be waited for. */
+async function plainTable(game: string): Promise<TableComponent> {
+  learn(game).catch(() => {});
+  return (await import("../table/PlainTable.svelte")).default;
 }
 
 /** A game's picture on the home page. */

@@ -88,6 +88,8 @@ export const api = {
   join: (id: string, seat: number | null, invite = "") =>
     change<TableAt>("POST", at(id, "/join"), { salt: salt(), seat, invite }),
   leave: (id: string) => change<void>("POST", at(id, "/leave")),
+  seatBot: (id: string, seat: number) => change<TableAt>("POST", at(id, "/bot"), { seat }),
+  freeSeat: (id: string, seat: number) => change<TableAt>("POST", at(id, "/free"), { seat }),
   start: (id: string) => change<void>("POST", at(id, "/start")),
   rematch: (id: string) => change<TableAt>("POST", at(id, "/rematch"), { salt: salt() }),
   /** Where the record of a finished game can be downloaded. */

@@ -20,6 +20,11 @@ export function pageAt(url: URL): Page {
   return { name: url.pathname === "/" ? "home" : "lost" };
 }
 
+/** Whether an address means the computer that it is opened on, so that a link with it leads nobody else anywhere. */
+export function onlyHere(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host) || host.endsWith(".localhost");
+}
+
 /** The key of an invitation; it is in the fragment, which browsers never send to a server. */
 export function inviteIn(url: URL): string {
   return new URLSearchParams(url.hash.slice(1)).get("invite") ?? "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inviteIn, pageAt, tablePath } from "./router.svelte";
+import { inviteIn, onlyHere, pageAt, tablePath } from "./router.svelte";
 
 const at = (path: string) => pageAt(new URL(path, location.origin));
 
@@ -30,4 +30,9 @@ test("what is no table leads nowhere", () => {
     "",
     "",
   ]);
+});
+
+test("some addresses lead nobody else here", () => {
+  expect(["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "play.localhost"].every(onlyHere)).toBe(true);
+  expect(["192.168.1.7", "play.example.org", "127.example.org", "localhost.example.org"].some(onlyHere)).toBe(false);
 });

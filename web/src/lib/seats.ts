@@ -18,11 +18,17 @@ export function seatColour(seat: number): string {
   return `var(--seat-${seat % SEAT_PATHS.length})`;
 }
 
-/** The name of whoever sits there. */
+/** Whether somebody can still sit down there. */
+export function isFree({ kind }: SeatInfo): boolean {
+  return kind === "open" || kind === "invited";
+}
+
+/** The name of whoever sits there, or for whom the seat is kept. */
 export function seatName(info: SeatInfo): string {
   if (info.kind === "bot") return botName(info);
   if (info.kind === "person") return info.name || words("web-guest");
-  return words(info.kind === "open" ? "web-seat-open" : "web-seat-invited");
+  if (info.kind === "open") return words("web-seat-open");
+  return info.name ? words("web-seat-kept", { name: info.name }) : words("web-seat-invited");
 }
 
 /** Two bots of one kind get their own names from the server, such as "greedy 2". */

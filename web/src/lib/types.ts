@@ -29,21 +29,26 @@ export type Table = Schemas["Table"];
 export interface Event {
   facts: Values[];
   changes?: Change;
+  /** What this seat played, if it was its own doing. */
+  action?: string;
 }
 
 export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps"> {
   intent: Intent;
 }
 
-export interface Frame extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "outlook">, "undoable" | "result"> {
+export interface Frame
+  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook">, "undoable" | "result"> {
   events: Event[];
   offers: Offer[];
+  /** What this seat's last undo took back, as long as nothing has happened since. */
+  undone?: Offer[];
   /** In a full frame; else the changes of the events lead to it. */
   view?: Json;
   outlook?: Json;
 }
 
-export interface Reason extends Omit<Schemas["Reason"], "facts"> {
+export interface Reason extends Brief<Omit<Schemas["Reason"], "facts">, "seats"> {
   facts: Values;
 }
 
@@ -84,12 +89,13 @@ export interface Refused extends Brief<Omit<Schemas["Refused"], "reason">, "fact
   reason?: Reason;
 }
 
-export type ToBrowser = Table | Frame | Accepted | Previewed | Explained | Told | Reading | Refused;
+export type ToBrowser = Table | Frame | Accepted | Previewed | Explained | Told | Reading | Refused | Schemas["Pong"];
 export type FromBrowser =
   | Schemas["PlayRequest"]
   | Schemas["UndoRequest"]
   | Schemas["PreviewRequest"]
   | Brief<Schemas["ExplainRequest"], "actions" | "about">
   | Brief<Schemas["ReadRequest"], "actions" | "since">
-  | Schemas["StoryRequest"]
-  | Schemas["ResyncRequest"];
+  | Brief<Schemas["StoryRequest"], "since">
+  | Schemas["ResyncRequest"]
+  | Schemas["PingRequest"];

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import texts from "virtual:words";
 import { conjunction, oneSpace } from "./cldr";
+import { foreignTexts } from "./foreign";
 import { keep, kept } from "./kept";
 import type { Reason, Value, Values } from "./types";
 
@@ -44,10 +45,11 @@ export async function speak(wanted: Language = wish): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Speak this language from now on, also at the next visit. */
+/** Speak this language from now on, also at the next visit; the cookie lets the server send the words with the page. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
   await speak(wanted);
   keep("language", wanted);
+  document.cookie = `cenote-language=${wanted}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** Load what a game's own table says, in this language and in any that is chosen later. */
@@ -61,8 +63,19 @@ export async function learn(game: string): Promise<void> {
 
 async function bundleOf(name: string): Promise<FluentBundle> {
   const made = new FluentBundle(name.split("/", 1), { useIsolating: false });
-  for (const text of (await texts[name]!()).default) made.addResource(new FluentResource(text));
+  for (const text of await textsOf(name)) made.addResource(new FluentResource(text));
   return made;
+}
+
+async function textsOf(name: string): Promise<string[]> {
+  const built = texts[name];
+  return built ? (await built()).default : foreignTexts(name);
+}
+
+/** Games that these pages were built without bring what they are called from the server. */
+export async function meet(names: readonly string[]): Promise<void> {
+  const strangers = names.filter((game) => !texts[`en/${game}`] && !learned.has(game));
+  await Promise.all(strangers.map(learn));
 }
 
 /** Where a message stands: keys of a game begin with its name. */
@@ -120,6 +133,12 @@ function refusal(game: string, { rule, facts }: Reason): string {
   return say(`${game}-${rule.replace(".", "-")}`, { ...facts, ...gameWords(game, facts) });
 }
 
+/** The same for a game that may have no sentence for it. */
+function forbidden(game: string, reason: Reason): string {
+  const known = has(`${game}-${reason.rule.replace(".", "-")}`);
+  return known ? refusal(game, reason) : say("plain-refusal");
+}
+
 /** For each fact that is a word of the game (a treasure, a card) its translation, as `$name-word`. */
 function gameWords(game: string, facts: Values): Values {
   const found: Values = {};
@@ -142,11 +161,13 @@ function named(key: string, plain: string): string {
 export const words = Object.assign(say, {
   fact: factSentence,
   refusal,
+  forbidden,
   joined,
   sentences,
   /** Whether there is a message of this key, for codes that may be newer than this page. */
   has,
   bot: (name: string): string => named(`bot-${name}`, name),
+  botAbout: (name: string): string => named(`bot-${name}-about`, ""),
   title: (game: string): string => named(`${game}-title`, game),
   tagline: (game: string): string => named(`${game}-tagline`, ""),
   mode: (game: string, mode: string): string => named(`${game}-mode-${mode}`, mode),

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import sentences from "../../fixtures/sentences.json";
-import { chooseLanguage, LANGUAGES, speak, words } from "./words.svelte";
+import { chooseLanguage, LANGUAGES, meet, speak, words } from "./words.svelte";
 
 /** Every game that speaks, by its folder. */
 const GAMES = Object.keys(import.meta.glob("../../../src/cenote/games/*/locales/en/front.ftl")).map(
@@ -48,7 +48,7 @@ test("switches, lists and nothing become words", () => {
 });
 
 test("what nobody translated keeps its name", () => {
-  expect(words.bot("greedy")).toBe("Greedy");
+  expect(words.bot("greedy")).toBe("Collector");
   expect(words.bot("unheard-of")).toBe("unheard-of");
   expect([words.title("nim"), words.mode("nim", "fast"), words.modeAbout("nim", "fast")]).toEqual(["nim", "fast", ""]);
 });
@@ -56,4 +56,22 @@ test("what nobody translated keeps its name", () => {
 test("a message that is not there is a mistake of ours", () => {
   expect(() => words("web-no-such-message")).toThrow("web-no-such-message");
   expect(() => words("web-with")).toThrow("names");
+});
+
+test("a game from elsewhere brings its words from the server, in every language that is spoken", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    const title = path.endsWith("/de") ? "Nimmspiel" : "Nim";
+    return Promise.resolve(new Response(JSON.stringify({ texts: [`nim-title = ${title}\nnim-mode-fast = Fast`] })));
+  });
+  await meet([...GAMES, "nim"]);
+  expect(asked).toEqual(["/api/games/nim/words/en"]);
+  expect([words.title("nim"), words.mode("nim", "fast")]).toEqual(["Nim", "Fast"]);
+  await speak("de");
+  expect(words.title("nim")).toBe("Nimmspiel");
+  await speak("en");
+  await meet(["nim"]);
+  expect(asked).toHaveLength(2);
+  vi.unstubAllGlobals();
 });

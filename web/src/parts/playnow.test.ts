@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { GameInfo } from "../lib/types";
 import { speak } from "../lib/words.svelte";
-import { usualBot, wishIn } from "./playnow";
+import { soloFrom, usualBot, wishIn } from "./playnow";
 
 beforeAll(() => speak("en"));
 
@@ -34,4 +34,12 @@ test("a table for people only has no bots", () => {
 
 test("a game that no bot can play is played without one", () => {
   expect(usualBot({ ...GAME, bots: [] })).toBe("");
+});
+
+test("what was chosen for playing alone comes back, as far as it is still possible", () => {
+  const usual = { mode: "basic", bots: 2, bot: "patient" };
+  expect(soloFrom(GAME, null)).toEqual(usual);
+  expect(soloFrom(GAME, '{"mode":"basic","bots":3,"bot":"random"}')).toEqual({ mode: "basic", bots: 3, bot: "random" });
+  expect(soloFrom(GAME, '{"mode":"gone","bots":9,"bot":"gone"}')).toEqual(usual);
+  for (const broken of ["null", "{", "[]", '"a"']) expect(soloFrom(GAME, broken)).toEqual(usual);
 });

@@ -45,8 +45,34 @@ export async function openTable(table: Wish): Promise<void> {
   router.go(await opened(table));
 }
 
-export function playNow(game: GameInfo): Promise<void> {
-  return openTable(wishIn(game, new URLSearchParams()));
+/** How somebody wants to play alone. */
+export interface Solo {
+  mode: string;
+  bots: number;
+  bot: string;
+}
+
+/** As it was the last time, where that is still possible; else as most people want it. */
+export function soloFrom(game: GameInfo, last: string | null): Solo {
+  const { mode = "", bots = 0, bot = "" } = remembered(last);
+  return {
+    mode: game.modes.includes(mode) ? mode : (game.modes[0] ?? ""),
+    bots: bots >= game.least_seats - 1 && bots < game.most_seats ? bots : company(game),
+    bot: game.bots.includes(bot) ? bot : usualBot(game),
+  };
+}
+
+function remembered(last: string | null): Partial<Solo> {
+  try {
+    return (JSON.parse(last ?? "{}") ?? {}) as Partial<Solo>;
+  } catch {
+    return {};
+  }
+}
+
+export function playAgainst({ name }: GameInfo, { mode, bots, bot }: Solo): Promise<void> {
+  const others = Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", name: "", bot }));
+  return openTable({ game: name, mode, options: [], listed: false, shuffle: false, seats: [person(0), ...others] });
 }
 
 /** The game that still waits at this screen, unless a new one is asked for; else a table as the address asks for it. */

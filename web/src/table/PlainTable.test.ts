@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../lib/types";
-import { chooseLanguage, speak } from "../lib/words.svelte";
+import { chooseLanguage, meet, speak } from "../lib/words.svelte";
 import SeatedTable from "./Seated.test.svelte";
 import { frame, SEATS, seated, settled, type Seated } from "./state/testing";
 
@@ -97,13 +97,53 @@ test("only what is new of the story is asked for", async () => {
   expect(find("log").textContent).toMatch(/Ben took one\..*Ada took three\./s);
 });
 
-test("what was offered before the last frame cannot be taken any more", async () => {
+async function pressOldOffer(): Promise<void> {
   await read();
   table.server.frame(frame(6));
   await settled();
   flushSync();
   find("offer").click();
   expect(table.socket.asked.some(({ type }) => type === "preview")).toBe(false);
+}
+
+test("what was pressed on an old page is done when the next one offers it too", async () => {
+  await pressOldOffer();
+  await read();
+  expect(table.socket.take("preview")).toMatchObject({ actions: ["take 1 2"] });
+});
+
+test("what was pressed on an old page and is not offered any more is said to be too late", async () => {
+  await pressOldOffer();
+  await read({ ...READING, groups: [] });
+  expect(table.socket.asked.some(({ type }) => type === "preview")).toBe(false);
+  expect(find("refusal").textContent).toContain("Something happened in the meantime");
+});
+
+test("what is not allowed is said in the game's own words, with names", async () => {
+  const words = { texts: ["nim-N2-1 = It is { $turn }’s turn."] };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(words))));
+  await meet(["nim"]);
+  await read();
+  find("offer").click();
+  const reason = { rule: "N2.1", facts: { why: "turn", turn: 1 }, seats: ["turn"] };
+  await table.socket.take("preview").reply({ type: "refused", code: "illegal", detail: "", step: 0, reason });
+  flushSync();
+  expect(find("fallen").textContent).toContain("It is Ben’s turn. N2.1");
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["is tried", "take 1 2", 1],
+  ["is let go", "take 1 3", 0],
+])("a press before the next offers are there %s once they are", async (_, offered, previews) => {
+  await read();
+  table.server.frame(frame(6));
+  await settled();
+  flushSync();
+  find("offer").click();
+  await read({ ...READING, groups: [{ title: "Take", offers: [{ ...READING.groups[0]!.offers[0]!, action: offered }] }] });
+  await settled();
+  expect(table.socket.asked.filter(({ type }) => type === "preview")).toHaveLength(previews);
 });
 
 test("players who share a screen do not see each other's secrets", async () => {

@@ -6,9 +6,20 @@ export interface Told {
   text: string;
 }
 
+export interface ToldLine {
+  key: string;
+  text: string;
+  /** How often it happened in a row; mostly once. */
+  times?: number;
+  /** The places on the board that it speaks of. */
+  places?: string[];
+}
+
 /** What happened in one turn, or between two. */
 export interface ToldTurn {
   key: string;
   seat: number;
-  lines: { key: string; text: string }[];
+  /** Whose turn it was; without it the lines say so themselves. */
+  title?: string;
+  lines: ToldLine[];
 }

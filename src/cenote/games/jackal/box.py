@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -14,6 +14,7 @@ from cenote.games.jackal.islands import BLACK, CHESTS, KNOWN, LARGEST, WHITE, Is
 FEWEST_ISLANDS: Final = 9
 MOST_ISLANDS: Final = 99
 MOST_CARDS: Final = 99
+LONGEST_NAME: Final = 64
 
 
 def unfit(why: str, **facts: Detail) -> Unfit:
@@ -37,13 +38,22 @@ def own_box() -> Box:
     return Box("", *read_components(text))
 
 
-@cache
+@lru_cache(maxsize=64)
 def open_box(text: str) -> Box:
     """The box for a component file's text; empty text is the game's own."""
     if not text:
         return own_box()
     deck, islands = read_components(text)
-    return Box(json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")), deck, islands)
+    return Box(_told(deck, islands), deck, islands)
+
+
+def _told(deck: list[int], islands: list[Island]) -> str:
+    """What of a component file matters in a game, so that files which play alike are one."""
+    data = {
+        "deck": dict(zip(CARDS, deck, strict=True)),
+        "islands": [{"id": island.code, "name": island.name, "rows": list(island.rows)} for island in islands],
+    }
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_components(text: str) -> tuple[list[int], list[Island]]:
@@ -84,6 +94,9 @@ def _island(entry: object, number: int) -> Island:
     rows = entry.get("rows")
     if not isinstance(code, str) or not isinstance(name, str) or not isinstance(rows, list):
         raise unfit("fields", number=number)
+    for text in (code, name):
+        if not (0 < len(text) <= LONGEST_NAME and text.isprintable()):
+            raise unfit("name", number=number, name=text, most=LONGEST_NAME)
     if not 1 <= len(rows) <= LARGEST or not all(isinstance(row, str) for row in rows):
         raise unfit("rows", island=code, most=LARGEST)
     return checked_island(code, name, tuple(rows))

@@ -9,13 +9,12 @@ from cenote.core.game import Fact, Seat, View
 from cenote.games.jackal.box import open_box
 from cenote.games.jackal.cards import LETTERS, letters
 from cenote.games.jackal.facts import ChestReached, GoldTaken, IslandLeft
-from cenote.games.jackal.islands import BURIED, EMPTY, LARGEST, SEA, Island, cell_name
+from cenote.games.jackal.islands import EMPTY, LARGEST, Island, cell_name
 from cenote.games.jackal.phrases import island_name
 from cenote.games.jackal.route import ends
+from cenote.games.jackal.signs import bracketed, small
 from cenote.games.jackal.view import JackalView, OwnView
 from cenote.words import SHAPES, Words
-
-SIGNS = {"~": "≈", ".": "·", "W": "W", "B": "B", "L": "@", "J": "♣", "C": "O", **dict(zip(BURIED, "¹²³⁴", strict=True))}
 
 
 class JackalFace:
@@ -23,15 +22,15 @@ class JackalFace:
 
     width = 64
 
-    def draw(self, view: View, words: Words) -> str:
+    def draw(self, view: View, words: Words, height: int) -> str:
         seen = _jackal(view)
         islands = open_box(seen.components).islands
         parts = [words("jackal-status", phase=seen.phase, turn=Seat(seen.turn))]
         if seen.island >= 0:
             parts.append(_title(seen, islands, words))
-            ahead = [_small(islands[number]) for number in seen.ahead]
-            parts.append(_side_by_side([_grid(islands[seen.island], seen), *ahead]))
-        return "\n".join([*parts, *_cards_and_players(seen, islands, words)])
+            ahead = [["", *small(islands[number])] for number in seen.ahead]
+            parts += _side_by_side([_grid(islands[seen.island], seen), *ahead])
+        return "\n".join([*parts, _cards(seen, words), *_own_and_players(seen, islands, words)])
 
     def tell(self, view: View, words: Words) -> list[str]:
         seen = _jackal(view)
@@ -39,7 +38,10 @@ class JackalFace:
         parts = [words("jackal-status", phase=seen.phase, turn=Seat(seen.turn))]
         if seen.island >= 0:
             parts += [_title(seen, islands, words), *_told(islands[seen.island], words)]
-        return [*parts, *_cards_and_players(seen, islands, words)]
+        if seen.walking is not None:
+            parts.append(words("jackal-told-stands", turn=Seat(seen.turn), cell=cell_name(seen.walking.cell)))
+        parts += [_told_ahead(islands[number], words) for number in seen.ahead]
+        return [*parts, _told_cards(seen, words), *_own_and_players(seen, islands, words, in_words=True)]
 
     def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
         """Who reached which chest of the last island in how many steps, and who took what."""
@@ -79,11 +81,18 @@ def _title(view: JackalView, islands: list[Island], words: Words) -> str:
     return words.sentences(title)
 
 
-def _cards_and_players(view: JackalView, islands: list[Island], words: Words) -> list[str]:
-    market, discard = _cards(view.market), sum(view.discard)
-    parts = [words("jackal-cards", market=market, deck=view.deck, discard=discard)]
+def _cards(view: JackalView, words: Words) -> str:
+    return words("jackal-cards", market=_letters(view.market), deck=view.deck, discard=sum(view.discard))
+
+
+def _told_cards(view: JackalView, words: Words) -> str:
+    return words("jackal-told-cards", market=_named(view.market, words), deck=view.deck, discard=sum(view.discard))
+
+
+def _own_and_players(view: JackalView, islands: list[Island], words: Words, *, in_words: bool = False) -> list[str]:
+    parts: list[str] = []
     if view.own is not None:
-        parts += _own(view.own, words)
+        parts += _own(view.own, words, in_words)
         ashore = view.seat is not None and view.pirates[view.seat].announced == "landed"
         if view.phase == "laying" and ashore:
             parts.append(_promise(islands[view.island], view.own, words))
@@ -96,8 +105,18 @@ def _promise(island: Island, own: OwnView, words: Words) -> str:
     return words.clauses(dict.fromkeys(found)) or words("jackal-reaches-nothing")
 
 
-def _cards(counts: tuple[int, ...]) -> str:
+def _letters(counts: tuple[int, ...]) -> str:
     return " ".join(LETTERS[kind] for kind, count in enumerate(counts) for _ in range(count)) or "–"
+
+
+def _named(counts: tuple[int, ...], words: Words) -> str:
+    """Cards by their names, each kind once, with the letters that actions are written with."""
+    held = [(_card(kind, words), count) for kind, count in enumerate(counts) if count]
+    return words.listed(name if count == 1 else f"{count} × {name}" for name, count in held) or "–"
+
+
+def _card(kind: int, words: Words) -> str:
+    return words.bracketed(words(f"jackal-word-{LETTERS[kind]}"), LETTERS[kind])
 
 
 def _grid(island: Island, view: JackalView) -> list[str]:
@@ -105,21 +124,11 @@ def _grid(island: Island, view: JackalView) -> list[str]:
     standing = view.walking.cell if view.walking else -1
     lines = ["    " + "   ".join("abcdefghi"[: len(island.rows[0])])]
     for down, row in enumerate(island.rows):
-        cells = [_cell(letter, down * LARGEST + across == standing, view.turn) for across, letter in enumerate(row)]
+        cells = [bracketed(letter) for letter in row]
+        if down == standing // LARGEST:
+            cells[standing % LARGEST] = f"[{SHAPES[view.turn]}]"
         lines.append(f"{down + 1}  " + " ".join(cells))
     return lines
-
-
-def _cell(letter: str, standing: bool, seat: int) -> str:
-    if letter == SEA and not standing:
-        return " ≈ "
-    if letter in BURIED and not standing:
-        return f"({BURIED.index(letter) + 1})"
-    return f"[{SHAPES[seat] if standing else SIGNS.get(letter, letter)}]"
-
-
-def _small(island: Island) -> list[str]:
-    return ["", *("".join(SIGNS.get(letter, letter) for letter in row) for row in island.rows)]
 
 
 def _told(island: Island, words: Words) -> list[str]:
@@ -135,19 +144,28 @@ def _told(island: Island, words: Words) -> list[str]:
     ]
 
 
-def _side_by_side(blocks: list[list[str]]) -> str:
+def _told_ahead(island: Island, words: Words) -> str:
+    name = words("jackal-told-ahead", name=island_name(words, island.code, island.name))
+    return words.sentences([name, *_told(island, words)])
+
+
+def _side_by_side(blocks: list[list[str]]) -> list[str]:
+    """Blocks beside each other, as many as the picture is wide; the others below."""
     widths = [max(map(len, block)) + 4 for block in blocks]
-    rows = zip_longest(*blocks, fillvalue="")
-    padded = ("".join(part.ljust(width) for part, width in zip(row, widths, strict=True)) for row in rows)
-    return "\n".join(row.rstrip() for row in padded)
+    fitting = max(1, sum(sum(widths[: count + 1]) <= JackalFace.width + 4 for count in range(len(blocks))))
+    rows = zip_longest(*blocks[:fitting], fillvalue="")
+    padded = ("".join(part.ljust(width) for part, width in zip(row, widths, strict=False)) for row in rows)
+    lines = [row.rstrip() for row in padded]
+    return lines + _side_by_side(blocks[fitting:]) if len(blocks) > fitting else lines
 
 
-def _own(own: OwnView, words: Words) -> list[str]:
-    lines = [words("jackal-hand", cards=_cards(own.hand))]
+def _own(own: OwnView, words: Words, in_words: bool) -> list[str]:
+    lines = [words("jackal-hand", cards=_named(own.hand, words) if in_words else _letters(own.hand))]
     if any(own.pack):
-        lines.append(words("jackal-pack", cards=_cards(own.pack)))
+        lines.append(words("jackal-pack", cards=_named(own.pack, words) if in_words else _letters(own.pack)))
     if own.route:
-        lines.append(words("jackal-route", cards=" ".join(letters(own.route))))
+        route = [_card(kind, words) for kind in own.route] if in_words else letters(own.route)
+        lines.append(words("jackal-route", cards=words.listed(route) if in_words else " ".join(route)))
     return lines
 
 

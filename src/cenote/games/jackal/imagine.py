@@ -20,6 +20,9 @@ ROUTE_CARDS = [kind for kind in range(KINDS) if kind != MARK]
 LATER_CARDS = [kind for kind in ROUTE_CARDS if kind != FLAG]
 """What can lie in a route first, and after that (J4.3)."""
 
+PATIENCE = 120
+"""Situations that a first search looks at: more than almost any needs."""
+
 
 class Slot:
     """A card that the viewer has not seen: where it came from, and which kind it is imagined to be."""
@@ -66,11 +69,21 @@ class Pack:
 
 
 def reconstruct(seen: JackalView, box: Box, rng: Random) -> Reconstruction:
-    """A way to fill the blanks; where the deck ran out amid a pack, all orders of keeping its cards are tried."""
-    for order in _orders(seen, rng):
-        found = Reconstruction(seen, box, rng, order)
-        if found.complete:
-            return found
+    """A way to fill the blanks; where the deck ran out amid a pack, all orders of keeping its cards are tried.
+
+    A search that went wrong early can go on for long, while another begun afresh finds its way at once: so each gets a
+    little patience, and more only when all have failed.
+    """
+    orders, patience = _orders(seen, rng), PATIENCE
+    while orders:
+        open_ = []
+        for order in orders:
+            found = Reconstruction(seen, box, rng, order, patience)
+            if found.complete:
+                return found
+            if found.gave_up:
+                open_.append(order)
+        orders, patience = open_, patience * 5 // 4
     raise ValueError("no position fits this view")
 
 
@@ -93,7 +106,7 @@ def _orders(seen: JackalView, rng: Random) -> list[tuple[int, ...]]:
 class Reconstruction:
     """Goes through a seat's log once, then fills its blanks."""
 
-    def __init__(self, seen: JackalView, box: Box, rng: Random, order: tuple[int, ...]) -> None:
+    def __init__(self, seen: JackalView, box: Box, rng: Random, order: tuple[int, ...], patience: int) -> None:
         self.seen = seen
         self.rng = rng
         self.me = NOTHING if seen.seat is None else seen.seat
@@ -108,6 +121,8 @@ class Reconstruction:
         self.pools = [[box.deck[k] - seen.market_then[k] - seen.discard_then[k] for k in range(KINDS)]]
         self.deck_pool = 0
         self._order = order
+        self._patience = patience
+        """How many more situations may be looked at."""
         self._hopeless: set[tuple[int, ...]] = set()
         """Situations of the search from which there was no way on."""
         self._read()
@@ -116,6 +131,11 @@ class Reconstruction:
         if self.complete:
             self._lay_routes()
             self._deal_the_rest()
+
+    @property
+    def gave_up(self) -> bool:
+        """Whether there may be a way that was not looked for."""
+        return self._patience < 0
 
     def deck(self) -> list[int]:
         """What is left of the pool that the deck draws from."""
@@ -244,6 +264,9 @@ class Reconstruction:
         """Find a slot for every need, the hardest first; there is a way, since there is a true state."""
         if not needs:
             return True
+        self._patience -= 1
+        if self._patience < 0:
+            return False
         situation = self._situation(needs)
         if situation in self._hopeless:
             return False

@@ -10,10 +10,23 @@ from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.legal import acting, legal_codes, odds
 from cenote.games.jackal.rules import perform
 from cenote.games.jackal.scoring import winners
-from cenote.games.jackal.state import DEALING, LAYING, OPENING, OVER, SHOWING, THROWING, Position
+from cenote.games.jackal.state import (
+    ANNOUNCING,
+    DEALING,
+    LAYING,
+    NOTHING,
+    OPENING,
+    OVER,
+    SHOWING,
+    TAKING,
+    THROWING,
+    Position,
+)
 from cenote.games.jackal.walk import stride
 
 _LOW_15_BITS = 0x7FFF
+IN_TURN = (ANNOUNCING, TAKING, OPENING)
+"""The phases in which one seat acts."""
 
 
 class JackalState(Position):
@@ -38,10 +51,23 @@ class JackalState(Position):
         return JackalState(self.seats, self.box, source=self)
 
     def key(self) -> bytes:
-        """What was remembered for views is left out: it changes nothing about what can happen."""
+        """What was remembered for views is left out: it changes nothing about what can happen.
+
+        So are whose turn it was where several choose or nobody does, and the order in which marks were thrown.
+        """
+        in_turn = self.phase in IN_TURN or self.then == TAKING
         numbers = [
-            *(self.seats, self.archipelago, self.marks_from_landed, self.extra, self.phase, self.then, self.seat),
-            *(self.first, self.playing, self.number, self.island, self.to_show, self.kept, self.takes_left),
+            *(self.seats, self.archipelago, self.marks_from_landed, self.extra, self.phase, self.then),
+            *(
+                self.seat if in_turn else NOTHING,
+                self.first,
+                self.playing,
+                self.number,
+                self.island,
+                self.to_show,
+                self.kept,
+                self.takes_left,
+            ),
             *(self.ready, self.done, self.opened, self.at, self.cell, self.steps, self.cave),
             *(self.used >> shift & _LOW_15_BITS for shift in range(0, 105, 15)),
             *self.deck,
@@ -57,9 +83,10 @@ class JackalState(Position):
             *_listed(self.ahead),
             *_listed(self.due),
         ]
-        for pile in (self.routes, self.throws):
-            for cards in pile:
-                numbers += _listed(cards)
+        for cards in self.routes:
+            numbers += _listed(cards)
+        for targets in self.throws:
+            numbers += _listed(sorted(targets))
         if self.phase == OPENING:
             for route in self.reveal:
                 numbers += [route.seat, route.chest, route.steps]

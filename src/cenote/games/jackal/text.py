@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.game import Damaged, Unfit
-from cenote.core.lines import Line, read_lines
-from cenote.games.jackal.box import Box, open_box
+from cenote.core.lines import Line, read_lines, refuse_doubles, refuse_flaw
+from cenote.games.jackal.box import Box, check_deck_size, open_box, own_box
 from cenote.games.jackal.cards import KINDS, LETTERS, letters
 from cenote.games.jackal.islands import LARGEST, cell_name
+from cenote.games.jackal.sound import MOST_COINS, first_flaw
 from cenote.games.jackal.state import EVENTS, MARKET, NOTHING, PHASES, WORDS, Position, Reveal
 
 HEAD: Final = "cenote position 1"
 NONE: Final = "-"
 CELLS: Final = tuple(cell_name(cell) for cell in range(LARGEST * LARGEST))
 SETTINGS: Final = ("game", "mode", "seats", "options", "components")
+OF_SEATS: Final = ("hand", "pack", "keeping", "route", "throws", "reveal")
+"""Lines of which each seat may have one."""
+ONE_WORD: Final = ("game", "mode", "seats", "options", "phase", "then", "turn", "first", "number", "island", "to-show")
+MORE_WORDS: Final = {"hand": 3, "pack": 3, "keeping": 3, "route": 3, "log-began": 3, "at": 4, "log": 4, "reveal": 7}
+LENGTHS: Final = {**dict.fromkeys((*ONE_WORD, "market", "discard", "takes", "cave"), 2), **MORE_WORDS}
+"""How many words a line has at the most, its first included."""
 
 
 def write(table: Position) -> str:
@@ -113,8 +120,10 @@ def read_settings(text: str) -> tuple[int, Box, bool, bool]:
     lines = read_lines(text)
     if not lines or " ".join(lines[0].words) != HEAD:
         raise Damaged("not-a-position", lines[0].number if lines else 1, expected=HEAD)
-    seats, archipelago, from_landed, components = 0, False, False, ""
+    refuse_doubles(lines, OF_SEATS, many=("log",))
+    seats, archipelago, from_landed, box = 0, False, False, own_box()
     for line in lines[1:]:
+        line.end_at(LENGTHS.get(line.words[0], len(line.words)))
         match line.words[0]:
             case "game":
                 line.choice_at(1, ("jackal",))
@@ -125,25 +134,33 @@ def read_settings(text: str) -> tuple[int, Box, bool, bool]:
             case "options":
                 from_landed = line.choice_at(1, ("marks-from-landed",)) == 0
             case "components":
-                components = " ".join(line.words[1:])
+                box = _read_box(line)
     if not seats:
         raise Damaged("no-seats", lines[-1].number)
+    return seats, box, archipelago, from_landed
+
+
+def _read_box(line: Line) -> Box:
     try:
-        return seats, open_box(components), archipelago, from_landed
+        return open_box(line.after(1))
     except Unfit as error:
-        raise Damaged("components", lines[-1].number, unfit=error.key, **error.facts) from None
+        raise line.fault("components", unfit=error.key, **error.facts) from None
 
 
 def read(text: str, table: Position) -> None:
-    """Put the described position on an empty table that has the text's settings."""
+    """Put the described position on an empty table that has the text's settings, if it can be."""
     lines = read_lines(text)[1:]
     for line in lines:
         if line.words[0] not in SETTINGS:
             _read_fact(line, table)
+    try:
+        check_deck_size(table.box, table.seats)
+    except Unfit as error:
+        line = next(line for line in lines if line.words[0] == "components")
+        raise line.fault("components", unfit=error.key, **error.facts) from None
     for kind in range(KINDS):
         table.deck[kind] -= _elsewhere(table, kind)
-        if table.deck[kind] < 0:
-            raise lines[-1].fault("too-many", word=LETTERS[kind])
+    refuse_flaw("jackal", first_flaw(table), lines)
 
 
 def _elsewhere(table: Position, kind: int) -> int:
@@ -159,7 +176,16 @@ def _seat(line: Line, at: int, table: Position) -> int:
 
 
 def _mask(line: Line, table: Position) -> int:
-    return sum(1 << seat for seat in {_seat(line, at, table) for at in range(1, len(line.words))})
+    seats = [_seat(line, at, table) for at in range(1, len(line.words))]
+    if len(set(seats)) != len(seats):
+        raise line.fault("twice", word=" ".join(line.words[1:]))
+    return sum(1 << seat for seat in seats)
+
+
+def _of_all(line: Line, table: Position, most: int) -> list[int]:
+    """A number for each seat."""
+    line.end_at(table.seats + 1)
+    return [line.number_at(at, 0, most) for at in range(1, table.seats + 1)]
 
 
 def _counts(line: Line, at: int) -> list[int]:
@@ -178,7 +204,10 @@ def _kinds(line: Line, at: int) -> list[int]:
 
 def _islands(line: Line, table: Position) -> list[int]:
     most = len(table.box.islands)
-    return [line.number_at(at, 1, most) - 1 for at in range(1, len(line.words))]
+    islands = [line.number_at(at, 1, most) - 1 for at in range(1, len(line.words))]
+    if len(set(islands)) != len(islands):
+        raise line.fault("twice", word=" ".join(line.words[1:]))
+    return islands
 
 
 def _put(pile: list[int], seat: int, counts: list[int]) -> None:
@@ -198,18 +227,18 @@ def _read_fact(line: Line, table: Position) -> None:
         case "playing":
             table.playing = _mask(line, table)
         case "coins":
-            table.coins = [line.number_at(at, 0, 999) for at in range(1, table.seats + 1)]
+            table.coins = _of_all(line, table, MOST_COINS)
         case "extra":
             table.extra = True
-            table.extra_coins = [line.number_at(at, 0, 999) for at in range(1, table.seats + 1)]
+            table.extra_coins = _of_all(line, table, MOST_COINS)
         case "number":
             table.number = line.number_at(1, 0, 9)
         case "island":
-            table.island = _islands(line, table)[0]
+            table.island = line.number_at(1, 1, len(table.box.islands)) - 1
         case "ahead":
             table.ahead = _islands(line, table)
         case "used":
-            table.used = sum(1 << island for island in set(_islands(line, table)))
+            table.used = sum(1 << island for island in _islands(line, table))
         case "to-show":
             table.to_show = line.number_at(1, 0, 4)
         case "market":
@@ -232,6 +261,7 @@ def _read_choice(line: Line, table: Position) -> None:
             due = range(1, len(line.words))
             table.due = [MARKET if line.words[at] == "market" else _seat(line, at, table) for at in due]
         case "announced":
+            line.end_at(table.seats + 1)
             table.announced = [line.choice_at(at, WORDS) for at in range(1, table.seats + 1)]
         case "takes":
             table.takes_left = line.number_at(1, 0, 2)
@@ -248,7 +278,7 @@ def _read_choice(line: Line, table: Position) -> None:
         case "opened":
             table.opened = _mask(line, table)
         case "marks":
-            table.marks = [line.number_at(at, 0, 99) for at in range(1, table.seats + 1)]
+            table.marks = _of_all(line, table, 99)
         case _:
             _read_walk(line, table)
 
@@ -256,12 +286,12 @@ def _read_choice(line: Line, table: Position) -> None:
 def _read_walk(line: Line, table: Position) -> None:
     match line.words[0]:
         case "walk":
-            table.walk = [line.choice_at(at, CELLS) for at in range(1, len(line.words))]
+            table.walk = [line.choice_at(at, CELLS, "cells") for at in range(1, len(line.words))]
         case "at":
-            table.at, table.cell = line.number_at(1, 0, 99), line.choice_at(2, CELLS)
+            table.at, table.cell = line.number_at(1, 0, 99), line.choice_at(2, CELLS, "cells")
             table.steps = line.number_at(3, 0, 999)
         case "cave":
-            table.cave = line.choice_at(1, CELLS)
+            table.cave = line.choice_at(1, CELLS, "cells")
         case "reveal":
             table.reveal.append(_read_reveal(line, table))
         case "log-began":
@@ -276,7 +306,7 @@ def _read_reveal(line: Line, table: Position) -> Reveal:
     names = line.word(3).split(",")
     if any(name not in CELLS for name in names):
         raise line.fault("unknown-word", word=line.word(3), expected="cells")
-    chest = NOTHING if line.word(4) == NONE else line.choice_at(4, CELLS)
+    chest = NOTHING if line.word(4) == NONE else line.choice_at(4, CELLS, "cells")
     walk = tuple(CELLS.index(name) for name in names)
     steps, marks = line.number_at(5, 0, 999), line.number_at(6, 0, 99)
     return Reveal(_seat(line, 1, table), tuple(_kinds(line, 2)), walk, chest, steps, marks)

@@ -215,8 +215,9 @@ TikalAction = (
 # A temple gains one level per tile, so all temples together never exceed their printed values and one per tile.
 _TEMPLES: Final[int] = sum(HEX_VALUE[h] for h in range(len(HEXES)) if HEX_KIND[h] == TEMPLE) + sum(TILES)
 _HOARD: Final[int] = len(TREASURES) * SET_VALUE[-1]
+MOST_PER_SCORING: Final[int] = _TEMPLES + _HOARD
 SCORINGS_BEFORE_THE_LAST_BID: Final = 3
-MOST_POINTS: Final[int] = CAPITAL + SCORINGS_BEFORE_THE_LAST_BID * (_TEMPLES + _HOARD)
+MOST_POINTS: Final[int] = CAPITAL + SCORINGS_BEFORE_THE_LAST_BID * MOST_PER_SCORING
 """No score can exceed this while there are hexes to bid for: the highest bid in the table."""
 
 _PRINTED: Final[dict[int, int]] = {SPACE[HEXES[h].name]: HEX_KIND[h] for h in range(TERRAIN, len(HEXES))}

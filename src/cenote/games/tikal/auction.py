@@ -49,14 +49,15 @@ def _ask_next(table: Position) -> None:
 
 
 def _win(table: Position, winner: int) -> None:
-    """Who bid most pays; if nobody bid, who passed first plays for free (T14.4, T14.5)."""
+    """Who bid most pays; if nobody bid, who passed first plays for free, and is known as such (T14.4, T14.5)."""
+    if table.bid:
+        table.first_pass = NOBODY
     table.scores[winner] -= table.bid
     table.seat = winner
     table.phase = PICKING
     table.bidders = 0
     table.bid = 0
     table.bidder = NOBODY
-    table.first_pass = NOBODY
 
 
 def final_order(table: Position, last: int) -> list[int]:

@@ -120,7 +120,11 @@ from cenote.games.tikal.state import (
 
 def explain(table: Position, seat: int, code: int) -> IllegalAction | None:
     """The rule that forbids this action to this seat now, or None if it is allowed."""
-    action = ACTIONS[code]
+    return forbids(table, seat, ACTIONS[code])
+
+
+def forbids(table: Position, seat: int, action: TikalAction) -> IllegalAction | None:
+    """The same for any action, also for one that is in no table because no position allows it."""
     if table.phase == OVER:
         return IllegalAction("T13.2", Over())
     if isinstance(action, Draw):
@@ -134,7 +138,7 @@ def _draw(table: Position, seat: int, hexagon: int) -> IllegalAction | None:
     if seat != CHANCE:
         return IllegalAction("T2.2", Chance())
     if table.phase != DRAWING:
-        return IllegalAction("T3.1", Phase(PHASES[table.phase]))
+        return IllegalAction(_rule_of_turns(table), Phase(PHASES[table.phase]))
     if not table.bag >> hexagon & 1:
         return IllegalAction("T2.2", Gone(HEXES[hexagon].name))
     top = min(HEXES[number].letter for number in range(TERRAIN) if table.bag >> number & 1)
@@ -165,7 +169,19 @@ def _out_of_turn(table: Position, seat: int) -> IllegalAction | None:
         return IllegalAction("T12.2", Turn(Seat(table.seat)))
     if table.phase == BIDDING:
         return IllegalAction("T14.3", Turn(Seat(table.seat)))
-    return IllegalAction("T3.1", Turn(Seat(table.seat)))
+    if table.phase == PICKING:
+        return IllegalAction(_rule_of_picks(table), Turn(Seat(table.seat)))
+    return IllegalAction(_rule_of_turns(table), Turn(Seat(table.seat)))
+
+
+def _rule_of_turns(table: Position) -> str:
+    """What says who draws and whose turn it is: in the auction another rule (T14.1)."""
+    return "T14.2" if table.auction else "T3.1"
+
+
+def _rule_of_picks(table: Position) -> str:
+    """What says who picks a hex: the winner, or for free who passed first."""
+    return "T14.5" if table.first_pass == table.seat else "T14.4"
 
 
 def _wrong_phase(table: Position, action: TikalAction) -> IllegalAction | None:
@@ -175,7 +191,7 @@ def _wrong_phase(table: Position, action: TikalAction) -> IllegalAction | None:
     if phase == BIDDING:
         return IllegalAction("T14.3", Phase("bidding"))
     if phase == PICKING:
-        return IllegalAction("T14.4", Phase("picking"))
+        return IllegalAction(_rule_of_picks(table), Phase("picking"))
     if isinstance(action, Place):
         if phase == SCORING:
             return IllegalAction("T12.2", Phase("scoring"))
@@ -240,7 +256,7 @@ def _kind(table: Position, space: int) -> int:
 
 
 def _too_dear(table: Position, rule: str, cost: int) -> IllegalAction | None:
-    """Not enough action points is refused by the action's own row of the table (T5.9)."""
+    """Not enough action points is refused by the action's own row of the table, whatever else forbids it (T5.9)."""
     return IllegalAction(rule, ActionPoints(cost=cost, left=table.ap)) if cost > table.ap else None
 
 
@@ -286,6 +302,8 @@ def _unreachable(table: Position, space: int, turns: int, sides: list[int]) -> I
 
 
 def _enter(table: Position, seat: int, member: int, space: int) -> IllegalAction | None:
+    if dear := _too_dear(table, "T5.1", ENTER_AP):
+        return dear
     left = table.leaders[seat] == SUPPLY if member == LEADER else table.supply[seat] > 0
     if not left:
         return IllegalAction("T5.1", Supply(MEMBERS[member]))
@@ -293,7 +311,7 @@ def _enter(table: Position, seat: int, member: int, space: int) -> IllegalAction
         return IllegalAction("T15.4", Theirs(space=NAMES[space], owner=Seat(table.camps[space])))
     if not _own_post(table, seat, space):
         return IllegalAction("T5.1", NoCamp(NAMES[space]))
-    return _too_dear(table, "T5.1", ENTER_AP)
+    return None
 
 
 def _own_post(table: Position, seat: int, space: int) -> bool:
@@ -316,6 +334,8 @@ def _travel(table: Position, seat: int, member: int, origin: int, target: int) -
 def _walk(table: Position, seat: int, member: int, origin: int, target: int) -> IllegalAction | None:
     if not _stands(table, seat, member, origin):
         return IllegalAction("T5.3", NobodyThere(member=MEMBERS[member], space=NAMES[origin]))
+    if target not in NEIGHBOUR[origin * SIDES : origin * SIDES + SIDES]:
+        return IllegalAction("T5.3", Apart(NAMES[target]))
     if table.hexes[target] == NOTHING:
         return IllegalAction("T5.3", Empty(NAMES[target]))
     if _kind(table, target) == VOLCANO:
@@ -333,6 +353,8 @@ def _stones_between(table: Position, origin: int, target: int) -> int:
 
 
 def _uncover(table: Position, seat: int, space: int) -> IllegalAction | None:
+    if dear := _too_dear(table, "T5.4", UNCOVER_AP):
+        return dear
     if _kind(table, space) != TEMPLE:
         return IllegalAction("T5.4", NoTemple(NAMES[space]))
     if table.guards[space] != NOBODY:
@@ -344,10 +366,12 @@ def _uncover(table: Position, seat: int, space: int) -> IllegalAction | None:
         return IllegalAction("T6.3", TwicePerTurn(NAMES[space]))
     if members(table, seat, space) <= done:
         return IllegalAction("T6.4", TooFew(needs=done + 1, has=members(table, seat, space)))
-    return _too_dear(table, "T5.4", UNCOVER_AP)
+    return None
 
 
 def _recover(table: Position, seat: int, space: int) -> IllegalAction | None:
+    if dear := _too_dear(table, "T5.5", RECOVER_AP):
+        return dear
     if _kind(table, space) != TREASURE:
         return IllegalAction("T5.5", NoTreasure(NAMES[space]))
     if not table.wafers[space]:
@@ -357,24 +381,28 @@ def _recover(table: Position, seat: int, space: int) -> IllegalAction | None:
         return IllegalAction("T7.2", TwicePerTurn(NAMES[space]))
     if members(table, seat, space) <= done:
         return IllegalAction("T7.3", TooFew(needs=done + 1, has=members(table, seat, space)))
-    return _too_dear(table, "T5.5", RECOVER_AP)
+    return None
 
 
 def _exchange(table: Position, seat: int, other: int, give: int, take: int) -> IllegalAction | None:
+    if dear := _too_dear(table, "T5.6", EXCHANGE_AP):
+        return dear
     if other == seat:
         return IllegalAction("T5.6", Own())
     if other >= table.seats:
-        return IllegalAction("T5.6", NoSeat(other))
+        return IllegalAction("T5.6", NoSeat(other + 1))
     for owner, kind in ((seat, give), (other, take)):
         held = table.treasures[owner * len(TREASURES) + kind]
         if held != 1:
             return IllegalAction("T8.1", NotSingle(owner=Seat(owner), treasure=TREASURES[kind], held=held))
     if give == take:
         return IllegalAction("T8.3", Alike(TREASURES[give]))
-    return _too_dear(table, "T5.6", EXCHANGE_AP)
+    return None
 
 
 def _camp(table: Position, seat: int, space: int) -> IllegalAction | None:
+    if dear := _too_dear(table, "T5.7", CAMP_AP):
+        return dear
     kind = _kind(table, space)
     if kind == TREASURE and table.wafers[space]:
         return IllegalAction("T9.1", WafersLeft(space=NAMES[space], wafers=table.wafers[space]))
@@ -386,10 +414,12 @@ def _camp(table: Position, seat: int, space: int) -> IllegalAction | None:
         return IllegalAction("T9.2", BothCamps(CAMPS))
     if table.camp_needs_member and not members(table, seat, space):
         return IllegalAction("T15.1", NoMember(NAMES[space]))
-    return _too_dear(table, "T5.7", CAMP_AP)
+    return None
 
 
 def _guard(table: Position, seat: int, space: int) -> IllegalAction | None:
+    if dear := _too_dear(table, "T5.8", GUARD_AP):
+        return dear
     if _kind(table, space) != TEMPLE:
         return IllegalAction("T5.8", NoTemple(NAMES[space]))
     if table.guards[space] != NOBODY:
@@ -400,7 +430,7 @@ def _guard(table: Position, seat: int, space: int) -> IllegalAction | None:
     theirs = max(strength(table, other, space) for other in range(table.seats) if other != seat)
     if mine <= theirs:
         return IllegalAction("T10.1", NotStrongest(mine=mine, theirs=theirs))
-    return _too_dear(table, "T5.8", GUARD_AP)
+    return None
 
 
 def _bid(table: Position, seat: int, points: int) -> IllegalAction | None:
@@ -413,5 +443,5 @@ def _bid(table: Position, seat: int, points: int) -> IllegalAction | None:
 
 def _pick(table: Position, hexagon: int) -> IllegalAction | None:
     if not table.shown >> hexagon & 1:
-        return IllegalAction("T14.4", NotShown(HEXES[hexagon].name))
+        return IllegalAction(_rule_of_picks(table), NotShown(HEXES[hexagon].name))
     return None

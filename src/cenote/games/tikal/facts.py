@@ -156,13 +156,17 @@ class ScoringBegan(Fact):
 
 @dataclass(frozen=True)
 class Scored(Fact):
-    """`temples` lists space and value of each temple that counted."""
+    """`temples` lists space and value of each temple that counted, `strengths` the seat's own there and the next best.
+
+    A temple held by a guard has no strength of its owner.
+    """
 
     seat: Seat
     temples: tuple[tuple[str, int], ...]
     treasures: int
     gained: int
     total: int
+    strengths: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ from cenote.games.tikal.facts import (
     Walked,
 )
 from cenote.games.tikal.scoring import held_temples, points, treasure_points, winners
-from cenote.games.tikal.state import ACTING, BIDDING, NOBODY, OVER, PICKING, SCORING, Position
+from cenote.games.tikal.state import ACTING, BIDDING, NOBODY, OVER, PICKING, SCORING, Position, strength
 
 
 def narrate(before: Position, code: int, after: Position) -> tuple[Fact, ...]:
@@ -102,9 +102,14 @@ def _guarded(before: Position, seat: Seat, space: int) -> Guarded:
 
 
 def _scored(before: Position, seat: Seat) -> Scored:
-    gained = points(before, seat)
-    temples = tuple((NAMES[space], before.value[space]) for space in held_temples(before, seat))
-    return Scored(seat, temples, treasure_points(before, seat), gained, before.scores[seat] + gained)
+    gained, held = points(before, seat), held_temples(before, seat)
+    temples = tuple((NAMES[space], before.value[space]) for space in held)
+    strengths = tuple((strength(before, seat, space), _next_best(before, seat, space)) for space in held)
+    return Scored(seat, temples, treasure_points(before, seat), gained, before.scores[seat] + gained, strengths)
+
+
+def _next_best(table: Position, seat: int, space: int) -> int:
+    return max(strength(table, other, space) for other in range(table.seats) if other != seat)
 
 
 def _consequences(before: Position, after: Position) -> list[Fact]:

@@ -10,10 +10,14 @@ from cenote.games.tikal import actions, intents
 from cenote.games.tikal.actions import ACTIONS, LEADER, MEMBERS, WORKER, TikalAction
 from cenote.games.tikal.board import (
     BASE_CAMP,
+    DISTINCT,
+    FITTING,
     HEX_KIND,
     HEXES,
     NAMES,
+    NEIGHBOUR,
     RECOVER_AP,
+    SIDES,
     SPACE,
     SPACES,
     TEMPLE,
@@ -29,6 +33,7 @@ from cenote.games.tikal.codes import (
     GUARD_CODE,
     KIND,
     LEADER_WALK,
+    PLACE_CODES,
     RECOVER,
     RECOVER_CODE,
     SECOND,
@@ -36,11 +41,12 @@ from cenote.games.tikal.codes import (
     UNCOVER,
     UNCOVER_CODE,
     WALK,
+    WALK_CODE,
 )
 from cenote.games.tikal.play import TikalState
 from cenote.games.tikal.rules import draws
 from cenote.games.tikal.scoring import points
-from cenote.games.tikal.state import ACTING, NOBODY, NOTHING, SCORING, members
+from cenote.games.tikal.state import ACTING, NOBODY, NOTHING, PLACING, SCORING, members
 
 PAID: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER, RECOVER, EXCHANGE, CAMP, GUARD})
 """The actions of T5, which cost action points."""
@@ -141,10 +147,38 @@ def cheapest_ways(table: TikalState, origin: int, ap: int) -> list[list[int]]:
 
 
 def conceivable(table: TikalState, seat: int, place: str) -> list[int]:
-    """What a person would think of doing on a hex: what stands there suggests it."""
-    space = SPACE.get(place, NOTHING)
-    if space == NOTHING or table.hexes[space] == NOTHING:
+    """What a person would think of doing on a hex, or, of "worker a5 b4", a walk from one hex to the next."""
+    *member, target = place.split(" ")
+    space = SPACE.get(target, NOTHING)
+    if space == NOTHING:
         return []
+    if member:
+        return _walk_of(member, space)
+    if table.phase == PLACING:
+        return _placing(table, space)
+    return [] if table.hexes[space] == NOTHING else _suggested(table, seat, space)
+
+
+def _walk_of(member: list[str], space: int) -> list[int]:
+    if len(member) != 2 or member[0] not in MEMBERS or member[1] not in SPACE:
+        return []
+    code = WALK_CODE[SPACE[member[1]] * SPACES + space]
+    return [code + LEADER_WALK * MEMBERS.index(member[0])] if code >= 0 else []
+
+
+def _placing(table: TikalState, space: int) -> list[int]:
+    """The hex in hand, turned so that it leads to a neighbour where it can: then what is wrong is the place."""
+    sides = sum(1 << side for side in range(SIDES) if _lies(table, NEIGHBOUR[space * SIDES + side]))
+    leading = PLACE_CODES[space * 64 + FITTING[table.hand * 64 + sides]]
+    return list((leading or PLACE_CODES[space * 64 + DISTINCT[table.hand]])[:1])
+
+
+def _lies(table: TikalState, space: int) -> bool:
+    return space >= 0 and table.hexes[space] != NOTHING
+
+
+def _suggested(table: TikalState, seat: int, space: int) -> list[int]:
+    """What stands on a hex suggests what to do there."""
     kind = HEX_KIND[table.hexes[space]]
     if kind == TEMPLE:
         return [UNCOVER_CODE[space], GUARD_CODE[space]]

@@ -9,7 +9,7 @@ from cenote.games.tikal.board import FACE, SIDES, SPACES, TURN_AP
 from cenote.games.tikal.legal import legal_codes, odds
 from cenote.games.tikal.rules import draws, perform
 from cenote.games.tikal.scoring import winners
-from cenote.games.tikal.state import ACTING, DRAWING, FINDING, NOBODY, NOTHING, OVER, Position
+from cenote.games.tikal.state import ACTING, BIDDING, DRAWING, FINDING, NOBODY, NOTHING, OVER, Position
 
 _LOW_15_BITS = 0x7FFF
 
@@ -38,7 +38,8 @@ class TikalState(Position):
         """Hexes are compared by what they show, not by name; what follows from the rest is left out."""
         numbers = [
             *(self.seats, self.auction, self.camp_needs_member, self.phase, self.resume, self.seat, self.ap),
-            *(self.hand, self.drawer, self.waiting, self.bidders, self.bid, self.bidder, self.first_pass),
+            *(self.hand, self.drawer, self.waiting, self.bidders, self.bid, self.bidder),
+            self.first_pass if self.phase == BIDDING else NOBODY,
             *(part >> shift & _LOW_15_BITS for part in (self.bag, self.shown) for shift in (0, 15, 30)),
             *(_face(self, space) for space in range(SPACES)),
             *self.value,

@@ -187,6 +187,7 @@ def _take(table: Position, hexagon: int) -> None:
     """A seat takes one of the shown hexes; its turn in the round is used (T14.4, T14.6)."""
     table.shown &= ~(1 << hexagon)
     table.waiting &= ~(1 << table.seat)
+    table.first_pass = NOBODY
     _receive(table, hexagon)
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.game import Damaged
-from cenote.core.lines import Line, read_lines
+from cenote.core.lines import Line, read_lines, refuse_doubles, refuse_flaw
 from cenote.games.tikal.actions import MOST_POINTS
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import (
-    CAMPS,
     HEX,
     HEX_KIND,
     HEX_VALUE,
     HEXES,
     JUNGLE,
     NAMES,
+    RECOVER_AP,
     SPACE,
     SPACES,
     TEMPLE,
@@ -29,18 +29,16 @@ from cenote.games.tikal.board import (
     WORKERS,
 )
 from cenote.games.tikal.restore import balance, furnish, gone_workers
+from cenote.games.tikal.sound import HIGHEST_SCORE, first_flaw
 from cenote.games.tikal.state import (
     ACTING,
-    BIDDING,
-    DRAWING,
     FINDING,
     GONE,
     NOBODY,
     NOTHING,
     PHASES,
-    PICKING,
-    PLACING,
     SCORING,
+    SUPPLY,
     Position,
     lay,
     put_treasure,
@@ -48,6 +46,14 @@ from cenote.games.tikal.state import (
 )
 
 HEAD: Final = "cenote position 1"
+OF_SEATS: Final = ("treasures", "gone")
+"""Lines of which each seat may have one."""
+ONE_WORD: Final = ("game", "mode", "seats", "options", "phase", "turn", "ap", "resume", "hand", "rounds", "drawer")
+WORDS: Final = {**dict.fromkeys((*ONE_WORD, "passed"), 2), "bid": 3, "gone": 4}
+"""How many words a line has at the most, its first included."""
+UNTOLD: Final = -1
+USUAL_POINTS: Final = {ACTING: TURN_AP, SCORING: TURN_AP, FINDING: TURN_AP - RECOVER_AP}
+"""The action points left where no line tells them."""
 
 
 def write(table: Position) -> str:
@@ -135,8 +141,10 @@ def read_settings(text: str) -> tuple[int, bool, bool]:
     lines = read_lines(text)
     if not lines or " ".join(lines[0].words) != HEAD:
         raise Damaged("not-a-position", lines[0].number if lines else 1, expected=HEAD)
+    refuse_doubles(lines, OF_SEATS)
     seats, auction, needs_member = 0, False, False
     for line in lines[1:]:
+        line.end_at(WORDS.get(line.words[0], len(line.words)))
         if line.words[0] == "game":
             line.choice_at(1, ("tikal",))
         elif line.words[0] == "seats":
@@ -151,10 +159,9 @@ def read_settings(text: str) -> tuple[int, bool, bool]:
 
 
 def read(text: str, table: Position) -> None:
-    """Put the described position on an empty table that has the text's settings."""
+    """Put the described position on an empty table that has the text's settings, if it can be."""
     gone = [0] * table.seats
-    table.phase = ACTING
-    table.ap = TURN_AP
+    table.phase, table.ap = ACTING, UNTOLD
     lines = read_lines(text)[1:]
     for line in lines:
         if line.words[0] == "gone":
@@ -168,8 +175,10 @@ def read(text: str, table: Position) -> None:
         space = SPACE[HEXES[number].name]
         if table.hexes[space] == NOTHING:
             lay(table, number, space, 0)
+    if table.ap == UNTOLD:
+        table.ap = USUAL_POINTS.get(table.phase, 0)
     balance(table, gone)
-    _check(lines[-1], table)
+    refuse_flaw("tikal", first_flaw(table), lines)
 
 
 def _seat(line: Line, at: int, table: Position) -> int:
@@ -197,10 +206,10 @@ def _unused(line: Line, hexagon: int, table: Position) -> None:
 
 
 def _hexagons(line: Line, table: Position) -> int:
-    mask = 0
-    for at in range(1, len(line.words)):
-        mask |= 1 << _hexagon(line, at, table)
-    return mask
+    found = [_hexagon(line, at, table) for at in range(1, len(line.words))]
+    if len(set(found)) != len(found):
+        raise line.fault("twice", word=" ".join(line.words[1:]))
+    return sum(1 << hexagon for hexagon in found)
 
 
 def _read_fact(line: Line, table: Position) -> None:
@@ -216,7 +225,7 @@ def _read_fact(line: Line, table: Position) -> None:
         case "hand":
             table.hand = _hexagon(line, 1, table)
         case "scores":
-            table.scores = [line.number_at(at, 0, 9999) for at in range(1, table.seats + 1)]
+            table.scores = [line.number_at(at, 0, HIGHEST_SCORE) for at in range(1, table.seats + 1)]
             line.end_at(table.seats + 1)
         case "rounds":
             table.rounds = line.number_at(1, 0, 4)
@@ -246,8 +255,14 @@ def _read_gone(line: Line, table: Position) -> int:
     seat = _seat(line, 1, table)
     if len(line.words) > 3:
         line.choice_at(3, ("leader",))
-        table.leaders[seat] = GONE
+        _put_leader(line, table, seat, GONE)
     return seat
+
+
+def _put_leader(line: Line, table: Position, seat: int, where: int) -> None:
+    if table.leaders[seat] != SUPPLY:
+        raise line.fault("twice", word=f"leader {seat}")
+    table.leaders[seat] = where
 
 
 def _read_treasures(line: Line, table: Position) -> None:
@@ -277,6 +292,7 @@ def _read_things(line: Line, table: Position, space: int) -> None:
     value, wafers, worked, camp, guard = table.value[space], table.wafers[space], 0, NOBODY, NOBODY
     at = 2
     while at < len(line.words):
+        _refuse_double(line, at)
         match line.words[at]:
             case "value" if kind == TEMPLE:
                 value = line.number_at(at + 1, printed, TOP_VALUE)
@@ -289,7 +305,7 @@ def _read_things(line: Line, table: Position, space: int) -> None:
             case "guard" if kind == TEMPLE:
                 guard = _seat(line, at + 1, table)
             case "leader" if kind != VOLCANO:
-                table.leaders[_seat(line, at + 1, table)] = space
+                _put_leader(line, table, _seat(line, at + 1, table), space)
             case "workers" if kind != VOLCANO:
                 put_workers(table, _seat(line, at + 1, table), space, line.number_at(at + 2, 1, WORKERS))
                 at += 1
@@ -299,25 +315,9 @@ def _read_things(line: Line, table: Position, space: int) -> None:
     furnish(table, space, value, wafers, worked, camp, guard)
 
 
-def _check(last: Line, table: Position) -> None:
-    """More than the box holds, or a phase without what it needs."""
-    if min(table.supply) < 0:
-        raise last.fault("too-many", word="workers")
-    if min(table.tiles) < 0:
-        raise last.fault("too-many", word="temple-tiles")
-    if min(table.pool) < 0:
-        raise last.fault("too-many", word="treasures")
-    if any(len(posts) > CAMPS + 1 for posts in table.posts):
-        raise last.fault("too-many", word="camps")
-    if min(table.guards_left) < 0:
-        raise last.fault("too-many", word="guards")
-    drawable = len(bits(table.bag | table.shown)) >= table.seats if table.auction else table.bag != 0
-    needed = {
-        DRAWING: drawable,
-        BIDDING: table.auction and table.bidders >> table.seat & 1 == 1 and table.shown != 0,
-        PICKING: table.auction and table.shown != 0,
-        PLACING: table.hand != NOTHING,
-        FINDING: table.resume in (ACTING, SCORING) and sum(table.pool) > 0,
-    }
-    if not needed.get(table.phase, True):
-        raise last.fault("phase", word=PHASES[table.phase])
+def _refuse_double(line: Line, at: int) -> None:
+    """Members stand there by seat, everything else once."""
+    word = line.words[at]
+    before = [place for place in range(2, at) if line.words[place] == word]
+    if any(word not in ("leader", "workers") or line.words[place + 1] == line.word(at + 1) for place in before):
+        raise line.fault("twice", word=word)

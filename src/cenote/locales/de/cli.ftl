@@ -16,7 +16,6 @@ cli-help-verify = eine Aufzeichnung prüfen: Prüfsumme, Aktionen, Ziehungen, Er
 cli-help-game = welches Spiel: { $games }
 cli-help-number = eine Regel oder ein Kapitel, etwa T6.4 oder J6
 cli-help-seats = wie viele mitspielen
-cli-help-mode = welcher Spielmodus; bei jedem anderen Namen werden die vorhandenen genannt
 cli-help-option = eine Spieloption einschalten (mehrfach möglich)
 cli-help-components = eine Materialdatei, mit der gespielt wird, falls das Spiel eine annimmt
 cli-help-terminal = im Terminal spielen statt im Browser
@@ -35,7 +34,6 @@ cli-help-records = jede Partie in diesem Ordner aufzeichnen
 cli-help-workers = wie viele Prozesse; 0: einer je Prozessorkern
 cli-help-save = wo die Partie gespeichert wird; liegt dort eine unvollendete, geht sie weiter
 cli-help-new = eine neue Partie beginnen, auch wenn eine unvollendete gespeichert ist
-cli-help-file = eine Aufzeichnung; - liest die Standardeingabe
 cli-help-position-file = ein Stellungstext oder eine Aufzeichnung; - liest die Standardeingabe
 cli-help-to = nach so vielen Einträgen aufhören
 cli-help-at = die Stellung nach so vielen Einträgen einer Aufzeichnung
@@ -120,7 +118,6 @@ verify-true = Die Aufzeichnung ist echt.
 verify-false = So wurde die Partie nicht gespielt.
 verify-open = Bisher ist alles in Ordnung.
 
-rules-none = Eine Regel { $number } gibt es nicht.
 
 play-hello = Gib die Nummer oder den Text einer Aktion ein; die Tabulatortaste ergänzt ihn. Mit help siehst du, was es sonst noch gibt.
 play-help =
@@ -157,5 +154,10 @@ serve-no-port = Port { $port } auf { $host } lässt sich nicht öffnen: { $reaso
 serve-not-installed = Der Tisch für den Browser ist nicht installiert. Das geht mit: pip install "cenote[server]" (oder spiel mit --terminal).
 serve-not-built = Die Seiten für den Browser sind noch nicht gebaut: Ruf einmal make play auf, oder spiel mit --terminal.
 serve-bad-setting = Eine Einstellung ist unbrauchbar: { $reason }
+serve-short-secret = Das Geheimnis in { $source } ist zu kurz, um sicher zu sein: Es braucht mindestens { $least } Bytes.
+serve-other-secret = { $count ->
+    [one] Ein unfertiger Tisch wurde
+   *[other] { $count } unfertige Tische wurden
+} unter einem anderen Geheimnis angelegt: Wer dort sitzt, wird nicht mehr erkannt. Wenn du das alte noch hast, leg es zurück in die Datei { $file } oder in { $setting }.
 serve-taken = Ein anderer Server bewahrt seine Tische schon in { $path } auf.
 serve-bad-database = Die Datenbank { $path } ist nicht zu gebrauchen: { $reason }

@@ -4,8 +4,8 @@ sentence-gap = {" "}
 bracketed = { $text } ({ $note })
 labelled = { $name }: { $value }
 
-bot-random = Zufall
-bot-greedy = Gierschlund
+bot-random = Streuner
+bot-greedy = Sammler
 
 plan-ends = Schritt { $step } ({ $action }) muss der letzte der Liste sein: Was danach kommt, hängt vom Zufall ab. Es wurde nichts ausgeführt.
 unknown-action = Eine Aktion „{ $text }“ gibt es nicht{ $nearest ->
@@ -56,3 +56,9 @@ damaged-too-many = Zeile { $line }: Davon sind mehr im Spiel, als in der Schacht
 damaged-phase = Zeile { $line }: Für die Phase „{ $word }“ fehlt eine nötige Angabe.
 damaged-no-secret = Die Datei { $word }, die zu dieser unvollendeten Partie gehört, fehlt.
 damaged-bad-secret = Die Datei { $word }, die zu dieser unvollendeten Partie gehört, ist beschädigt.
+damaged-line-end = Zeile { $line }: Jede Zeile, auch die letzte, endet mit einem Zeilenvorschub und sonst nichts.
+damaged-not-a-name = Zeile { $line }: „{ $word }“ ist kein Spielername aus 1 bis { $most } sichtbaren Zeichen.
+damaged-not-a-salt = Zeile { $line }: „{ $word }“ ist weder ein Salt-Wert aus 1 bis { $most } Hexadezimalziffern noch „-“.
+damaged-not-a-hash = Zeile { $line }: „{ $word }“ ist kein Hashwert aus 64 Hexadezimalziffern.
+damaged-order = Zeile { $line }: „{ $word }“ steht nicht an seinem Platz; Optionen stehen in alphabetischer Reihenfolge.
+damaged-impossible = Zeile { $line }: Eine solche Stellung kann es nicht geben: { $reason }

@@ -26,6 +26,13 @@ table-take-back = Zurücknehmen
 table-start-over = Von vorn
 table-commit = Ausführen
 table-commit-reveal = Ausführen: kein Zurück
+table-play-so-far = Bis hierher spielen
+table-take-back-why = Nimmt zurück, was du gespielt hast; die Schritte kommen wieder in deinen Plan
+table-then = Danach: { $steps }
+table-dropped = { $count ->
+    [one] Ein Klick ging ins Leere. Sieh dir den Tisch an und versuche es noch einmal.
+   *[other] { $count } Klicks gingen ins Leere. Sieh dir den Tisch an und versuche es noch einmal.
+}
 table-plan-ahead = Vorausplanen
 table-stop-ahead = Planung beenden
 table-skip = Überspringen
@@ -36,6 +43,7 @@ table-trouble-open-choice = Diese Wahl ist noch nicht abgeschlossen.
 table-trouble-unknown-action = Diese Aktion gibt es nicht.
 table-trouble-unknown-message = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 table-trouble-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-trouble-too-many-undos = Du hast seit dem letzten Ziehen schon { $most }-mal zurückgenommen. Was du von hier an spielst, bleibt gespielt.
 table-trouble-not-running = Diese Partie läuft nicht mehr.
 table-trouble-plan-ends = Was danach kommt, entscheidet der Zufall: Dieser Schritt muss der letzte im Plan sein.
 
@@ -52,6 +60,9 @@ table-fair = Die Aufzeichnung legt den Startwert aller Ziehungen offen. Er muss 
 
 table-log = Was geschah
 table-log-empty = Noch ist nichts geschehen.
+table-log-you = Du
+table-log-more = Frühere Züge zeigen
+table-log-undone = Letzte Aktionen zurückgenommen
 table-undone = { $seat } nimmt die letzten Aktionen zurück.
 table-missed = Seit meinem letzten Zug
 table-missed-nothing = Seit deinem letzten Zug ist nichts geschehen.
@@ -75,7 +86,7 @@ table-sheet-players = Spieler
 table-sheet-log = Verlauf
 table-as-text = Als Text
 table-keys = Tastenkürzel
-table-key-undo = einen Schritt zurücknehmen
+table-key-undo = einen Schritt rückgängig machen oder das Gespielte zurücknehmen
 table-key-commit = den Plan ausführen
 table-key-deselect = die Auswahl aufheben
 table-key-zoom = vergrößern, verkleinern, ganzer Spielplan

@@ -19,12 +19,11 @@ web-player = Spieler { $number }
 web-name-change = Dein Name: { $name }. Ändern
 web-name-title = Wie heißt du?
 web-name-label = Dein Name
-web-name-hint = Alle an deinen Tischen sehen diesen Namen.
+web-name-hint = Alle sehen diesen Namen an den Tischen, an die du dich von jetzt an setzt. Wo du schon sitzt, bleibt der alte.
 
 web-welcome = Setz dich und spiel mit
 web-players = { $least } bis { $most } Personen
 web-play-now = Sofort spielen
-web-play-now-hint = Du und zwei Bots, gleich jetzt, ohne Konto
 web-new-with-friends = Neuer Tisch mit Freunden
 
 web-mine = Deine Partien
@@ -112,7 +111,6 @@ web-start-missing = { $count ->
 }
 web-left = Du hast den Tisch verlassen.
 
-web-table-title = { $game } · Tisch
 web-table-frozen = Seit Beginn dieser Partie haben sich die Regeln geändert, deshalb kann sie nicht fortgesetzt werden. Ihre Aufzeichnung bleibt erhalten.
 web-table-abandoned = Alle haben diesen Tisch verlassen.
 web-table-broken = Der Tisch konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
@@ -145,10 +143,13 @@ web-problem-stale = Inzwischen hat sich etwas geändert. Bitte versuch es noch e
 web-problem-not-over = Das geht erst nach dem Ende der Partie.
 web-problem-not-seated = Du hast keinen Platz an diesem Tisch.
 web-problem-bad-name = Ein Name braucht 1 bis 24 sichtbare Zeichen.
+web-problem-bot-name = So heißt schon ein Bot. Wähl einen anderen Namen.
 web-problem-bad-settings = So lässt sich der Tisch nicht eröffnen. Bitte prüfe Modus und Plätze.
 web-problem-unknown-game = Dieses Spiel ist hier nicht bekannt.
 web-problem-unknown-bot = Dieser Bot ist hier nicht bekannt.
 web-problem-too-many-tables = Du hast zu viele offene Tische. Beende oder verlasse erst einen davon.
+web-problem-too-many-listed = { $most } deiner Tische stehen schon auf der Startseite. Starte oder verlass erst einen davon, oder verschick den Link.
+web-problem-list-full = Aus deinem Netz stehen schon zu viele Tische auf der Startseite. Verschick den Link, oder versuch es später noch einmal.
 web-problem-too-fast = Das ging etwas zu schnell. Versuch es gleich noch einmal.
 web-problem-too-large = Das war dem Server auf einmal zu viel.
 web-problem-too-deep = Der Server konnte die Anfrage nicht lesen: Sie ist zu tief verschachtelt.

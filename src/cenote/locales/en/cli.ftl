@@ -16,7 +16,6 @@ cli-help-verify = check a record: digest, actions, draws, result
 cli-help-game = which game: { $games }
 cli-help-number = one rule or one chapter, such as T6.4 or J6
 cli-help-seats = how many players
-cli-help-mode = which mode of the game; any other name lists those there are
 cli-help-option = switch on an option of the table (may be repeated)
 cli-help-components = a component file to play with, where a game takes one
 cli-help-terminal = play in the terminal, not in the browser
@@ -35,7 +34,6 @@ cli-help-records = write every game into this folder
 cli-help-workers = how many processes; 0 for one on each core
 cli-help-save = where to keep the game; an unfinished one found there goes on
 cli-help-new = begin a new game even if an unfinished one is kept
-cli-help-file = a record; - reads standard input
 cli-help-position-file = a position text or a record; - reads standard input
 cli-help-to = stop after this many entries
 cli-help-at = the position after this many entries of a record
@@ -117,7 +115,6 @@ verify-true = The record is genuine.
 verify-false = The record is not what was played.
 verify-open = Nothing is wrong so far.
 
-rules-none = There is no rule { $number }.
 
 play-hello = Type the number or the text of an action; Tab completes it. Type help to see what else there is.
 play-help =
@@ -154,5 +151,10 @@ serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
 serve-not-installed = The browser table is not installed. Install it with: pip install "cenote[server]" (or play with --terminal).
 serve-not-built = The pages for the browser are not built yet: run make play once, or play with --terminal.
 serve-bad-setting = A setting cannot be used: { $reason }
+serve-short-secret = The secret in { $source } is too short to be safe: it needs at least { $least } bytes.
+serve-other-secret = { $count ->
+    [one] One unfinished table was
+   *[other] { $count } unfinished tables were
+} made under another secret: the people there will be strangers. If you still have the old one, put it back into the file { $file } or into { $setting }.
 serve-taken = Another server already keeps its tables in { $path }.
 serve-bad-database = The database { $path } cannot be used: { $reason }

@@ -4,8 +4,8 @@ sentence-gap = {" "}
 bracketed = { $text } ({ $note })
 labelled = { $name }: { $value }
 
-bot-random = Random
-bot-greedy = Greedy
+bot-random = Wanderer
+bot-greedy = Collector
 
 plan-ends = Step { $step } ({ $action }) must be the last of its list: what follows depends on chance. Nothing was played.
 unknown-action = There is no action “{ $text }”{ $nearest ->
@@ -56,3 +56,9 @@ damaged-too-many = Line { $line }: more than the box holds: { $word ->
 damaged-phase = Line { $line }: the phase “{ $word }” lacks something it needs.
 damaged-no-secret = The file { $word } that belongs to this unfinished game is missing.
 damaged-bad-secret = The file { $word } that belongs to this unfinished game is damaged.
+damaged-line-end = Line { $line }: every line, the last one too, ends with a line feed and nothing else.
+damaged-not-a-name = Line { $line }: “{ $word }” is no player’s name of 1 to { $most } visible characters.
+damaged-not-a-salt = Line { $line }: “{ $word }” is no salt of 1 to { $most } hexadecimal digits, nor “-”.
+damaged-not-a-hash = Line { $line }: “{ $word }” is no hash of 64 hexadecimal digits.
+damaged-order = Line { $line }: “{ $word }” stands out of order; options are in alphabetical order.
+damaged-impossible = Line { $line }: such a position cannot be: { $reason }

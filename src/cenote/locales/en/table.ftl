@@ -26,6 +26,13 @@ table-take-back = Take back
 table-start-over = Start over
 table-commit = Commit
 table-commit-reveal = Commit: no way back
+table-play-so-far = Play so far
+table-take-back-why = Takes back what you played; the steps return to your plan
+table-then = After that: { $steps }
+table-dropped = { $count ->
+    [one] One click came to nothing. Look at the table and try again.
+   *[other] { $count } clicks came to nothing. Look at the table and try again.
+}
 table-plan-ahead = Plan ahead
 table-stop-ahead = Stop planning
 table-skip = Skip
@@ -36,6 +43,7 @@ table-trouble-open-choice = That choice is not finished yet.
 table-trouble-unknown-action = There is no such action.
 table-trouble-unknown-message = The server did not understand this page. Reload it.
 table-trouble-nothing-to-undo = There is nothing to take back.
+table-trouble-too-many-undos = You have taken back { $most } times since the last draw. From here on what you play stays played.
 table-trouble-not-running = This game is not running any more.
 table-trouble-plan-ends = What follows depends on chance: this step must be the last of the plan.
 
@@ -52,6 +60,9 @@ table-fair = The record reveals the seed behind every draw. It must match this f
 
 table-log = What happened
 table-log-empty = Nothing has happened yet.
+table-log-you = You
+table-log-more = Show earlier turns
+table-log-undone = Took back the last actions
 table-undone = { $seat } takes back the last actions.
 table-missed = Since my last turn
 table-missed-nothing = Nothing has happened since your last turn.
@@ -75,7 +86,7 @@ table-sheet-players = Players
 table-sheet-log = Log
 table-as-text = As text
 table-keys = Keys
-table-key-undo = take back one step
+table-key-undo = undo one step, or take back what was played
 table-key-commit = play the plan
 table-key-deselect = choose nothing
 table-key-zoom = zoom in, zoom out, whole board

@@ -19,12 +19,11 @@ web-player = Player { $number }
 web-name-change = Your name: { $name }. Change it
 web-name-title = What shall we call you?
 web-name-label = Your name
-web-name-hint = Everybody at your tables sees this name.
+web-name-hint = Everybody sees this name at the tables where you sit down from now on. Where you already sit, the old one stays.
 
 web-welcome = Sit down and play
 web-players = { $least } to { $most } players
 web-play-now = Play now
-web-play-now-hint = You and two bots, at once, without an account
 web-new-with-friends = New table with friends
 
 web-mine = Your games
@@ -112,7 +111,6 @@ web-start-missing = { $count ->
 }
 web-left = You have left the table.
 
-web-table-title = { $game } · table
 web-table-frozen = The rules have changed since this game began, so it cannot be continued. Its record is kept.
 web-table-abandoned = Everybody has left this table.
 web-table-broken = The table could not be loaded. Check your connection and try again.
@@ -145,10 +143,13 @@ web-problem-stale = Something changed in the meantime. Please try again.
 web-problem-not-over = That is possible only after the end of the game.
 web-problem-not-seated = You have no seat at this table.
 web-problem-bad-name = A name needs 1 to 24 characters that can be seen.
+web-problem-bot-name = That is what a bot is called. Choose another name.
 web-problem-bad-settings = The table cannot be opened like this. Please check mode and seats.
 web-problem-unknown-game = This game is not known here.
 web-problem-unknown-bot = This bot is not known here.
 web-problem-too-many-tables = You have too many tables open. Finish or leave one of them first.
+web-problem-too-many-listed = { $most } of your tables are on the home page already. Start or leave one of them first, or send the link of this one.
+web-problem-list-full = Too many tables from your network are on the home page already. Send the link instead, or try again later.
 web-problem-too-fast = That was a little fast. Please try again in a moment.
 web-problem-too-large = That was too much at once for the server.
 web-problem-too-deep = The server could not read this request: it is too deeply nested.

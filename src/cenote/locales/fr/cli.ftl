@@ -16,7 +16,6 @@ cli-help-verify = vérifier un enregistrement : somme de contrôle, actions, ti
 cli-help-game = le jeu : { $games }
 cli-help-number = une règle ou un chapitre, par exemple T6.4 ou J6
 cli-help-seats = le nombre de joueurs
-cli-help-mode = le mode de jeu ; tout autre nom fait afficher ceux qui existent
 cli-help-option = activer une option de la table (peut être répété)
 cli-help-components = un fichier de matériel avec lequel jouer, si le jeu en accepte un
 cli-help-terminal = jouer dans le terminal et non dans le navigateur
@@ -35,7 +34,6 @@ cli-help-records = enregistrer chaque partie dans ce dossier
 cli-help-workers = le nombre de processus ; 0 pour un par cœur
 cli-help-save = où conserver la partie ; si une partie inachevée s’y trouve, elle reprend
 cli-help-new = commencer une nouvelle partie même s’il en reste une inachevée
-cli-help-file = un enregistrement ; - pour lire l’entrée standard
 cli-help-position-file = le texte d’une position ou un enregistrement ; - pour lire l’entrée standard
 cli-help-to = s’arrêter après ce nombre d’étapes
 cli-help-at = la position après ce nombre d’étapes d’un enregistrement
@@ -120,7 +118,6 @@ verify-true = L’enregistrement est authentique.
 verify-false = L’enregistrement ne correspond pas à la partie jouée.
 verify-open = Aucune anomalie jusqu’ici.
 
-rules-none = La règle { $number } n’existe pas.
 
 play-hello = Tapez le numéro ou le texte d’une action ; la touche Tab le complète. Tapez help pour voir les autres commandes.
 play-help =
@@ -157,5 +154,10 @@ serve-no-port = Impossible d’écouter sur { $host }, port { $port } : { $reas
 serve-not-installed = La table du navigateur n’est pas installée. Installez-la avec : pip install "cenote[server]" (ou jouez avec --terminal).
 serve-not-built = Les pages du navigateur ne sont pas encore générées : lancez une fois make play, ou jouez avec --terminal.
 serve-bad-setting = Un réglage est inutilisable : { $reason }
+serve-short-secret = Le secret dans { $source } est trop court pour être sûr : il lui faut au moins { $least } octets.
+serve-other-secret = { $count ->
+    [one] Une table inachevée a été créée
+   *[other] { $count } tables inachevées ont été créées
+} sous un autre secret : leurs joueurs ne seront plus reconnus. Si vous avez encore l’ancien, remettez-le dans le fichier { $file } ou dans { $setting }.
 serve-taken = Un autre serveur conserve déjà ses tables dans { $path }.
 serve-bad-database = La base de données { $path } est inutilisable : { $reason }

@@ -4,8 +4,8 @@ sentence-gap = {" "}
 bracketed = { $text } ({ $note })
 labelled = { $name } : { $value }
 
-bot-random = Hasard
-bot-greedy = Glouton
+bot-random = Vagabond
+bot-greedy = Collectionneur
 
 plan-ends = L’action { $step } ({ $action }) doit être la dernière de la liste : la suite dépend du hasard. Rien n’a été joué.
 unknown-action = L’action « { $text } » n’existe pas{ $nearest ->
@@ -56,3 +56,9 @@ damaged-too-many = Ligne { $line } : plus que la boîte n’en contient : { $w
 damaged-phase = Ligne { $line } : il manque quelque chose d’indispensable à la phase « { $word } ».
 damaged-no-secret = Le fichier { $word }, qui accompagne cette partie inachevée, est introuvable.
 damaged-bad-secret = Le fichier { $word }, qui accompagne cette partie inachevée, est endommagé.
+damaged-line-end = Ligne { $line } : chaque ligne, la dernière comprise, se termine par un saut de ligne et rien d’autre.
+damaged-not-a-name = Ligne { $line } : « { $word } » n’est pas un nom de joueur de 1 à { $most } caractères visibles.
+damaged-not-a-salt = Ligne { $line } : « { $word } » n’est ni un sel de 1 à { $most } chiffres hexadécimaux, ni « - ».
+damaged-not-a-hash = Ligne { $line } : « { $word } » n’est pas une empreinte de 64 chiffres hexadécimaux.
+damaged-order = Ligne { $line } : « { $word } » n’est pas à sa place ; les options vont par ordre alphabétique.
+damaged-impossible = Ligne { $line } : une telle position est impossible : { $reason }

@@ -26,6 +26,13 @@ table-take-back = Reprendre le coup
 table-start-over = Recommencer
 table-commit = Valider
 table-commit-reveal = Valider sans retour
+table-play-so-far = Jouer jusqu’ici
+table-take-back-why = Reprend ce que vous avez joué ; les étapes reviennent dans votre plan
+table-then = Ensuite : { $steps }
+table-dropped = { $count ->
+    [one] Un clic est resté sans effet. Regardez la table et réessayez.
+   *[other] { $count } clics sont restés sans effet. Regardez la table et réessayez.
+}
 table-plan-ahead = Préparer mon tour
 table-stop-ahead = Arrêter
 table-skip = Accélérer
@@ -36,6 +43,7 @@ table-trouble-open-choice = Ce choix n’est pas encore terminé.
 table-trouble-unknown-action = Cette action n’existe pas.
 table-trouble-unknown-message = Le serveur n’a pas compris cette page. Rechargez-la.
 table-trouble-nothing-to-undo = Il n’y a rien à annuler.
+table-trouble-too-many-undos = Vous avez déjà repris vos coups { $most } fois depuis le dernier tirage. Désormais, ce qui est joué reste joué.
 table-trouble-not-running = Cette partie n’est plus en cours.
 table-trouble-plan-ends = La suite dépend du hasard : cette étape doit être la dernière du plan.
 
@@ -52,6 +60,9 @@ table-fair = L’enregistrement dévoile la graine de tous les tirages. Elle doi
 
 table-log = Ce qui s’est passé
 table-log-empty = Il ne s’est encore rien passé.
+table-log-you = Vous
+table-log-more = Montrer les tours précédents
+table-log-undone = Dernières actions annulées
 table-undone = { $seat } annule ses dernières actions.
 table-missed = Depuis mon dernier tour
 table-missed-nothing = Il ne s’est rien passé depuis votre dernier tour.
@@ -75,7 +86,7 @@ table-sheet-players = Joueurs
 table-sheet-log = Journal
 table-as-text = En texte
 table-keys = Raccourcis clavier
-table-key-undo = annuler une étape
+table-key-undo = annuler une étape, ou reprendre ce qui a été joué
 table-key-commit = jouer le plan
 table-key-deselect = annuler la sélection
 table-key-zoom = agrandir, réduire, tout le plateau

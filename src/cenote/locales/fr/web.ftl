@@ -19,12 +19,11 @@ web-player = Joueur { $number }
 web-name-change = Votre nom : { $name }. Le modifier
 web-name-title = Comment vous appelez-vous ?
 web-name-label = Votre nom
-web-name-hint = Ce nom s’affiche à toutes vos tables.
+web-name-hint = Tout le monde voit ce nom aux tables où vous prendrez place désormais. Là où vous êtes déjà, l’ancien reste.
 
 web-welcome = Prenez place et jouez
 web-players = { $least } à { $most } joueurs
 web-play-now = Jouer maintenant
-web-play-now-hint = Vous et deux bots, tout de suite, sans compte
 web-new-with-friends = Nouvelle table entre amis
 
 web-mine = Vos parties
@@ -112,7 +111,6 @@ web-start-missing = { $count ->
 }
 web-left = Vous avez quitté la table.
 
-web-table-title = { $game } · table de jeu
 web-table-frozen = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Son enregistrement est conservé.
 web-table-abandoned = Tout le monde a quitté cette table.
 web-table-broken = La table n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
@@ -145,10 +143,13 @@ web-problem-stale = Quelque chose a changé entre-temps. Réessayez.
 web-problem-not-over = Ce n’est possible qu’après la fin de la partie.
 web-problem-not-seated = Vous n’avez pas de place à cette table.
 web-problem-bad-name = Un nom doit compter de 1 à 24 caractères visibles.
+web-problem-bot-name = C’est le nom d’un bot. Choisissez-en un autre.
 web-problem-bad-settings = La table ne peut pas s’ouvrir ainsi. Vérifiez le mode de jeu et les places.
 web-problem-unknown-game = Ce jeu n’est pas connu ici.
 web-problem-unknown-bot = Ce bot n’est pas connu ici.
 web-problem-too-many-tables = Vous avez trop de tables ouvertes. Terminez ou quittez d’abord l’une d’elles.
+web-problem-too-many-listed = { $most } de vos tables figurent déjà sur la page d’accueil. Lancez ou quittez d’abord l’une d’elles, ou envoyez le lien.
+web-problem-list-full = Trop de tables de votre réseau figurent déjà sur la page d’accueil. Envoyez plutôt le lien, ou réessayez plus tard.
 web-problem-too-fast = C’était un peu rapide. Réessayez dans un instant.
 web-problem-too-large = C’était trop à la fois pour le serveur.
 web-problem-too-deep = Le serveur n’a pas pu lire la requête : trop de niveaux imbriqués.

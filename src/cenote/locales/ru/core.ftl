@@ -4,8 +4,8 @@ sentence-gap = {" "}
 bracketed = { $text } ({ $note })
 labelled = { $name }: { $value }
 
-bot-random = Случайный
-bot-greedy = Жадный
+bot-random = Странник
+bot-greedy = Собиратель
 
 plan-ends = Действие № { $step } ({ $action }) должно быть последним в списке: что будет после него, решает случай. Ничего не сыграно.
 unknown-action = Действия «{ $text }» нет{ $nearest ->
@@ -56,3 +56,9 @@ damaged-too-many = Строка { $line }: больше, чем есть в ко
 damaged-phase = Строка { $line }: для фазы «{ $word }» чего-то не хватает.
 damaged-no-secret = Нет файла { $word }, который относится к этой неоконченной партии.
 damaged-bad-secret = Файл { $word }, который относится к этой неоконченной партии, повреждён.
+damaged-line-end = Строка { $line }: каждая строка, в том числе последняя, заканчивается переводом строки и больше ничем.
+damaged-not-a-name = Строка { $line }: «{ $word }» — не имя игрока длиной от 1 до { $most } видимых знаков.
+damaged-not-a-salt = Строка { $line }: «{ $word }» — не соль длиной от 1 до { $most } шестнадцатеричных цифр и не «-».
+damaged-not-a-hash = Строка { $line }: «{ $word }» — не хеш из 64 шестнадцатеричных цифр.
+damaged-order = Строка { $line }: «{ $word }» стоит не на своём месте; настройки идут в алфавитном порядке.
+damaged-impossible = Строка { $line }: такой позиции быть не может: { $reason }

@@ -28,6 +28,14 @@ table-take-back = Взять ход назад
 table-start-over = Заново
 table-commit = Сыграть
 table-commit-reveal = Сыграть без отмены
+table-play-so-far = Сыграть до этого места
+table-take-back-why = Отменяет сыгранное; шаги вернутся в ваш план
+table-then = Потом: { $steps }
+table-dropped = { $count ->
+    [one] { $count } нажатие осталось без ответа. Посмотрите на стол и попробуйте ещё раз.
+    [few] { $count } нажатия остались без ответа. Посмотрите на стол и попробуйте ещё раз.
+   *[many] { $count } нажатий остались без ответа. Посмотрите на стол и попробуйте ещё раз.
+}
 table-plan-ahead = Спланировать ход
 table-stop-ahead = Прервать план
 table-skip = Пропустить
@@ -38,6 +46,7 @@ table-trouble-open-choice = Этот выбор ещё не закончен.
 table-trouble-unknown-action = Такого действия нет.
 table-trouble-unknown-message = Сервер не понял эту страницу. Обновите её.
 table-trouble-nothing-to-undo = Отменять нечего.
+table-trouble-too-many-undos = С последней раздачи вы брали ходы назад уже { $most } раз. Теперь сыгранное остаётся сыгранным.
 table-trouble-not-running = Эта партия больше не идёт.
 table-trouble-plan-ends = Дальше решает случай: этот шаг должен быть в плане последним.
 
@@ -54,6 +63,9 @@ table-fair = Протокол раскрывает зерно всех случ�
 
 table-log = Что произошло
 table-log-empty = Пока ничего не произошло.
+table-log-you = Вы
+table-log-more = Показать прошлые ходы
+table-log-undone = Последние действия отменены
 table-undone = { $seat } отменяет свои последние действия.
 table-missed = С моего прошлого хода
 table-missed-nothing = С вашего прошлого хода ничего не произошло.
@@ -77,7 +89,7 @@ table-sheet-players = Игроки
 table-sheet-log = Журнал
 table-as-text = Текстом
 table-keys = Горячие клавиши
-table-key-undo = отменить один шаг
+table-key-undo = отменить один шаг или взять назад сыгранное
 table-key-commit = сыграть план
 table-key-deselect = снять выбор
 table-key-zoom = приблизить, отдалить, всё поле

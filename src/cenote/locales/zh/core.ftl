@@ -4,8 +4,8 @@ sentence-gap = {""}
 bracketed = { $text }（{ $note }）
 labelled = { $name }：{ $value }
 
-bot-random = 随机
-bot-greedy = 贪心
+bot-random = 漫游者
+bot-greedy = 收藏家
 
 plan-ends = 第 { $step } 步（{ $action }）必须是计划的最后一步：之后的情况取决于运气。没有执行任何行动。
 unknown-action = 没有“{ $text }”这个行动{ $nearest ->
@@ -56,3 +56,9 @@ damaged-too-many = 第 { $line } 行：数量超出了盒中所有：{ $word ->
 damaged-phase = 第 { $line } 行：阶段“{ $word }”缺少必需的内容。
 damaged-no-secret = 缺少这局未完成的对局所需的文件 { $word }。
 damaged-bad-secret = 这局未完成的对局所需的文件 { $word } 已损坏。
+damaged-line-end = 第 { $line } 行：每一行（包括最后一行）都应只以一个换行符结尾。
+damaged-not-a-name = 第 { $line } 行：“{ $word }”不是由 1 至 { $most } 个可见字符组成的玩家名字。
+damaged-not-a-salt = 第 { $line } 行：“{ $word }”既不是由 1 至 { $most } 位十六进制数字组成的盐值，也不是“-”。
+damaged-not-a-hash = 第 { $line } 行：“{ $word }”不是由 64 位十六进制数字组成的哈希值。
+damaged-order = 第 { $line } 行：“{ $word }”的位置不对，选项应按字母顺序排列。
+damaged-impossible = 第 { $line } 行：不可能出现这样的局面：{ $reason }

@@ -23,6 +23,12 @@ table-take-back = 撤回
 table-start-over = 重来
 table-commit = 执行
 table-commit-reveal = 执行（无法撤回）
+table-play-so-far = 先执行到这里
+table-take-back-why = 收回你已执行的行动；这些步骤会回到计划中
+table-then = 然后：{ $steps }
+table-dropped = { $count ->
+   *[other] 有 { $count } 次点击没有生效。请看一下牌桌再试。
+}
 table-plan-ahead = 提前计划
 table-stop-ahead = 停止计划
 table-skip = 跳过
@@ -33,6 +39,7 @@ table-trouble-open-choice = 这个选择还没有完成。
 table-trouble-unknown-action = 没有这样的行动。
 table-trouble-unknown-message = 服务器看不懂这个页面的请求。请刷新。
 table-trouble-nothing-to-undo = 没有可以撤回的行动。
+table-trouble-too-many-undos = 上次抽取之后你已经撤回了 { $most } 次。从现在起，下出的行动不能再撤回。
 table-trouble-not-running = 这局游戏已不在进行。
 table-trouble-plan-ends = 之后的结果取决于运气：这一步必须是计划的最后一步。
 
@@ -49,6 +56,9 @@ table-fair = 记录公开了所有抽取的种子，它必须与开局前公布�
 
 table-log = 对局经过
 table-log-empty = 还没有发生什么。
+table-log-you = 你
+table-log-more = 显示更早的回合
+table-log-undone = 撤回了最近的行动
 table-undone = { $seat } 撤回了刚才的行动。
 table-missed = 我上个回合之后
 table-missed-nothing = 你上个回合之后没有发生什么。
@@ -72,7 +82,7 @@ table-sheet-players = 玩家
 table-sheet-log = 经过
 table-as-text = 文字版
 table-keys = 快捷键
-table-key-undo = 撤销一步
+table-key-undo = 撤销一步，或撤回已执行的行动
 table-key-commit = 执行计划
 table-key-deselect = 取消选择
 table-key-zoom = 放大、缩小、整个版图

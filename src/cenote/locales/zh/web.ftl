@@ -19,12 +19,11 @@ web-player = 玩家 { $number }
 web-name-change = 你的名字：{ $name }。点此修改
 web-name-title = 怎么称呼你？
 web-name-label = 你的名字
-web-name-hint = 同桌的人都会看到这个名字。
+web-name-hint = 此后你入座的每一桌，大家都会看到这个名字。已经入座的牌桌仍用原来的名字。
 
 web-welcome = 坐下来，玩一局
 web-players = { $least } 至 { $most } 人
 web-play-now = 马上开始
-web-play-now-hint = 你和两个机器人，立即开局，无需注册
 web-new-with-friends = 和朋友开新桌
 
 web-mine = 我的对局
@@ -107,7 +106,6 @@ web-start = 开始对局
 web-start-missing = 还差 { $count } 人才能开始。
 web-left = 你已离开这一桌。
 
-web-table-title = { $game } · 牌桌
 web-table-frozen = 这局开始后规则有了变化，因此无法继续。对局记录仍然保留。
 web-table-abandoned = 这一桌的人都离开了。
 web-table-broken = 牌桌加载失败。请检查网络后重试。
@@ -137,10 +135,13 @@ web-problem-stale = 期间情况有变，请再试一次。
 web-problem-not-over = 要等对局结束后才可以。
 web-problem-not-seated = 你不在这一桌。
 web-problem-bad-name = 名字要有 1 到 24 个可见字符。
+web-problem-bot-name = 这是机器人的名字，请换一个。
 web-problem-bad-settings = 这样开不了桌。请检查玩法和座位。
 web-problem-unknown-game = 这里没有这个游戏。
 web-problem-unknown-bot = 这里没有这个机器人。
 web-problem-too-many-tables = 你的牌桌太多了。请先结束或离开其中一桌。
+web-problem-too-many-listed = 首页上已经有你的 { $most } 桌了。请先开始或离开其中一桌，或者直接发送链接。
+web-problem-list-full = 来自你所在网络的牌桌在首页上已经太多了。请直接发送链接，或稍后再试。
 web-problem-too-fast = 操作有点快，请稍后再试。
 web-problem-too-large = 一次发送的内容太多，服务器无法处理。
 web-problem-too-deep = 服务器无法读取请求：嵌套层数太多。

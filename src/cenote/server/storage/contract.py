@@ -85,15 +85,42 @@ class Change:
         return replace(table, status=self.status or table.status, acting=self.acting)
 
 
-class Conflict(Exception):
-    """Somebody else has changed the table since it was read; nothing was stored."""
+@dataclass(frozen=True)
+class Limits:
+    """How many tables there may be, counted in the same transaction that adds one."""
+
+    unfinished: int
+    """That one person hosts."""
+    listed: int
+    """Of these, in the list of open tables."""
+    listed_from: int
+    """In that list from one source."""
+    source: str = ""
+    """Where the request came from, told from others and nothing more; it is kept as long as the table is listed."""
+
+
+class NotStored(Exception):
+    """Nothing was stored, for a reason that concerns nobody but the one who asked."""
+
+
+class Conflict(NotStored):
+    """Somebody else has changed the table since it was read."""
+
+
+class TooMany(NotStored):
+    """There are as many tables of this kind as there may be."""
+
+    def __init__(self, kind: str, most: int) -> None:
+        super().__init__(kind, most)
+        self.kind = kind
+        self.most = most
 
 
 class Storage(Protocol):
     """Where tables are kept. Every method that writes does all of it or nothing, and returns when it is safe."""
 
-    async def add_table(self, table: StoredTable, seed: bytes) -> None:
-        """Keep a new table, and the secret of its draws apart from it."""
+    async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
+        """Keep a new table, and the secret of its draws apart from it; TooMany if that is one too many."""
 
     async def table(self, id: str) -> StoredTable | None:
         """The table of this id."""
@@ -110,17 +137,11 @@ class Storage(Protocol):
     async def answered(self, id: str, person: str, request: str) -> int | None:
         """The frame number that answered a request which was carried out already."""
 
-    async def running(self) -> list[str]:
-        """The tables at which a game is being played."""
+    async def owed_by_bots(self) -> list[str]:
+        """The running tables at which a bot is to act, the newest first."""
 
     async def open_tables(self) -> list[StoredTable]:
-        """Listed tables that wait for players, the newest first."""
+        """Listed tables that wait for players: the newest of each source before the second of any."""
 
     async def tables_of(self, person: str) -> list[StoredTable]:
         """The tables at which somebody sits, the newest first; those given up are left out."""
-
-    async def unfinished_of(self, person: str) -> int:
-        """How many tables somebody hosts that are not over."""
-
-    async def listed_of(self, person: str) -> int:
-        """How many tables of somebody wait for players in the list."""

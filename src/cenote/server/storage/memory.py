@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from cenote.core.record import Entry
 from cenote.core.replay import Snapshot
-from cenote.server.storage.contract import LISTED, Change, Conflict, StoredGame, StoredTable
+from cenote.server.storage.contract import LISTED, Change, Conflict, Limits, StoredGame, StoredTable, TooMany
 
 
 @dataclass
@@ -21,6 +22,7 @@ class _Shelf:
     snapshot: Snapshot | None = None
     numbers: tuple[int, ...] = ()
     answered: dict[tuple[str, str], int] = field(default_factory=dict)
+    source: str = ""
 
 
 class MemoryStorage:
@@ -29,8 +31,10 @@ class MemoryStorage:
     def __init__(self) -> None:
         self._shelves: dict[str, _Shelf] = {}
 
-    async def add_table(self, table: StoredTable, seed: bytes) -> None:
-        self._shelves[table.id] = _Shelf(table, seed)
+    async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
+        if limits is not None:
+            self._check_room(table, limits)
+        self._shelves[table.id] = _Shelf(table, seed, source=limits.source if limits else "")
 
     async def table(self, id: str) -> StoredTable | None:
         shelf = self._shelves.get(id)
@@ -60,11 +64,21 @@ class MemoryStorage:
         shelf = self._shelves.get(id)
         return None if shelf is None else shelf.answered.get((person, request))
 
-    async def running(self) -> list[str]:
-        return [table.id for table in self._tables(lambda table: table.status == "running")]
+    async def owed_by_bots(self) -> list[str]:
+        def owed(table: StoredTable) -> bool:
+            return table.status == "running" and any(table.seats[seat].bot for seat in table.acting)
+
+        return [table.id for table in sorted(self._tables(owed), key=_age)]
 
     async def open_tables(self) -> list[StoredTable]:
-        return _newest(self._tables(_waits_in_the_list))
+        """The newest of every source, then the second of each, and so on."""
+        turns: Counter[str] = Counter()
+        ranked: list[tuple[int, StoredTable]] = []
+        for table in sorted(self._tables(_waits_in_the_list), key=_age):
+            source = self._shelves[table.id].source or table.host
+            ranked.append((turns[source], table))
+            turns[source] += 1
+        return [table for _, table in sorted(ranked, key=lambda pair: pair[0])][:LISTED]
 
     async def tables_of(self, person: str) -> list[StoredTable]:
         def sits(table: StoredTable) -> bool:
@@ -72,11 +86,21 @@ class MemoryStorage:
 
         return _newest(self._tables(sits))
 
-    async def unfinished_of(self, person: str) -> int:
-        return len(self._tables(lambda table: table.host == person and table.status in ("gathering", "running")))
+    def _check_room(self, table: StoredTable, limits: Limits) -> None:
+        def check(kind: str, most: int, wanted: Callable[[StoredTable], bool]) -> None:
+            if len(self._tables(wanted)) >= most:
+                raise TooMany(kind, most)
 
-    async def listed_of(self, person: str) -> int:
-        return len(self._tables(lambda table: table.host == person and _waits_in_the_list(table)))
+        def mine(other: StoredTable) -> bool:
+            return other.host == table.host
+
+        def beside(other: StoredTable) -> bool:
+            return bool(limits.source) and self._shelves[other.id].source == limits.source
+
+        check("unfinished", limits.unfinished, lambda other: mine(other) and other.status in ("gathering", "running"))
+        if table.listed:
+            check("listed", limits.listed, lambda other: mine(other) and _waits_in_the_list(other))
+            check("listed-from", limits.listed_from, lambda other: beside(other) and _waits_in_the_list(other))
 
     def _unchanged(self, before: StoredTable) -> _Shelf:
         shelf = self._shelves.get(before.id)
@@ -92,5 +116,9 @@ def _waits_in_the_list(table: StoredTable) -> bool:
     return table.status == "gathering" and table.listed
 
 
+def _age(table: StoredTable) -> float:
+    return -table.updated
+
+
 def _newest(tables: list[StoredTable]) -> list[StoredTable]:
-    return sorted(tables, key=lambda table: table.updated, reverse=True)[:LISTED]
+    return sorted(tables, key=_age)[:LISTED]

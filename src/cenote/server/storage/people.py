@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, insert, select, update
 
+from cenote.server.storage.database import Database
 from cenote.server.storage.schema import PEOPLE
 
 
 class People:
     """Everybody who has a name here."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._write = database.writer.write
 
     async def name_of(self, person: str) -> str:
         """A person's chosen name, or "" for somebody who has chosen none."""
@@ -24,7 +25,10 @@ class People:
 
     async def rename(self, person: str, name: str) -> None:
         """Remember somebody's name."""
-        async with self._engine.begin() as connection:
-            done = await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+
+        def keep(connection: Connection) -> None:
+            done = connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
             if not done.rowcount:
-                await connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
+                connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
+
+        await self._write(keep)

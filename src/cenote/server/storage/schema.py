@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 METADATA: Final = MetaData()
@@ -47,8 +48,13 @@ TABLES: Final = Table(
     Column("revision", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("source", String(40), nullable=False, server_default=text("''")),
+    Column("secret", String(40), nullable=False, server_default=text("''")),
     Index("tables_by_status", "status", "listed", "updated"),
+    Index("tables_by_host", "host", "status"),
 )
+"""`source` tells listed tables of one address from others', and is forgotten when the game begins; `secret` is the
+fingerprint of the one that the cookies of its people were signed with."""
 
 SEEDS: Final = Table(
     "seeds",
@@ -102,3 +108,11 @@ SNAPSHOTS: Final = Table(
     Column("numbers", JSON, nullable=False),
 )
 """Positions at changes of turn, with each viewer's frame number: what a table is loaded from."""
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""One row that is written to find out whether anything can be written."""

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, and_, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cenote.core.record import Entry
 from cenote.core.replay import Snapshot
-from cenote.server.storage.contract import LISTED, Answered, Change, Conflict, Sitting, StoredGame, StoredTable
-from cenote.server.storage.schema import ENTRIES, REQUESTS, SEATS, SEEDS, SNAPSHOTS, TABLES
+from cenote.server.storage.contract import Answered, Change, Conflict, Limits, Sitting, StoredGame, StoredTable
+from cenote.server.storage.database import Database
+from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
+from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SNAPSHOTS, TABLES
 
 CHANGING: Final = ("status", "rules", "host", "rematch", "acting", "revision", "updated")
 """The columns of a table that are ever written again."""
@@ -23,8 +24,12 @@ CHANGING: Final = ("status", "rules", "host", "rematch", "acting", "revision", "
 class DatabaseStorage:
     """Implements `Storage`: the database, spoken to in the words of the game."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, fingerprint: str = "") -> None:
+        self.database = database
+        self._engine = database.engine
+        self._write = database.writer.write
+        self._fingerprint = fingerprint
+        """Of the secret that signs the cookies of everybody who sits at a table made here."""
 
     async def alive(self) -> bool:
         """Whether the database answers and has the shape that we know."""
@@ -35,21 +40,28 @@ class DatabaseStorage:
             return False
         return True
 
-    async def add_table(self, table: StoredTable, seed: bytes) -> None:
-        async with self._engine.begin() as connection:
-            values = {**asdict(table), "options": list(table.options), "acting": list(table.acting)}
-            del values["seats"]
-            await connection.execute(insert(TABLES).values(values))
-            await connection.execute(insert(SEEDS).values(table_id=table.id, seed=seed))
-            await _write_seats(connection, table)
+    async def beat(self) -> None:
+        """Write something small, or fail as a move would."""
+        await self._write(_beat)
+
+    async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
+        def add(connection: Connection) -> None:
+            if limits is not None:
+                check_room(connection, table, limits)
+            source = limits.source if limits is not None and table.listed else ""
+            made = {**_row(table), "source": source, "secret": self._fingerprint}
+            connection.execute(insert(TABLES).values(made))
+            connection.execute(insert(SEEDS).values(table_id=table.id, seed=seed))
+            _write_seats(connection, table)
+
+        await self._write(add)
 
     async def table(self, id: str) -> StoredTable | None:
         found = await self._tables(select(TABLES).where(TABLES.c.id == id))
         return found[0] if found else None
 
     async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
-        async with self._engine.begin() as connection:
-            return await _change(connection, before, after)
+        return await self._write(lambda connection: _change(connection, before, after))
 
     async def game(self, id: str) -> StoredGame:
         async with self._engine.connect() as connection:
@@ -64,13 +76,16 @@ class DatabaseStorage:
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
         """The table first: who finds it unchanged is the only one to write, and the log is as long as they think."""
-        try:
-            async with self._engine.begin() as connection:
-                after = await _change(connection, before, change.applied(before))
-                await _append(connection, before.id, change)
-        except IntegrityError as error:
-            raise Conflict from error
-        return after
+
+        def add(connection: Connection) -> StoredTable:
+            after = _change(connection, before, change.applied(before))
+            try:
+                _append(connection, before.id, change)
+            except IntegrityError as error:
+                raise Conflict from error
+            return after
+
+        return await self._write(add)
 
     async def answered(self, id: str, person: str, request: str) -> int | None:
         same = and_(REQUESTS.c.table_id == id, REQUESTS.c.person == person, REQUESTS.c.request == request)
@@ -78,26 +93,19 @@ class DatabaseStorage:
             number: int | None = await connection.scalar(select(REQUESTS.c.number).where(same))
             return number
 
-    async def running(self) -> list[str]:
+    async def owed_by_bots(self) -> list[str]:
+        bots = select(TABLES.c.id, TABLES.c.acting, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        running = bots.where(and_(TABLES.c.status == "running", SEATS.c.bot != "")).order_by(TABLES.c.updated.desc())
         async with self._engine.connect() as connection:
-            return list(await connection.scalars(select(TABLES.c.id).where(TABLES.c.status == "running")))
+            rows = await connection.execute(running)
+            return list(dict.fromkeys(row.id for row in rows if row.seat in row.acting))
 
     async def open_tables(self) -> list[StoredTable]:
-        return await self._tables(_newest(and_(TABLES.c.status == "gathering", TABLES.c.listed)))
+        return await self._tables(taking_turns(waits_in_the_list()))
 
     async def tables_of(self, person: str) -> list[StoredTable]:
         seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        return await self._tables(_newest(and_(TABLES.c.id.in_(seated), TABLES.c.status != "abandoned")))
-
-    async def unfinished_of(self, person: str) -> int:
-        return await self._count(and_(TABLES.c.host == person, TABLES.c.status.in_(("gathering", "running"))))
-
-    async def listed_of(self, person: str) -> int:
-        return await self._count(and_(TABLES.c.host == person, TABLES.c.status == "gathering", TABLES.c.listed))
-
-    async def _count(self, condition: Any) -> int:
-        async with self._engine.connect() as connection:
-            return await connection.scalar(select(func.count()).select_from(TABLES).where(condition)) or 0
+        return await self._tables(newest(and_(TABLES.c.id.in_(seated), TABLES.c.status != "abandoned")))
 
     async def _tables(self, query: Select[Any]) -> list[StoredTable]:
         async with self._engine.connect() as connection:
@@ -110,29 +118,35 @@ class DatabaseStorage:
         return [_stored(row, sitting[row.id]) for row in rows]
 
 
-async def _change(connection: AsyncConnection, before: StoredTable, after: StoredTable) -> StoredTable:
+def _change(connection: Connection, before: StoredTable, after: StoredTable) -> StoredTable:
     after = replace(after, revision=before.revision + 1, updated=time.time())
     values = {name: getattr(after, name) for name in CHANGING if getattr(after, name) != getattr(before, name)}
+    if after.status != before.status:
+        values["source"] = ""  # it does not wait in the list any more
     same = and_(TABLES.c.id == before.id, TABLES.c.revision == before.revision)
-    done = await connection.execute(update(TABLES).where(same).values(values))
+    done = connection.execute(update(TABLES).where(same).values(values))
     if done.rowcount != 1:
         raise Conflict
     if after.seats != before.seats:
-        await _write_seats(connection, after)
+        _write_seats(connection, after)
     return after
 
 
-async def _append(connection: AsyncConnection, id: str, change: Change) -> None:
+def _beat(connection: Connection) -> None:
+    connection.execute(update(PULSE).values(at=time.time()))
+
+
+def _append(connection: Connection, id: str, change: Change) -> None:
     rows = [
         {"table_id": id, "version": version, "seat": entry.seat, "text": entry.text}
         for version, entry in enumerate(change.entries, change.version)
     ]
-    await connection.execute(insert(ENTRIES), rows)
+    connection.execute(insert(ENTRIES), rows)
     if change.answered is not None:
-        await connection.execute(insert(REQUESTS).values(table_id=id, **_request(change.answered)))
+        connection.execute(insert(REQUESTS).values(table_id=id, **_request(change.answered)))
     if change.snapshot is not None:
         version, position = change.snapshot
-        await connection.execute(
+        connection.execute(
             insert(SNAPSHOTS).values(table_id=id, version=version, position=position, numbers=list(change.numbers))
         )
 
@@ -141,14 +155,16 @@ def _request(done: Answered) -> dict[str, object]:
     return {"person": done.person, "request": done.id, "number": done.number}
 
 
-async def _write_seats(connection: AsyncConnection, table: StoredTable) -> None:
-    await connection.execute(SEATS.delete().where(SEATS.c.table_id == table.id))
+def _write_seats(connection: Connection, table: StoredTable) -> None:
+    connection.execute(SEATS.delete().where(SEATS.c.table_id == table.id))
     rows = [{"table_id": table.id, "seat": number, **asdict(seat)} for number, seat in enumerate(table.seats)]
-    await connection.execute(insert(SEATS), rows)
+    connection.execute(insert(SEATS), rows)
 
 
-def _newest(condition: Any) -> Select[Any]:
-    return select(TABLES).where(condition).order_by(TABLES.c.updated.desc()).limit(LISTED)
+def _row(table: StoredTable) -> dict[str, Any]:
+    values = {**asdict(table), "options": list(table.options), "acting": list(table.acting)}
+    del values["seats"]
+    return values
 
 
 def _stored(row: Row[Any], seats: Sequence[Sitting]) -> StoredTable:

@@ -17,7 +17,7 @@ class NimFace:
 
     width = 40
 
-    def draw(self, view: View, words: Words) -> str:
+    def draw(self, view: View, words: Words, height: int) -> str:  # any window is high enough
         seen = _nim(view)
         rows = [f"  {name}  {'o ' * stones}".rstrip() for name, stones in zip(PILES, seen.piles, strict=False)]
         return "\n".join([_status(seen, words), *rows])

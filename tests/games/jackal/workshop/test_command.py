@@ -63,13 +63,28 @@ def test_draw_prints_one_island_or_all(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_draw_writes_pictures_under_safe_names(capsys: pytest.CaptureFixture[str], tmp_path: Path, file: Path) -> None:
     data = own()
-    data["islands"][0] |= {"id": "../../up", "name_ru": "\x1b[2J\ud800"}
+    data["islands"][0] |= {"id": "../../up", "name_ru": "<&>"}
     file.write_text(json.dumps(data))
     assert islands("draw", file=str(file), svg=str(tmp_path / "new" / "pictures")) == 0
     assert len(list((tmp_path / "new" / "pictures").iterdir())) == 45
     assert "45 pictures" in capsys.readouterr().out
-    first = (tmp_path / "new" / "pictures" / "island-01.svg").read_text("utf-8")
-    assert "\N{REPLACEMENT CHARACTER}[2J\N{REPLACEMENT CHARACTER}" in first
+    assert "&lt;&amp;&gt;" in (tmp_path / "new" / "pictures" / "island-01.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize("field", ["id", "name_ru"])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("\x1b[2J", "\\x1b[2J"), ("\ud800", "\\ud800"), ("\u202e", "\\u202e"), ("a\nb", "a\\nb"), ("x" * 65, "x" * 65)],
+)
+@pytest.mark.parametrize("task", ["check", "draw"])
+def test_a_name_that_cannot_be_shown_is_refused(file: Path, task: str, field: str, name: str, said: str) -> None:
+    data = own()
+    data["islands"][6] |= {field: name}
+    file.write_text(json.dumps(data))
+    with pytest.raises(Trouble) as trouble:
+        islands(task, file=str(file))
+    assert str(trouble.value).isprintable()
+    assert said in str(trouble.value)
 
 
 def test_make_prints_or_writes_what_check_accepts(capsys: pytest.CaptureFixture[str], file: Path) -> None:

@@ -23,9 +23,9 @@ NASTY = Island("<I&>", 'A "<script>" & Sons', ("W1B",))
 def test_one_island_in_text() -> None:
     assert draw_island(Island("I01", "Tiny", ("W.3", "BLc", "~JC"))) == [
         "   a  b  c",
-        "1  W  . [3]",
-        "2  B  L (3)",
-        "3  ~  J  C",
+        "1  W  · [3]",
+        "2  B  @ (3)",
+        "3  ≈  ♣  O",
     ]
 
 

@@ -2,9 +2,10 @@
 import type { Values } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
 import type { Names } from "../../table/names";
-import { face } from "./board/faces";
-import { ends } from "./turn/offers";
-import type { Intent, SpaceView, View } from "./types";
+import { sides, type Sides } from "./board/borders";
+import { face, turned } from "./board/faces";
+import { costOf, ends } from "./turn/offers";
+import type { Intent, Offer, SpaceView, View } from "./types";
 
 export const TREASURES = ["amulet", "bowl", "crown", "dagger", "flute", "idol", "mirror", "skull"] as const;
 
@@ -27,13 +28,45 @@ export function hexTitle(space: SpaceView): string {
   return words("tikal-table-hex", { space: space.space, kind: space.kind, value: space.value, wafers: space.wafers });
 }
 
-/** Everything on a hex in sentences, for those who do not see it. */
-export function spaceWords(view: View, name: string, names: Names): string {
-  const space = spaceNamed(view, name);
-  if (!space) return words("tikal-table-empty-space", { space: name });
-  const { kind, value, wafers } = space;
-  const parts = [words("tikal-told-hex", { space: name, kind, value, wafers }), ...standingWords(space, names)];
-  return words.sentences(parts);
+/** Everything on a space in sentences, for those who do not see it. */
+export function spaceWords(name: string, hex: SpaceView | undefined, around: Sides, names: Names): string {
+  if (!hex) return words("tikal-table-empty-space", { space: name });
+  const { kind, value, wafers } = hex;
+  const told = words("tikal-told-hex", { space: name, kind, value, wafers });
+  return words.sentences([told, ...standingWords(hex, names), stonesWords(around)]);
+}
+
+/** The stones on each side of a hex: together with those of its neighbours, or alone towards empty spaces. */
+export function stonesWords({ joined, open }: Sides): string {
+  return words("tikal-voice-stones", { joined: joined.split(", "), open: open.split(", ") });
+}
+
+/** The hex in hand before it is shown anywhere. */
+export function handWords(hexagon: string, spaces: readonly string[]): string {
+  const { stones } = face(hexagon);
+  return words("tikal-voice-hand", { hex: hexWords(hexagon), stones, spaces: [...spaces] });
+}
+
+/** The hex in hand as it is shown on a space. */
+export function spotWords(view: View, space: string, turns: number): string {
+  const stones = turned(face(view.hand).stones, turns);
+  const shown = words("tikal-voice-spot", { hex: hexWords(view.hand), space, turns });
+  return words.sentences([upper(shown), stonesWords(sides(view.spaces, space, stones))]);
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** Something and what it costs. */
+export function costly(what: string, offer: Offer): string {
+  return offer.cost ? words("tikal-voice-costly", { what, cost: costOf(offer) }) : what;
+}
+
+/** What can be done on a hex without walking, in a row. */
+export function offersWords(offers: readonly Offer[]): string {
+  if (offers.length === 0) return "";
+  return words("tikal-voice-offers", { deeds: words.joined(offers.map((offer) => costly(deedWords(offer.intent), offer))) });
 }
 
 export function standingWords(space: SpaceView, names: Names): string[] {

@@ -397,6 +397,10 @@ export interface components {
             fact: "scored";
             gained: number;
             seat: number;
+            strengths: [
+                number,
+                number
+            ][];
             temples: [
                 string,
                 number

@@ -43,12 +43,3 @@ export function keptPlan(table: string, seat: number, number: number): Offer[] {
   const known = plan.steps.every((step) => typeof step.action === "string");
   return !known || (plan.sent >= 0 && number > plan.sent) ? [] : plan.steps;
 }
-
-/** The frame at which a seat's last turn ended: the story since then is what it missed. */
-export function keepTurnEnd(table: string, seat: number, number: number): void {
-  keep(`turn-${table}-${seat}`, String(number));
-}
-
-export function keptTurnEnd(table: string, seat: number): number {
-  return Number(kept(`turn-${table}-${seat}`) ?? 0);
-}

@@ -20,3 +20,9 @@ export function momentsOf(frame: Frame, before: Json): Moment[] {
     return { facts, view };
   });
 }
+
+/** Whose doing it is that facts tell of, where it is somebody's. */
+export function seatIn(facts: readonly Values[]): number | null {
+  const found = facts.map(({ seat }) => seat).find((seat) => typeof seat === "number");
+  return found ?? null;
+}

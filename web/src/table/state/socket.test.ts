@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { address, pause, TableSocket, type Listener } from "./socket";
+import { address, pause } from "./line";
+import { TableSocket, type Listener } from "./socket";
 
 class FakeLine {
   readyState = 0;
   sent: Record<string, unknown>[] = [];
-  onopen: () => void = () => {};
-  onmessage: (event: { data: string }) => void = () => {};
-  onclose: (event: { code: number }) => void = () => {};
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
@@ -14,16 +15,16 @@ class FakeLine {
 
   accept(): void {
     this.readyState = 1;
-    this.onopen();
+    this.onopen?.();
   }
 
   say(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   close(code = 1005): void {
     this.readyState = 3;
-    this.onclose({ code });
+    this.onclose?.({ code });
   }
 }
 
@@ -116,4 +117,73 @@ test("who was too fast waits longer", () => {
   lines[0]!.close(4429);
   vi.advanceTimersByTime(3_000);
   expect(lines).toHaveLength(1);
+});
+
+test("only the message that came too fast is asked again, more and more slowly", async () => {
+  lines[0]!.accept();
+  const [slow, other] = [1, 2].map((at) => socket.ask({ type: "preview", actions: [String(at)] }));
+  const { id } = lines[0]!.sent[0]!;
+  for (const wait of [1_000, 1_600]) {
+    lines[0]!.say({ type: "refused", id, code: "too-fast", detail: "" });
+    const sent = lines[0]!.sent.length;
+    vi.advanceTimersByTime(wait - 1);
+    expect(lines[0]!.sent).toHaveLength(sent);
+    vi.advanceTimersByTime(1);
+    expect(lines[0]!.sent.slice(sent)).toMatchObject([{ id, actions: ["1"] }]);
+  }
+  for (const { id } of lines[0]!.sent.slice(0, 2)) lines[0]!.say({ type: "previewed", id, view: {}, offers: [], stopped: false });
+  expect(await Promise.all([slow, other])).toMatchObject([{ type: "previewed" }, { type: "previewed" }]);
+});
+
+test("a quiet line is asked whether it is open, and any answer will do", () => {
+  lines[0]!.accept();
+  vi.advanceTimersByTime(4_000);
+  expect(lines[0]!.sent).toEqual([{ type: "ping" }]);
+  lines[0]!.say({ type: "pong" });
+  vi.advanceTimersByTime(4_000);
+  expect(lines[0]!.sent).toHaveLength(2);
+  lines[0]!.say({ type: "pong" });
+  vi.advanceTimersByTime(3_999);
+  expect(listener.connected).toHaveBeenCalledTimes(1);
+});
+
+test("a frozen line is noticed within 15 seconds, and the move that it swallowed goes over the next one", async () => {
+  lines[0]!.accept();
+  vi.advanceTimersByTime(4_000);
+  const preview = socket.ask({ type: "preview", actions: [] });
+  const move = socket.ask({ type: "play", at: 3, actions: ["end"] });
+  vi.advanceTimersByTime(7_000);
+  expect(listener.connected).toHaveBeenLastCalledWith(false);
+  expect(await preview).toBeNull();
+  vi.advanceTimersByTime(1_000);
+  expect(lines).toHaveLength(2);
+  lines[1]!.accept();
+  const [again] = lines[1]!.sent;
+  expect(again).toMatchObject({ type: "play", actions: ["end"] });
+  lines[0]!.say({ type: "accepted", id: again!.id, number: 3 });
+  lines[1]!.say({ type: "accepted", id: again!.id, number: 4 });
+  expect(await move).toMatchObject({ number: 4 });
+});
+
+test("a question without an answer is noticed without a ping", () => {
+  lines[0]!.accept();
+  vi.advanceTimersByTime(3_000);
+  void socket.ask({ type: "preview", actions: [] });
+  vi.advanceTimersByTime(7_000);
+  expect(lines[0]!.sent.map(({ type }) => type)).toEqual(["preview"]);
+  expect(listener.connected).toHaveBeenLastCalledWith(false);
+});
+
+test("knocking at a door that nobody opens is given up and begun again", () => {
+  vi.advanceTimersByTime(7_500);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]!.readyState).toBe(3);
+});
+
+test.each(["online", "offline"])("a browser that goes %s looks whether the line still holds", (event) => {
+  lines[0]!.accept();
+  window.dispatchEvent(new Event(event));
+  expect(lines[0]!.sent).toEqual([{ type: "ping" }]);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(lines[0]!.sent).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
 // A table's line to the server: every question gets its answer, and a move that was sent is neither lost nor doubled.
 import type { Accepted, Explained, Frame, FromBrowser, Previewed, Reading, Refused, Table, ToBrowser, Told } from "../../lib/types";
+import { address, freshId, pause } from "./line";
+import { Pulse } from "./pulse";
 
 type WithId = Extract<FromBrowser, { id: string }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -18,30 +20,16 @@ export interface Listener {
 
 interface Waiting {
   message: WithId;
+  /** How often the server had no time for it. */
+  refused: number;
   answer(answer: Answer | null): void;
 }
 
-const SHORTEST = 300;
-const LONGEST = 8_000;
 /** After these there is no point in coming back: what this page says does not become clearer by repetition. */
 const GONE: Record<number, Gone> = { 4400: "misread", 4404: "no-table" };
 const TOO_FAST = 4429;
-const BREATH = 1_000;
-
-/** Milliseconds until the next try; spread, so that a thousand browsers do not knock at the same moment. */
-export function pause(tries: number, chance: number): number {
-  return Math.max(SHORTEST, Math.min(LONGEST, SHORTEST * 2 ** tries) * (0.5 + chance / 2));
-}
-
-/** Where the socket of a table is, on the server that this page came from. */
-export function address(id: string, page: { protocol: string; host: string } = location): string {
-  return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/api/tables/${encodeURIComponent(id)}/socket`;
-}
-
-/** Made of random bytes, because pages served over plain HTTP, as from a laptop at home, have no randomUUID. */
-function freshId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const BROKEN = 1006;
+const BREATH = 400;
 
 /** Only a move may be sent twice: the server knows it by its id and gives the same answer again. */
 function repeatable(message: WithId): boolean {
@@ -54,6 +42,7 @@ export class TableSocket {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #pulse = new Pulse({ ping: () => this.#send({ type: "ping" }), dead: () => this.#abandon() });
 
   constructor(
     private readonly id: string,
@@ -61,6 +50,7 @@ export class TableSocket {
     private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
     window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
@@ -70,7 +60,7 @@ export class TableSocket {
     const message = { ...question, id: freshId() } as WithId;
     return new Promise((answer) => {
       if (!this.#ready && !repeatable(message)) return answer(null);
-      this.#waiting.set(message.id, { message, answer });
+      this.#waiting.set(message.id, { message, refused: 0, answer });
       this.#send(message);
     });
   }
@@ -83,7 +73,9 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#pulse.stop();
     window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#line?.close();
     for (const { answer } of this.#waiting.values()) answer(null);
@@ -95,7 +87,9 @@ export class TableSocket {
   }
 
   #send(message: FromBrowser): void {
-    if (this.#ready) this.#line?.send(JSON.stringify(message));
+    if (!this.#ready) return;
+    this.#line?.send(JSON.stringify(message));
+    if (message.type !== "ping") this.#pulse.asked();
   }
 
   #connect(): void {
@@ -103,12 +97,14 @@ export class TableSocket {
     this.#timer = undefined;
     const line = this.open(address(this.id));
     this.#line = line;
+    this.#pulse.start();
     line.onopen = () => this.#opened();
     line.onmessage = (event: MessageEvent) => this.#received(JSON.parse(String(event.data)) as ToBrowser);
     line.onclose = (event: CloseEvent) => this.#lost(event.code);
   }
 
   #opened(): void {
+    this.#pulse.heard();
     this.listener.connected(true);
     this.#sendAgain();
   }
@@ -116,16 +112,29 @@ export class TableSocket {
   #received(message: ToBrowser): void {
     // Only now: a server that lets us in and throws us out at once should not be asked again at full speed.
     this.#tries = 0;
+    this.#pulse.heard();
+    if (message.type === "pong") return;
     if (message.type === "table") return this.listener.table(message);
     if (message.type === "frame") return this.listener.frame(message);
-    if (message.id === "") return this.#unheard(message.type === "refused" && message.code === "too-fast");
+    if (message.type === "refused" && message.code === "too-fast") return this.#breathe(message.id);
+    if (message.id === "") return this.#forget();
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     waiting?.answer(message);
   }
 
+  /** A line that says nothing any more; the browser itself would wait for minutes before it let go of it. */
+  #abandon(): void {
+    const line = this.#line;
+    if (!line) return;
+    line.onopen = line.onmessage = line.onclose = null;
+    line.close();
+    this.#lost(BROKEN);
+  }
+
   #lost(code: number): void {
     this.#line = null;
+    this.#pulse.stop();
     if (this.#closed) return;
     this.listener.connected(false);
     this.#forget();
@@ -135,10 +144,16 @@ export class TableSocket {
     this.#timer = setTimeout(() => this.#connect(), pause(this.#tries++, Math.random()));
   }
 
-  /** The server did not listen and cannot say to what; only what came too fast is worth a second try. */
-  #unheard(tooFast: boolean): void {
-    if (!tooFast) this.#forget();
-    setTimeout(() => this.#sendAgain(), BREATH);
+  /** The server has no time for a message now, or for one that it does not name: ask again, more and more slowly. */
+  #breathe(id: string): void {
+    const late = id ? [...this.#waiting.values()].filter(({ message }) => message.id === id) : [...this.#waiting.values()];
+    for (const waiting of late) {
+      setTimeout(() => this.#repeat(waiting), BREATH + pause((waiting.refused += 1), 1));
+    }
+  }
+
+  #repeat({ message }: Waiting): void {
+    if (this.#waiting.has(message.id)) this.#send(message);
   }
 
   #sendAgain(): void {
@@ -154,7 +169,10 @@ export class TableSocket {
     }
   }
 
+  /** Something has changed around this page: see whether the line still holds. */
   #hurry = (): void => {
-    if (this.#timer !== undefined && document.visibilityState === "visible") this.#connect();
+    if (document.visibilityState !== "visible") return;
+    if (this.#timer !== undefined) this.#connect();
+    else this.#pulse.doubt();
   };
 }

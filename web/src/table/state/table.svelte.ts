@@ -1,10 +1,11 @@
 // A table as this browser sees it: frames in, a plan out.
 import type { Json } from "../../lib/changes";
 import type { Denied, Frame, Offer, Reading, Reason, Refused, Table, Values } from "../../lib/types";
-import { keepPlan, keepTurnEnd, keptPlan, keptTurnEnd } from "./kept";
+import { Gestures, type Gesture } from "./gestures.svelte";
+import { keepPlan, keptPlan } from "./kept";
 import { TableLog, type LogEntry } from "./log.svelte";
-import { momentsOf, type Shown } from "./moments";
-import { Plan } from "./plan.svelte";
+import { momentsOf, seatIn, type Shown } from "./moments";
+import { isOfAStep, Plan } from "./plan.svelte";
 import { Reel } from "./reel.svelte";
 import { TableSocket, type Gone, type Listener } from "./socket";
 
@@ -14,6 +15,19 @@ export interface Trouble {
   reason: Reason | null;
 }
 
+/** What a game knows of its own table; it holds no rules either, only how things are shown. */
+export interface Manners {
+  /** A view with steps in it that the server has not answered yet, as far as they can be drawn. */
+  imagine(view: Json, steps: Offer[]): Json;
+  /** Whether a reason only means that something else comes first. */
+  waits(reason: Reason): boolean;
+  /** Whether a step ends the turn: taken back, it does not go into the plan again. */
+  ends(step: Offer): boolean;
+}
+
+const PLAIN: Manners = { imagine: (view) => view, waits: () => false, ends: () => false };
+
+type Move = { type: "play"; at: number; actions: string[] } | { type: "undo"; at: number };
 type Line = Pick<TableSocket, "ask" | "resync" | "close">;
 
 export class TableStore {
@@ -24,6 +38,9 @@ export class TableStore {
   trouble = $state.raw<Trouble | null>(null);
   /** A move is on its way. */
   sending = $state(false);
+  /** How many clicks were let go because what came before them did not work. */
+  dropped = $state(0);
+  manners: Manners = PLAIN;
 
   readonly plan: Plan;
   readonly reel: Reel;
@@ -34,16 +51,27 @@ export class TableStore {
   #newest: Json = null;
   #resyncing = false;
   /** The frame that will show what was sent and accepted. */
-  #expected = -1;
+  #expected = $state(-1);
+  /** How many entries what was sent makes. */
+  #sent = 0;
+  /** What was sent ends the turn: clicks after it mean nothing. */
+  #finishing = false;
+  /** What was sent takes something back. */
+  #takingBack = false;
+  /** The frame that is being told. */
+  #telling = $state.raw<Shown | null>(null);
+  #gestures = new Gestures(() => !this.unsure);
 
   constructor(
     readonly id: string,
     connect: (listener: Listener) => Line = (listener) => new TableSocket(id, listener),
   ) {
-    this.plan = new Plan(
-      (question) => this.#socket.ask(question),
-      (steps) => this.#keep(steps),
-    );
+    this.plan = new Plan({
+      ask: (question) => this.#socket.ask(question),
+      changed: (steps) => this.#keep(steps),
+      waits: (reason) => this.manners.waits(reason),
+      settled: (refused) => this.#planned(refused),
+    });
     this.#log = new TableLog((question) => this.#socket.ask(question));
     this.reel = new Reel({
       begin: (frame) => this.#begin(frame),
@@ -70,8 +98,26 @@ export class TableStore {
     return this.table?.status === "running" && this.frame?.result == null;
   }
 
+  /** Who acts in what is shown: while a frame is being told, whoever it tells of. */
+  get actors(): number[] {
+    const told = this.#telling;
+    if (!told) return this.frame?.actors ?? [];
+    const seat = seatIn(this.reel.now);
+    return seat === null ? told.actors : [seat];
+  }
+
   get myTurn(): boolean {
-    return this.running && this.seat !== null && this.frame!.actors.includes(this.seat);
+    return this.running && this.seat !== null && this.actors.includes(this.seat);
+  }
+
+  /** What may be done next is not known yet; it will be as soon as an answer comes. */
+  get unsure(): boolean {
+    return this.plan.busy || this.moving || (this.reel.busy && this.myTurn);
+  }
+
+  /** A move is on its way, or what it led to. */
+  get moving(): boolean {
+    return this.sending || this.#expected >= 0;
   }
 
   /** Whether several players share this screen. */
@@ -81,12 +127,14 @@ export class TableStore {
 
   /** What lies on the table: as planned, or as it is being told, or as it is. */
   get view(): Json {
-    return this.plan.seen?.view ?? this.reel.view ?? this.frame?.view ?? null;
+    const { pending, seen } = this.plan;
+    const shown = seen?.view ?? this.reel.view ?? this.frame?.view ?? null;
+    return pending.length > 0 && shown !== null ? this.manners.imagine(shown, pending) : shown;
   }
 
   /** What may be done next. */
   get offers(): Offer[] {
-    if (this.sending) return [];
+    if (this.moving || !this.connected || this.plan.stale) return [];
     if (this.plan.seen) return this.plan.seen.offers;
     return this.reel.busy ? [] : (this.frame?.offers ?? []);
   }
@@ -109,30 +157,46 @@ export class TableStore {
     return this.reel.skip();
   }
 
+  /** Carry out what a click means, as soon as it is known: nothing is lost on a slow line. */
+  take(gesture: Gesture): void {
+    if (!this.#finishing) this.#gestures.take(gesture);
+  }
+
+  /** How many clicks wait for an answer. */
+  get waiting(): number {
+    return this.#gestures.waiting;
+  }
+
   /** Put a step at the end of the plan. */
-  async add(offer: Offer): Promise<void> {
-    if (this.plan.busy || this.sending) return;
-    this.trouble = null;
-    this.#troubled(await this.plan.add(offer));
+  add(offer: Offer): void {
+    this.#still(() => {
+      this.#calm();
+      this.plan.add(offer);
+    });
   }
 
   /** Take a step out of the plan, the last if none is named. */
-  async undoStep(index?: number): Promise<void> {
-    if (this.sending) return;
-    this.trouble = null;
-    this.#troubled(await this.plan.remove(index));
+  undoStep(index?: number): void {
+    if (this.moving) return;
+    this.#gestures.drop();
+    this.#calm();
+    this.plan.remove(index);
   }
 
   /** Make this the plan. */
-  async arrange(steps: Offer[]): Promise<void> {
-    if (this.sending) return;
-    this.trouble = null;
-    this.#troubled(await this.plan.fit(steps));
+  arrange(steps: Offer[]): void {
+    if (this.moving) return;
+    this.#gestures.drop();
+    this.#calm();
+    this.plan.fit(steps);
   }
 
   startOver(): void {
-    this.trouble = null;
-    void this.plan.fit([]);
+    if (this.moving) return;
+    this.#gestures.drop();
+    this.#calm();
+    this.plan.dropFallen();
+    this.plan.fit([]);
   }
 
   /** Plan a turn while others move. */
@@ -140,32 +204,52 @@ export class TableStore {
     await this.skip();
     if (this.myTurn) return;
     this.plan.ahead = true;
-    this.#troubled(await this.plan.fit(this.plan.all));
+    this.plan.refit();
   }
 
   stopRehearsing(): void {
     this.plan.ahead = false;
-    this.plan.clear();
+    this.plan.begin();
   }
 
   /** Play the whole plan. */
-  async commit(): Promise<void> {
-    if (!this.frame || this.seat === null || this.sending || !this.myTurn || this.plan.steps.length === 0) return;
+  commit(): void {
+    this.#still(() => void this.#play(this.plan.steps));
+  }
+
+  /** Play the whole plan and this after it, at once. */
+  finish(last: Offer): void {
+    this.#still(async () => {
+      this.#finishing = true;
+      await this.#play([...this.plan.steps, last]);
+      this.#finishing = this.moving;
+    });
+  }
+
+  /** Do something as soon as nothing that was sent is still on its way. */
+  #still(deed: () => void): void {
+    this.take(() => {
+      if (this.moving) return false;
+      void deed();
+      return true;
+    });
+  }
+
+  async #play(steps: Offer[]): Promise<void> {
+    if (this.reel.busy) await this.skip();
+    if (!this.frame || this.seat === null || this.moving || !this.myTurn || steps.length === 0) return;
     keepPlan(this.id, this.seat, this.plan.steps, this.frame.number);
-    await this.#move({ type: "play", at: this.frame.number, actions: this.plan.actions });
+    const actions = steps.map((step) => step.action);
+    this.#sent = steps.reduce((sum, step) => sum + (step.steps ?? 1), 0);
+    await this.#move({ type: "play", at: this.frame.number, actions });
   }
 
-  /** Play the plan and then this, which ends it. */
-  async finish(last?: Offer): Promise<void> {
-    if (!last) return this.commit();
-    if (!this.frame || this.seat === null || this.sending || !this.myTurn) return;
-    await this.#move({ type: "play", at: this.frame.number, actions: [...this.plan.actions, last.action] });
-  }
-
-  /** The last step of the plan, or, if there is none, what was played since the last checkpoint. */
+  /** The last step of the plan, or, if there is none, what was played since the last checkpoint: it is a plan again. */
   async undo(): Promise<void> {
     if (this.plan.steps.length > 0) return this.undoStep();
-    if (this.frame && this.canUndo && !this.sending) await this.#move({ type: "undo", at: this.frame.number });
+    if (!this.frame || !this.canUndo || this.moving) return;
+    this.#sent = 1;
+    await this.#move({ type: "undo", at: this.frame.number });
   }
 
   /** What one would think of doing at a place after the planned steps, but which is not allowed. */
@@ -174,51 +258,85 @@ export class TableStore {
     return answer?.type === "explained" ? answer.refusals : [];
   }
 
-  async story(since: number): Promise<Values[][]> {
-    const answer = await this.#socket.ask({ type: "story", since });
-    return answer?.type === "told" ? answer.facts : [];
-  }
-
   /** The table after the planned steps and the story after a frame, in words; nothing while the line is broken. */
   async read(language: string, since: number): Promise<Reading | null> {
     const answer = await this.#socket.ask({ type: "read", language, actions: this.plan.actions, since });
     return answer?.type === "reading" ? answer : null;
   }
 
-  /** What happened since this seat's last turn. */
-  async missed(): Promise<Values[][]> {
-    return this.seat === null ? [] : this.story(keptTurnEnd(this.id, this.seat));
+  /** What happened since this seat's last turn, on whatever device that was. */
+  missed(): Promise<Values[][]> {
+    return this.story();
   }
 
-  async #move(question: { type: "play"; at: number; actions: string[] } | { type: "undo"; at: number }): Promise<void> {
-    this.trouble = null;
+  /** What happened after a frame; without one, since this seat's last turn. */
+  async story(since?: number): Promise<Values[][]> {
+    const answer = await this.#socket.ask(since === undefined ? { type: "story" } : { type: "story", since });
+    return answer?.type === "told" ? answer.facts : [];
+  }
+
+  async #move(question: Move): Promise<void> {
+    this.#calm();
     this.sending = true;
+    this.#takingBack = question.type === "undo";
     const answer = await this.#socket.ask(question);
     this.sending = false;
     if (answer?.type === "accepted") return this.#played(answer.number);
     this.#keep(this.plan.all);
-    if (answer?.type === "refused") this.#troubled(answer);
-    await this.#refit();
+    // A step of the plan that does not work falls by itself and says why.
+    const falls = answer?.type === "refused" && isOfAStep(answer) && (answer.step ?? 0) < this.plan.steps.length;
+    if (answer?.type === "refused" && !falls) this.#troubled(answer);
+    this.#refit();
   }
 
   #played(number: number): void {
     this.#expected = number;
-    if (this.frame && this.frame.number >= number) this.#settle();
+    if (!this.frame || this.frame.number < number) return;
+    this.#settle();
+    this.#giveBack(this.frame);
   }
 
-  /** What was planned has been played. */
+  /** What was sent has been played. */
   #settle(): void {
     this.#expected = -1;
-    this.plan.clear();
+    this.#finishing = false;
+    this.plan.begin();
   }
 
-  #troubled(refused: Refused | null): void {
-    if (refused) this.trouble = { code: refused.code, reason: refused.reason ?? null };
+  /** What was taken back is a plan again, once the table is shown without it. */
+  #giveBack({ undone = [] }: Frame): void {
+    if (!this.#takingBack || this.moving) return;
+    this.#takingBack = false;
+    this.plan.begin(undone.filter((step) => !this.manners.ends(step)));
+  }
+
+  #planned(refused: Refused | null): void {
+    if (refused && !isOfAStep(refused)) this.#troubled(refused);
+    const went = refused !== null && !this.plan.fallen?.waits;
+    if (went) this.dropped = this.#gestures.drop();
+    else this.#retry();
+  }
+
+  /** Clicks that waited are tried once everything that is happening now has happened. */
+  #retry(): void {
+    void Promise.resolve().then(() => this.#gestures.retry());
+  }
+
+  /** Nothing is wrong any more. */
+  #calm(): void {
+    this.trouble = null;
+    this.dropped = 0;
+  }
+
+  #troubled(refused: Refused): void {
+    this.trouble = { code: refused.code, reason: refused.reason ?? null };
   }
 
   #reached(yes: boolean): void {
     this.connected = yes;
-    if (!yes) this.#resyncing = false;
+    if (yes) return;
+    this.#resyncing = false;
+    this.dropped = this.#gestures.drop();
   }
 
   #received(frame: Frame): void {
@@ -229,7 +347,7 @@ export class TableStore {
     this.#last = frame.number;
     const moments = momentsOf(frame, this.#newest);
     this.#newest = moments.at(-1)?.view ?? this.#newest;
-    this.reel.push({ ...frame, view: this.#newest }, moments, this.#isMine(frame) ? this.plan.entries : 0);
+    this.reel.push({ ...frame, view: this.#newest }, moments, this.#isMine(frame) ? this.#sent : 0);
   }
 
   /** At a shared screen the next player's first frame is a full one; what happened before it is told all the same. */
@@ -249,6 +367,7 @@ export class TableStore {
     this.#last = frame.number;
     this.#newest = frame.view ?? null;
     this.reel.clear();
+    this.#telling = null;
     void this.#log.recall(frame, () => this.#last);
     this.#show({ ...frame, view: this.#newest });
   }
@@ -262,42 +381,44 @@ export class TableStore {
     return this.sending || this.#hasArrived(frame);
   }
 
-  #begin(frame: Frame): Json {
+  #begin(frame: Shown): Json {
+    this.#telling = frame;
     if (this.#hasArrived(frame)) this.#settle();
     return this.frame?.view ?? null;
   }
 
   #show(frame: Shown): void {
     const before = this.frame;
+    this.#telling = null;
     if (this.#hasArrived(frame)) this.#settle();
     this.frame = frame;
     this.#log.reach(frame.number);
-    if (before) this.#noteTurnEnd(before, frame);
     if (this.sending) return;
-    if (before?.seat !== frame.seat) return this.#takeSeat(frame);
-    if (!this.running) return this.stopRehearsing();
-    void this.#refit();
+    if (before?.seat !== frame.seat) this.#takeSeat(frame);
+    else if (!this.running) this.stopRehearsing();
+    else this.#goOn(frame);
+    this.#giveBack(frame);
   }
 
-  #noteTurnEnd(before: Frame, frame: Frame): void {
-    const seat = before.seat;
-    if (seat !== null && before.actors.includes(seat) && !frame.actors.includes(seat)) {
-      keepTurnEnd(this.id, seat, frame.number);
-    }
+  #goOn({ events }: Frame): void {
+    this.plan.dropPlayed(events.flatMap(({ action }) => action ?? []));
+    this.#refit();
   }
 
   /** The first frame, or the next player at a shared screen. */
   #takeSeat(frame: Frame): void {
+    this.#gestures.drop();
     const steps = frame.seat === null ? [] : keptPlan(this.id, frame.seat, frame.number);
     this.plan.ahead = steps.length > 0 && !frame.actors.includes(frame.seat!);
-    void this.plan.fit(steps);
+    this.plan.begin(steps);
   }
 
   /** Things have changed: see whether the plan still works. */
-  async #refit(): Promise<void> {
-    const shown = this.plan.all.length > 0 || this.plan.ahead;
+  #refit(): void {
+    if (!this.myTurn && !this.plan.ahead) this.#gestures.drop();
     this.plan.ahead &&= !this.myTurn;
-    if (shown) this.#troubled(await this.plan.fit(this.plan.all));
+    if (this.plan.all.length > 0 || this.plan.seen) this.plan.refit();
+    else this.#retry();
   }
 
   #keep(steps: Offer[]): void {

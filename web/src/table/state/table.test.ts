@@ -22,10 +22,9 @@ async function receive(next: Frame): Promise<void> {
 
 async function plan(store: TableStore, ...steps: Offer[]): Promise<void> {
   for (const one of steps) {
-    const added = store.add(one);
+    store.add(one);
     const view = { after: one.action };
     await socket.take("preview").reply({ type: "previewed", view, offers: [uncover], stopped: false });
-    await added;
   }
 }
 
@@ -58,10 +57,9 @@ test("a plan shows what would be, and a commit plays it", async () => {
   await plan(store, walk, uncover);
   expect(store.view).toEqual({ after: uncover.action });
   expect(store.plan.cost).toBe(3);
-  const sent = store.commit();
+  store.commit();
   expect(socket.take("play")).toMatchObject({ at: 5, actions: ["walk worker a5 b4", "uncover b4"] });
   await socket.take("play").reply({ type: "accepted", number: 7 });
-  await sent;
   expect(store.plan.steps).toHaveLength(2);
   await receive(frame(7, 5));
   expect(store.plan.steps).toEqual([]);
@@ -73,7 +71,7 @@ test("a plan survives a reload, unless it was played in the meantime", async () 
   const again = sitDown();
   await socket.take("preview").reply({ type: "previewed", view: {}, offers: [], stopped: false });
   expect(again.plan.steps).toEqual([walk]);
-  void again.commit();
+  again.commit();
   sitDown(frame(6, -1));
   expect(socket.asked.some((question) => question.type === "preview")).toBe(false);
 });
@@ -81,12 +79,11 @@ test("a plan survives a reload, unless it was played in the meantime", async () 
 test("a stale plan is tried again on the new frame", async () => {
   const store = sitDown();
   await plan(store, walk);
-  const sent = store.commit();
+  store.commit();
   await receive(frame(6));
   socket.asked = socket.asked.filter((question) => question.type !== "preview");
   await socket.take("play").reply({ type: "refused", code: "stale", detail: "" });
   await socket.take("preview").reply({ type: "previewed", view: { fresh: true }, offers: [], stopped: false });
-  await sent;
   expect(store.trouble?.code).toBe("stale");
   expect(store.plan.steps).toEqual([walk]);
   expect(store.view).toEqual({ fresh: true });
@@ -95,20 +92,18 @@ test("a stale plan is tried again on the new frame", async () => {
 test("steps that need a step taken out fall with it and say why", async () => {
   const store = sitDown();
   await plan(store, walk, uncover);
-  const removed = store.undoStep(0);
+  store.undoStep(0);
   const reason = { rule: "T6.4", facts: { why: "too-few", needs: 1, has: 0 } };
   await socket.take("preview").reply({ type: "refused", code: "illegal", detail: "", reason });
-  await removed;
   expect(store.plan.steps).toEqual([]);
-  expect(store.plan.fallen).toEqual({ steps: [uncover], reason });
+  expect(store.plan.fallen).toEqual({ steps: [uncover], reason, waits: false });
 });
 
 test("fallen steps come back when the plan fits again", async () => {
   const store = sitDown();
   await plan(store, walk, uncover);
-  const removed = store.undoStep(0);
+  store.undoStep(0);
   await socket.take("preview").reply({ type: "refused", code: "illegal", detail: "" });
-  await removed;
   await plan(store, walk);
   expect(store.plan.steps).toEqual([walk, uncover]);
   expect(store.plan.fallen).toBeNull();
@@ -155,11 +150,9 @@ test("undo takes back what was played when nothing is planned", async () => {
   expect(socket.take("undo")).toMatchObject({ at: 5 });
 });
 
-test("the end of my turn is remembered", async () => {
-  const store = sitDown();
-  await receive(frame(6, 5, { actors: [1] }));
-  void store.missed();
-  expect(socket.take("story")).toMatchObject({ since: 6 });
+test("what happened since my last turn is asked of the server, which knows when that was", () => {
+  void sitDown().missed();
+  expect(socket.take("story")).not.toHaveProperty("since");
 });
 
 const PASSED = [1, 2].map((seat) => event(5 + seat, { fact: "passed", seat }));
@@ -189,7 +182,7 @@ test("what was planned here is not told again", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const store = sitDown();
   await plan(store, walk);
-  void store.commit();
+  store.commit();
   await socket.take("play").reply({ type: "accepted", number: 7 });
   await receive(frame(7, 5, { events: PASSED }));
   expect(store.reel.now).toEqual([{ fact: "passed", seat: 2 }]);
@@ -210,8 +203,105 @@ test("at a shared screen the next player is told over the new table what led to 
 test("what a step costs is known before it is shown", async () => {
   const store = sitDown();
   const dig = step("recover b4", 3, true);
-  const added = store.add(dig);
+  store.add(dig);
   await socket.take("preview").reply({ type: "previewed", view: {}, offers: [], stopped: true });
-  await added;
   expect([store.plan.cost, store.plan.unseen]).toEqual([3, 3]);
+});
+
+test("the end goes with the plan in one move, and clicks after it mean nothing", async () => {
+  const store = sitDown();
+  store.add(walk);
+  store.finish(step("end", 0, true));
+  store.add(uncover);
+  store.finish(step("end", 0, true));
+  expect(socket.asked.filter(({ type }) => type === "play")).toMatchObject([{ actions: [walk.action, "end"] }]);
+  await socket.take("play").reply({ type: "accepted", number: 7 });
+  await receive(frame(7, 5, { actors: [1], offers: [] }));
+  expect([store.plan.steps, store.waiting]).toEqual([[], 0]);
+  await receive(frame(8, 7));
+  expect(socket.asked.filter(({ type }) => type === "play")).toHaveLength(1);
+});
+
+test("a step that the server does not play falls with its reason, and is not complained about twice", async () => {
+  const store = sitDown();
+  store.add(walk);
+  store.finish(step("end", 0, true));
+  const refused = { type: "refused", code: "illegal", detail: "", reason: { rule: "T1", facts: { why: "no" } } } as const;
+  await socket.take("play").reply(refused);
+  await socket.take("preview").reply(refused);
+  await socket.take("preview").reply(refused);
+  expect(store.trouble).toBeNull();
+  expect(store.plan.fallen?.steps).toEqual([walk]);
+});
+
+test("steps clicked while a move is on its way are planned after it", async () => {
+  const store = sitDown();
+  await plan(store, walk);
+  store.commit();
+  store.add(uncover);
+  expect([store.plan.steps, store.waiting]).toEqual([[walk], 1]);
+  await socket.take("play").reply({ type: "accepted", number: 6 });
+  await receive(frame(6));
+  await settled();
+  expect([store.plan.steps, store.waiting]).toEqual([[uncover], 0]);
+});
+
+test("what is taken back is a plan again, without the end of the turn", async () => {
+  const store = sitDown(frame(5, -1, { undoable: 2 }));
+  store.manners = { ...store.manners, ends: ({ action }) => action === "end" };
+  void store.undo();
+  await socket.take("undo").reply({ type: "accepted", number: 6 });
+  await receive(frame(6, 5, { undone: [walk, step("end", 0)] }));
+  expect(store.plan.steps).toEqual([walk]);
+  expect(socket.take("preview")).toMatchObject({ actions: [walk.action] });
+});
+
+test("somebody else's window takes back: here nothing is planned", async () => {
+  const store = sitDown(frame(5, -1, { undoable: 2 }));
+  await receive(frame(6, 5, { undone: [walk] }));
+  expect(store.plan.steps).toEqual([]);
+});
+
+test("what was played in another window leaves the plan without a complaint", async () => {
+  const store = sitDown();
+  await plan(store, walk, uncover);
+  await receive(frame(6, 5, { events: [{ ...event(6), action: walk.action }] }));
+  expect(store.plan.steps).toEqual([uncover]);
+  expect(socket.take("preview")).toMatchObject({ actions: [uncover.action] });
+});
+
+test("while others are shown it is their turn, and mine while my own find is", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown();
+  store.finish(step("end", 0, true));
+  await socket.take("play").reply({ type: "accepted", number: 7 });
+  const ended = event(6, { fact: "turn-ended", seat: 0 });
+  await receive(frame(8, 5, { events: [ended, event(7, { fact: "drawn", seat: 1 }), event(8, { fact: "found", seat: 0 })] }));
+  expect([store.actors, store.myTurn]).toEqual([[1], false]);
+  store.reel.now = [{ fact: "found", seat: 0 }];
+  expect(store.myTurn).toBe(true);
+  await store.skip();
+  expect([store.actors, store.myTurn]).toEqual([[0], true]);
+});
+
+test("without a line nothing is offered, and steps that wait for an answer stay", async () => {
+  const store = sitDown();
+  store.add(walk);
+  store.take((fresh) => fresh);
+  server.connected(false);
+  await socket.take("preview").reply(null);
+  expect([store.offers, store.plan.steps, store.dropped]).toEqual([[], [walk], 1]);
+  server.connected(true);
+  await receive(frame(5, -1));
+  await socket.take("preview").reply({ type: "previewed", view: {}, offers: [uncover], stopped: false });
+  expect([store.offers, store.plan.pending]).toEqual([[uncover], []]);
+});
+
+test("a refusal lets go of the clicks behind it and says how many", async () => {
+  const store = sitDown();
+  store.add(walk);
+  store.take((fresh) => fresh);
+  store.take(() => true);
+  await socket.take("preview").reply({ type: "refused", code: "illegal", detail: "" });
+  expect([store.waiting, store.dropped]).toEqual([0, 2]);
 });

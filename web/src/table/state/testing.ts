@@ -4,7 +4,7 @@ import type { Event, Frame, Offer, Table, Values } from "../../lib/types";
 import type { Answer, Listener, Question } from "./socket";
 import { TableStore } from "./table.svelte";
 
-type Asked = Question & { reply: (answer: Partial<Answer> & { type: Answer["type"] }) => Promise<void> };
+type Asked = Question & { reply: (answer: (Partial<Answer> & { type: Answer["type"] }) | null) => Promise<void> };
 
 /** A line on which every question waits until the test answers it. */
 class FakeSocket {
@@ -13,8 +13,8 @@ class FakeSocket {
 
   ask = (question: Question): Promise<Answer | null> =>
     new Promise((answer) => {
-      const reply = async (message: object) => {
-        answer({ id: "1", ...message } as Answer);
+      const reply = async (message: object | null) => {
+        answer(message && ({ id: "1", ...message } as Answer));
         await settled();
       };
       this.asked.push({ ...question, reply });

@@ -19,7 +19,7 @@ from cenote.games.jackal.phrases import island_name
 from cenote.games.jackal.workshop.make import FEWEST, MOST, component_file, make_islands
 from cenote.games.jackal.workshop.rate import SIZES, ChestRating, IslandRating, Steps, ranges, rate_set
 from cenote.games.jackal.workshop.report import as_json
-from cenote.games.jackal.workshop.sets import IslandSet, own_set, printable, read_set
+from cenote.games.jackal.workshop.sets import IslandSet, own_set, read_set
 from cenote.games.jackal.workshop.svg import island_svg
 from cenote.games.jackal.workshop.text import draw_islands
 from cenote.words import Words
@@ -38,7 +38,7 @@ def _read(path: str | None, words: Words) -> IslandSet:
     try:
         return read_set(read_text(path, words))
     except ValueError as error:
-        raise Trouble(words("cli-bad-file", path=path, fault=printable(words.unfit(error)))) from None
+        raise Trouble(words("cli-bad-file", path=path, fault=words.unfit(error))) from None
 
 
 def _check(chosen: Namespace, words: Words) -> None:

@@ -7,6 +7,8 @@ from argparse import ArgumentParser
 from cenote.cli.parser import add_language
 from cenote.words import Words
 
+EXAMPLES = ("islands draw --island I07", "islands make --seed 7 --out fresh.json", "islands check fresh.json")
+
 
 def add(parser: ArgumentParser, words: Words) -> None:
     """Tasks, and what each of them takes."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cenote.core.game import Unfit
 from cenote.games.jackal.box import Box, check_deck_size, own_box, read_components
 from cenote.games.jackal.islands import Island
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
-UNPRINTABLE: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 class IslandSet(NamedTuple):
@@ -28,16 +26,7 @@ def own_set() -> IslandSet:
 
 def read_set(text: str) -> IslandSet:
     """The set of a component file, or an Unfit that says what is wrong and where (J1.1)."""
-    try:
-        deck, islands = read_components(text)
-    except RecursionError:
-        raise Unfit("json", "not JSON: {reason}", reason="too many brackets in brackets") from None
-    return _checked(deck, [Island(printable(one.code), printable(one.name), one.rows) for one in islands])
-
-
-def printable(text: str) -> str:
-    """A name as it may be printed: files come from strangers, and terminals and XML obey control characters."""
-    return "".join(letter if letter.isprintable() else UNPRINTABLE for letter in text)
+    return _checked(*read_components(text))
 
 
 def _checked(deck: list[int], islands: list[Island]) -> IslandSet:

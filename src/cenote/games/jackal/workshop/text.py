@@ -10,6 +10,7 @@ from rich.cells import cell_len, set_cell_size
 
 from cenote.games.jackal.islands import BURIED, CHESTS, Island
 from cenote.games.jackal.phrases import island_name
+from cenote.games.jackal.signs import bracketed, sign
 from cenote.words import Words
 
 WIDTH: Final = 80
@@ -33,9 +34,7 @@ def draw_island(island: Island) -> list[str]:
 
 
 def _cell(letter: str) -> str:
-    if letter in BURIED:
-        return f"({BURIED.index(letter) + 1})"
-    return f"[{letter}]" if letter in CHESTS else f" {letter} "
+    return bracketed(letter) if letter in CHESTS + BURIED else f" {sign(letter)} "
 
 
 def _drawn(island: Island, words: Words) -> list[str]:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOUNDS, centre, corners, neighbourByKey, RADIUS, sideMiddle, SPACES } from "./geometry";
+import { BOUNDS, centre, corners, neighbourByKey, neighbours, RADIUS, sideMiddle, SPACES } from "./geometry";
 
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -41,6 +41,17 @@ describe("the sides of a hex", () => {
     expect(upperRight.x).toBeGreaterThan(0);
     expect(upperRight.y).toBeLessThan(0);
     expect(bottom.y).toBeCloseTo(-top.y);
+  });
+});
+
+describe("the spaces around a space", () => {
+  it("are counted as its sides are, clockwise from the top", () => {
+    expect(neighbours("c3")).toEqual(["c2", "d2", "d3", "c4", "b3", "b2"]);
+    expect(neighbours("b3")).toEqual(["b2", "c3", "c4", "b4", "a4", "a3"]);
+  });
+
+  it("end at the edge of the board", () => {
+    expect(neighbours("a5")).toEqual(["a4", "b4", "b5", null, null, null]);
   });
 });
 

@@ -12,7 +12,7 @@ export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
 const PITCH = 102;
 const STEP_X = 1.5 * PITCH;
 const STEP_Y = Math.sqrt(3) * PITCH;
-const MARGIN = 18;
+export const MARGIN = 18;
 
 const COLUMNS = 8;
 const ROWS = 5;
@@ -66,12 +66,39 @@ export function shift({ x, y }: Point): string {
   return `translate(${round(x)} ${round(y)})`;
 }
 
-export const BOUNDS = {
+export interface Area extends Point {
+  width: number;
+  height: number;
+}
+
+export const BOUNDS: Area = {
   x: -RADIUS - MARGIN,
   y: -APOTHEM - MARGIN,
   width: (COLUMNS - 1) * STEP_X + 2 * (RADIUS + MARGIN),
   height: (ROWS - 0.5) * STEP_Y + 2 * (APOTHEM + MARGIN),
 };
+
+/** Everything that lies and the spaces beside it: where the game is played now. */
+export function surroundings(lying: readonly string[]): Area {
+  const middles = lying.flatMap((space) => [space, ...neighbours(space).filter((one) => one !== null)]).map(centre);
+  const [across, down] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  const [x, y] = [Math.min(...across) - RADIUS - MARGIN, Math.min(...down) - APOTHEM - MARGIN];
+  return { x, y, width: Math.max(...across) + RADIUS + MARGIN - x, height: Math.max(...down) + APOTHEM + MARGIN - y };
+}
+
+// Clockwise from the top, as stones are counted; columns and rows from a hex in an even column, and from one in an odd.
+const EVEN = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 0], [-1, -1]] as const;
+const ODD = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0]] as const;
+
+/** The spaces around one, clockwise from the top; nothing beyond the edge of the board. */
+export function neighbours(space: string): (string | null)[] {
+  const [column, row] = [columnOf(space), rowOf(space)];
+  return (column % 2 ? ODD : EVEN).map(([across, down]) => existing(spaceAt(column + across, row + down)));
+}
+
+function existing(space: string): string | null {
+  return SPACES.includes(space) ? space : null;
+}
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
@@ -84,6 +111,5 @@ const ARROWS: Record<string, [number, number]> = {
 export function neighbourByKey(space: string, key: string): string | null {
   const arrow = ARROWS[key];
   if (!arrow) return null;
-  const next = spaceAt(columnOf(space) + arrow[0], rowOf(space) + arrow[1]);
-  return SPACES.includes(next) ? next : null;
+  return existing(spaceAt(columnOf(space) + arrow[0], rowOf(space) + arrow[1]));
 }

@@ -1,6 +1,6 @@
 // The camera in somebody's hands: wheel, drag, pinch, keys. A tap is no drag, and a drag is no tap.
-import { clamped, fitted, isFitted, moved, zoomed, type Camera, type Size } from "./camera";
-import type { Point } from "./geometry";
+import { clamped, fitted, isWhole, moved, zoomed, type Camera, type Size } from "./camera";
+import { BOUNDS, type Area, type Point } from "./geometry";
 
 const DRAG = 8;
 const WHEEL_ZOOM = 0.0016;
@@ -11,36 +11,45 @@ export class Lens {
   /** Whether the next change should glide: after keys and buttons, not under a finger. */
   gliding = $state(false);
   dragging = $state(false);
+  /** Whether it looks where it looks by itself; then it follows the land as that grows. */
+  atHome = $state(true);
+  #area: Area = BOUNDS;
 
   #fingers = new Map<number, Point>();
   #start: Point = { x: 0, y: 0 };
   #dragged = false;
 
-  get isFitted(): boolean {
-    return isFitted(this.camera, this.#size);
+  get isWhole(): boolean {
+    return isWhole(this.camera, this.#size);
   }
 
   resize(size: Size): void {
     if (size.width === 0 || size.height === 0) return;
-    const whole = this.isFitted;
     this.#size = size;
-    this.camera = whole ? fitted(size) : clamped(this.camera, size);
+    this.camera = this.atHome ? fitted(size, this.#area) : clamped(this.camera, size);
+  }
+
+  /** What matters on the board now. */
+  look(area: Area): void {
+    this.#area = area;
+    if (this.atHome) this.fit();
   }
 
   fit(): void {
     this.gliding = true;
-    this.camera = fitted(this.#size);
+    this.atHome = true;
+    this.camera = fitted(this.#size, this.#area);
   }
 
   zoom(factor: number): void {
     this.gliding = true;
     const middle = { x: this.#size.width / 2, y: this.#size.height / 2 };
-    this.camera = zoomed(this.camera, this.#size, factor, middle);
+    this.#aim(zoomed(this.camera, this.#size, factor, middle));
   }
 
   wheel(deltaY: number, at: Point): void {
     this.gliding = false;
-    this.camera = zoomed(this.camera, this.#size, Math.exp(-deltaY * WHEEL_ZOOM), at);
+    this.#aim(zoomed(this.camera, this.#size, Math.exp(-deltaY * WHEEL_ZOOM), at));
   }
 
   /** Brings a point of the board into sight, for a keyboard that walks off the edge of the window. */
@@ -53,7 +62,7 @@ export class Lens {
     };
     if (by.x === 0 && by.y === 0) return;
     this.gliding = true;
-    this.camera = moved(camera, this.#size, by);
+    this.#aim(moved(camera, this.#size, by));
   }
 
   down(id: number, at: Point): void {
@@ -94,14 +103,24 @@ export class Lens {
     const other = [...this.#fingers].find(([finger]) => finger !== id)?.[1];
     const by = { x: at.x - before.x, y: at.y - before.y };
     if (!other) {
-      this.camera = moved(this.camera, this.#size, by);
+      this.#aim(moved(this.camera, this.#size, by));
       return;
     }
     const factor = distance(at, other) / Math.max(1, distance(before, other));
     const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
     const half = moved(this.camera, this.#size, { x: by.x / 2, y: by.y / 2 });
-    this.camera = zoomed(half, this.#size, factor, middle);
+    this.#aim(zoomed(half, this.#size, factor, middle));
   }
+
+  /** Looks where somebody wants to look. */
+  #aim(camera: Camera): void {
+    this.camera = camera;
+    this.atHome = alike(camera, fitted(this.#size, this.#area));
+  }
+}
+
+function alike(a: Camera, b: Camera): boolean {
+  return distance(a, b) < 1 && Math.abs(a.scale / b.scale - 1) < 0.001;
 }
 
 function distance(a: Point, b: Point): number {

@@ -15,10 +15,12 @@ export interface Placed extends Piece, Point {
 }
 
 // Stones lie further out than this; a token's whole circle stays inside.
-const STONE_LINE = 65.5;
+const STONE_LINE = 67.5;
 const SMALLEST = 12;
 const RADII = [21, 19.5, 18, 16.5, 15.5, 14.8, 14.2, 13.6, 13, SMALLEST];
 const AIR = 1.04;
+/** How far a square's or a triangle's corners stick out of the circle. */
+const CORNERS = 1.1;
 
 interface Disc extends Point {
   r: number;
@@ -27,8 +29,8 @@ interface Disc extends Point {
 // What tokens must leave free, mirrored left and right: a temple's value, or up to four masks.
 export const VALUE: Disc[] = [{ x: 14, y: -36, r: 19 }];
 export const MASKS: Disc[] = [
-  { x: 19, y: -5, r: 16.5 },
-  { x: 19, y: -42, r: 16.5 },
+  { x: 19, y: -5, r: 18 },
+  { x: 19, y: -42, r: 18 },
 ];
 
 // How far a crowd may go on up the sides from the corners, beside the value or the masks.
@@ -53,9 +55,14 @@ function along(distance: number, apothem: number): Point {
   return { x: sign * x, y: apothem - (up * Math.sqrt(3)) / 2 };
 }
 
+/** How far out the middle of a token may be. */
+function inner(r: number): number {
+  return STONE_LINE - r * CORNERS;
+}
+
 /** The nearest spot on the arc, in that direction, that leaves room for two tokens side by side. */
 function beside(spot: number, direction: 1 | -1, r: number): number {
-  const apothem = STONE_LINE - r;
+  const apothem = inner(r);
   const here = along(spot, apothem);
   for (let next = spot + direction * 2 * r; ; next += direction / 2) {
     const there = along(next, apothem);
@@ -77,7 +84,7 @@ function spread(wished: number[], r: number): number[] {
 }
 
 function lowerHalf(r: number): number {
-  return (STONE_LINE - r) * Math.sqrt(3);
+  return inner(r) * Math.sqrt(3);
 }
 
 function reach(r: number): number {
@@ -97,7 +104,7 @@ function rankInPair(pieces: Piece[], piece: Piece): number {
 
 function laidOut(pieces: Piece[], seats: number, r: number): Placed[] {
   const spots = spread(pieces.map((piece) => wish(piece, rankInPair(pieces, piece), seats, r)), r);
-  return pieces.map((piece, index) => ({ ...piece, ...along(spots[index] ?? 0, STONE_LINE - r), r }));
+  return pieces.map((piece, index) => ({ ...piece, ...along(spots[index] ?? 0, inner(r)), r }));
 }
 
 function covers({ x, y, r }: Placed, disc: Disc): boolean {
@@ -109,7 +116,7 @@ function clear(placed: Placed[], face: Disc[]): boolean {
   return placed.every((token, index) => {
     const next = placed[index + 1];
     const apart = !next || Math.hypot(next.x - token.x, next.y - token.y) >= 2 * token.r;
-    return apart && depth(token) <= STONE_LINE - token.r + 0.1 && !face.some((disc) => covers(token, disc));
+    return apart && depth(token) <= inner(token.r) + 0.1 && !face.some((disc) => covers(token, disc));
   });
 }
 

@@ -6,7 +6,7 @@ function circle(r: number): string {
 }
 
 function square(r: number): string {
-  const half = round(r * 0.9);
+  const half = round(r * 0.84);
   const corner = round(r * 0.18);
   const flat = round(2 * (half - corner));
   const turn = (x: number, y: number): string => `a${corner} ${corner} 0 0 1 ${x * corner} ${y * corner}`;
@@ -14,12 +14,12 @@ function square(r: number): string {
 }
 
 function diamond(r: number): string {
-  const reach = round(r * 1.2);
+  const reach = round(r * 1.1);
   return `M0 ${-reach}L${reach} 0L0 ${reach}L${-reach} 0z`;
 }
 
 function triangle(r: number): string {
-  const [top, foot, half] = [round(r * -1.2), round(r * 0.66), round(r * 1.08)];
+  const [top, foot, half] = [round(r * -1.15), round(r * 0.62), round(r * 1)];
   return `M0 ${top}L${half} ${foot}H${-half}z`;
 }
 

@@ -1,5 +1,7 @@
 // What goes into the board and what comes out of it; it knows no rules.
-import type { View } from "../types";
+import type { Snippet } from "svelte";
+import type { SpaceView, View } from "../types";
+import type { Sides } from "./borders";
 
 export type Member = "worker" | "leader";
 
@@ -40,6 +42,8 @@ export interface BoardProps {
   view: View;
   seat: number | null;
   lit: Set<string>;
+  /** Lit spaces where only what one does once or twice in a game can be done. */
+  faint: Set<string>;
   litMembers: MemberAt[];
   selected: string | null;
   selectedMember: MemberAt | null;
@@ -48,7 +52,12 @@ export interface BoardProps {
   pathLabel: string;
   flights: Flight[];
   marks: Set<string>;
-  label: (space: string) => string;
+  /** Something to say at a space, and the space. */
+  note: Snippet | null;
+  noteAt: string | null;
+  /** A space in words, and what can be done there. */
+  label: (space: string, hex: SpaceView | undefined, around: Sides) => string;
+  invitation: (space: string) => string;
   memberLabel: (space: string, member: Member) => string;
   onspace: (space: string) => void;
   onmember: (space: string, member: Member) => void;

@@ -1,5 +1,6 @@
 // Scoring rounds as they are told.
-import type { Fact, Scored } from "../types";
+import tikal from "../../../../../src/cenote/games/tikal/data/tikal.json";
+import type { Fact, Scored, View } from "../types";
 
 export interface Round {
   number: number;
@@ -16,6 +17,17 @@ export function rounds(facts: readonly Fact[]): Round[] {
     if (fact.fact === "scored" && last) last.scored = [...others(last, fact), fact];
   }
   return found;
+}
+
+/** What everybody begins with. */
+export function startScore({ mode }: Pick<View, "mode">): number {
+  return mode === "auction" ? tikal.auction.start_score : 0;
+}
+
+/** What a seat paid for its bids: all that it got and no longer has. */
+export function paid(told: readonly Round[], seat: number, start: number, total: number): number {
+  const scored = told.flatMap((round) => round.scored).filter((row) => row.seat === seat);
+  return scored.reduce((sum, row) => sum + row.gained, start) - total;
 }
 
 function others(round: Round, { seat }: Scored): Scored[] {

@@ -4,7 +4,7 @@ import type { Reason, Table } from "../../../lib/types";
 import { LANGUAGES, learn, speak } from "../../../lib/words.svelte";
 import { Names } from "../../../table/names";
 import type { Fact } from "../types";
-import { refusal, sentence, turns } from "./tale";
+import { beginning, refusal, sentence, turns } from "./tale";
 
 type Example = { fact?: Fact; reason?: Reason; said: Record<string, string> };
 const examples = sentences.examples as unknown as Example[];
@@ -27,12 +27,43 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
+const moved: Fact = { fact: "walked", seat: 1, member: "worker", origin: "a5", space: "b4", cost: 1 };
+const ended: Fact = { fact: "turn-ended", seat: 1, lost: 0 };
+
 test("what belongs to one turn is told together, until it ends", () => {
-  const moved: Fact = { fact: "passed", seat: 1 };
-  const ended: Fact = { fact: "turn-ended", seat: 1, lost: 0 };
-  const told = turns([{ key: 1, facts: [moved, ended] }, { key: 2, facts: [moved] }], names);
+  const told = turns([{ key: 1, facts: [moved, ended] }, { key: 2, facts: [moved] }], names, null);
   expect(told.map(({ seat, lines }) => [seat, lines.length])).toEqual([
     [1, 2],
     [1, 1],
   ]);
+});
+
+test("over a turn stands whose it was, and only there; my own is mine", () => {
+  const [turn] = turns([{ key: 1, facts: [moved, ended] }], names, 0);
+  expect(turn?.title).toBe(names.of(1));
+  expect(turn?.lines.map(({ text }) => text)).toEqual(["Worker a5 → b4 (1\u00a0AP)", "End of the turn"]);
+  expect(turns([{ key: 1, facts: [moved] }], names, 1)[0]?.title).toBe("You");
+});
+
+test("a line knows the places it speaks of, and the same thing again is counted", () => {
+  const [turn] = turns([{ key: 1, facts: [moved] }, { key: 2, facts: [moved] }], names, null);
+  expect(turn?.lines).toEqual([{ key: "1-0", text: "Worker a5 → b4 (1\u00a0AP)", places: ["a5", "b4"], times: 2 }]);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("every fact has a line for the log", async () => {
+    await speak(language);
+    const facts = examples.flatMap(({ fact }) => fact ?? []);
+    const lines = turns([{ key: 1, facts }], names, null).flatMap((turn) => turn.lines.map(({ text }) => text));
+    for (const line of lines) expect(line).not.toMatch(/tikal-|\{|undefined/);
+  });
+});
+
+test("the log shows its end, and its beginning moves on only now and then", () => {
+  const log = Array.from({ length: 300 }, (_, index) => ({ key: index + 1, facts: [ended] }));
+  const beginnings = log.map((_, last) => beginning(log.slice(0, last + 1), 1));
+  expect(new Set(beginnings).size).toBeLessThanOrEqual(5);
+  beginnings.forEach((first, last) => expect(last - first).toBeLessThan(150));
+  expect(beginning(log, 1)).toBe(180);
+  expect(beginning(log, 4)).toBe(0);
 });

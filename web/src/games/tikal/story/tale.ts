@@ -2,9 +2,10 @@
 import type { Reason } from "../../../lib/types";
 import { words } from "../../../lib/words.svelte";
 import type { Names } from "../../../table/names";
-import type { Told, ToldTurn } from "../../../table/told";
+import type { Told, ToldLine, ToldTurn } from "../../../table/told";
 import seats from "../seats.json";
 import type { Fact } from "../types";
+import { touched } from "./facts";
 
 type Fields = Record<string, string[] | undefined>;
 
@@ -20,19 +21,54 @@ function seatOf(fact: Fact): number {
   return general || !("seat" in fact) ? -1 : fact.seat;
 }
 
-export function turns(log: readonly { key: number; facts: Fact[] }[], names: Names): ToldTurn[] {
+/** How much of the log is shown at least, and in which steps its beginning moves on. */
+const NEWEST = 90;
+const STEP = 60;
+
+interface Entry {
+  key: number;
+  facts: Fact[];
+}
+
+/** After which entry the shown part of a log begins; it moves on only now and then, so that little is drawn again. */
+export function beginning(log: readonly Entry[], pages: number): number {
+  const last = log.at(-1)?.key ?? 0;
+  return Math.max(0, Math.floor((last - NEWEST * pages) / STEP) * STEP);
+}
+
+/** The log turn by turn: over each whose it was, below it what was done; `mine` is called by "you". */
+export function turns(log: readonly Entry[], names: Names, mine: number | null): ToldTurn[] {
   const found: ToldTurn[] = [];
   let before: Fact | undefined;
   for (const { key, facts } of log) {
     for (const [index, fact] of facts.entries()) {
-      const line = { key: `${key}-${index}`, text: sentence(fact, names) };
+      const line = { key: `${key}-${index}`, text: lineOf(fact, names), places: [...touched([fact])] };
       const last = found.at(-1);
-      if (last && last.seat === seatOf(fact) && !endsTurn(before)) last.lines.push(line);
-      else found.push({ key: line.key, seat: seatOf(fact), lines: [line] });
+      if (last && last.seat === seatOf(fact) && !endsTurn(before)) put(last.lines, line);
+      else found.push({ key: line.key, seat: seatOf(fact), title: titleOf(seatOf(fact), names, mine), lines: [line] });
       before = fact;
     }
   }
   return found;
+}
+
+/** The same thing several times in a row is one line. */
+function put(lines: ToldLine[], line: ToldLine): void {
+  const last = lines.at(-1);
+  if (last?.text === line.text) last.times = (last.times ?? 1) + 1;
+  else lines.push(line);
+}
+
+function titleOf(seat: number, names: Names, mine: number | null): string {
+  if (seat < 0) return "";
+  return seat === mine ? words("table-log-you") : names.of(seat);
+}
+
+/** One fact under a heading that says whose it is; what is nobody's is a sentence. */
+function lineOf(fact: Fact, names: Names): string {
+  if (seatOf(fact) < 0) return sentence(fact, names);
+  if (fact.fact === "undone") return words("table-log-undone");
+  return words.fact("tikal", { ...names.into(fact, FACTS[fact.fact]), fact: `log-${fact.fact}` });
 }
 
 function endsTurn(fact: Fact | undefined): boolean {

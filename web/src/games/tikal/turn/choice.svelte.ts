@@ -2,6 +2,7 @@
 import type { TableStore } from "../../../table/state/table.svelte";
 import type { Flight, GhostHex, Member, MemberAt, Walk } from "../board/types";
 import type { Offer, View } from "../types";
+import { changesEverything } from "./imagine";
 import { costOf, ends, movers, nextTurn, ofKind, placements, sameMember, spots, ways } from "./offers";
 
 interface Spot {
@@ -23,9 +24,15 @@ export class Choice {
   constructor(private readonly store: TableStore) {}
 
   readonly view = $derived.by(() => this.store.view as View);
-  readonly offers = $derived.by(() => this.store.offers as Offer[]);
+  /** What may be done; while an answer is under way, what the last one said and the points still allow. */
+  readonly offers = $derived.by(() => {
+    const pending = this.store.plan.pending as Offer[];
+    const offers = this.store.offers as Offer[];
+    if (pending.some(changesEverything)) return [];
+    return pending.length > 0 ? offers.filter((offer) => costOf(offer) <= this.view.budget) : offers;
+  });
   readonly fitting = $derived.by(() => placements(this.offers));
-  readonly movers = $derived.by(() => movers(this.offers));
+  readonly movers = $derived.by(() => movers(this.offers).filter((mover) => this.#stands(mover)));
   readonly ways = $derived.by(() => (this.mover ? ways(this.offers, this.mover) : new Map<string, never>()));
 
   /** The chosen member, as long as it can go anywhere. */
@@ -58,24 +65,57 @@ export class Choice {
   }
 
   touchSpace(space: string): void {
-    if (this.fitting.has(space)) return this.#putOrTurn(space);
-    const way = this.ways.get(space);
-    if (!way) return this.#select(this.selected === space && !this.mover ? null : space);
-    if (this.tapped === space || this.hovered === space) return void this.add(way);
-    this.tapped = space;
-    this.selected = space;
+    const pointed = this.hovered === space;
+    this.store.take(() => this.#touch(space, pointed));
   }
 
+  /** A member that only the answer under way can move is chosen when that has come. */
   touchMember(space: string, member: Member): void {
+    const pointed = this.hovered === space;
     const touched = { space, member };
-    if (!this.movers.some((one) => sameMember(one, touched))) return this.touchSpace(space);
-    const again = this.mover !== null && sameMember(this.mover, touched);
-    this.#select(space);
-    this.member = again ? null : touched;
+    this.store.take((fresh) => {
+      const moves = this.movers.some((one) => sameMember(one, touched));
+      if (moves) return this.#choose(touched);
+      return fresh && this.#touch(space, pointed);
+    });
   }
 
-  async add(offer: Offer): Promise<void> {
-    await this.store.add(offer);
+  /** The button that ends the turn was pressed. */
+  end(): void {
+    this.store.take(() => {
+      const [end] = ofKind(this.offers, "end");
+      if (!end) return false;
+      this.clear();
+      this.store.finish(end);
+      return true;
+    });
+  }
+
+  #touch(space: string, pointed: boolean): true {
+    const way = this.ways.get(space);
+    if (this.fitting.has(space)) this.#putOrTurn(space);
+    else if (!way) this.#select(this.selected === space && !this.mover ? null : space);
+    else if (pointed || this.tapped === space) this.add(way);
+    else this.tapped = this.selected = space;
+    return true;
+  }
+
+  #choose(touched: MemberAt): true {
+    const again = this.mover !== null && sameMember(this.mover, touched);
+    this.#select(touched.space);
+    this.member = again ? null : touched;
+    return true;
+  }
+
+  /** Whether a member is still there after the steps that have not been answered. */
+  #stands({ space, member }: MemberAt): boolean {
+    const seat = this.store.seat ?? 0;
+    const there = this.view.spaces.find((one) => one.space === space);
+    return member === "leader" ? !!there?.leaders.includes(seat) : (there?.workers[seat] ?? 0) > 0;
+  }
+
+  add(offer: Offer): void {
+    this.store.add(offer);
     const { intent } = offer;
     if (intent.kind === "walk" || intent.kind === "travel") this.#arrive(intent.member as Member, ends(intent));
     if (intent.kind === "place" || intent.kind === "end") this.clear();

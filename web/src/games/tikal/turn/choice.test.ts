@@ -4,16 +4,23 @@ import placing from "../../../../fixtures/basic-placing-early.json";
 import type { TableStore } from "../../../table/state/table.svelte";
 import type { Offer } from "../types";
 import { Choice } from "./choice.svelte";
+import { ofKind } from "./offers";
 
 let added: Offer[];
+let ended: Offer[];
+let waiting: ((fresh: boolean) => boolean)[];
 
-function at(frame: { offers: object[]; view: object }): Choice {
-  const add = async (offer: Offer) => void added.push(offer);
-  return new Choice({ offers: frame.offers, view: frame.view, seat: 3, add } as unknown as TableStore);
+/** Somebody at a frame; with steps that are not answered yet, nothing is sure. */
+function at(frame: { offers: object[]; view: object }, ...pending: Offer[]): Choice {
+  const deeds = { add: (offer: Offer) => added.push(offer), finish: (offer: Offer) => ended.push(offer) };
+  const take = (gesture: (fresh: boolean) => boolean) => void (gesture(pending.length === 0) || waiting.push(gesture));
+  return new Choice({ ...frame, ...deeds, seat: 3, plan: { pending }, take } as unknown as TableStore);
 }
 
 beforeEach(() => {
   added = [];
+  ended = [];
+  waiting = [];
 });
 
 test("a tap on a lit space shows the hex there, the next one turns it", async () => {
@@ -49,7 +56,6 @@ test("with a pointer the way is seen before the click", async () => {
   expect(choice.path?.cost).toBe(1);
   choice.touchSpace("b4");
   expect(added).toHaveLength(1);
-  await new Promise((done) => setTimeout(done));
   expect([choice.selected, choice.mover]).toEqual(["b4", null]);
 });
 
@@ -67,4 +73,37 @@ test("a hex is chosen by a tap and left by another", () => {
   expect(choice.selected).toBe("c2");
   choice.touchSpace("c2");
   expect(choice.selected).toBeNull();
+});
+
+test("the main button ends the turn with what is offered for that", () => {
+  at(acting).end();
+  expect(ended.map(({ action }) => action)).toEqual(["end"]);
+  at(placing).end();
+  expect(ended).toHaveLength(1);
+});
+
+const enter: Offer = { action: "enter worker a5", intent: { kind: "enter", member: "worker", space: "a5" }, cost: 1 };
+
+test("while an answer is under way, what was offered and can still be paid for is offered", () => {
+  const all = at(acting).offers;
+  const [dear] = all.filter(({ cost = 0 }) => cost > 1);
+  const poor = { ...acting, view: { ...acting.view, budget: 1 } };
+  expect(at(acting, enter).offers).toEqual(all);
+  expect(at(poor, enter).offers).not.toContainEqual(dear);
+  expect(at(poor, enter).offers.length).toBeGreaterThan(0);
+});
+
+test("a figure that only the answer under way can move is chosen when it has come, any other at once", () => {
+  const choice = at(acting, enter);
+  choice.touchMember("h1", "worker");
+  expect([choice.selected, waiting.length]).toEqual([null, 1]);
+  choice.touchMember("a5", "worker");
+  expect([choice.mover?.space, waiting.length]).toEqual(["a5", 1]);
+});
+
+test("after a placement nothing is offered until the answer comes, and the end waits for it", () => {
+  const choice = at(placing, ofKind(placing.offers as Offer[], "place")[0]!);
+  expect([choice.offers, choice.lit.size]).toEqual([[], 0]);
+  choice.end();
+  expect([ended, waiting.length]).toEqual([[], 1]);
 });

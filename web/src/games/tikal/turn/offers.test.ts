@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import late from "../../../../fixtures/basic-acting-late.json";
 import early from "../../../../fixtures/basic-placing-early.json";
 import type { Offer } from "../types";
-import { ends, movers, nextTurn, ofKind, onTheSpot, placements, spots, ways } from "./offers";
+import { ends, movers, nextTurn, ofKind, onTheSpot, placements, rareSpots, spots, ways } from "./offers";
 
 const acting = late.offers as Offer[];
 const placing = early.offers as Offer[];
@@ -40,6 +40,7 @@ test("members that can go somewhere are named once", () => {
 
 test("what can be done on a hex does not hide in the list of walks", () => {
   expect(onTheSpot(acting, "b1").map((one) => one.action)).toEqual(["uncover b1"]);
-  expect([...spots(acting)].sort()).toEqual(["b1", "b3", "d5", "e5"]);
+  expect([...spots(acting)].sort()).toEqual(["b1", "b3", "d5", "e2", "e5"]);
+  expect([...rareSpots(acting)]).toEqual(["e2"]);
   expect(ofKind(acting, "end")).toHaveLength(1);
 });

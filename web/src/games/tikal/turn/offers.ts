@@ -63,7 +63,13 @@ export function onTheSpot(offers: readonly Offer[], space: string) {
   return ofKind(offers, "enter", "uncover", "recover", "camp", "guard").filter(({ intent }) => intent.space === space);
 }
 
-/** Hexes where something can be done without walking; camps and guards are rare and would light up everything. */
+/** Hexes where something can be done without walking. */
 export function spots(offers: readonly Offer[]): Set<string> {
-  return new Set(ofKind(offers, "enter", "uncover", "recover").map(({ intent }) => intent.space));
+  return new Set(ofKind(offers, "enter", "uncover", "recover", "camp", "guard").map(({ intent }) => intent.space));
+}
+
+/** Hexes where nothing can be done but what one does twice in a game: to camp or to put a guard. */
+export function rareSpots(offers: readonly Offer[]): Set<string> {
+  const usual = new Set(ofKind(offers, "enter", "uncover", "recover").map(({ intent }) => intent.space));
+  return new Set([...spots(offers)].filter((space) => !usual.has(space)));
 }

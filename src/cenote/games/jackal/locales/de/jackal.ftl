@@ -226,6 +226,7 @@ jackal-unfit-card = Eine Karte { $card } gibt es nicht; möglich sind { $cards }
 jackal-unfit-count = Die Anzahl für { $card } muss zwischen 0 und { $most } liegen; angegeben ist { $count }.
 jackal-unfit-object = Insel Nummer { $number } ist kein Objekt.
 jackal-unfit-fields = Insel Nummer { $number }: id und name sind Texte, rows ist eine Liste von Texten.
+jackal-unfit-name = Insel Nummer { $number }: „{ $name }“ ist kein Name aus 1 bis { $most } sichtbaren Zeichen.
 jackal-unfit-rows = Insel { $island }: Nötig sind 1 bis { $most } Zeilen Text.
 jackal-unfit-width = Insel { $island }, Zeile 1: Eine Zeile hat 1 bis { $most } Felder, nicht { $cells }.
 jackal-unfit-unequal = Insel { $island }, Zeile { $row }: Breite { $cells }, in Zeile 1 aber { $width }.

@@ -39,8 +39,8 @@ jackal-islands-most = most
 
 jackal-islands-no-island = There is no island { $id } in this set; the first is { $first }, the last { $last }.
 jackal-islands-legend =
-    ~ sea, . empty, W white flag, B black flag, [3] chest, (3) buried chest,
-    L labyrinth, J jungle, C cave
+    ≈ sea, · empty, W white flag, B black flag, [3] chest, (3) buried chest,
+    @ labyrinth, ♣ jungle, O cave
 jackal-islands-drawn = { $count ->
     [one] One picture is in { $path }.
    *[other] { $count } pictures are in { $path }.
@@ -57,3 +57,27 @@ jackal-islands-cell-jungle = { $cell }: jungle, only with a map
 jackal-islands-cell-cave = { $cell }: cave
 jackal-islands-cell-chest = { $cell }: { $coins }-coin chest
 jackal-islands-cell-buried = { $cell }: buried { $coins }-coin chest, only with a map
+
+jackal-impossible-astray = “{ $word }” does not belong to this phase, or not to this mode.
+jackal-impossible-market = there are more cards on the market than its { $most } places.
+jackal-impossible-playing = all seats play, and on an extra island at least two; the first player is one of them.
+jackal-impossible-number = { $number } islands have been played, and it can only be { $least } to { $most }.
+jackal-impossible-coins = nobody can have so much gold; the most is { $most }.
+jackal-impossible-used = every island in sight has been shown, and none lies there twice.
+jackal-impossible-island = no island is being played.
+jackal-impossible-islands = the islands do not last until the end.
+jackal-impossible-to-show = { $begun } islands are shown at the beginning, and there must be { $wanted }.
+jackal-impossible-due = cards are due to the market and to seats that play, and when cards are taken, one at a time.
+jackal-impossible-packs = the packs of a draft are equally large and have at least two cards.
+jackal-impossible-kept = who has kept a card, and which, must both be told.
+jackal-impossible-keeping = the card { $card } that seat { $seat } keeps is not in its pack.
+jackal-impossible-announced = the announcements do not fit the phase “{ $phase }” and the seat in turn.
+jackal-impossible-takes = there must be { $least } to { $most } cards to take.
+jackal-impossible-route = seat { $seat } cannot have laid this route now.
+jackal-impossible-ready = who is ready does not fit who has landed and the phase.
+jackal-impossible-throws = seat { $seat } cannot have thrown these marks now.
+jackal-impossible-done = who has thrown does not fit who may throw and the phase.
+jackal-impossible-marks = the marks received are not those thrown.
+jackal-impossible-opened = the routes are not opened in order.
+jackal-impossible-reveal = the routes opened before are not those laid, or did not lead there.
+jackal-impossible-walk = the route cannot have been walked so, or there is nothing to choose.

@@ -225,6 +225,7 @@ jackal-unfit-card = there is no card { $card } for the deck; the cards are { $ca
 jackal-unfit-count = the number of { $card } must be from 0 to { $most }, not { $count }.
 jackal-unfit-object = island number { $number } is not an object.
 jackal-unfit-fields = island number { $number }: id and name are texts, rows is a list of texts.
+jackal-unfit-name = island number { $number }: “{ $name }” is no name of 1 to { $most } visible characters.
 jackal-unfit-rows = island { $island }: there are 1 to { $most } rows of text.
 jackal-unfit-width = island { $island }, row 1: a row has 1 to { $most } cells, not { $cells }.
 jackal-unfit-unequal = island { $island }, row { $row }: { $cells } wide, but row 1 is { $width } wide.

@@ -225,6 +225,7 @@ jackal-unfit-card = la carte { $card } n’existe pas ; les cartes possibles :
 jackal-unfit-count = cartes { $card } : leur nombre doit aller de 0 à { $most } ; { $count } ne convient pas.
 jackal-unfit-object = l’île numéro { $number } n’est pas un objet.
 jackal-unfit-fields = île numéro { $number } : id et name sont des textes, rows est une liste de textes.
+jackal-unfit-name = île numéro { $number } : « { $name } » n’est pas un nom de 1 à { $most } caractères visibles.
 jackal-unfit-rows = île { $island } : il faut de 1 à { $most } rangées de texte.
 jackal-unfit-width = île { $island }, rangée 1 : une rangée compte de 1 à { $most } cases, pas { $cells }.
 jackal-unfit-unequal = île { $island }, rangée { $row } : on y compte { $cells ->

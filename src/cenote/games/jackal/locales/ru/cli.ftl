@@ -40,8 +40,8 @@ jackal-islands-most = максимум
 
 jackal-islands-no-island = Острова { $id } в этом наборе нет; первый — { $first }, последний — { $last }.
 jackal-islands-legend =
-    ~ море, . пусто, W белый флаг, B чёрный флаг, [3] сундук,
-    (3) закопанный сундук, L лабиринт, J джунгли, C пещера
+    ≈ море, · пусто, W белый флаг, B чёрный флаг, [3] сундук,
+    (3) закопанный сундук, @ лабиринт, ♣ джунгли, O пещера
 jackal-islands-drawn = { $count ->
     [one] { $count } картинка записана в { $path }.
     [few] { $count } картинки записаны в { $path }.
@@ -70,3 +70,27 @@ jackal-islands-cell-buried = { $cell }: закопанный сундук на {
     [many] { $coins } монет
    *[other] { $coins } монеты
 }, только с пиратской картой
+
+jackal-impossible-astray = «{ $word }» не относится к этой фазе или к этому режиму.
+jackal-impossible-market = на рынке не больше { $most } карт.
+jackal-impossible-playing = играют все места, а на дополнительном острове — не меньше двух; первый игрок — одно из них.
+jackal-impossible-number = сыграно островов: { $number }, а может быть только от { $least } до { $most }.
+jackal-impossible-coins = больше { $most } монет не может быть ни у кого.
+jackal-impossible-used = каждый видимый остров уже открыт, и ни один не лежит дважды.
+jackal-impossible-island = ни один остров не разыгрывается.
+jackal-impossible-islands = островов не хватит до конца партии.
+jackal-impossible-to-show = островов в начале открывается { $begun }, а должно быть { $wanted }.
+jackal-impossible-due = карты получают рынок и играющие места, а когда карты берут — по одной.
+jackal-impossible-packs = пачки в драфте одинаковы, и в каждой не меньше двух карт.
+jackal-impossible-kept = должно быть указано и кто оставил карту, и какую.
+jackal-impossible-keeping = карты { $card }, которую оставляет место { $seat }, в его пачке нет.
+jackal-impossible-announced = объявления не подходят к фазе «{ $phase }» и к месту, чей сейчас ход.
+jackal-impossible-takes = взять осталось от { $least } до { $most } карт.
+jackal-impossible-route = место { $seat } сейчас не могло выложить такой маршрут.
+jackal-impossible-ready = готовые места не подходят к высадившимся или к фазе.
+jackal-impossible-throws = место { $seat } сейчас не могло бросить эти чёрные метки.
+jackal-impossible-done = закончившие места не подходят к тем, кто может бросать метки, или к фазе.
+jackal-impossible-marks = полученные чёрные метки — не те, что брошены.
+jackal-impossible-opened = маршруты открыты не по порядку.
+jackal-impossible-reveal = открытые маршруты — не те, что выложены, или ведут не туда.
+jackal-impossible-walk = так пройти маршрут нельзя, или выбирать нечего.

@@ -256,6 +256,7 @@ jackal-unfit-card = карты { $card } для колоды нет; есть { 
 jackal-unfit-count = карт { $card } должно быть от 0 до { $most }, а не { $count }.
 jackal-unfit-object = остров номер { $number } — не объект.
 jackal-unfit-fields = остров номер { $number }: id и name — тексты, rows — список текстов.
+jackal-unfit-name = остров номер { $number }: «{ $name }» — не название длиной от 1 до { $most } видимых знаков.
 jackal-unfit-rows = остров { $island }: строк текста должно быть от 1 до { $most }.
 jackal-unfit-width = остров { $island }, строка 1: в строке должно быть от 1 до { $most } клеток, а не { $cells }.
 jackal-unfit-unequal = остров { $island }, строка { $row }: число клеток — { $cells }, а в строке 1 — { $width }.

@@ -39,8 +39,8 @@ jackal-islands-most = 最高
 
 jackal-islands-no-island = 这套岛屿里没有 { $id }；第一座是 { $first }，最后一座是 { $last }。
 jackal-islands-legend =
-    ~ 海，. 空地，W 白旗，B 黑旗，[3] 宝箱，(3) 埋藏的宝箱，
-    L 迷宫，J 丛林，C 洞穴
+    ≈ 海，· 空地，W 白旗，B 黑旗，[3] 宝箱，(3) 埋藏的宝箱，
+    @ 迷宫，♣ 丛林，O 洞穴
 jackal-islands-drawn = { $count } 张图片保存在 { $path }。
 jackal-islands-bad-count = --count 应在 { $fewest } 到 { $most } 之间，而不是 { $count }。
 jackal-islands-made = { $count } 座新岛屿保存在 { $path }。
@@ -54,3 +54,27 @@ jackal-islands-cell-jungle = { $cell }：丛林，需要地图
 jackal-islands-cell-cave = { $cell }：洞穴
 jackal-islands-cell-chest = { $cell }：{ $coins } 金币宝箱
 jackal-islands-cell-buried = { $cell }：埋藏的 { $coins } 金币宝箱，需要地图
+
+jackal-impossible-astray = “{ $word }”不属于这个阶段或这种玩法。
+jackal-impossible-market = 市场最多只有 { $most } 张牌。
+jackal-impossible-playing = 所有座位都参加，加赛岛屿上至少两个；起始玩家也在其中。
+jackal-impossible-number = 已玩过 { $number } 座岛，而只可能是 { $least } 到 { $most } 座。
+jackal-impossible-coins = 谁也不可能有超过 { $most } 枚金币。
+jackal-impossible-used = 每座可见的岛屿都应已亮出，且不会重复出现。
+jackal-impossible-island = 没有正在进行的岛屿。
+jackal-impossible-islands = 岛屿不够玩到结束。
+jackal-impossible-to-show = 开始时亮出 { $begun } 座岛，而应为 { $wanted } 座。
+jackal-impossible-due = 牌只发给市场和参加的座位，拿牌时一次只有一张。
+jackal-impossible-packs = 轮抽的牌包应大小相同，且至少有两张牌。
+jackal-impossible-kept = 谁留了牌、留了哪张，两者都要写明。
+jackal-impossible-keeping = 座位 { $seat } 留下的牌 { $card } 不在其牌包中。
+jackal-impossible-announced = 宣告与阶段“{ $phase }”及轮到的座位不符。
+jackal-impossible-takes = 应还有 { $least } 到 { $most } 张牌可拿。
+jackal-impossible-route = 座位 { $seat } 此时不可能摆出这条路线。
+jackal-impossible-ready = 准备好的座位与登岛的座位或阶段不符。
+jackal-impossible-throws = 座位 { $seat } 此时不可能打出这些黑标。
+jackal-impossible-done = 已完成的座位与可以打出黑标的座位或阶段不符。
+jackal-impossible-marks = 收到的黑标与打出的不符。
+jackal-impossible-opened = 路线没有按顺序翻开。
+jackal-impossible-reveal = 已翻开的路线不是所摆的路线，或并非通向那里。
+jackal-impossible-walk = 路线不可能这样走，或没有可选之处。

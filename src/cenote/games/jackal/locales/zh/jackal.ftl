@@ -206,6 +206,7 @@ jackal-unfit-card = 牌库里没有 { $card } 这种牌；可用的牌有 { $car
 jackal-unfit-count = { $card } 的张数应在 0 到 { $most } 之间，而不是 { $count }。
 jackal-unfit-object = 第 { $number } 座岛不是对象。
 jackal-unfit-fields = 第 { $number } 座岛：id 和 name 应为文本，rows 应为文本列表。
+jackal-unfit-name = 第 { $number } 座岛：“{ $name }”不是由 1 至 { $most } 个可见字符组成的名字。
 jackal-unfit-rows = 岛屿 { $island }：应有 1 至 { $most } 行文本。
 jackal-unfit-width = 岛屿 { $island }，第 1 行：每行应有 1 至 { $most } 格，而不是 { $cells } 格。
 jackal-unfit-unequal = 岛屿 { $island }，第 { $row } 行：有 { $cells } 格，但第 1 行有 { $width } 格。

@@ -139,6 +139,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] Dieser Weg kostet { $cost } { -ap }; du hast noch { $left }.
+    [apart] { $space } grenzt nicht an die Geländetafel, die du verlassen willst.
     [empty] Auf { $space } liegt noch keine Geländetafel.
     [volcano] Den Vulkan auf { $space } betritt niemand.
     [no-stones] Von { $origin } nach { $space } führen keine Steinplatten.
@@ -199,6 +200,10 @@ tikal-T10-2 = { $why ->
    *[both-guards] Du hast schon beide Wächter aufgestellt.
 }
 tikal-T14-1 = Im Grundspiel wird nicht geboten.
+tikal-T14-2 = { $why ->
+    [turn] In dieser Runde ist gerade { $turn } am Zug.
+   *[phase] Jetzt werden keine Geländetafeln ausgelegt.
+}
 tikal-T14-3 = { $why ->
     [turn] { $turn } ist mit Bieten dran.
     [too-low] Ein Gebot muss höher sein als { $highest }.
@@ -208,11 +213,17 @@ tikal-T14-3 = { $why ->
     }
 }
 tikal-T14-4 = { $why ->
+    [turn] { $turn } wählt jetzt.
     [not-shown] Die Geländetafel { $hex } ist nicht im Angebot.
    *[phase] { $phase ->
         [picking] Jetzt wird eine der angebotenen Geländetafeln gewählt.
        *[other] Jetzt wird keine Geländetafel gewählt.
     }
+}
+tikal-T14-5 = { $why ->
+    [turn] { $turn } hat als Erstes gepasst und wählt jetzt kostenlos.
+    [not-shown] Die Geländetafel { $hex } ist nicht im Angebot.
+   *[phase] Alle haben gepasst: Jetzt wird kostenlos eine der angebotenen Geländetafeln gewählt.
 }
 tikal-T14-6 = Wer in der Runde zuletzt dran ist, nimmt die letzte Geländetafel, ohne zu bieten oder zu wählen.
 tikal-T15-7 = Ein Gebot von { $bid } ist mehr als dein Punktestand von { $score }.
@@ -236,19 +247,6 @@ tikal-hand = Zu legen (Steinplatten im Uhrzeigersinn von oben): { $face }.
 tikal-shown = Im Angebot (Steinplatten im Uhrzeigersinn von oben): { $hexes }. { $bid ->
     [0] Noch kein Gebot.
    *[other] Höchstes Gebot: { $bid }.
-}
-tikal-player = { $seat }: { $score ->
-    [one] ein Punkt
-   *[other] { $score } Punkte
-} (Wertung derzeit { $worth }), im Vorrat: { $supply } Expeditionsteilnehmer, { $camps ->
-    [one] ein Camp
-   *[other] { $camps } Camps
-}, { $guards ->
-    [one] ein Wächter
-   *[other] { $guards } Wächter
-}{ $treasures ->
-    [none] .
-   *[other] ; Schätze: { $treasures }.
 }
 
 tikal-group-end = Zug beenden

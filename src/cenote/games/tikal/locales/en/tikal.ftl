@@ -135,6 +135,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] That walk costs { $cost } { -ap }; { $left } left.
+    [apart] { $space } does not touch the hex that you would leave.
     [empty] No hex lies on { $space } yet.
     [volcano] Nobody walks into the volcano on { $space }.
     [no-stones] No stones lead from { $origin } to { $space }.
@@ -192,6 +193,10 @@ tikal-T10-2 = { $why ->
    *[both-guards] You have placed both your guards.
 }
 tikal-T14-1 = There is no bidding in the basic game.
+tikal-T14-2 = { $why ->
+    [turn] It is { $turn }’s turn in this round.
+   *[phase] No hexes are put on offer now.
+}
 tikal-T14-3 = { $why ->
     [turn] It is { $turn }’s turn to bid.
     [too-low] A bid must be higher than { $highest }.
@@ -201,11 +206,17 @@ tikal-T14-3 = { $why ->
     }
 }
 tikal-T14-4 = { $why ->
+    [turn] { $turn } picks now.
     [not-shown] Hex { $hex } is not on offer.
    *[phase] { $phase ->
         [picking] Now is the time to pick one of the hexes on offer.
        *[other] Nobody picks a hex now.
     }
+}
+tikal-T14-5 = { $why ->
+    [turn] { $turn } passed first and picks now, for free.
+    [not-shown] Hex { $hex } is not on offer.
+   *[phase] Everybody has passed: now is the time to pick one of the hexes on offer, for free.
 }
 tikal-T14-6 = The last player of a round takes the last hex, without bidding or picking.
 tikal-T15-7 = A bid of { $bid } is more than your score of { $score }.
@@ -229,16 +240,6 @@ tikal-hand = To be placed (stones clockwise from the top): { $face }.
 tikal-shown = On offer (stones clockwise from the top): { $hexes }. { $bid ->
     [0] No bid yet.
    *[other] Highest bid: { $bid }.
-}
-tikal-player = { $seat }: { $score ->
-    [one] one point
-   *[other] { $score } points
-} (position worth { $worth }), { $supply ->
-    [one] one worker
-   *[other] { $supply } workers
-} in supply, camps left { $camps }, guards left { $guards }{ $treasures ->
-    [none] .
-   *[other] ; treasures: { $treasures }.
 }
 
 tikal-group-end = End the turn

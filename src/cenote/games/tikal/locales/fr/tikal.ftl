@@ -144,6 +144,7 @@ tikal-T5-3 = { $why ->
     [action-points] Ce déplacement coûte { $cost } { -ap } ; il vous en reste { $left }.
     [empty] Il n’y a pas encore d’hexagone en { $space }.
     [volcano] On n’entre pas dans le volcan en { $space }.
+    [apart] { $space } ne touche pas l’hexagone que vous voulez quitter.
     [no-stones] Aucune dalle de pierre ne mène de { $origin } à { $space }.
    *[nobody-there] { $member ->
         [leader] Votre chef d’expédition n’est pas en { $space }.
@@ -202,6 +203,10 @@ tikal-T10-2 = { $why ->
    *[both-guards] Vous avez déjà placé vos deux gardiens.
 }
 tikal-T14-1 = Il n’y a pas d’enchères dans le jeu de base.
+tikal-T14-2 = { $why ->
+    [turn] Dans cette manche, c’est à { $turn } de jouer.
+   *[phase] Ce n’est pas le moment de proposer des hexagones.
+}
 tikal-T14-3 = { $why ->
     [turn] C’est à { $turn } d’enchérir.
     [too-low] L’offre doit dépasser { $highest }.
@@ -211,11 +216,17 @@ tikal-T14-3 = { $why ->
     }
 }
 tikal-T14-4 = { $why ->
+    [turn] C’est à { $turn } de choisir.
     [not-shown] L’hexagone { $hex } n’est pas proposé.
    *[phase] { $phase ->
         [picking] C’est le moment de choisir l’un des hexagones proposés.
        *[other] Ce n’est pas le moment de choisir un hexagone.
     }
+}
+tikal-T14-5 = { $why ->
+    [turn] { $turn } a passé en premier et choisit maintenant, gratuitement.
+    [not-shown] L’hexagone { $hex } n’est pas proposé.
+   *[phase] Tout le monde a passé : c’est le moment de choisir gratuitement l’un des hexagones proposés.
 }
 tikal-T14-6 = Le dernier joueur de la manche prend le dernier hexagone, sans enchérir ni choisir.
 tikal-T15-7 = Une offre de { $bid } dépasse votre score, qui est de { $score }.
@@ -239,16 +250,6 @@ tikal-hand = À poser (dalles de pierre dans le sens horaire à partir du haut)�
 tikal-shown = Hexagones proposés (dalles de pierre dans le sens horaire à partir du haut) : { $hexes }. { $bid ->
     [0] Pas encore d’offre.
    *[other] Meilleure offre : { $bid }.
-}
-tikal-player = { $seat } : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-} (valeur de la position : { $worth }), { $supply ->
-    [one] { $supply } explorateur
-   *[other] { $supply } explorateurs
-} en réserve, camps restants : { $camps }, gardiens restants : { $guards }{ $treasures ->
-    [none] .
-   *[other] {" "}; trésors : { $treasures }.
 }
 
 tikal-group-end = Terminer le tour

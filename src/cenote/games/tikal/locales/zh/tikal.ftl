@@ -129,6 +129,7 @@ tikal-T5-2 = { $why ->
 }
 tikal-T5-3 = { $why ->
     [action-points] 这样走需要 { $cost } { -ap }，现有 { $left } { -ap }。
+    [apart] { $space } 与要离开的卡片不相邻。
     [empty] { $space } 还没有地形卡片。
     [volcano] 不能走进 { $space } 的火山。
     [no-stones] 从 { $origin } 到 { $space } 没有石头标志。
@@ -186,6 +187,10 @@ tikal-T10-2 = { $why ->
    *[both-guards] 你的两名守卫都已放置。
 }
 tikal-T14-1 = 基本版本没有拍卖，不用出价。
+tikal-T14-2 = { $why ->
+    [turn] 本轮现在是 { $turn } 的回合。
+   *[phase] 现在不亮出地形卡片。
+}
 tikal-T14-3 = { $why ->
     [turn] 现在轮到 { $turn } 出价。
     [too-low] 出价必须高于 { $highest }。
@@ -195,11 +200,17 @@ tikal-T14-3 = { $why ->
     }
 }
 tikal-T14-4 = { $why ->
+    [turn] 现在由 { $turn } 挑选。
     [not-shown] 亮出的卡片中没有 { $hex }。
    *[phase] { $phase ->
         [picking] 现在要从亮出的地形卡片中挑选一张。
        *[other] 现在不是挑选地形卡片的时候。
     }
+}
+tikal-T14-5 = { $why ->
+    [turn] { $turn } 最先 Pass，现在由其免费挑选。
+    [not-shown] 亮出的卡片中没有 { $hex }。
+   *[phase] 所有人都已 Pass：现在要免费挑选一张亮出的地形卡片。
 }
 tikal-T14-6 = 一轮中的最后一位玩家直接拿走最后一张地形卡片，不出价也不挑选。
 tikal-T15-7 = 出价 { $bid } 超过了你的分数 { $score }。
@@ -220,10 +231,6 @@ tikal-hand = 待放置（石头标志从上方起按顺时针方向）：{ $face
 tikal-shown = 亮出的卡片（石头标志从上方起按顺时针方向）：{ $hexes }。{ $bid ->
     [0] 还没有人出价。
    *[other] 最高出价：{ $bid }。
-}
-tikal-player = { $seat }：{ $score } 分（若此刻计分：+{ $worth }），储备 { $supply } 名探险队工人，剩余营地 { $camps }，剩余守卫 { $guards }{ $treasures ->
-    [none] 。
-   *[other] ；财宝：{ $treasures }。
 }
 
 tikal-group-end = 结束回合

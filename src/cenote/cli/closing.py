@@ -1,0 +1,64 @@
+"""What help ends with: the names that options take, where games are kept, and commands to copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from cenote.core.registry import game, game_names
+from cenote.words import Words
+
+EXAMPLES = {
+    "": ("play {game}", "play {other} --terminal", "rules {rule}", "play --help"),
+    "play": ("play {game}", "play {other} --terminal --people 2", "play {game} --mode {mode} --seats 4 --bots greedy"),
+    "serve": ("serve --host 0.0.0.0 --port 8765 --data tables",),
+    "rules": ("rules {game}", "rules {rule}", "rules {chapter} --lang fr"),
+    "sim": ("sim {game} -n 1000 --bots greedy,random --records records", "sim {other} --seats 2 --mode {other_mode}"),
+    "replay": ("replay game.txt", "replay game.txt --all --to 40"),
+    "show": ("show game.txt --at 40", "show position.txt --plain"),
+    "verify": ("verify game.txt", "verify - < game.txt"),
+    "completion": ('eval "$(cenote completion bash)"', "cenote completion zsh > ~/.zfunc/_cenote"),
+}
+
+
+def closing(command: str, words: Words, examples: tuple[str, ...] = ()) -> Callable[[], str]:
+    """What the help of a command, or of all, ends with; commands of a game bring their own examples."""
+    return lambda: "\n".join(_lines(command, words, examples or EXAMPLES.get(command, ())))
+
+
+def _lines(command: str, words: Words, examples: tuple[str, ...]) -> Iterator[str]:
+    if command in ("play", "sim"):
+        yield words("cli-choices")
+        for name in game_names():
+            yield from _choices(name, words)
+    if command in ("play", "serve"):
+        from cenote.cli.folders import data_folder
+
+        yield from ("", words("cli-data-folder", path=str(data_folder())), "")
+    if examples:
+        yield words("cli-examples")
+        yield from map(_example, examples)
+
+
+def _choices(name: str, words: Words) -> Iterator[str]:
+    """The names that a game has for its modes and options, and those of its bots."""
+    from cenote.bots.contract import bots_for
+
+    played = game(name)
+    yield f"  {name}"
+    yield f"    --mode {_named(name, 'mode', played.modes, words)}"
+    if played.options:
+        yield f"    --option {_named(name, 'option', played.options, words)}"
+    yield f"    --bots {', '.join(bots_for(name))}"
+
+
+def _named(name: str, what: str, choices: tuple[str, ...], words: Words) -> str:
+    keys = {choice: f"{name}-{what}-{choice}" for choice in choices}
+    return ", ".join(f"{choice} ({words(key)})" if words.has(key) else choice for choice, key in keys.items())
+
+
+def _example(text: str) -> str:
+    first, last = game(game_names()[0]), game(game_names()[-1])
+    facts = {"game": first.name, "other": last.name, "mode": first.modes[-1], "other_mode": last.modes[-1]}
+    facts |= {"rule": first.rules[0], "chapter": last.rules[0].split(".")[0]}
+    said = text.format(**facts)
+    return f"  {said}" if "cenote" in said else f"  cenote {said}"

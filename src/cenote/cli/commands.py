@@ -1,0 +1,141 @@
+"""Every command and its options."""
+
+from __future__ import annotations
+
+from argparse import _ArgumentGroup, _SubParsersAction
+from collections.abc import Callable
+from importlib import import_module
+from typing import TypeAlias
+
+from cenote.cli.closing import closing
+from cenote.cli.parser import Parser, ShowVersion, add_language, later, translate
+from cenote.core.registry import bundle, game_names
+from cenote.words import Words
+
+Commands: TypeAlias = "_SubParsersAction[Parser]"
+SHELLS = ("bash", "zsh")
+
+
+def make_parser(words: Words) -> Parser:
+    """The parser of the whole command line, speaking one language."""
+    translate(words)
+    games = words.joined([words.title(game) for game in game_names()])
+    parser = Parser(prog="cenote", description=words("cli-about", games=games))
+    parser.closing = closing("", words)
+    parser.add_argument("-V", "--version", nargs=0, action=ShowVersion, const=words, help=words("cli-help-version"))
+    add_language(parser, words)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=words("cli-commands"))
+    for name, add in COMMANDS.items():
+        command = _added(commands, name, words(f"cli-help-{name}"), words)
+        command.set_defaults(run=later(f"cenote.cli.{name}"))
+        add(command, words)
+    for game in game_names():
+        for name, module in bundle(game).commands.items():
+            options = import_module(f"{module}_options")
+            command = _added(commands, name, words.named(f"{game}-help-{name}", name), words)
+            command.closing = closing(name, words, getattr(options, "EXAMPLES", ()))
+            command.set_defaults(run=later(module))
+            options.add(command, words)
+    return parser
+
+
+def _added(commands: Commands, name: str, about: str, words: Words) -> Parser:
+    command = commands.add_parser(name, help=about, description=about)
+    command.closing = closing(name, words)
+    add_language(command, words)
+    return command
+
+
+def _usually(words: Words, key: str, value: object) -> str:
+    """What an option means, and what it is when nobody gives it."""
+    return f"{words(key)} {words('cli-default', value=str(value))}"
+
+
+def _add_game(parser: Parser, words: Words) -> None:
+    text = words("cli-help-game", games=game_names())
+    usual = words("cli-default", value=game_names()[0])
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"{text} {usual}")
+
+
+def _add_table(parser: Parser, words: Words, seats: int) -> None:
+    _add_game(parser, words)
+    parser.set_defaults(usual_seats=seats)
+    parser.add_argument("--seats", type=int, metavar="N", help=_usually(words, "cli-help-seats", seats))
+    parser.add_argument("--mode", default="", metavar="MODE", help=words("cli-help-which-mode"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME", help=words("cli-help-option"))
+
+
+def _add_components(parser: Parser | _ArgumentGroup, words: Words) -> None:
+    parser.add_argument("--components", metavar="FILE", help=words("cli-help-components"))
+
+
+def _add_play(parser: Parser, words: Words) -> None:
+    _add_table(parser, words, seats=2)
+    parser.add_argument("--people", type=int, metavar="N", help=_usually(words, "cli-help-people", 1))
+    parser.add_argument("--bots", metavar="NAMES", help=words("cli-help-opponents"))
+    parser.add_argument("--new", action="store_true", help=words("cli-help-new"))
+    here = parser.add_argument_group(words("cli-in-the-terminal"))
+    here.add_argument("--terminal", action="store_true", help=words("cli-help-terminal"))
+    here.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
+    here.add_argument("--yes", action="store_true", help=words("cli-help-yes"))
+    here.add_argument("--seed", type=int, metavar="N", help=words("cli-help-play-seed"))
+    here.add_argument("--save", metavar="FILE", help=words("cli-help-save"))
+    _add_components(here, words)
+
+
+def _add_serve(parser: Parser, words: Words) -> None:
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar="HOST", help=_usually(words, "cli-help-host", "127.0.0.1")
+    )
+    parser.add_argument("--port", type=int, default=8765, metavar="N", help=_usually(words, "cli-help-port", 8765))
+    parser.add_argument("--data", metavar="FOLDER", help=words("cli-help-data"))
+    parser.add_argument("--workers", type=int, default=0, metavar="N", help=_usually(words, "cli-help-bot-workers", 0))
+
+
+def _add_sim(parser: Parser, words: Words) -> None:
+    _add_table(parser, words, seats=4)
+    _add_components(parser, words)
+    parser.add_argument(
+        "-n", "--games", type=int, default=100, metavar="N", help=_usually(words, "cli-help-games", 100)
+    )
+    parser.add_argument("--bots", default="random", metavar="NAMES", help=_usually(words, "cli-help-bots", "random"))
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=_usually(words, "cli-help-seed", 1))
+    parser.add_argument("--records", metavar="FOLDER", help=words("cli-help-records"))
+    parser.add_argument("--workers", type=int, default=0, metavar="N", help=_usually(words, "cli-help-workers", 0))
+
+
+def _add_replay(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("cli-help-record"))
+    parser.add_argument("--to", type=int, metavar="N", help=words("cli-help-to"))
+    parser.add_argument("--all", action="store_true", help=words("cli-help-all"))
+
+
+def _add_show(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("cli-help-position-file"))
+    parser.add_argument("--at", type=int, metavar="N", help=words("cli-help-at"))
+    parser.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
+
+
+def _add_verify(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("cli-help-record"))
+
+
+def _add_rules(parser: Parser, words: Words) -> None:
+    _add_game(parser, words)
+    parser.add_argument("number", nargs="?", metavar="NUMBER", help=words("cli-help-number"))
+
+
+def _add_completion(parser: Parser, words: Words) -> None:
+    parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=words("cli-help-shell", names=SHELLS))
+
+
+COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
+    "play": _add_play,
+    "serve": _add_serve,
+    "rules": _add_rules,
+    "sim": _add_sim,
+    "replay": _add_replay,
+    "show": _add_show,
+    "verify": _add_verify,
+    "completion": _add_completion,
+}

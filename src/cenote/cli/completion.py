@@ -1,0 +1,48 @@
+"""`cenote completion`: a script that teaches a shell to complete our commands, made from the parser itself."""
+
+from __future__ import annotations
+
+from argparse import Action, ArgumentParser, Namespace, _SubParsersAction
+from collections.abc import Iterator
+
+import shtab
+
+from cenote.bots.contract import bot_names
+from cenote.cli.commands import make_parser
+from cenote.core.registry import game, game_names
+from cenote.words import Words
+
+FILES = ("file", "save", "components", "out")
+FOLDERS = ("data", "records", "svg")
+
+
+def run(chosen: Namespace) -> int:
+    parser = make_parser(Words(chosen.lang))
+    choices = _choices()
+    for action in _actions(parser):
+        if action.dest in choices:
+            action.choices = choices[action.dest]
+        if action.dest in (*FILES, *FOLDERS):
+            action.complete = shtab.FILE if action.dest in FILES else shtab.DIRECTORY  # type: ignore[attr-defined]
+    print(shtab.complete(parser, shell=chosen.shell))
+    return 0
+
+
+def _choices() -> dict[str, list[str]]:
+    """What can be typed where the parser leaves the judging to others, because they say more about it."""
+    games = [game(name) for name in game_names()]
+    return {
+        "game": list(game_names()),
+        "mode": list(dict.fromkeys(mode for played in games for mode in played.modes)),
+        "option": list(dict.fromkeys(option for played in games for option in played.options)),
+        "bots": list(bot_names()),
+    }
+
+
+def _actions(parser: ArgumentParser) -> Iterator[Action]:
+    """Every argument of a parser and of those below it."""
+    for action in parser._actions:
+        yield action
+        if isinstance(action, _SubParsersAction):
+            for below in action.choices.values():
+                yield from _actions(below)

@@ -1,0 +1,3 @@
+jackal-told-stands = { $turn } steht auf { $cell }.
+jackal-told-ahead = Voraus: { $name }.
+jackal-told-cards = Markt: { $market }. Im Stapel: { $deck }. Abgelegt: { $discard }.

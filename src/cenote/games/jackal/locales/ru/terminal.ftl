@@ -1,0 +1,3 @@
+jackal-told-stands = { $turn } стоит на { $cell }.
+jackal-told-ahead = Впереди: { $name }.
+jackal-told-cards = Рынок: { $market }. В колоде: { $deck }. В сбросе: { $discard }.

@@ -1,0 +1,32 @@
+# For those who play by ear: the board, the hex in hand and the plan, in words.
+tikal-voice-stones = Stones on the borders: { $joined }.{ $open ->
+    [none] {""}
+   *[other] {" "}Towards empty spaces: { $open }.
+}
+tikal-voice-hand = Your hex: { $hex }. Its stones, clockwise from the top: { $stones }. It fits on { $spaces }.
+tikal-voice-spot = { $hex } on { $space }, { $turns ->
+    [0] not turned.
+    [one] one turn clockwise.
+   *[other] { $turns } turns clockwise.
+}
+tikal-voice-offers = You can do this here: { $deeds }.
+tikal-voice-nothing = Nothing can be done here now.
+tikal-voice-mover = { $member ->
+    [leader] Leader on { $space } chosen.
+   *[worker] Worker on { $space } chosen.
+} In reach: { $ways }.
+tikal-voice-plan = { $count ->
+    [0] Nothing is planned.
+   *[other] Step { $count }: { $step }.
+} { $left } { -ap } left.
+tikal-voice-costly = { $what }, { $cost } { -ap }
+tikal-table-out-of-reach = { $space } is out of reach: { $left } { -ap } do not lead there.
+tikal-table-text-stones = Stones
+tikal-table-strengths = { $mine ->
+    [0] held by a guard
+   *[other] strength { $mine } against { $theirs }
+}
+tikal-table-show-spaces = Show on the board
+tikal-table-round = This round
+tikal-column-start = Start
+tikal-column-bids = Bids

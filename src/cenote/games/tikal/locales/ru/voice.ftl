@@ -1,0 +1,34 @@
+# Для тех, кто играет на слух: поле, тайл в руке и план словами.
+tikal-voice-stones = Камушки на границах: { $joined }.{ $open ->
+    [none] {""}
+   *[other] {" "}В сторону пустых мест: { $open }.
+}
+tikal-voice-hand = Ваш тайл: { $hex }. Камушки по часовой стрелке сверху: { $stones }. Его можно положить на { $spaces }.
+tikal-voice-spot = На { $space }: { $hex }, { $turns ->
+    [0] без поворота.
+    [one] { $turns } поворот по часовой стрелке.
+    [few] { $turns } поворота по часовой стрелке.
+    [many] { $turns } поворотов по часовой стрелке.
+   *[other] { $turns } поворота по часовой стрелке.
+}
+tikal-voice-offers = Здесь можно: { $deeds }.
+tikal-voice-nothing = Сейчас здесь ничего сделать нельзя.
+tikal-voice-mover = { $member ->
+    [leader] Выбран начальник экспедиции на { $space }.
+   *[worker] Выбран рабочий на { $space }.
+} Можно дойти: { $ways }.
+tikal-voice-plan = { $count ->
+    [0] План пуст.
+   *[other] Шаг { $count }: { $step }.
+} Осталось { $left } { -ap }.
+tikal-voice-costly = { $what }, { $cost } { -ap }
+tikal-table-out-of-reach = До { $space } не дойти: { $left } { -ap } не хватит.
+tikal-table-text-stones = Камушки
+tikal-table-strengths = { $mine ->
+    [0] удерживает охранник
+   *[other] сила { $mine } против { $theirs }
+}
+tikal-table-show-spaces = Показать на поле
+tikal-table-round = Этот раунд
+tikal-column-start = Начало
+tikal-column-bids = Ставки

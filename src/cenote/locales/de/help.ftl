@@ -1,0 +1,12 @@
+cli-default = (Vorgabe: { $value })
+cli-in-the-terminal = im Terminal (jede dieser Optionen schließt --terminal ein)
+cli-help-yes = nicht nachfragen, bevor etwas endgültig wird
+cli-help-completion = ein Skript ausgeben, mit dem eine Shell Befehle, Optionen und Namen ergänzt
+cli-help-shell = welche Shell: { $names }
+cli-help-which-mode = welcher Spielmodus (siehe unten)
+cli-help-record = eine Aufzeichnung; - liest die Standardeingabe
+cli-choices = Das nehmen --mode, --option und --bots an:
+cli-data-folder = Partien werden in { $path } gespeichert.
+cli-examples = Beispiele:
+cli-range = { $name } muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
+rules-range = Eine Regel { $number } gibt es nicht; es gibt { $first } bis { $last }.

@@ -1,0 +1,36 @@
+web-solo-against = Gegen
+web-solo-count = { $count ->
+    [one] einen Bot
+   *[other] { $count } Bots
+}
+web-solo-kind = Welche Art Bot
+web-solo-about = { $bot }: { $about }.
+web-solo-free = Gleich jetzt, ohne Konto
+
+web-seat-kept = Reserviert für { $name }
+web-seat-bot-in = Bot hinsetzen
+web-seat-bot-in-at = Bot hinsetzen: Platz { $number }
+web-seat-bot-out = Bot wegschicken
+web-seat-bot-out-at = Bot wegschicken: Platz { $number }
+web-waiting-invited = Die freien Plätze sind für Leute mit dem Einladungslink. Bitte darum, wer den Tisch eröffnet hat.
+web-waiting-back = Die Partie beginnt, sobald alle da sind.
+
+web-invite-here-only = Dieser Link funktioniert nur auf diesem Rechner.
+web-invite-network = Für Freunde in deinem Netz starte den Server mit „{ $command }“ und öffne diese Seite unter der Adresse, die dein Rechner dort hat.
+web-invite-send = Link verschicken
+web-invite-code = Als QR-Code
+web-invite-code-about = Halte die Kamera eines Handys auf diesen Code, um an den Tisch zu kommen.
+web-invite-come = Spiel { $game } mit mir!
+
+web-turn-yours = Du bist am Zug
+web-turn-others = Warten auf { $names }
+web-turn-gathering = Warten auf Mitspieler
+web-turn-over = Partie beendet
+web-turn-title = { $what } · { $game }
+
+web-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+web-rematch-waits = Eine Revanche wartet auf dich.
+web-rematch-join = Revanche spielen
+
+bot-random-about = folgt keinem Plan
+bot-greedy-about = nimmt, was gerade am meisten bringt

@@ -1,0 +1,12 @@
+cli-default = (default: { $value })
+cli-in-the-terminal = in the terminal (each of these means --terminal)
+cli-help-yes = do not ask before what cannot be taken back
+cli-help-completion = print a script that lets a shell complete commands, options and names
+cli-help-shell = which shell: { $names }
+cli-help-which-mode = which mode of the game (see below)
+cli-help-record = a record; - reads standard input
+cli-choices = What --mode, --option and --bots take:
+cli-data-folder = Games are kept in { $path }.
+cli-examples = Examples:
+cli-range = { $name } must be from { $least } to { $most }, not { $value }.
+rules-range = There is no rule { $number }; there are { $first } to { $last }.

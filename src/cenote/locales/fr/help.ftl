@@ -1,0 +1,12 @@
+cli-default = (par défaut : { $value })
+cli-in-the-terminal = dans le terminal (chacune de ces options implique --terminal)
+cli-help-yes = ne pas demander confirmation avant ce qui est définitif
+cli-help-completion = afficher un script qui permet au shell de compléter commandes, options et noms
+cli-help-shell = le shell : { $names }
+cli-help-which-mode = le mode de jeu (voir plus bas)
+cli-help-record = un enregistrement ; - pour lire l’entrée standard
+cli-choices = Valeurs de --mode, --option et --bots :
+cli-data-folder = Les parties sont conservées dans { $path }.
+cli-examples = Exemples :
+cli-range = { $name } doit être compris entre { $least } et { $most }, et non { $value }.
+rules-range = La règle { $number } n’existe pas ; les règles vont de { $first } à { $last }.

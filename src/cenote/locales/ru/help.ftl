@@ -1,0 +1,12 @@
+cli-default = (по умолчанию: { $value })
+cli-in-the-terminal = в терминале (каждый из этих параметров включает --terminal)
+cli-help-yes = не переспрашивать перед тем, что нельзя отменить
+cli-help-completion = вывести скрипт, с которым оболочка дописывает команды, параметры и имена
+cli-help-shell = какая оболочка: { $names }
+cli-help-which-mode = режим игры (см. ниже)
+cli-help-record = протокол партии; - означает стандартный ввод
+cli-choices = Что принимают --mode, --option и --bots:
+cli-data-folder = Партии хранятся в { $path }.
+cli-examples = Примеры:
+cli-range = { $name }: нужно число от { $least } до { $most }, а не { $value }.
+rules-range = Правила { $number } нет; есть правила от { $first } до { $last }.

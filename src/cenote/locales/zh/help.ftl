@@ -1,0 +1,12 @@
+cli-default = （默认：{ $value }）
+cli-in-the-terminal = 在终端里（以下每个选项都意味着 --terminal）
+cli-help-yes = 在做无法撤回的事之前不再询问
+cli-help-completion = 输出一个脚本，让命令行外壳补全命令、选项和名称
+cli-help-shell = 哪种命令行外壳：{ $names }
+cli-help-which-mode = 游戏模式（见下文）
+cli-help-record = 一份记录；- 表示读取标准输入
+cli-choices = --mode、--option 和 --bots 可用的值：
+cli-data-folder = 对局保存在 { $path }。
+cli-examples = 示例：
+cli-range = { $name } 必须在 { $least } 到 { $most } 之间，不能是 { $value }。
+rules-range = 没有规则 { $number }；规则从 { $first } 到 { $last }。

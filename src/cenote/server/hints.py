@@ -1,0 +1,63 @@
+"""Which files a page will need, told with the page: a browser that found out one by one would wait for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct, json
+
+from cenote.words import LANGUAGES
+
+LANGUAGE_COOKIE: Final = "cenote-language"
+"""Set by the page when somebody chooses a language."""
+
+
+class Chunk(Struct):
+    """A built file and what comes with it, as Vite's manifest tells."""
+
+    file: str
+    imports: list[str] = []
+    css: list[str] = []
+
+
+def language(cookies: Mapping[str, str], accepted: str) -> str:
+    """The language that the page will speak: the one chosen, else the first of the browser's that we know."""
+    wishes = [cookies.get(LANGUAGE_COOKIE, ""), *accepted.split(",")]
+    return next((code for wish in wishes if (code := wish.strip()[:2].lower()) in LANGUAGES), LANGUAGES[0])
+
+
+def links(static: Path, page: str, speaks: str, game: str = "") -> str:
+    """What a page's head says about files that its script asks for later: its words, and the table of a game."""
+    built = _manifest(static)
+    wanted = [f"virtual:words/{speaks}", *(_table(built, speaks, game) if game else ())]
+    files = dict.fromkeys(file for name in wanted for file in _files(built, name))
+    return "".join(_link(file) for file in files if file not in page)
+
+
+def _manifest(static: Path) -> dict[str, Chunk]:
+    path = static / "manifest.json"
+    return json.decode(path.read_bytes(), type=dict[str, Chunk]) if path.exists() else {}
+
+
+def _table(built: Mapping[str, Chunk], speaks: str, game: str) -> list[str]:
+    own = f"src/games/{game}/Table.svelte"
+    return [f"virtual:words/{speaks}/{game}", own if own in built else "src/table/PlainTable.svelte"]
+
+
+def _files(built: Mapping[str, Chunk], name: str) -> Iterator[str]:
+    if name in built:
+        yield built[name].file
+        yield from built[name].css
+        yield from _all_files(built, built[name].imports)
+
+
+def _all_files(built: Mapping[str, Chunk], names: Iterable[str]) -> Iterator[str]:
+    for name in names:
+        yield from _files(built, name)
+
+
+def _link(file: str) -> str:
+    kind = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
+    return f'<link {kind} crossorigin href="/{file}">\n'

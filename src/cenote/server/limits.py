@@ -1,0 +1,89 @@
+"""How much anybody may ask of a server: every bound on connections, bytes, messages and work, in one place.
+
+Those that a server can be set up with are defaults here; docs/operations.md lists them all.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CONNECTIONS: Final = 2000
+"""Connections in all; when there are more, the oldest that has asked for nothing makes room."""
+
+CONNECTIONS_PER_ADDRESS: Final = 300
+"""Connections of one address: a school has one address. A trusted proxy may hold as many as there are in all."""
+
+CONNECTIONS_PER_SECOND: Final = 20
+"""New connections of one address in the long run; as many as it may hold at once."""
+
+SOCKETS_PER_ADDRESS: Final = 100
+"""Sockets to tables among them, counted by the address that a trusted proxy names."""
+
+BACKLOG: Final = 128
+"""Connections that wait to be accepted; all of them may be accepted at once."""
+
+DESCRIPTORS_KEPT: Final = 128 + BACKLOG
+"""Open files that connections leave to the database, to bots and to what is accepted at once."""
+
+REQUEST_SECONDS: Final = 15.0
+"""How long a whole request may take to come, counted from the connection or from the answer before."""
+
+UNREAD_SECONDS: Final = 30.0
+"""How long somebody may leave what they were sent unread."""
+
+READ_BYTES: Final = 2048
+"""What is read of a connection at once, so that no connection keeps the others waiting."""
+
+BYTES_AT_ONCE: Final = 131_072
+"""What a connection may send at once ..."""
+
+BYTES_PER_SECOND: Final = 32_768
+"""... and in the long run."""
+
+FRAMES_AT_ONCE: Final = 200
+"""Frames that a socket may send at once, whatever they are: messages, parts of messages, pings, pongs ..."""
+
+FRAMES_PER_SECOND: Final = 40
+"""... and in the long run."""
+
+FRAGMENTS: Final = 64
+"""Parts of one message."""
+
+LARGEST_MESSAGE: Final = 65_536
+"""A socket that sends more at once is closed unread; a smaller message that is still too large gets an answer."""
+
+BODY_BYTES: Final = 16_384
+"""The body of a request."""
+
+STRIKES: Final = 20
+"""How many messages that cannot be taken close a socket."""
+
+REQUESTS_PER_MINUTE: Final = 600
+"""Requests of one address; all of them may come at once."""
+
+PERSON_SHARE: Final = 0.2
+"""How much of the server's time one person may take in the long run: 0.2 is a fifth of every second."""
+
+ADDRESS_SHARE: Final = 0.5
+"""The same for all people of one address together."""
+
+SAVED_SECONDS: Final = 20
+"""For how many seconds a share that was not used is saved up, to be used at once."""
+
+MESSAGE_COST: Final = 0.0005
+"""Seconds of the server's time that a message costs, beside what is measured: reading it, sending the answer."""
+
+MOVE_COST: Final = 0.01
+"""What a move or an undo costs: it is stored, and shown to everybody at the table."""
+
+REQUEST_COST: Final = 0.01
+"""What a request, or opening a socket, costs."""
+
+FILE_COST: Final = 0.001
+"""What a file of the browser application costs."""
+
+KEYS: Final = 100_000
+"""People or addresses whose pace is remembered; those who have been quiet are forgotten long before."""
+
+QUIET_SECONDS: Final = 60.0
+"""A line of the log that comes again within this time is counted, not written."""

@@ -1,0 +1,45 @@
+"""Whether anything can be written, found out by writing; however often it is asked, that is tried now and then."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+LASTS: Final = 5.0
+"""Seconds for which a write that went well is believed."""
+
+FAILS: Final = 1.0
+"""Seconds after one that failed until it is tried again."""
+
+log = logging.getLogger("cenote.server")
+
+
+class Pulse:
+    """Those who ask at the same time share one try."""
+
+    def __init__(self, beat: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
+        self._beat = beat
+        self._clock = clock
+        self._trying = asyncio.Lock()
+        self._well = False
+        self._until = float("-inf")
+
+    async def beats(self) -> bool:
+        """Whether the last try went well, and was not long ago."""
+        async with self._trying:
+            if self._clock() >= self._until:
+                self._well = await self._tried()
+                self._until = self._clock() + (LASTS if self._well else FAILS)
+        return self._well
+
+    async def _tried(self) -> bool:
+        try:
+            await self._beat()
+        except Exception as error:  # whatever it is, nothing can be written
+            if self._well:
+                log.error("nothing can be written: %s", error)
+            return False
+        return True

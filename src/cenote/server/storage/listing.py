@@ -1,0 +1,42 @@
+"""How many tables there may be, and which of them wait in the list: questions to ask of a database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
+
+from cenote.server.storage.contract import LISTED, Limits, StoredTable, TooMany
+from cenote.server.storage.schema import TABLES
+
+
+def check_room(connection: Connection, table: StoredTable, limits: Limits) -> None:
+    """Nobody else writes meanwhile, so what is counted here is still true when the table is added."""
+
+    def check(kind: str, most: int, condition: ColumnElement[bool]) -> None:
+        if (connection.scalar(select(func.count()).select_from(TABLES).where(condition)) or 0) >= most:
+            raise TooMany(kind, most)
+
+    mine = TABLES.c.host == table.host
+    check("unfinished", limits.unfinished, and_(mine, TABLES.c.status.in_(("gathering", "running"))))
+    if table.listed:
+        check("listed", limits.listed, and_(mine, waits_in_the_list()))
+        if limits.source:
+            check("listed-from", limits.listed_from, and_(TABLES.c.source == limits.source, waits_in_the_list()))
+
+
+def waits_in_the_list() -> ColumnElement[bool]:
+    return and_(TABLES.c.status == "gathering", TABLES.c.listed)
+
+
+def taking_turns(condition: ColumnElement[bool]) -> Select[Any]:
+    """The newest of every source, then the second of each, and so on: nobody pushes all others out of a list."""
+    source = case((TABLES.c.source != "", TABLES.c.source), else_=TABLES.c.host)
+    turn = func.row_number().over(partition_by=source, order_by=TABLES.c.updated.desc())
+    ranked = select(TABLES.c.id, turn.label("turn")).where(condition).subquery()
+    found = select(TABLES).join(ranked, ranked.c.id == TABLES.c.id)
+    return found.order_by(ranked.c.turn, TABLES.c.updated.desc()).limit(LISTED)
+
+
+def newest(condition: ColumnElement[bool]) -> Select[Any]:
+    return select(TABLES).where(condition).order_by(TABLES.c.updated.desc()).limit(LISTED)

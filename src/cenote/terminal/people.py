@@ -1,0 +1,32 @@
+"""Players by their names where an action names one: records count seats from 0, people do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cenote.core.game import Intent, Seat, values
+
+
+def names_somebody(intent: Intent) -> bool:
+    """Whether an action is about a player; its text then ends with the number of the seat."""
+    return any(isinstance(value, Seat) for value in values(intent).values())
+
+
+def shown(action: str, intent: Intent, names: Sequence[str]) -> str:
+    """An action as people read it: with the player's name."""
+    head, _, seat = action.rpartition(" ")
+    return f"{head} {names[int(seat)]}" if names_somebody(intent) and int(seat) < len(names) else action
+
+
+def meant(typed: str, names: Sequence[str], is_about_somebody: Callable[[str], bool]) -> str:
+    """What a person wrote as the game writes it; players are called by name, or counted from 1."""
+    text = " ".join(typed.split())
+    for seat, name in enumerate(names):
+        if text.casefold().endswith(f" {name.casefold()}"):
+            action = f"{text[: -len(name)]}{seat}"
+            if is_about_somebody(action):
+                return action
+    head, _, number = text.rpartition(" ")
+    if number.isascii() and number.isdigit() and is_about_somebody(f"{head} 0"):
+        return f"{head} {int(number) - 1}"
+    return text

@@ -1,0 +1,34 @@
+"""Breaking lines between words, for windows of any width and for languages without spaces."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rich.cells import cell_len, chop_cells
+
+CLOSING = "，。；：！？、）」』》”’.,;:!?)"
+CJK = "\u2e80-\u303f\u3040-\u9fff\uf900-\ufaff\uff00-\uffef"
+PIECES = re.compile(rf" +|[{CJK}][{re.escape(CLOSING)}]*|[^ {CJK}]+[{re.escape(CLOSING)}]*")
+"""Spaces, a sign of a language that may break anywhere, or a word; what closes a phrase stays with it."""
+HANGING = "  "
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """A line as lines that fit; what follows the first is set in."""
+    if cell_len(line) <= width:
+        return [line]
+    lines = [""]
+    for piece in _pieces(line, width - len(HANGING)):
+        room = width if len(lines) == 1 else width - len(HANGING)
+        if piece.strip() and lines[-1].strip() and cell_len(lines[-1]) + cell_len(piece) > room:
+            lines.append("")
+        if lines[-1] or piece.strip() or len(lines) == 1:
+            lines[-1] += piece
+    return [lines[0].rstrip(), *(HANGING + later.strip() for later in lines[1:])]
+
+
+def _pieces(line: str, width: int) -> Iterator[str]:
+    """What must not be broken, unless it is longer than a line."""
+    for piece in PIECES.findall(line):
+        yield from [piece] if cell_len(piece) <= width or not piece.strip() else chop_cells(piece, width)

@@ -1,0 +1,148 @@
+"""What a table shows: reasons, the round of an auction, sums that add up; and small screens that lose nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+
+ALONE = "/play/tikal?people=1&bots=random&new=yes"
+AUCTION = "/play/tikal?mode=auction&people=1&bots=random&new=yes"
+LONG = "Bartholomäusmaximilianx"
+
+SCROLLS = (
+    "() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
+)
+COVERED = """() => {
+  const button = document.querySelector(".zoom button").getBoundingClientRect();
+  const { x, y, width, height } = document.querySelector('[data-space="h1"]').getBoundingClientRect();
+  const [near, far] = [x + width * 0.75, y + height];
+  return button.bottom > y + 2 && button.right > x && button.left < near && button.top < far;
+}"""
+
+
+def begun(arrive: Arrive, path: str = ALONE, **wishes: object) -> Person:
+    person = arrive(**wishes)
+    person.go(path)
+    person.asked()
+    return person
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+def test_where_the_hex_cannot_lie_the_reason_stands_at_the_pointer(arrive: Arrive, phone: bool) -> None:
+    anna = begun(arrive, phone=phone)
+    anna.tap_space("d4" if phone else "h1")
+    note = anna.find("note")
+    expect(note).to_contain_text("does not touch any hex.")
+    anna.picture(f"refused-{'touch' if phone else 'mouse'}")
+    anna.press(note.get_by_role("button", name="T4.1"))
+    expect(anna.page.get_by_role("dialog")).to_contain_text("T4.1")
+
+
+def test_a_walk_that_cannot_be_has_its_reason_too(arrive: Arrive) -> None:
+    anna = begun(arrive)
+    anna.place(Random(1))
+    anna.tap_space("a5")
+    anna.take("enter worker a5")
+    anna.take("enter worker a5")
+    anna.press(anna.members().first)
+    anna.tap_space("b4")
+    anna.page.keyboard.press("Escape")
+    anna.press(anna.page.locator('[data-member="worker b4"]'))
+    empty = next(space for space in ("b3", "c4") if anna.page.get_by_label(f"{space}: nothing lies here").count())
+    anna.tap_space(empty)
+    expect(anna.find("note")).to_contain_text(f"No hex lies on {empty} yet.")
+    anna.press(anna.page.locator('[data-member="worker b4"]'))
+    anna.tap_space("h1")
+    expect(anna.find("note")).to_contain_text("h1 is out of reach")
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("note")).to_have_count(0)
+
+
+def test_everything_that_can_be_done_is_lit(arrive: Arrive) -> None:
+    anna = begun(arrive)
+    anna.place(Random(1))
+    assert {"a5", "b4"} <= set(anna.lit()), "a member can come in, a camp be established"
+
+
+def test_the_round_of_an_auction_is_in_sight_while_somebody_acts(arrive: Arrive) -> None:
+    anna = begun(arrive, AUCTION)
+    expect(anna.find("round").locator("svg[viewBox^='-104']")).to_have_count(2)
+    rng = Random(2)
+    while anna.asked() != "placing":
+        anna.decide(rng)
+    expect(anna.find("round")).to_be_visible()
+    expect(anna.find("round")).to_contain_text("has played")
+
+
+def test_the_scores_of_an_auction_add_up(arrive: Arrive) -> None:
+    anna = begun(arrive, AUCTION)
+    rng = Random(6)
+    while anna.decide(rng, 1) != "over":
+        pass
+    expect(anna.find("game-over").get_by_role("columnheader", name="4")).to_be_visible()
+    for row in anna.find("game-over").locator("tbody tr").all():
+        start, bids, *rounds, total = [int(text.replace("−", "-")) for text in row.locator("td").all_inner_texts()]
+        assert start == 20
+        assert bids <= 0
+        assert start + bids + sum(rounds) == total
+    anna.picture("auction-adds-up")
+
+
+def test_a_line_of_the_log_leads_to_the_board(arrive: Arrive) -> None:
+    anna = begun(arrive)
+    anna.place(Random(1))
+    anna.end_turn()
+    anna.asked()
+    line = anna.find("log").get_by_role("button", name="Placed on").last
+    line.hover()
+    expect(anna.page.locator(".mark")).to_have_count(1)
+    expect(anna.find("log").get_by_role("heading", name="You").first).to_be_attached()
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (844, 390), (390, 844), (360, 640)])
+@pytest.mark.parametrize("language", ["de-DE", "ru-RU"])
+def test_small_screens_scroll_nowhere_and_show_scores_and_whole_labels(
+    arrive: Arrive, language: str, width: int, height: int
+) -> None:
+    anna = begun(arrive, language=language)
+    anna.place(Random(1))
+    anna.page.set_viewport_size({"width": width, "height": height})
+    expect(anna.find("scores")).to_be_visible()
+    assert not anna.page.evaluate(SCROLLS)
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert anna.page.eval_on_selector_all("nav button, [data-testid='turn-bar'] button", cut) == []
+    for _ in range(8):
+        if anna.page.locator(".zoom button").count() < 2:
+            break
+        anna.press(anna.page.locator(".zoom button").nth(1))
+    assert not anna.page.evaluate(COVERED), "the zoom button lies on no hex"
+    anna.picture(f"small-{language[:2]}-{width}")
+
+
+def test_a_long_name_covers_nothing(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go()
+    anna.find("name").click()
+    anna.page.get_by_role("dialog").get_by_role("textbox").fill(LONG)
+    anna.page.keyboard.press("Enter")
+    anna.go(ALONE)
+    anna.asked()
+    card = anna.find("player-0")
+    name, score = card.locator(".name").bounding_box(), card.locator("b").last.bounding_box()
+    assert name is not None
+    assert score is not None
+    assert name["x"] + name["width"] <= score["x"]
+
+
+def test_action_points_are_seen_in_colours_of_ones_own(arrive: Arrive) -> None:
+    anna = begun(arrive)
+    anna.page.emulate_media(forced_colors="active")
+    tiles = anna.find("ap").locator("i")
+    shown = tiles.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
+    page = anna.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
+    assert page not in shown

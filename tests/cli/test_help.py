@@ -1,0 +1,94 @@
+"""Help that helps: examples that work, defaults, the names of things, and a shell that completes."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from cenote.cli import main
+from cenote.cli.closing import EXAMPLES
+from cenote.cli.commands import COMMANDS, make_parser
+from cenote.words import Words
+from tests.cli.test_commands import cenote
+
+BASH = shutil.which("bash")
+COMPLETE = """
+source "$1"
+COMP_WORDS=(cenote "${@:2}")
+COMP_CWORD=$(($# - 1))
+_shtab_cenote
+printf '%s\\n' "${COMPREPLY[@]}"
+"""
+
+
+def helped(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    with pytest.raises(SystemExit) as left:
+        main([*arguments, "--lang", "en", "--help"])
+    assert left.value.code == 0
+    return capsys.readouterr().out
+
+
+def test_bare_cenote_helps() -> None:
+    said = cenote()
+    assert (said.returncode, said.stderr) == (0, "")
+    assert said.stdout == cenote("--help").stdout
+    assert "Examples:\n  cenote play tikal\n" in said.stdout
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "islands"])
+def test_every_command_has_examples_and_the_parser_takes_them(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = helped(capsys, command)
+    examples = re.findall(r"^  (?:eval \"\$\()?cenote ([^>)<\n]*)", said.split("Examples:")[1], re.M)
+    assert len(examples) >= len(EXAMPLES.get(command, ()))
+    for example in examples:
+        assert make_parser(Words()).parse_args(shlex.split(example)).command == command
+
+
+@pytest.mark.parametrize(
+    ("command", "facts"),
+    [
+        ("play", ("(default: 2)", "(default: 1)", "auction (Auction game)", "means --terminal", "Games are kept in")),
+        ("play", ("camp-needs-member", "--bots greedy, random")),
+        ("sim", ("(default: 4)", "(default: 100)", "(default: random)", "archipelago (Archipelago)")),
+        ("serve", ("(default: 127.0.0.1)", "(default: 8765)", "Games are kept in")),
+        ("verify", ("- reads standard input",)),
+        ("replay", ("- reads standard input",)),
+    ],
+)
+def test_help_says_defaults_and_names(command: str, facts: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    said = " ".join(helped(capsys, command).split())
+    assert [fact for fact in facts if fact not in said] == []
+
+
+@pytest.mark.skipif(BASH is None, reason="there is no bash")
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        (("pl",), {"play"}),
+        (("play", "ti"), {"tikal"}),
+        (("play", "tikal", "--mo"), {"--mode"}),
+        (("play", "tikal", "--mode", "a"), {"auction", "archipelago"}),
+        (("sim", "--bots", "gr"), {"greedy"}),
+        (("completion", ""), {"bash", "zsh", "-h", "--help", "--lang"}),
+        (("islands", "ma"), {"make"}),
+    ],
+)
+def test_bash_completes(typed: tuple[str, ...], offered: set[str], tmp_path: Path) -> None:
+    script = tmp_path / "completion.bash"
+    script.write_text(cenote("completion", "bash").stdout)
+    assert BASH is not None
+    run = subprocess.run(
+        [BASH, "--norc", "-c", COMPLETE, "bash", script, *typed], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert run.stderr == ""
+    assert {word.strip() for word in run.stdout.split()} <= offered
+    assert run.stdout.split()
+
+
+def test_zsh_gets_its_own_script() -> None:
+    assert cenote("completion", "zsh").stdout.startswith("#compdef cenote")

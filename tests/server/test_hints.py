@@ -1,0 +1,70 @@
+"""Which files are told with a page: those of its language and of its game's table, each once."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cenote.server import hints
+
+BUILT = {
+    "index.html": {"file": "assets/index.js", "css": ["assets/index.css"]},
+    "virtual:words/en": {"file": "assets/en.js"},
+    "virtual:words/de": {"file": "assets/de.js"},
+    "virtual:words/de/nim": {"file": "assets/de-nim.js"},
+    "src/games/nim/Table.svelte": {
+        "file": "assets/Table.js",
+        "imports": ["index.html", "_stones.js"],
+        "css": ["assets/Table.css"],
+    },
+    "_stones.js": {"file": "assets/stones.js", "isDynamicEntry": True},
+    "src/table/PlainTable.svelte": {"file": "assets/Plain.js", "imports": ["index.html"]},
+}
+PAGE = '<link href="/assets/index.css"><script src="/assets/index.js"></script>'
+
+
+@pytest.fixture
+def static(tmp_path: Path) -> Path:
+    (tmp_path / "manifest.json").write_text(json.dumps(BUILT), "utf-8")
+    return tmp_path
+
+
+def told(static: Path, speaks: str, game: str = "") -> list[str]:
+    return re.findall(r'href="/assets/([^"]+)"', hints.links(static, PAGE, speaks, game))
+
+
+def test_a_page_is_told_its_words_and_its_table(static: Path) -> None:
+    assert told(static, "de") == ["de.js"]
+    assert told(static, "de", "nim") == ["de.js", "de-nim.js", "Table.js", "Table.css", "stones.js"]
+
+
+def test_a_game_without_a_table_of_its_own_is_told_the_plain_one(static: Path) -> None:
+    assert told(static, "en", "mute") == ["en.js", "Plain.js"]
+
+
+def test_scripts_and_styles_are_told_as_what_they_are(static: Path) -> None:
+    links = hints.links(static, PAGE, "de", "nim")
+    assert '<link rel="preload" as="style" crossorigin href="/assets/Table.css">' in links
+    assert '<link rel="modulepreload" crossorigin href="/assets/Table.js">' in links
+
+
+def test_a_page_that_was_not_built_is_told_nothing(tmp_path: Path) -> None:
+    assert hints.links(tmp_path, PAGE, "en", "nim") == ""
+
+
+@pytest.mark.parametrize(
+    ("cookie", "accepted", "speaks"),
+    [
+        ("", "", "en"),
+        ("", "ru-RU,ru;q=0.9,en;q=0.8", "ru"),
+        ("", "es-ES, zh-CN;q=0.9", "zh"),
+        ("", "es", "en"),
+        ("fr", "ru-RU", "fr"),
+        ("<b>", "de", "de"),
+    ],
+)
+def test_the_language_is_the_one_chosen_or_the_first_that_we_speak(cookie: str, accepted: str, speaks: str) -> None:
+    assert hints.language({hints.LANGUAGE_COOKIE: cookie}, accepted) == speaks

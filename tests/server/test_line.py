@@ -1,0 +1,151 @@
+"""Connections: how many are let in, and how long they may keep a server waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cenote.server import line
+from cenote.server.limits import CONNECTIONS_PER_SECOND, REQUEST_SECONDS, UNREAD_SECONDS
+from cenote.server.line import Lines
+from tests.server.attackers import ended
+from tests.server.browsers import Serving, serving
+from tests.server.house import SOON
+from tests.server.test_pace import Clock
+
+
+class Wire(asyncio.Transport):
+    """A connection that only exists in these tests."""
+
+    def __init__(self, host: str) -> None:
+        super().__init__({"peername": (host, 1)})
+        self.unread = 0
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def lines(clock: Clock) -> Lines:
+    """Ten connections in all, three of one address, as many as they like of the proxy."""
+    return Lines(10, 3, lambda host: host == "192.0.2.99", clock)
+
+
+def come(lines: Lines, *hosts: str) -> list[Wire]:
+    """Those of them that were let in and have made a request."""
+    came = [wire for wire in map(Wire, hosts) if lines.enter(wire)]
+    for wire in came:
+        lines.got(wire)
+    return came
+
+
+def test_an_address_holds_only_so_many(lines: Lines) -> None:
+    first, *_ = come(lines, *["192.0.2.1"] * 3)
+    assert come(lines, "192.0.2.1") == []
+    assert len(come(lines, "192.0.2.2")) == 1
+    lines.leave(first)
+    assert len(come(lines, "192.0.2.1")) == 0, "it opens them too fast"
+
+
+def test_an_address_opens_only_so_many_in_a_while(lines: Lines, clock: Clock) -> None:
+    opened = 0
+    for _ in range(100):
+        for wire in come(lines, "192.0.2.1"):
+            lines.leave(wire)
+            opened += 1
+        clock.now += 0.01
+    assert opened <= 3 + CONNECTIONS_PER_SECOND + 1
+
+
+def test_those_of_a_proxy_are_not_counted_by_address(lines: Lines) -> None:
+    assert len(come(lines, *["192.0.2.99"] * 10)) == 10
+
+
+def test_there_are_only_so_many_in_all_and_silent_ones_make_room(lines: Lines) -> None:
+    silent = [Wire(f"192.0.2.{number}") for number in range(2)]
+    assert all(map(lines.enter, silent))
+    assert len(come(lines, *(f"198.51.100.{number}" for number in range(8)))) == 8
+    assert len(come(lines, "203.0.113.1", "203.0.113.2")) == 2
+    assert [wire.aborted for wire in silent] == [True, True]
+    assert come(lines, "203.0.113.3") == []
+
+
+def test_who_owes_a_request_is_not_waited_for_for_ever(lines: Lines, clock: Clock) -> None:
+    silent, quiet = Wire("192.0.2.1"), Wire("192.0.2.2")
+    assert lines.enter(silent)
+    assert lines.enter(quiet)
+    lines.got(quiet)
+    clock.now += REQUEST_SECONDS + 1
+    lines.sweep()
+    assert (silent.aborted, quiet.aborted) == (True, False), "somebody who looks on owes nothing"
+    lines.expect(quiet)
+    clock.now += REQUEST_SECONDS + 1
+    lines.sweep()
+    assert quiet.aborted
+
+
+def test_who_does_not_read_is_not_waited_for_for_ever(lines: Lines, clock: Clock) -> None:
+    deaf, slow = come(lines, "192.0.2.1", "192.0.2.2")
+    for left in range(5, 0, -1):
+        deaf.unread, slow.unread = 1000, 1000 * left
+        clock.now += UNREAD_SECONDS / 2
+        lines.sweep()
+    assert (deaf.aborted, slow.aborted) == (True, False)
+
+
+@pytest.fixture
+def hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
+    """A server that waits only a moment."""
+    monkeypatch.setattr(line, "REQUEST_SECONDS", 0.2)
+    with serving(tmp_path) as server:
+        yield server
+
+
+HEAD = b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n"
+ASKED = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+@pytest.mark.parametrize("said", [b"", b"G", HEAD, HEAD + b"\r\n", HEAD + b"\r\n{", ASKED, ASKED + b"G"])
+def test_a_connection_that_falls_silent_is_ended(hurried: Serving, said: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", hurried.port), SOON) as raw:
+        raw.sendall(said)
+        assert ended(raw)
+
+
+def test_a_request_that_comes_in_drops_is_not_waited_for(hurried: Serving) -> None:
+    with socket.create_connection(("127.0.0.1", hurried.port), 0.05) as raw, contextlib.suppress(OSError):
+        for drop in (HEAD + b"X: y\r\n" * 1000)[:400]:
+            raw.sendall(bytes([drop]))
+            with contextlib.suppress(TimeoutError):
+                assert raw.recv(1000) == b""
+                return
+        pytest.fail("it was waited for")
+
+
+def test_requests_one_after_the_other_are_answered_however_long_it_takes(hurried: Serving) -> None:
+    with httpx.Client(base_url=hurried.url, timeout=SOON) as web:
+        assert [web.get("/readyz").status_code for _ in range(50)] == [200] * 50
+
+
+def test_requests_that_come_at_once_are_answered_one_after_the_other(hurried: Serving) -> None:
+    with socket.create_connection(("127.0.0.1", hurried.port), SOON) as raw:
+        raw.sendall(ASKED * 20)
+        heard = b""
+        while data := raw.recv(65_536):
+            heard += data
+        assert heard.count(b"200 OK") == 20

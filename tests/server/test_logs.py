@@ -1,0 +1,84 @@
+"""What is said again and again is said once, and then how often."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+
+from cenote.server.logs import Once
+from tests.server.test_pace import Clock
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def once(clock: Clock) -> Once:
+    return Once(60, clock)
+
+
+@pytest.fixture
+def written(once: Once) -> Iterator[StringIO]:
+    """What a logger with such a filter writes."""
+    stream = StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.addFilter(once)
+    logging.getLogger().addHandler(handler)
+    yield stream
+    logging.getLogger().removeHandler(handler)
+
+
+log = logging.getLogger("cenote.tests.logs")
+
+
+def fail(path: str) -> None:
+    try:
+        raise OSError("no space left on device")
+    except OSError:
+        log.exception("%s failed", path)
+
+
+def test_an_error_is_told_with_its_traceback_once_and_then_counted(once: Once, written: StringIO, clock: Clock) -> None:
+    for number in range(11):
+        fail(f"/api/{number}")
+    assert written.getvalue().count("Traceback") == 1
+    assert written.getvalue().startswith("/api/0 failed\n")
+    clock.now += 61
+    once.sum_up()
+    once.sum_up()
+    assert written.getvalue().splitlines()[-1] == "/api/0 failed (and 10 more like this)"
+    assert written.getvalue().count("failed") == 2
+    fail("/api/12")
+    assert written.getvalue().count("Traceback") == 1
+    clock.now += 61
+    once.sum_up()
+    assert written.getvalue().splitlines()[-1] == "/api/0 failed (and 1 more like this)"
+
+
+def test_what_has_been_quiet_for_a_while_is_told_whole_again(once: Once, written: StringIO, clock: Clock) -> None:
+    fail("/api/a")
+    clock.now += 61
+    once.sum_up()
+    assert "more like this" not in written.getvalue()
+    fail("/api/b")
+    assert written.getvalue().count("Traceback") == 2
+
+
+def test_what_differs_is_told(written: StringIO) -> None:
+    fail("/api/a")
+    log.error("%s failed", "/api/a")
+    log.error("something else")
+    logging.getLogger("cenote.tests.logs.other").error("something else")
+    assert written.getvalue().count("failed\n") == 2
+    assert written.getvalue().count("something else\n") == 2
+
+
+def test_what_asyncio_adds_about_the_task_or_socket_makes_no_difference(written: StringIO) -> None:
+    for number in range(1000):
+        log.error(f"out of system resource\nsocket: <number {number}>")
+    assert written.getvalue() == "out of system resource\nsocket: <number 0>\n"

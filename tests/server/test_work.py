@@ -1,0 +1,101 @@
+"""The server's time: who has used least of it goes first, and who has used too much waits."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from cenote.server.limits import ADDRESS_SHARE, MOVE_COST, PERSON_SHARE, SAVED_SECONDS
+from cenote.server.work import Payer, Work
+from tests.server.test_pace import Clock
+
+pytestmark = pytest.mark.anyio
+
+
+async def order(*payers: Payer) -> list[Payer]:
+    """In which order they get a turn when all ask at once, each paying for a move."""
+    done: list[Payer] = []
+
+    async def ask(payer: Payer) -> None:
+        await payer.turn()
+        payer.pay(MOVE_COST)
+        done.append(payer)
+
+    await asyncio.gather(*(ask(payer) for payer in payers))
+    return done
+
+
+async def test_an_address_that_has_used_much_comes_after_one_that_has_not() -> None:
+    work = Work(clock=Clock())
+    busy, quiet = work.payer("192.0.2.1", "a"), work.payer("192.0.2.2", "b")
+    busy.pay(1)
+    assert await order(busy, busy, busy, quiet) == [quiet, busy, busy, busy]
+
+
+async def test_two_addresses_that_ask_for_much_take_turns() -> None:
+    work = Work(clock=Clock())
+    one, other = work.payer("192.0.2.1", "a"), work.payer("192.0.2.2", "b")
+    done = await order(*[one] * 10, *[other] * 10)
+    assert all({*done[at : at + 2]} == {one, other} for at in range(0, 20, 2))
+
+
+async def test_within_an_address_whoever_has_used_least_goes_first() -> None:
+    work = Work(clock=Clock())
+    busy, quiet = work.payer("192.0.2.1", "a"), work.payer("192.0.2.1", "b")
+    busy.pay(1)
+    assert await order(busy, busy, quiet, quiet) == [quiet, quiet, busy, busy]
+
+
+async def test_somebody_who_gives_up_waiting_holds_nobody_up() -> None:
+    work = Work(clock=Clock())
+    gone, here = (asyncio.ensure_future(work.payer("192.0.2.1", person).turn()) for person in "ab")
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.wait_for(here, 10)
+    await asyncio.wait_for(work.payer("192.0.2.1", "c").turn(), 10)
+
+
+async def test_a_person_pays_wherever_they_are_and_an_address_for_all_its_people() -> None:
+    clock = Clock()
+    work = Work(clock=clock)
+    for number in range(100):
+        work.payer(f"192.0.2.{number}", "anna").pay(PERSON_SHARE)
+    assert work.payer("198.51.100.1", "anna").wait() == pytest.approx(100 - SAVED_SECONDS)
+    assert work.payer("192.0.2.1", "ben").wait() == 0
+    for number in range(100):
+        work.payer("203.0.113.1", f"somebody {number}").pay(ADDRESS_SHARE)
+    assert work.payer("203.0.113.1", "somebody else").wait() == pytest.approx(100 - SAVED_SECONDS)
+    clock.now += 100
+    assert work.payer("203.0.113.1", "anna").wait() == 0
+
+
+async def test_what_is_done_costs_the_time_of_the_processor_not_that_of_the_clock() -> None:
+    clock = Clock()
+    work = Work(clock=clock)
+    anna = work.payer("192.0.2.1", "anna")
+    with anna.pays():
+        clock.now += 1000
+        began = time.thread_time()
+        while time.thread_time() - began < 0.01:
+            pass
+    spent = PERSON_SHARE * SAVED_SECONDS - work.people["anna"].left()
+    assert 0.01 <= spent < 1
+
+
+async def test_people_of_a_school_who_click_as_fast_as_they_can_are_never_refused() -> None:
+    """Thirty pupils behind one address: ten previews a second for five seconds, then ten seconds of thought.
+
+    A preview of a full board takes the server three milliseconds.
+    """
+    clock = Clock()
+    work = Work(clock=clock)
+    pupils = [work.payer("192.0.2.1", f"pupil {number}") for number in range(30)]
+    for _ in range(20):
+        for _ in range(50):
+            for pupil in pupils:
+                assert pupil.wait() == 0
+                pupil.pay(0.003)
+            clock.now += 0.1
+        clock.now += 10

@@ -1,0 +1,152 @@
+"""Low, narrow and plain windows: nothing is hidden, and nothing breaks inside a word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+
+from cenote.core.match import Match
+from cenote.faces import face
+from cenote.games.jackal.view import JackalView
+from cenote.games.tikal.drawing import ACROSS, WIDTH, draw_board
+from cenote.games.tikal.view import TikalView
+from cenote.terminal.screen import Screen
+from cenote.terminal.story import tell
+from cenote.terminal.wrap import HANGING, wrapped
+from cenote.words import LANGUAGES, SHAPES, Words
+from tests.terminal.player import Player
+from tests.terminal.test_whole_games import offered
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+@pytest.fixture
+def players() -> Iterator[list[Player]]:
+    started: list[Player] = []
+    yield started
+    for player in started:
+        player.close()
+
+
+def positions(name: str, mode: str, seed: int) -> Iterator[Match]:
+    """A random game of four, decision by decision."""
+    rng = Random(seed)
+    match = Match.start(name, 4, mode, names=NAMES, seed=bytes([seed] * 32))
+    while not match.over:
+        yield match
+        seat = match.actors()[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [30, 50, 80])
+def test_lines_break_between_words_and_lose_nothing(language: str, width: int) -> None:
+    for key in ("tikal-legend", "jackal-legend", "play-hello", "tikal-rule-T6-4"):
+        line = Words(language)(key)
+        lines = wrapped(line, width)
+        assert all(cell_len(part) <= width for part in lines)
+        assert not any(part.strip()[0] in "，。；：！？、）" for part in lines[1:])
+        if language != "zh":
+            assert " ".join(part.removeprefix(HANGING) for part in lines) == line
+        assert "".join("".join(lines).split()) == "".join(line.split())
+
+
+def test_a_word_longer_than_the_line_is_cut() -> None:
+    assert wrapped("a/very/long/path to it", 8) == ["a/very", "  /long/", "  path", "  to it"]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_board_for_24_lines_is_that_low_and_shows_everything(seed: int) -> None:
+    lows = 0
+    for match in positions("tikal", "basic", seed):
+        view = match.view(None)
+        assert isinstance(view, TikalView)
+        for height in (14, 100):
+            board = draw_board(view, height)
+            picture = "\n".join(board)
+            assert all(len(line) <= WIDTH for line in board)
+            for spot in view.spaces:
+                assert f"{spot.space} " in picture
+            for seat, shape in enumerate(SHAPES):
+                standing = sum(spot.workers[seat] > 0 or seat in spot.leaders for spot in view.spaces)
+                owned = sum((spot.camp, spot.guard).count(seat) for spot in view.spaces)
+                assert picture.count(shape) == standing + owned
+            lows += len(board) <= 18 < len(draw_board(view, 100))
+            crowded = any(sum(map(bool, spot.workers)) + 2 * len(spot.leaders) > ACROSS // 3 for spot in view.spaces)
+            assert height == 100 or crowded or len(board) <= 18
+    assert lows > 20
+
+
+def test_at_80_by_24_the_board_is_there_when_somebody_is_asked(tmp_path: Path, players: list[Player]) -> None:
+    player = Player(
+        *("play", "--seats", "3", "--seed", "2", "--bots", "random", "--yes", "--save", tmp_path / "game.txt"),
+        columns=80,
+        lines=24,
+    )
+    players.append(player)
+    rng, seen = Random(1), 0
+    for _ in range(90):
+        player.wait()
+        shown = player.new()
+        lines = shown.splitlines()
+        assert all(len(line) <= 80 for line in lines)
+        if "a5 ⌂⌂" in shown:
+            top = next(at for at, line in enumerate(lines) if re.match(r"[ +]( *[a-h]\d|--)", line))
+            assert len(lines) - top <= 24
+            seen += 1
+        player.type(rng.choice(offered(shown) or ["actions"]))
+    assert seen > 20
+    assert "Enter lists everything." in player.said
+
+
+def test_sentences_tell_stones_toward_empty_spaces() -> None:
+    view = next(positions("tikal", "basic", 1)).view(0)
+    told = "\n".join(face("tikal").tell(view, Words("en", NAMES)))
+    assert "b4: jungle. Paths and stones: a5 1. Stones toward empty spaces: b3 1, c4 1, c5 1." in told
+
+
+def test_sentences_tell_the_island_ahead_and_cards_by_name() -> None:
+    view = next(positions("jackal", "basic", 1)).view(0)
+    assert isinstance(view, JackalView)
+    told = face("jackal").tell(view, Words("en", NAMES))
+    ahead = next(line for line in told if line.startswith("Ahead: "))
+    assert "White flag: " in ahead
+    assert "Sea: " in ahead
+    hand = next(line for line in told if line.startswith("Your hand: "))
+    assert re.fullmatch(r"Your hand: ((\d × )?[a-z -]+ \([HVXKFPM]\)(, )?)+", hand)
+    assert any(re.match(r"Market: .*arrow \(", line) for line in told)
+
+
+def test_sentences_tell_where_a_pirate_walks() -> None:
+    walking = (match.view(None) for match in positions("jackal", "basic", 4))
+    view = next(seen for seen in walking if isinstance(seen, JackalView) and seen.walking is not None)
+    told = face("jackal").tell(view, Words("en", NAMES))
+    assert any(re.fullmatch(r"\w+ stands on [a-i]\d\.", line) for line in told)
+
+
+def test_chests_are_tabled_before_the_next_island_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    words = Words("en", NAMES)
+    *_, match = positions("jackal", "basic", 4)
+    tell(Screen(), match, words, 0, 0)
+    lines = capsys.readouterr().out.splitlines()
+    tables = [at for at, line in enumerate(lines) if line.startswith("Chest ")]
+    assert tables
+    assert all("is left behind" in lines[at - 1] for at in tables)
+    assert any("comes into sight" in line for line in lines[tables[0] :])
+
+
+def test_nobody_bids_any_more_when_the_auction_is_won() -> None:
+    words = Words("en", NAMES)
+    phases = set()
+    for match in positions("tikal", "auction", 1):
+        view = match.view(0)
+        assert isinstance(view, TikalView)
+        drawn = face("tikal").draw(view, words, 24)
+        phases.add(view.phase)
+        assert ("No bid yet." in drawn or "Highest bid" in drawn) == (view.phase == "bidding")
+    assert phases >= {"bidding", "picking", "placing", "acting"}
