@@ -111,7 +111,7 @@ def test_a_person_plays_in_the_terminal_and_a_script_is_asked_nothing(tmp_path: 
     assert "There is no action “plaec a3 0”; did you mean “place a3 0”?" in said.stdout
     assert "Nothing in the list has a number now" in said.stdout
     assert "Planned: place c4 0. Type commit to play it." in said.stdout
-    assert "Random 2 ends the turn" in said.stdout
+    assert "Wanderer 2 ends the turn" in said.stdout
     assert cenote("verify", save).returncode == 0
 
 

@@ -41,9 +41,12 @@ def offered(shown: str) -> list[str]:
 
 def play_on(player: Player, rng: Random, turns: int = 10_000) -> None:
     """Answer every question with something from the list on the screen; where there is no room for it, ask for it."""
+    asked = False
     while turns and player.wait():
         turns -= 1
         listed = offered(player.new())
+        assert listed or not asked, f"nothing is offered:\n{player.screen[-2000:]}"
+        asked = not listed
         player.type(rng.choice(listed) if listed else "actions")
 
 
