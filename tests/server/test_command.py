@@ -78,7 +78,7 @@ def test_a_folder_is_served_once(tmp_path: Path) -> None:
         assert said == ""
         assert second.wait(20) == 2
         assert second.stderr is not None
-        assert second.stderr.read() == "cenote: Another server already keeps its tables in games.\n"
+        assert second.stderr.read() == f"cenote: Another server already keeps its tables in {tmp_path}/cenote/tables.\n"
 
 
 def test_what_lies_in_the_folder_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -143,8 +143,8 @@ def test_a_setting_that_makes_no_sense_is_said_in_one_sentence(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--people", "3"], "3"),
-        (["--people", "0"], "0"),
+        (["--people", "5"], "5"),
+        (["--people", "0"], "at least 1"),
         (["--mode", "chess"], "chess"),
         (["--bots", "nobody"], "nobody"),
         (["--seats", "9"], "9"),
