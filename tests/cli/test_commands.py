@@ -160,7 +160,8 @@ def test_who_goes_away_while_we_print_hears_nothing_more(tmp_path: Path) -> None
         running.stdin.write(b"help\n" * 2000)
         with suppress(BrokenPipeError):
             running.stdin.close()
-        assert running.wait(60) == 141
+        done = (0, 141) if arguments == ["rules"] else (141,)  # little that is said may be said already
+        assert running.wait(60) in done
         assert running.stderr.read() == b""
         running.stderr.close()
 
