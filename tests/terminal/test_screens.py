@@ -25,14 +25,6 @@ from tests.terminal.test_whole_games import offered
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-@pytest.fixture
-def players() -> Iterator[list[Player]]:
-    started: list[Player] = []
-    yield started
-    for player in started:
-        player.close()
-
-
 def positions(name: str, mode: str, seed: int) -> Iterator[Match]:
     """A random game of four, decision by decision."""
     rng = Random(seed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -18,19 +17,6 @@ VERBS = (
 )
 NUMBERED = re.compile(rf"(?<!\S)(\d+) ((?:{VERBS})(?: [^·\n]+?)?) ·")
 SCALES = re.compile(rf"(?<!\S)((?:{VERBS})(?: [a-z]\d)?): (\d+(?: \d+)*)")
-
-
-@pytest.fixture
-def save(tmp_path: Path) -> Path:
-    return tmp_path / "game.txt"
-
-
-@pytest.fixture
-def players() -> Iterator[list[Player]]:
-    started: list[Player] = []
-    yield started
-    for player in started:
-        player.close()
 
 
 def offered(shown: str) -> list[str]:
