@@ -207,6 +207,7 @@ class Person:
                 self.walk(rng)
             elif lit := self.lit():
                 self.choose(rng.choice(lit))
+                self.page.wait_for_function(f"() => !document.querySelector({PENDING!r})")
                 if wanted := [offer for offer in self.offers() if "recover" not in offer]:
                     self.take(rng.choice(wanted))
             self.page.keyboard.press("Escape")

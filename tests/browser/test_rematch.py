@@ -65,4 +65,4 @@ def test_two_people_play_to_the_end_and_then_the_rematch(arrive: Arrive) -> None
     for _ in range(8):
         whoever_is_asked(people).decide(Random(2), 1)
     for person in people:
-        expect(person.find("log")).to_contain_text("Boris places the")
+        expect(person.find("log")).to_contain_text("Placed on")

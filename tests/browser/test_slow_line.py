@@ -76,7 +76,7 @@ def test_who_clicks_ahead_of_the_answers_gets_what_they_meant(anna: Person, line
     anna.press(worker)
     anna.tap_space("b4")
     anna.press(anna.find("end-turn"))
-    expect(anna.find("log")).to_contain_text("ends the turn")
+    expect(anna.find("log")).to_contain_text("End of the turn")
     assert anna.asked() == "placing", "the bot has played too"
     expect(anna.page.locator('[data-member="worker b4"]')).to_have_count(1)
     expect(worker).to_have_count(0)
@@ -110,8 +110,8 @@ def test_a_move_that_a_frozen_line_swallowed_is_played_once(anna: Person, line: 
     expect(anna.find("connection")).to_be_visible(timeout=NOTICED)
     line.frozen = False
     assert anna.asked() == "placing"
-    expect(anna.find("log")).to_contain_text("ends the turn")
-    assert anna.find("log").inner_text().count("places the") == 2, "Anna once, the bot once"
+    expect(anna.find("log")).to_contain_text("End of the turn")
+    assert anna.find("log").inner_text().count("Placed on") == 2, "Anna once, the bot once"
 
 
 def with_plan(person: Person) -> None:
@@ -148,8 +148,8 @@ def test_a_double_click_on_any_button_of_the_bar_does_what_one_click_does(arrive
     settle(anna, 2)
     anna.find("end-turn").dblclick()
     assert anna.asked() == "placing"
-    expect(anna.find("log")).to_contain_text("ends the turn")
-    assert anna.find("log").inner_text().count("takes back") == 1
+    expect(anna.find("log")).to_contain_text("End of the turn")
+    assert anna.find("log").inner_text().count("Took back") == 1
 
 
 def test_a_double_click_while_others_move(arrive: Arrive) -> None:

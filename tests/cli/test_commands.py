@@ -111,7 +111,7 @@ def test_a_person_plays_in_the_terminal_and_a_script_is_asked_nothing(tmp_path: 
     assert "There is no action “plaec a3 0”; did you mean “place a3 0”?" in said.stdout
     assert "Nothing in the list has a number now" in said.stdout
     assert "Planned: place c4 0. Type commit to play it." in said.stdout
-    assert "Random 2 ends the turn" in said.stdout
+    assert "Wanderer 2 ends the turn" in said.stdout
     assert cenote("verify", save).returncode == 0
 
 
@@ -160,7 +160,8 @@ def test_who_goes_away_while_we_print_hears_nothing_more(tmp_path: Path) -> None
         running.stdin.write(b"help\n" * 2000)
         with suppress(BrokenPipeError):
             running.stdin.close()
-        assert running.wait(60) == 141
+        done = (0, 141) if arguments == ["rules"] else (141,)  # little that is said may be said already
+        assert running.wait(60) in done
         assert running.stderr.read() == b""
         running.stderr.close()
 

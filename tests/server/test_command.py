@@ -25,7 +25,8 @@ NO_SCREEN = ("DISPLAY", "WAYLAND_DISPLAY")
 @contextmanager
 def typed(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A command that goes on, and the first line that it says."""
-    environment = {name: value for name, value in os.environ.items() if name not in NO_SCREEN} | {"LC_ALL": "C.UTF-8"}
+    environment = {name: value for name, value in os.environ.items() if name not in NO_SCREEN}
+    environment |= {"LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(folder)}
     with subprocess.Popen(
         [*CENOTE, *arguments], cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
@@ -59,7 +60,7 @@ def test_play_prints_the_address_of_a_table_and_serves_it(tmp_path: Path) -> Non
         assert process.wait(20) in (0, 130)
         assert process.stderr is not None
         assert "Traceback" not in process.stderr.read()
-    assert (tmp_path / "games" / "cenote.db").exists()
+    assert list(tmp_path.glob("**/cenote.db"))
 
 
 def test_a_second_table_takes_the_next_port(tmp_path: Path) -> None:
@@ -77,7 +78,7 @@ def test_a_folder_is_served_once(tmp_path: Path) -> None:
         assert said == ""
         assert second.wait(20) == 2
         assert second.stderr is not None
-        assert second.stderr.read() == "cenote: Another server already keeps its tables in games.\n"
+        assert second.stderr.read() == f"cenote: Another server already keeps its tables in {tmp_path}/cenote/tables.\n"
 
 
 def test_what_lies_in_the_folder_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -142,8 +143,8 @@ def test_a_setting_that_makes_no_sense_is_said_in_one_sentence(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--people", "3"], "3"),
-        (["--people", "0"], "0"),
+        (["--people", "5"], "5"),
+        (["--people", "0"], "at least 1"),
         (["--mode", "chess"], "chess"),
         (["--bots", "nobody"], "nobody"),
         (["--seats", "9"], "9"),

@@ -83,7 +83,7 @@ def stranger(server: Serving) -> Someone:
 def guest(server: Serving) -> Someone:
     """Anna, who knows a table that waits for her, one of her own, a game, one that was given up, and a dead link."""
     anna, ben = server.browser("Anna"), server.browser("Ben")
-    open_to_all, own = ben.create("me", "open", listed=True), anna.create("me", "invited")
+    open_to_all, own = ben.create("me", "open"), anna.create("me", "invited")
     running, past = anna.create("me", "hot Ben"), anna.create("me", "hot Ben")
     assert anna.post(f"/api/tables/{past}/leave").status_code == 200
     headers = {"Cookie": anna.cookie, CSRF_HEADER: anna.csrf}

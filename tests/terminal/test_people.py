@@ -3,25 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.terminal.player import Player
-
-
-@pytest.fixture
-def save(tmp_path: Path) -> Path:
-    return tmp_path / "game.txt"
-
-
-@pytest.fixture
-def players() -> Iterator[list[Player]]:
-    started: list[Player] = []
-    yield started
-    for player in started:
-        player.close()
 
 
 def entries(save: Path) -> list[str]:
@@ -153,12 +139,12 @@ def test_a_resumed_game_tells_what_happened_since_and_no_more(save: Path, player
     second = Player("play", "--save", save)
     players.append(second)
     second.wait()
-    assert re.search(r"^tikal, basic: \S+ and Random 2$", second.screen, re.M)
-    assert "Random 2 places" in second.screen
-    assert "Random 2 ends the turn" in second.screen
+    assert re.search(r"^tikal, basic: \S+ and Wanderer 2$", second.screen, re.M)
+    assert "Wanderer 2 places" in second.screen
+    assert "Wanderer 2 ends the turn" in second.screen
     assert "places the temple worth 2 on c4" not in second.said
     since = second.answer("since")
-    assert "Random 2 ends the turn" in since
+    assert "Wanderer 2 ends the turn" in since
     assert "on c4" not in since
 
 

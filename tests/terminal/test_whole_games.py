@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -20,19 +19,6 @@ NUMBERED = re.compile(rf"(?<!\S)(\d+) ((?:{VERBS})(?: [^·\n]+?)?) ·")
 SCALES = re.compile(rf"(?<!\S)((?:{VERBS})(?: [a-z]\d)?): (\d+(?: \d+)*)")
 
 
-@pytest.fixture
-def save(tmp_path: Path) -> Path:
-    return tmp_path / "game.txt"
-
-
-@pytest.fixture
-def players() -> Iterator[list[Player]]:
-    started: list[Player] = []
-    yield started
-    for player in started:
-        player.close()
-
-
 def offered(shown: str) -> list[str]:
     """What can be typed for an action on the screen: the number before it, its text, or its line with an amount."""
     numbered = [text for entry in NUMBERED.findall(shown) for text in entry]
@@ -41,9 +27,12 @@ def offered(shown: str) -> list[str]:
 
 def play_on(player: Player, rng: Random, turns: int = 10_000) -> None:
     """Answer every question with something from the list on the screen; where there is no room for it, ask for it."""
+    asked = False
     while turns and player.wait():
         turns -= 1
         listed = offered(player.new())
+        assert listed or not asked, f"nothing is offered:\n{player.screen[-2000:]}"
+        asked = not listed
         player.type(rng.choice(listed) if listed else "actions")
 
 

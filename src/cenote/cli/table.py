@@ -9,6 +9,7 @@ from cenote.bots.contract import bot_names, bots_for
 from cenote.cli.files import read_text
 from cenote.cli.trouble import Trouble
 from cenote.core.game import Game
+from cenote.core.record import in_one_line
 from cenote.core.registry import game, game_names
 from cenote.words import Words
 
@@ -50,7 +51,7 @@ def chosen_game(chosen: Namespace, words: Words, components: str = "") -> tuple[
 
 def chosen_components(chosen: Namespace, words: Words) -> str:
     """The component file in one line, as records keep it; empty for the game's own."""
-    return " ".join(read_text(chosen.components, words).split()) if chosen.components else ""
+    return in_one_line(read_text(chosen.components, words)) if chosen.components else ""
 
 
 def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str, ...]:

@@ -176,13 +176,13 @@ class Match:
     def result(self) -> Result | None:
         return self._state.result()
 
-    def snapshot(self) -> Snapshot | None:
+    def snapshot(self, *, even_after_undo: bool = False) -> Snapshot | None:
         """The position as text, for taking the game up again without playing it all.
 
-        None while something can be taken back, or just was: whoever takes the game up must know and be able to do the
-        same. Choices that are not closed are left out, as they are in the record.
+        None while something can be taken back, or just was, unless that may be forgotten: whoever takes the game up
+        must know and be able to do the same. Choices that are not closed are left out, as they are in the record.
         """
-        if not self._undo.settled or self._ends_with_undo():
+        if not self._undo.settled or (self._ends_with_undo() and not even_after_undo):
             return None
         closed = self._state.copy()
         for seat in self._begun:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -138,8 +139,9 @@ class Sips(asyncio.BufferedProtocol):
         assert self._cup is not None
         self.data_received(bytes(self._cup[:nbytes]))
 
+    @abstractmethod
     def data_received(self, data: bytes) -> None:
-        raise NotImplementedError
+        """What the protocol does with what came in."""
 
 
 class HttpLine(H11Protocol, Sips):

@@ -21,7 +21,8 @@ MOST_UNDOS = 50
 """How often a seat may take something back between two draws."""
 
 FAR = 60
-"""How many entries may come after a snapshot before another is taken wherever one can be."""
+"""How many entries may come after a snapshot before another is taken wherever one can be, even if then nobody knows
+after a restart what was taken back last."""
 
 RequestKey = tuple[str, str]
 """Who asks, and the id of the request; a bot asks for nothing."""
@@ -165,7 +166,7 @@ def _change(table: LiveTable, version: int, before: tuple[int, ...], answered: A
     """
     match = running(table)
     actors = match.actors()
-    due = actors != before or match.length - table.snapshot_at >= FAR
-    snapshot = match.snapshot() if due else None
+    far = match.length - table.snapshot_at >= FAR
+    snapshot = match.snapshot(even_after_undo=far) if far or actors != before else None
     status = "over" if match.over else ""
     return Change(version, match.entries[version:], answered, snapshot, table.numbers(), status, actors)

@@ -69,6 +69,8 @@ class Seated:
         self._seen: dict[Viewer, int] = {}
         """The newest frame that was sent for each of the seats that this browser looks from."""
         self._sending = asyncio.Lock()
+        self._answering = asyncio.Lock()
+        """Whoever moves is answered before being shown what came of it."""
         self._strikes = 0
 
     async def serve(self, events: AsyncIterable[bytes]) -> None:
@@ -91,7 +93,8 @@ class Seated:
             await self._payer.rest()
             if event == b"people":
                 await self._show_people()
-            await self._show_position(anew=False)
+            async with self._answering:
+                await self._show_position(anew=False)
 
     async def _show_people(self) -> None:
         async with self._table.lock:
@@ -141,12 +144,13 @@ class Seated:
         if isinstance(message, PingRequest):
             await self._send(Pong())
             return
-        answer = await self._answer(message)
-        try:
-            await self._send(answer)
-        finally:
-            if isinstance(answer, Accepted):
-                self._tables.moved(self._table)
+        async with self._answering:
+            answer = await self._answer(message)
+            try:
+                await self._send(answer)
+            finally:
+                if isinstance(answer, Accepted):
+                    self._tables.moved(self._table)
 
     async def _strike(self, refused: Refused, code: int) -> None:
         """Say what is wrong; somebody who goes on all the same is hung up on."""

@@ -86,7 +86,7 @@ def _islands(table: Position) -> Flaws:
         yield Flaw("used", "used")
     if table.island == NOTHING and not _shows(table) and table.phase != OVER:
         yield Flaw("island", "island")
-    if table.to_show and not _shows(table):
+    if (table.to_show and not _shows(table)) or (_shows(table) and table.archipelago and table.island != NOTHING):
         yield _astray("to-show")
     if table.phase == SHOWING and not table.to_show:
         yield Flaw("phase", "phase", {"word": PHASES[table.phase]})
@@ -131,8 +131,14 @@ def _dealing(table: Position) -> Flaws:
                 yield _astray(word)
     elif not table.due or not any(table.deck) or table.then not in (SHOWING, ANNOUNCING, TAKING):
         yield Flaw("phase", "phase", {"word": PHASES[table.phase]})
-    elif {*table.due} - {MARKET, *in_order(table, table.playing)} or (table.then == TAKING and len(table.due) > 1):
+    elif {*table.due} - {MARKET, *_owed(table)} or (table.then == TAKING and len(table.due) > 1):
         yield Flaw("due", "due")
+
+
+def _owed(table: Position) -> list[int]:
+    """Whom cards may be due to; between the islands of the Archipelago nobody draws (J8.8)."""
+    between = table.archipelago and not table.extra and table.then == ANNOUNCING
+    return [] if between else in_order(table, table.playing)
 
 
 def _draft(table: Position) -> Flaws:

@@ -107,8 +107,9 @@ def walking(table: Position) -> Flaws:
         _revealed(table, seat) for seat in range(len(before))
     ):
         yield Flaw("reveal", "reveal")
-    here = (table.at, table.cell, table.steps, table.cave)
-    if _walked(table, table.routes[table.seat], table.walk) != here or len(legal_codes(table, table.seat)) < 2:
+    here, cards = (table.at, table.cell, table.steps, table.cave), table.routes[table.seat]
+    choosing = table.cave != NOTHING or next_move(cards, table.at) < len(cards)
+    if _walked(table, cards, table.walk) != here or not choosing or len(legal_codes(table, table.seat)) < 2:
         yield Flaw("walk", "walk")
 
 

@@ -120,9 +120,8 @@ def _queue(table: Position) -> Flaws:
 
 
 def _volcanoes_to_come(table: Position) -> int:
-    """Volcanoes whose scoring round is not finished."""
-    ahead = [hexagon for hexagon in bits(table.bag | table.shown) if HEX_KIND[hexagon] == VOLCANO]
-    return len(ahead) + (table.drawer != NOBODY)
+    """Volcanoes that nobody has drawn or taken yet."""
+    return sum(HEX_KIND[hexagon] == VOLCANO for hexagon in bits(table.bag | table.shown))
 
 
 def _is_last_scoring(table: Position) -> bool:
@@ -132,19 +131,28 @@ def _is_last_scoring(table: Position) -> bool:
 def _rounds(table: Position) -> Flaws:
     """Four scoring rounds in all (T13.2)."""
     to_come = 0 if table.phase == OVER else 1 if _is_last_scoring(table) else 1 + _volcanoes_to_come(table)
+    if table.drawer != NOBODY:
+        to_come += 1
     if table.rounds + to_come > SCORING_ROUNDS:
         yield Flaw("rounds", "rounds", {"rounds": table.rounds, "left": to_come, "most": SCORING_ROUNDS})
 
 
 def _scores(table: Position) -> Flaws:
     """Nobody has more than leaves room for what the rounds to come can bring (T11)."""
-    most = HIGHEST_SCORE - SCORING_ROUNDS * MOST_PER_SCORING
-    if table.auction and table.phase != OVER and not _is_last_scoring(table):
-        most = MOST_POINTS - _volcanoes_to_come(table) * MOST_PER_SCORING
-    elif table.phase == OVER:
-        most = HIGHEST_SCORE
-    if max(table.scores) > most:
-        yield Flaw("scores", "scores", {"score": max(table.scores), "most": most})
+    for seat, score in enumerate(table.scores):
+        most = HIGHEST_SCORE - SCORING_ROUNDS * MOST_PER_SCORING
+        if table.auction and table.phase != OVER and not _is_last_scoring(table):
+            most = MOST_POINTS - _scorings_to_come(table, seat) * MOST_PER_SCORING
+        elif table.phase == OVER:
+            most = HIGHEST_SCORE
+        if score > most:
+            yield Flaw("scores", "scores", {"score": score, "most": most})
+
+
+def _scorings_to_come(table: Position, seat: int) -> int:
+    """How often a seat will still score before it can bid for the last time."""
+    waits = table.drawer != NOBODY and (seat == table.seat or seat in table.queue)
+    return _volcanoes_to_come(table) + waits
 
 
 def _camps(table: Position) -> Flaws:
