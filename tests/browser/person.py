@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -27,7 +28,9 @@ ASKED = """() => {
   return "";
 }"""
 
+# Seconds and pixels, a little more than the page takes for a double click.
 DOUBLE_CLICK = 0.5
+SAME_SPOT = 20
 PLANNED = """() => [...document.querySelectorAll('[data-testid="plan-step"]')]
   .reduce((sum, chip) => sum + Number(chip.dataset.count), 0)"""
 PENDING = '[data-testid="plan-step"][aria-busy="true"]'
@@ -60,7 +63,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", self._noticed)
         self.touch = phone
-        self._pressed: tuple[object, float] = (None, 0.0)
+        self._pressed: tuple[tuple[float, float], float] = ((0, 0), 0.0)
 
     def _heard(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
@@ -81,10 +84,10 @@ class Person:
 
     def press(self, where: Locator) -> None:
         """Press a button; at the same spot not so soon that it would be a double click."""
-        box = where.bounding_box()
-        spot = box and (round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2))
+        box = where.bounding_box() or {"x": 0, "y": 0, "width": 0, "height": 0}
+        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         early = DOUBLE_CLICK - (time.monotonic() - self._pressed[1])
-        if spot == self._pressed[0] and early > 0:
+        if math.dist(spot, self._pressed[0]) < SAME_SPOT and early > 0:
             self.page.wait_for_timeout(early * 1000)
         where.tap() if self.touch else where.click()
         self._pressed = (spot, time.monotonic())
