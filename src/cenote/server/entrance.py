@@ -86,6 +86,7 @@ async def _sit(socket: Socket, table: LiveTable, tables: Tables, payer: Payer, c
         finally:
             if table.went(person):
                 tables.tell_people(table)
+                await tables.keep_seen(table, person)
 
 
 def channel(id: str) -> str:

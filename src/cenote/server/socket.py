@@ -31,6 +31,7 @@ from cenote.server.protocol import (
     ReadRequest,
     Refused,
     ResyncRequest,
+    SeenRequest,
     StoryRequest,
     ToBrowser,
     UndoRequest,
@@ -40,7 +41,7 @@ from cenote.server.tables import Tables
 from cenote.server.work import Payer
 
 Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest
-"""What is answered by its id, unlike a resync, which is followed by a frame, and a ping."""
+"""What is answered by its id, unlike a resync, which is followed by a frame, a ping, and what was seen."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -144,12 +145,16 @@ class Seated:
         if isinstance(message, PingRequest):
             await self._send(Pong())
             return
+        if isinstance(message, SeenRequest):
+            self._table.saw(self._chair, message.number)
+            return
         async with self._answering:
             answer = await self._answer(message)
             try:
                 await self._send(answer)
             finally:
                 if isinstance(answer, Accepted):
+                    self._table.saw(self._chair, answer.number)
                     self._tables.moved(self._table)
 
     async def _strike(self, refused: Refused, code: int) -> None:
@@ -197,5 +202,5 @@ class Seated:
 
 
 def _too_fast(message: FromBrowser, wait: float) -> Refused:
-    id = "" if isinstance(message, ResyncRequest | PingRequest) else message.id
+    id = "" if isinstance(message, SeenRequest | ResyncRequest | PingRequest) else message.id
     return Refused(id, "too-fast", "that is more than your share; wait a moment", {"wait": ceil(wait)})

@@ -81,6 +81,12 @@ class Tables:
             self.tell_people(table)
         self.wake(table)
 
+    async def keep_seen(self, table: LiveTable, person: str) -> None:
+        """Store up to which frame somebody who goes has seen what happened: another device goes on from there."""
+        for seat in table.seats_of(person):
+            if (number := table.seen.get(seat)) is not None:
+                await self.storage.saw(table.stored.id, seat, number)
+
     async def whole(self, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
         """Carry an action out to its end, also if the caller is cancelled in the middle."""
         task = asyncio.create_task(action)

@@ -65,6 +65,11 @@ export class TableSocket {
     });
   }
 
+  /** Say what needs no answer; nothing is lost if it does not arrive. */
+  tell(message: Extract<FromBrowser, { type: "seen" }>): void {
+    this.#send(message);
+  }
+
   /** A frame is missing: ask for everything. */
   resync(): void {
     this.#send({ type: "resync" });
@@ -89,7 +94,7 @@ export class TableSocket {
   #send(message: FromBrowser): void {
     if (!this.#ready) return;
     this.#line?.send(JSON.stringify(message));
-    if (message.type !== "ping") this.#pulse.asked();
+    if (message.type !== "ping" && message.type !== "seen") this.#pulse.asked();
   }
 
   #connect(): void {

@@ -19,6 +19,8 @@ class FakeSocket {
       };
       this.asked.push({ ...question, reply });
     });
+  told: number[] = [];
+  tell = ({ number }: { number: number }) => void this.told.push(number);
   resync = () => (this.resyncs += 1);
   close = () => {};
 

@@ -36,7 +36,7 @@ export class Choice {
 
   /** What the player holds before anything planned. */
   get #own(): View["own"] {
-    return (this.store.frame?.view as View | null)?.own ?? null;
+    return (this.store.base as View | null)?.own ?? null;
   }
 
   offer<Of extends Kind>(kind: Of, fits: (intent: Intent<Of>) => boolean = () => true): Offer<Of> | undefined {

@@ -32,7 +32,7 @@ export class Wonder {
   async ask(space: string, about: string | null): Promise<void> {
     const asked = (this.#asked += 1);
     this.answer = null;
-    if (!about) return;
+    if (!about || this.store.look) return;
     const text = this.#plainly(space);
     const [refused] = await this.store.explain(about);
     if (asked === this.#asked) this.answer = { space, reason: refused?.reason ?? null, text };
