@@ -13,7 +13,7 @@ export class Choice {
   readonly view = $derived.by(() => this.store.view as View);
   readonly offers = $derived.by(() => this.store.offers as Offer[]);
   readonly outlook = $derived.by(() => (this.store.outlook as Outlook | null) ?? NOTHING);
-  readonly planned = $derived.by(() => this.store.plan.steps as Offer[]);
+  readonly planned = $derived.by(() => (this.store.look ? [] : this.store.plan.steps) as Offer[]);
 
   /** The row: what was laid for good, then what is planned. */
   readonly row = $derived.by(() => [...cardsBy(this.#own?.route ?? []), ...this.laid.map(({ intent }) => intent.card as Card)]);
