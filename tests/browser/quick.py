@@ -6,9 +6,11 @@ from typing import Any
 
 from tests.browser.person import Person
 
-# Plays at random until the game is over, or so many moves were made; answers with the id of the table.
+# Plays at random until the game is over, or so many moves were made and others had their turn after the last of them;
+# answers with the id of the table.
 PLAY = """async ({ game, mode, others, moves, id }) => {
-  const hex = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const digits = (byte) => byte.toString(16).padStart(2, "0");
+  const hex = () => [...crypto.getRandomValues(new Uint8Array(16))].map(digits).join("");
   const { csrf } = await (await fetch("/api/me")).json();
   if (!id) {
     const seats = [{ kind: "me" }, ...others];
@@ -31,7 +33,8 @@ PLAY = """async ({ game, mode, others, moves, id }) => {
         at = told.number;
         if (told.result) return stop();
         if (!told.actors.includes(told.seat) || !told.offers.length) return;
-        if ((made += 1) > moves) return stop();
+        const others = told.events.some(({ facts }) => facts.some(({ seat = told.seat }) => seat !== told.seat));
+        if ((made += 1) > moves && others) return stop();
         plan = [pick(told.offers)];
         play();
       } else if (told.type === "refused" && told.code === "open-choice") {
