@@ -29,8 +29,8 @@ look-take-over = { $yours ->
    *[no] { $seat }
 }
 look-away = { $count ->
-    [one] Eine Sache ist geschehen, seit du zuletzt hier warst.
-   *[other] { $count } Dinge sind geschehen, seit du zuletzt hier warst.
+    [one] Während du weg warst: ein Schritt
+   *[other] Während du weg warst: { $count } Schritte
 }
 look-away-show = Zeig es mir
 web-problem-nothing-left = In diesem Moment gibt es nichts mehr zu entscheiden.

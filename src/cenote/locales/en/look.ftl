@@ -29,8 +29,8 @@ look-take-over = { $yours ->
    *[no] { $seat }
 }
 look-away = { $count ->
-    [one] One thing has happened since you were last here.
-   *[other] { $count } things have happened since you were last here.
+    [one] While you were away: one step
+   *[other] While you were away: { $count } steps
 }
 look-away-show = Show me
 web-problem-nothing-left = At this moment nothing is left to decide.

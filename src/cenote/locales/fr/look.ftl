@@ -29,8 +29,8 @@ look-take-over = { $yours ->
    *[no] { $seat }
 }
 look-away = { $count ->
-    [one] Il s’est passé une chose depuis votre dernière visite.
-   *[other] Il s’est passé { $count } choses depuis votre dernière visite.
+    [one] En votre absence : une étape
+   *[other] En votre absence : { $count } étapes
 }
 look-away-show = Montrer
 web-problem-nothing-left = À ce moment, il n’y a plus rien à décider.

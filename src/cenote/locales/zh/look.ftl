@@ -28,6 +28,6 @@ look-take-over = { $yours ->
     [yes] { $seat }（你的座位）
    *[no] { $seat }
 }
-look-away = 你上次离开后发生了 { $count } 件事。
+look-away = 你离开期间：{ $count } 步
 look-away-show = 给我看
 web-problem-nothing-left = 此刻已经没有什么可决定的了。
