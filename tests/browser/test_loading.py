@@ -72,7 +72,7 @@ class Ledger:
         return {f"{at} {one.what}": deep[at] for at, one in enumerate(done)}
 
 
-@pytest.mark.parametrize(("game", "ready"), [("tikal", ".space.lit"), ("jackal", '[data-testid="offer"]')])
+@pytest.mark.parametrize(("game", "ready"), [("tikal", ".space.lit"), ("jackal", '[data-testid="land"]:enabled')])
 def test_a_table_can_be_played_after_three_round_trips(chromium: Browser, address: str, game: str, ready: str) -> None:
     with line_to(address) as line:
         line.delay, slow = ROUND_TRIP / 2, line.address
