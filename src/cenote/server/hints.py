@@ -32,8 +32,8 @@ def language(cookies: Mapping[str, str], accepted: str) -> str:
 def links(static: Path, page: str, speaks: str, game: str = "", kind: str = "table") -> str:
     """What a page's head says about files that its script asks for later: its words, and what a game brings to it."""
     built = _manifest(static)
-    parts = _how if kind == "how" else _table
-    wanted = [f"virtual:words/{speaks}", *(parts(built, speaks, game) if game else ())]
+    parts = _how(speaks, game) if kind == "how" else _table(built, speaks, game)
+    wanted = [f"virtual:words/{speaks}", *(parts if game else ())]
     files = dict.fromkeys(file for name in wanted for file in _files(built, name))
     return "".join(_link(file) for file in files if file not in page)
 
@@ -48,7 +48,7 @@ def _table(built: Mapping[str, Chunk], speaks: str, game: str) -> list[str]:
     return [f"virtual:words/{speaks}/{game}", own]
 
 
-def _how(built: Mapping[str, Chunk], speaks: str, game: str) -> list[str]:
+def _how(speaks: str, game: str) -> list[str]:
     words = [f"virtual:words/{speaks}/{game}", f"virtual:words/{speaks}/{game}/how"]
     return ["src/pages/How.svelte", f"src/games/{game}/how/book.ts", *words]
 
