@@ -63,6 +63,12 @@ async def play_page(request: Asked, game: FromPath[str], guests: NamedDependency
     return the_page(request, "table", game if game in game_names() else "", guests=guests)
 
 
+@get("/how/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def how_page(request: Asked, game: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
+    """The same for somebody who wants to know how a game is played."""
+    return the_page(request, "how", game if game in game_names() else "", guests=guests)
+
+
 def the_page(
     request: Asked, kind: str, game: str = "", *, guests: Guests | None = None, status: int = 200
 ) -> Response[str]:
@@ -70,7 +76,7 @@ def the_page(
     speaks = hints.language(request.cookies, request.headers.get("accept-language", ""))
     page = (STATIC / "index.html").read_text("utf-8")
     told = page.replace(HTML, f'<html lang="{speaks}" data-page="{kind}">', 1)
-    told = told.replace("</head>", hints.links(STATIC, page, speaks, game) + "</head>", 1)
+    told = told.replace("</head>", hints.links(STATIC, page, speaks, game, kind) + "</head>", 1)
     answer = Response(
         told, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "private, no-cache"}
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import pairwise, zip_longest
 from typing import cast
 
@@ -38,7 +39,7 @@ from cenote.server.protocol import (
 )
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import StoredTable
-from cenote.words import Words, spoken
+from cenote.words import Words
 
 
 def lobby(open_tables: Iterable[StoredTable], mine: Iterable[StoredTable], person: str) -> Lobby:
@@ -70,9 +71,10 @@ def game_info(name: str) -> GameInfo:
     )
 
 
+@cache
 def rules(name: str, language: str) -> Rules:
-    """The rules of a game, chapter by chapter."""
-    words, chapters = Words(spoken(language)), dict[str, Chapter]()
+    """The rules of a game in a language that we speak, chapter by chapter."""
+    words, chapters = Words(language), dict[str, Chapter]()
     for number in game(name).rules:
         chapter = number.split(".")[0]
         found = chapters.setdefault(chapter, Chapter(chapter, words.rule(name, chapter), []))

@@ -4,6 +4,7 @@ export type Page =
   | { name: "home" }
   | { name: "new"; game: string }
   | { name: "play"; game: string }
+  | { name: "how"; game: string }
   | { name: "table"; id: string }
   | { name: "lost" };
 
@@ -16,6 +17,8 @@ export function pageAt(url: URL): Page {
   if (table) return { name: "table", id: table[1]! };
   const play = /^\/play\/(\w{1,40})\/?$/.exec(url.pathname);
   if (play) return { name: "play", game: play[1]! };
+  const how = /^\/how\/(\w{1,40})\/?$/.exec(url.pathname);
+  if (how) return { name: "how", game: how[1]! };
   if (url.pathname === "/new") return { name: "new", game: url.searchParams.get("game") ?? "" };
   return { name: url.pathname === "/" ? "home" : "lost" };
 }
