@@ -99,6 +99,8 @@ class TableLine(Struct):
     updated: float
     """Seconds since 1970."""
     your_turn: bool = False
+    acting: list[int] = []
+    """Whose turn it is, in games where that gives nothing away."""
 
 
 Status = Literal["gathering", "running", "over", "abandoned", "frozen"]

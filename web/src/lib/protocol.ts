@@ -688,6 +688,8 @@ export interface components {
          * @description One table in a list.
          */
         TableLine: {
+            /** @default [] */
+            acting: number[];
             game: string;
             id: string;
             mode: string;
