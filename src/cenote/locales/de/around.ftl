@@ -12,7 +12,7 @@ around-sound = Ton abspielen
 around-notify = Benachrichtigung zeigen
 around-notify-about = Nur solange diese Seite nicht zu sehen ist.
 around-notify-denied = Dein Browser blockiert Benachrichtigungen von dieser Seite. In seinen Einstellungen für diese Website kannst du sie erlauben.
-around-notify-insecure = Browser zeigen Benachrichtigungen nur von Seiten mit sicherer Adresse (https).
+around-notify-insecure = Browser zeigen Benachrichtigungen nur von Seiten mit sicherer Adresse.
 
 around-ask = Sollen wir dir Bescheid geben, wenn du wieder dran bist?
 around-ask-yes = Ja, gib mir Bescheid

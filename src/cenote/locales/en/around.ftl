@@ -12,7 +12,7 @@ around-sound = Play a sound
 around-notify = Show a notification
 around-notify-about = Only while this page is out of sight.
 around-notify-denied = Your browser blocks notifications from this page. You can allow them in its settings for this site.
-around-notify-insecure = Browsers show notifications only from pages with a secure address (https).
+around-notify-insecure = Browsers show notifications only from pages with a secure address.
 
 around-ask = Shall we tell you when it is your turn again?
 around-ask-yes = Yes, notify me

@@ -12,7 +12,7 @@ around-sound = Jouer un son
 around-notify = Afficher une notification
 around-notify-about = Seulement quand cette page n’est pas visible.
 around-notify-denied = Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages pour ce site.
-around-notify-insecure = Les navigateurs n’affichent que les notifications des pages dont l’adresse est sécurisée (https).
+around-notify-insecure = Les navigateurs n’affichent que les notifications des pages dont l’adresse est sécurisée.
 
 around-ask = Voulez-vous une notification quand ce sera de nouveau à vous de jouer ?
 around-ask-yes = Oui, volontiers

@@ -12,7 +12,7 @@ around-sound = 播放声音
 around-notify = 显示通知
 around-notify-about = 仅当此页面不在眼前时。
 around-notify-denied = 浏览器阻止了此页面的通知。你可以在浏览器的网站设置中允许通知。
-around-notify-insecure = 浏览器只显示安全地址（https）页面的通知。
+around-notify-insecure = 浏览器只显示安全地址页面的通知。
 
 around-ask = 再轮到你时，要通知你吗？
 around-ask-yes = 好，通知我
