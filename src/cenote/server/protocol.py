@@ -235,6 +235,12 @@ class PingRequest(Strict, tag="ping"):
     """Is anybody there?"""
 
 
+class LookRequest(Strict, tag="look"):
+    """Whether somebody is at this page; one that has been out of sight for long says no."""
+
+    here: bool
+
+
 FromBrowser = (
     PlayRequest
     | UndoRequest
@@ -244,6 +250,7 @@ FromBrowser = (
     | StoryRequest
     | ResyncRequest
     | PingRequest
+    | LookRequest
 )
 
 

@@ -405,6 +405,15 @@ export interface components {
             open: components["schemas"]["TableLine"][];
         };
         /**
+         * LookRequest
+         * @description Whether somebody is at this page; one that has been out of sight for long says no.
+         */
+        LookRequest: {
+            here: boolean;
+            /** @enum {unknown} */
+            type: "look";
+        };
+        /**
          * Me
          * @description Who this browser is; a name is empty until one was chosen.
          */
