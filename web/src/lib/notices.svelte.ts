@@ -16,6 +16,10 @@ export const notices = {
   get permission(): Permission {
     return permission;
   },
+  /** Whether this browser would show any, if the person likes. */
+  get possible(): boolean {
+    return permission !== "denied" && permission !== "insecure";
+  },
   /** Whether one is shown when its time has come. */
   get on(): boolean {
     return wishes.notify === "yes" && permission === "granted";
