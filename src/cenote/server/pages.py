@@ -48,7 +48,7 @@ async def ready(storage: NamedDependency[DatabaseStorage], pulse: NamedDependenc
 async def page(request: Asked, guests: NamedDependency[Guests], tables: NamedDependency[Tables]) -> Response[str]:
     """The browser application; it reads the rest of the address itself."""
     told = await opening(request, guests, tables)
-    return the_page(request, "home" if request.url.path == "/" else "other", guests=guests, told=told)
+    return the_page(request, "home" if request.url.path == "/" else "new", guests=guests, told=told)
 
 
 @get("/table/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
