@@ -99,6 +99,8 @@ class TableLine(Struct):
     updated: float
     """Seconds since 1970."""
     your_turn: bool = False
+    acting: list[int] = []
+    """Whose turn it is, in games where that gives nothing away."""
 
 
 Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
@@ -233,6 +235,12 @@ class PingRequest(Strict, tag="ping"):
     """Is anybody there?"""
 
 
+class LookRequest(Strict, tag="look"):
+    """Whether somebody is at this page; one that has been out of sight for long says no."""
+
+    here: bool
+
+
 FromBrowser = (
     PlayRequest
     | UndoRequest
@@ -242,6 +250,7 @@ FromBrowser = (
     | StoryRequest
     | ResyncRequest
     | PingRequest
+    | LookRequest
 )
 
 

@@ -93,6 +93,7 @@ def table_line(stored: StoredTable, person: str) -> TableLine:
         seats=seat_infos(stored, person, Counter()),
         updated=stored.updated,
         your_turn=bool(mine) and stored.status == "running",
+        acting=[] if stored.status != "running" or game(stored.game).secrets else list(stored.acting),
     )
 
 

@@ -405,6 +405,15 @@ export interface components {
             open: components["schemas"]["TableLine"][];
         };
         /**
+         * LookRequest
+         * @description Whether somebody is at this page; one that has been out of sight for long says no.
+         */
+        LookRequest: {
+            here: boolean;
+            /** @enum {unknown} */
+            type: "look";
+        };
+        /**
          * Me
          * @description Who this browser is; a name is empty until one was chosen.
          */
@@ -688,6 +697,8 @@ export interface components {
          * @description One table in a list.
          */
         TableLine: {
+            /** @default [] */
+            acting: number[];
             game: string;
             id: string;
             mode: string;
