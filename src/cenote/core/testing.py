@@ -13,7 +13,7 @@ from types import FrameType
 from typing import Any, NamedTuple
 
 from cenote.core.dealer import Dealer, numbered_seed, pick
-from cenote.core.game import CHANCE, Game, IllegalAction, NothingToPlan, PlanEnds, State, values
+from cenote.core.game import CHANCE, Game, IllegalAction, NothingToPlan, Offer, PlanEnds, State, values
 from cenote.core.match import Match
 from cenote.core.record import read, write
 from cenote.core.replay import Snapshot, replay, verify
@@ -275,6 +275,15 @@ def check_offers(game: Game, moment: Moment) -> None:
             assert type(offer.intent) in game.told, offer
             assert offer.reveals or ahead.actors() != (CHANCE,), offer
             assert offer.cost >= 0, offer
+            check_repeats(game, ahead, seat, offer)
+
+
+def check_repeats(game: Game, ahead: State, seat: int, offer: Offer) -> None:
+    """What may be done again may be done again so many times, right after it was done once."""
+    for _ in offer.again:
+        for code in game.actions.read(offer.action):
+            assert code in ahead.legal(seat), (offer, code)
+            ahead.play(seat, code)
 
 
 def check_narration(game: Game, moment: Moment, seats: int) -> None:
