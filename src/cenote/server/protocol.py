@@ -264,7 +264,7 @@ class OfferInfo(Struct, omit_defaults=True):
     steps: int = 1
     """How many entries of the record it makes: a walk over several hexes makes one for each."""
     again: list[int] = []
-    """What it gains done twice in a row, three times and so on, as often as that may be: send its action so many times."""
+    """What it gains done twice in a row, three times and so on, as often as it may be: repeat the action."""
 
 
 class Table(Struct, tag="table"):

@@ -85,7 +85,7 @@ def _gain(ahead: TikalState, seat: int, codes: list[int], before: int) -> int:
 
 
 def _again(ahead: TikalState, seat: int, codes: list[int], cost: int, before: int) -> Iterator[int]:
-    """What the same brings once more and once more, as long as it may be done; no step of it changes what another costs."""
+    """What the same brings once more and once more, as long as it may be done; the cost stays the same."""
     while ahead.ap >= cost and codes[0] in ahead.legal(seat):
         yield _gain(ahead, seat, codes, before)
 
