@@ -272,6 +272,8 @@ class OfferInfo(Struct, omit_defaults=True):
     """It cannot be taken back."""
     steps: int = 1
     """How many entries of the record it makes: a walk over several hexes makes one for each."""
+    again: list[int] = []
+    """What it gains done twice in a row, three times and so on, as often as it may be: repeat the action."""
 
 
 class Table(Struct, tag="table"):

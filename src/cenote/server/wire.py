@@ -224,8 +224,8 @@ def _row(value: object) -> object:
 
 def offer_infos(offers: Iterable[Offer]) -> list[OfferInfo]:
     return [
-        OfferInfo(offer.action, intent_info(offer.intent), offer.cost, offer.gain, offer.reveals, offer.steps)
-        for offer in offers
+        OfferInfo(action, intent_info(intent), cost, gain, reveals, steps, list(again))
+        for action, intent, cost, gain, reveals, steps, again in offers
     ]
 
 

@@ -460,6 +460,8 @@ export interface components {
          */
         OfferInfo: {
             action: string;
+            /** @default [] */
+            again: number[];
             /** @default 0 */
             cost: number;
             /** @default 0 */
