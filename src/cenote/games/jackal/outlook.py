@@ -10,7 +10,7 @@ from cenote.core.game import View
 from cenote.games.jackal.box import open_box
 from cenote.games.jackal.cards import letters
 from cenote.games.jackal.islands import Island, cell_name
-from cenote.games.jackal.route import best_routes, ends, places
+from cenote.games.jackal.route import best_routes, ends, places, walk_of
 from cenote.games.jackal.view import JackalView, OwnView
 
 
@@ -73,14 +73,9 @@ def _can_land(view: JackalView) -> bool:
 def _ways(island: Island, hand: tuple[int, ...], laid: tuple[int, ...] = ()) -> tuple[Way, ...]:
     found = best_routes(island, list(hand), laid)
     return tuple(
-        Way(cell_name(best.cell), best.coins, best.steps, letters(best.cards), _walk(island, best.cards, best.cell))
+        Way(cell_name(best.cell), best.coins, best.steps, letters(best.cards), _named(walk_of(island, best)))
         for best in found
     )
-
-
-def _walk(island: Island, cards: tuple[int, ...], chest: int) -> tuple[str, ...]:
-    """The shortest walk of these cards to that chest."""
-    return next(_named(end.walk) for end in ends(island, list(cards)) if end.cell == chest)
 
 
 def _row(island: Island, own: OwnView) -> Iterable[Way]:

@@ -169,6 +169,11 @@ def best_routes(island: Island, hand: list[int], laid: tuple[int, ...] = ()) -> 
     return sorted(best.values(), key=lambda route: (-route.coins, route.steps))
 
 
+def walk_of(island: Island, best: BestRoute) -> tuple[int, ...]:
+    """The cells of the shortest way, from its flag to the chest."""
+    return next(end.walk for end in ends(island, list(best.cards)) if end.cell == best.cell)
+
+
 def _beginnings(island: Island, hand: tuple[int, ...], laid: tuple[int, ...]) -> list[_Open]:
     """Where the laid cards can have led, or both flags if none lies yet."""
     if not laid:
