@@ -57,7 +57,7 @@ async def table_page(
     return the_page(request, "table", stored.game if stored else "", guests=guests)
 
 
-@get("/play/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
+@get(["/play/{game:str}", "/learn/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
 async def play_page(request: Asked, game: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
     """The same for a table that the page will open."""
     return the_page(request, "table", game if game in game_names() else "", guests=guests)
