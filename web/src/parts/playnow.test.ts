@@ -12,6 +12,7 @@ const GAME: GameInfo = {
   least_seats: 2,
   most_seats: 4,
   secrets: false,
+  lesson: false,
   bots: ["patient", "random"],
 };
 
