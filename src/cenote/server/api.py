@@ -110,6 +110,18 @@ class GameController(Controller):
         return told_once(request, GameWords(texts(_known(game), spoken(language))))
 
 
+class LessonController(Controller):
+    """Learning a game at a table."""
+
+    path = "/api/lessons"
+
+    @post("/{game:str}", summary="Open a table at which a game is taught", responses=REFUSED)
+    async def begin(self, request: Asked, guests: TheGuests, tables: TheTables, game: ShortWord) -> TableAt:
+        person = guests.known(request)
+        table = await lobby.begin_lesson(tables, _known(game), person, await guests.name_of(person))
+        return TableAt(table.stored.id, table.stored.invite)
+
+
 def _known(game: str) -> str:
     if game not in game_names():
         raise Refusal("unknown-game", f"there is no game {game!r}; there are {', '.join(game_names())}", 404)

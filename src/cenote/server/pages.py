@@ -60,7 +60,7 @@ async def table_page(
     return the_page(request, "table", stored.game if stored else "", guests=guests, told=told)
 
 
-@get("/play/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
+@get(["/play/{game:str}", "/learn/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
 async def play_page(
     request: Asked, game: FromPath[str], guests: NamedDependency[Guests], tables: NamedDependency[Tables]
 ) -> Response[str]:

@@ -15,6 +15,7 @@ from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, V
 from cenote.core.match import Match, Preview
 from cenote.core.registry import game, game_names, has_part, part
 from cenote.server.changes import Change, change
+from cenote.server.lessons import is_lesson
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.protocol import (
     Chapter,
@@ -68,6 +69,7 @@ def game_info(name: str) -> GameInfo:
         most_seats=played.seats[-1],
         secrets=played.secrets,
         bots=sorted(bots_for(name), key=lambda bot: bot != usual_bot(name)),
+        lesson=has_part(name, "lesson"),
     )
 
 
@@ -94,6 +96,7 @@ def table_line(stored: StoredTable, person: str) -> TableLine:
         updated=stored.updated,
         your_turn=bool(mine) and stored.status == "running",
         acting=[] if stored.status != "running" or game(stored.game).secrets else list(stored.acting),
+        lesson=is_lesson(stored),
     )
 
 
@@ -115,6 +118,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         secrets=game(stored.game).secrets,
         invite=stored.invite if host or table.seats_of(person) else "",
         rematch=stored.rematch,
+        lesson=is_lesson(stored),
     )
 
 
