@@ -19,7 +19,7 @@ from cenote.core.registry import game_names
 from cenote.core.replay import verify
 from cenote.server import app, limits, lobby, moves, pages, problems, protocol, schema
 from cenote.server.names import LENGTH
-from cenote.server.protocol import Frame, FromBrowser, Problem, ToBrowser
+from cenote.server.protocol import FromBrowser, Problem, ToBrowser
 from cenote.server.settings import Settings
 from cenote.server.storage import contract
 from tests.server.browsers import serving

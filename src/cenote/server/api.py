@@ -12,8 +12,10 @@ from litestar.params import JSONBody, Parameter
 
 from cenote.core.registry import game_names
 from cenote.server import branching, lobby, wire
+from cenote.server.etags import known, told_once
 from cenote.server.guests import Guests
 from cenote.server.history import Histories, marked
+from cenote.server.opening import lobby_of
 from cenote.server.protocol import (
     END,
     AtSeat,
@@ -86,9 +88,7 @@ class LobbyController(Controller):
 
     @get(summary="Games, bots, open tables and my games", responses=REFUSED)
     async def lobby(self, request: Asked, guests: TheGuests, tables: TheTables) -> Lobby:
-        person = guests.person(request)
-        mine = await tables.storage.tables_of(person) if person else []
-        return wire.lobby(await tables.storage.open_tables(), mine, person)
+        return await lobby_of(tables, guests.person(request))
 
 
 class GameController(Controller):
@@ -100,19 +100,31 @@ class GameController(Controller):
         "/{game:str}/rules/{language:str}",
         summary="The numbered rules of a game, in a language we speak or else in English",
         responses=REFUSED,
-        cache_control=CacheControlHeader(max_age=3600, private=False, public=True),
+        cache_control=CacheControlHeader(max_age=3600, public=True),
     )
-    async def rules(self, game: ShortWord, language: ShortWord) -> Rules:
-        return wire.rules(_known(game), language)
+    async def rules(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[Rules]:
+        return told_once(request, wire.rules(_known(game), spoken(language)))
 
     @get(
         "/{game:str}/words/{language:str}",
         summary="What a game says at its table, for pages that were built without it",
         responses=REFUSED,
-        cache_control=CacheControlHeader(max_age=3600, private=False, public=True),
+        cache_control=CacheControlHeader(max_age=3600, public=True),
     )
-    async def words(self, game: ShortWord, language: ShortWord) -> GameWords:
-        return GameWords(texts(_known(game), spoken(language)))
+    async def words(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[GameWords]:
+        return told_once(request, GameWords(texts(_known(game), spoken(language))))
+
+
+class LessonController(Controller):
+    """Learning a game at a table."""
+
+    path = "/api/lessons"
+
+    @post("/{game:str}", summary="Open a table at which a game is taught", responses=REFUSED)
+    async def begin(self, request: Asked, guests: TheGuests, tables: TheTables, game: ShortWord) -> TableAt:
+        person = guests.known(request)
+        table = await lobby.begin_lesson(tables, _known(game), person, await guests.name_of(person))
+        return TableAt(table.stored.id, table.stored.invite)
 
 
 def _known(game: str) -> str:
@@ -125,6 +137,11 @@ def _payer(request: Asked, work: Work, person: str) -> Payer:
     return work.payer(host_of(request.scope), person)
 
 
+def _own_name(table: NewTable) -> str:
+    """What somebody who opens a table is called there, if they have no name yet."""
+    return next((seat.name for seat in table.seats if seat.kind == "me"), "")
+
+
 class TableController(Controller):
     """Tables."""
 
@@ -133,7 +150,7 @@ class TableController(Controller):
     @post(summary="Open a table; if no seat is free, the game begins", responses=REFUSED)
     async def create(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewTable]) -> TableAt:
         person = guests.known(request)
-        name, source = await guests.name_of(person), guests.source(request)
+        name, source = await guests.called(person, _own_name(data)), guests.source(request)
         table = await lobby.create(tables, data, person, name, source)
         return TableAt(table.stored.id, table.stored.invite)
 
@@ -227,9 +244,9 @@ class TableController(Controller):
         """Whoever asks again, and nothing has happened since, need not be told again."""
         person, table = guests.person(request), await tables.get(id)
         viewer = table.chair(person)
-        etag = f'"{marked(table, viewer)}"'
+        etag = f'W/"{marked(table, viewer)}"'
         headers = {"etag": etag, "cache-control": "private, no-cache"}
-        if request.headers.get("if-none-match") == etag:
+        if known(request, etag):
             return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]  # nothing is sent
         told: Any = await histories.told(table, viewer, _payer(request, work, person))
         return Response(told, media_type=MediaType.JSON, headers=headers)

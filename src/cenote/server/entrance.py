@@ -70,10 +70,7 @@ async def at_table(
 
 
 async def _sit(socket: Socket, table: LiveTable, tables: Tables, payer: Payer, channels: ChannelsPlugin) -> None:
-    person = payer.person
     async with channels.start_subscription(channel(table.stored.id)) as events:
-        if table.came(person):
-            tables.tell_people(table)
         try:
             await Seated(socket, tables, table, payer).serve(events.iter_events())
         except Hangup as hangup:
@@ -84,9 +81,7 @@ async def _sit(socket: Socket, table: LiveTable, tables: Tables, payer: Payer, c
             log.exception("a socket of table %s broke", table.stored.id)
             await socket.close(CLOSE_TROUBLE, "trouble")
         finally:
-            if table.went(person):
-                tables.tell_people(table)
-                await tables.keep_seen(table, person)
+            await tables.keep_seen(table, payer.person)
 
 
 def channel(id: str) -> str:

@@ -58,6 +58,8 @@ class LiveTable:
         """After how many entries the newest snapshot was taken."""
         self.seen: dict[int, int] = {}
         """Up to which frame a person at each seat has seen what happened."""
+        self.seen_stored: dict[int, int] = {}
+        """The same as it is stored."""
         self.load(stored, kept)
 
     def load(self, stored: StoredTable, kept: StoredGame) -> None:
@@ -66,6 +68,7 @@ class LiveTable:
         self.match = None
         self.snapshot_at = 0
         self.seen = {**kept.seen, **self.seen}
+        self.seen_stored = dict(kept.seen)
         viewers = self.viewers()
         numbers = kept.numbers or (0,) * len(viewers)
         self._numbers = dict(zip(viewers, numbers, strict=True))

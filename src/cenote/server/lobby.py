@@ -11,6 +11,7 @@ from cenote.core.match import Match
 from cenote.core.record import Entry
 from cenote.core.replay import replay
 from cenote.server import seating
+from cenote.server.lessons import lesson_of
 from cenote.server.live import LiveTable
 from cenote.server.protocol import NewTable
 from cenote.server.refusal import Refusal
@@ -35,6 +36,12 @@ async def create(tables: Tables, request: NewTable, person: str, name: str, sour
     """Open a table; if nobody is missing, the game begins at once."""
     seed = fresh_seed()
     return await open_table(tables, seating.new_table(request, person, name, seed), seed, source)
+
+
+async def begin_lesson(tables: Tables, game: str, person: str, name: str) -> LiveTable:
+    """Open a table at which a game is taught; it begins at once."""
+    lesson = lesson_of(game)
+    return await open_table(tables, seating.lesson_table(game, lesson, person, name), lesson.seed)
 
 
 async def open_table(tables: Tables, stored: StoredTable, seed: bytes, source: str = "") -> LiveTable:

@@ -24,6 +24,7 @@ from cenote.server.protocol import (
     Accepted,
     ExplainRequest,
     FromBrowser,
+    LookRequest,
     PingRequest,
     PlayRequest,
     Pong,
@@ -41,7 +42,7 @@ from cenote.server.tables import Tables
 from cenote.server.work import Payer
 
 Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest
-"""What is answered by its id, unlike a resync, which is followed by a frame, a ping, and what was seen."""
+"""What is answered by its id, unlike a resync, which is followed by a frame, a ping, a look, and what was seen."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -73,9 +74,25 @@ class Seated:
         self._answering = asyncio.Lock()
         """Whoever moves is answered before being shown what came of it."""
         self._strikes = 0
+        self._here = False
 
     async def serve(self, events: AsyncIterable[bytes]) -> None:
         """Until either side hangs up."""
+        self._be(here=True)
+        try:
+            await self._converse(events)
+        finally:
+            self._be(here=False)
+
+    def _be(self, *, here: bool) -> None:
+        """Count this browser among those that are here, or no longer."""
+        if here == self._here:
+            return
+        self._here = here
+        if (self._table.came if here else self._table.went)(self._person):
+            self._tables.tell_people(self._table)
+
+    async def _converse(self, events: AsyncIterable[bytes]) -> None:
         await self._show_people()
         await self._show_position(anew=True)
         following = asyncio.create_task(self._follow(events))
@@ -148,6 +165,10 @@ class Seated:
         if isinstance(message, SeenRequest):
             self._table.saw(self._chair, message.number)
             return
+        if isinstance(message, LookRequest):
+            self._payer.pay(MOVE_COST)
+            self._be(here=message.here)
+            return
         async with self._answering:
             answer = await self._answer(message)
             try:
@@ -202,5 +223,5 @@ class Seated:
 
 
 def _too_fast(message: FromBrowser, wait: float) -> Refused:
-    id = "" if isinstance(message, SeenRequest | ResyncRequest | PingRequest) else message.id
+    id = "" if isinstance(message, SeenRequest | ResyncRequest | PingRequest | LookRequest) else message.id
     return Refused(id, "too-fast", "that is more than your share; wait a moment", {"wait": ceil(wait)})

@@ -84,7 +84,9 @@ class Tables:
     async def keep_seen(self, table: LiveTable, person: str) -> None:
         """Store up to which frame somebody who goes has seen what happened: another device goes on from there."""
         for seat in table.seats_of(person):
-            if (number := table.seen.get(seat)) is not None:
+            number = table.seen.get(seat, 0)
+            if number > table.seen_stored.get(seat, 0):
+                table.seen_stored[seat] = number
                 await self.storage.saw(table.stored.id, seat, number)
 
     async def whole(self, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:

@@ -48,7 +48,7 @@ export interface History extends Omit<Schemas["History"], "view" | "events"> {
   events: Past[];
 }
 
-export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps"> {
+export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps" | "again"> {
   intent: Intent;
 }
 
@@ -114,4 +114,5 @@ export type FromBrowser =
   | Brief<Schemas["StoryRequest"], "since">
   | Schemas["SeenRequest"]
   | Schemas["ResyncRequest"]
-  | Schemas["PingRequest"];
+  | Schemas["PingRequest"]
+  | Schemas["LookRequest"];

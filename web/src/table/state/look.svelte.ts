@@ -2,6 +2,7 @@
 import { changed, type Json } from "../../lib/changes";
 import type { History, Values } from "../../lib/types";
 import type { Told } from "../told";
+import type { LogEntry } from "./log.svelte";
 import { seatIn, type Moment } from "./moments";
 
 export interface PastMoment extends Moment {
@@ -76,6 +77,11 @@ export class Look {
   /** The table before what is being told. */
   get before(): Json {
     return this.moments[Math.max(0, this.#at - 1)]!.view;
+  }
+
+  /** Everything that had happened by then. */
+  get tale(): LogEntry[] {
+    return this.moments.slice(1, this.#at + 1).map(({ facts }, at) => ({ key: at + 1, facts, number: at + 1 }));
   }
 
   /** The place of the turn among all; -1 at the beginning. */

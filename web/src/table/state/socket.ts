@@ -1,5 +1,6 @@
 // A table's line to the server: every question gets its answer, and a move that was sent is neither lost nor doubled.
 import type { Accepted, Explained, Frame, FromBrowser, Previewed, Reading, Refused, Table, ToBrowser, Told } from "../../lib/types";
+import { Gaze } from "./gaze";
 import { address, freshId, pause } from "./line";
 import { Pulse } from "./pulse";
 
@@ -30,6 +31,7 @@ const GONE: Record<number, Gone> = { 4400: "misread", 4404: "no-table" };
 const TOO_FAST = 4429;
 const BROKEN = 1006;
 const BREATH = 400;
+const UNANSWERED: FromBrowser["type"][] = ["ping", "look", "seen"];
 
 /** Only a move may be sent twice: the server knows it by its id and gives the same answer again. */
 function repeatable(message: WithId): boolean {
@@ -43,6 +45,8 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #pulse = new Pulse({ ping: () => this.#send({ type: "ping" }), dead: () => this.#abandon() });
+
+  #gaze = new Gaze(() => this.#look());
 
   constructor(
     private readonly id: string,
@@ -77,6 +81,7 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true;
+    this.#gaze.close();
     clearTimeout(this.#timer);
     this.#pulse.stop();
     window.removeEventListener("online", this.#hurry);
@@ -94,7 +99,8 @@ export class TableSocket {
   #send(message: FromBrowser): void {
     if (!this.#ready) return;
     this.#line?.send(JSON.stringify(message));
-    if (message.type !== "ping" && message.type !== "seen") this.#pulse.asked();
+    // A ping has its own clock, and a look or what was seen no answer.
+    if (!UNANSWERED.includes(message.type)) this.#pulse.asked();
   }
 
   #connect(): void {
@@ -111,7 +117,12 @@ export class TableSocket {
   #opened(): void {
     this.#pulse.heard();
     this.listener.connected(true);
+    if (this.#gaze.away) this.#look();
     this.#sendAgain();
+  }
+
+  #look(): void {
+    this.#send({ type: "look", here: !this.#gaze.away });
   }
 
   #received(message: ToBrowser): void {

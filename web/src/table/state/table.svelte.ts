@@ -92,6 +92,11 @@ export class TableStore {
     return this.#log.entries;
   }
 
+  /** What happened up to what is shown. */
+  get tale(): LogEntry[] {
+    return this.look?.tale ?? this.log;
+  }
+
   /** What is looked back on, instead of now. */
   get look(): Look | null {
     return this.past.look;
@@ -219,11 +224,11 @@ export class TableStore {
     return this.#gestures.waiting;
   }
 
-  /** Put a step at the end of the plan. */
-  add(offer: Offer): void {
+  /** Put a step at the end of the plan, once or several times. */
+  add(offer: Offer, times = 1): void {
     this.#still(() => {
       this.#calm();
-      this.plan.add(offer);
+      this.plan.add(offer, times);
     });
   }
 
