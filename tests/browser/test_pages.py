@@ -63,7 +63,7 @@ def bidding(person: Person) -> None:
 def rules(person: Person) -> None:
     home(person)
     person.find("rules").first.click()
-    person.page.get_by_role("dialog").locator('p[id^="rule-"]').first.wait_for()
+    person.page.get_by_role("dialog").locator('[id^="rule-"]').first.wait_for()
 
 
 def settings(person: Person) -> None:

@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from cenote.core.dealer import Dealer, numbered_seed, pick
-from cenote.core.game import CHANCE, Game, IllegalAction, PlanEnds, State, values
+from cenote.core.game import CHANCE, Game, IllegalAction, Offer, PlanEnds, State, values
 from cenote.core.match import Match
 from cenote.core.record import read, write
 from cenote.core.replay import replay, verify
@@ -176,6 +176,15 @@ def check_offers(game: Game, moment: Moment) -> None:
             assert type(offer.intent) in game.told, offer
             assert offer.reveals or ahead.actors() != (CHANCE,), offer
             assert offer.cost >= 0, offer
+            check_repeats(game, ahead, seat, offer)
+
+
+def check_repeats(game: Game, ahead: State, seat: int, offer: Offer) -> None:
+    """What may be done again may be done again so many times, right after it was done once."""
+    for _ in offer.again:
+        for code in game.actions.read(offer.action):
+            assert code in ahead.legal(seat), (offer, code)
+            ahead.play(seat, code)
 
 
 def check_narration(game: Game, moment: Moment, seats: int) -> None:

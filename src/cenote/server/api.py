@@ -12,6 +12,7 @@ from litestar.params import JSONBody, Parameter
 
 from cenote.core.registry import game_names
 from cenote.server import lobby, wire
+from cenote.server.etags import told_once
 from cenote.server.guests import Guests
 from cenote.server.history import history
 from cenote.server.opening import lobby_of
@@ -94,19 +95,31 @@ class GameController(Controller):
         "/{game:str}/rules/{language:str}",
         summary="The numbered rules of a game, in a language we speak or else in English",
         responses=REFUSED,
-        cache_control=CacheControlHeader(max_age=3600, private=False, public=True),
+        cache_control=CacheControlHeader(max_age=3600, public=True),
     )
-    async def rules(self, game: ShortWord, language: ShortWord) -> Rules:
-        return wire.rules(_known(game), language)
+    async def rules(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[Rules]:
+        return told_once(request, wire.rules(_known(game), spoken(language)))
 
     @get(
         "/{game:str}/words/{language:str}",
         summary="What a game says at its table, for pages that were built without it",
         responses=REFUSED,
-        cache_control=CacheControlHeader(max_age=3600, private=False, public=True),
+        cache_control=CacheControlHeader(max_age=3600, public=True),
     )
-    async def words(self, game: ShortWord, language: ShortWord) -> GameWords:
-        return GameWords(texts(_known(game), spoken(language)))
+    async def words(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[GameWords]:
+        return told_once(request, GameWords(texts(_known(game), spoken(language))))
+
+
+class LessonController(Controller):
+    """Learning a game at a table."""
+
+    path = "/api/lessons"
+
+    @post("/{game:str}", summary="Open a table at which a game is taught", responses=REFUSED)
+    async def begin(self, request: Asked, guests: TheGuests, tables: TheTables, game: ShortWord) -> TableAt:
+        person = guests.known(request)
+        table = await lobby.begin_lesson(tables, _known(game), person, await guests.name_of(person))
+        return TableAt(table.stored.id, table.stored.invite)
 
 
 def _known(game: str) -> str:

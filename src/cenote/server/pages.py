@@ -60,13 +60,19 @@ async def table_page(
     return the_page(request, "table", stored.game if stored else "", guests=guests, told=told)
 
 
-@get("/play/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
+@get(["/play/{game:str}", "/learn/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
 async def play_page(
     request: Asked, game: FromPath[str], guests: NamedDependency[Guests], tables: NamedDependency[Tables]
 ) -> Response[str]:
     """The same for a table that the page will open."""
     told = await opening(request, guests, tables)
     return the_page(request, "table", game if game in game_names() else "", guests=guests, told=told)
+
+
+@get("/how/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def how_page(request: Asked, game: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
+    """The same for somebody who wants to know how a game is played."""
+    return the_page(request, "how", game if game in game_names() else "", guests=guests)
 
 
 def the_page(
@@ -81,7 +87,7 @@ def the_page(
     """The page in the visitor's language, with what it will need; a new visitor is a guest from here on."""
     speaks = hints.language(request.cookies, request.headers.get("accept-language", ""))
     page = (STATIC / "index.html").read_text("utf-8")
-    head = hints.links(STATIC, page, speaks, game) + (told.html() if told else "")
+    head = hints.links(STATIC, page, speaks, game, kind) + (told.html() if told else "")
     whole = page.replace(HTML, f'<html lang="{speaks}" data-page="{kind}">', 1).replace("</head>", head + "</head>", 1)
     answer = Response(
         whole, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "private, no-store"}

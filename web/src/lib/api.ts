@@ -86,6 +86,7 @@ export const api = {
   rules: (game: string, language: string) => ask<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}`),
   table: (id: string) => ask<Table>("GET", at(id)),
   create: (table: Omit<NewTable, "salt">) => change<TableAt>("POST", "/api/tables", { ...table, salt: salt() }),
+  lesson: (game: string) => change<TableAt>("POST", `/api/lessons/${encodeURIComponent(game)}`),
   join: (id: string, seat: number | null, invite = "") =>
     change<TableAt>("POST", at(id, "/join"), { salt: salt(), seat, invite }),
   leave: (id: string) => change<void>("POST", at(id, "/leave")),

@@ -33,7 +33,7 @@ export interface Event {
   action?: string;
 }
 
-export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps"> {
+export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps" | "again"> {
   intent: Intent;
 }
 

@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   least_seats: 2,
   most_seats: 4,
   secrets: false,
+  lesson: false,
   bots: ["patient", "random"],
 };
 

@@ -85,5 +85,5 @@ export async function playFrom(game: string, asked: URLSearchParams): Promise<vo
 
 function goesOn(line: TableLine, game: string): boolean {
   const here = line.seats.every((seat) => seat.yours || seat.kind === "bot");
-  return line.game === game && line.status === "running" && here;
+  return line.game === game && line.status === "running" && here && !line.lesson;
 }
