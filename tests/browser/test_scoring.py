@@ -1,4 +1,4 @@
-"""Scoring as a moment: temple by temple on the board, points that arrive at the scores, and the table of it afterwards."""
+"""Scoring as a moment: temple by temple on the board, points that arrive at the scores, and a table afterwards."""
 
 from __future__ import annotations
 

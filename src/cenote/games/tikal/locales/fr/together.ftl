@@ -16,3 +16,4 @@ tikal-voice-comers = Pourraient venir : { $ways }.
 tikal-table-sign-cost = sur un hexagone éclairé : ce que coûte le chemin ou l’action, en points d’action
 tikal-table-scores = { $seat } marque ses points
 tikal-table-scorings = Décomptes
+tikal-table-strip = { $seat } : { $standing }, { $spend }
