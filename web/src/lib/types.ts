@@ -98,4 +98,5 @@ export type FromBrowser =
   | Brief<Schemas["ReadRequest"], "actions" | "since">
   | Brief<Schemas["StoryRequest"], "since">
   | Schemas["ResyncRequest"]
-  | Schemas["PingRequest"];
+  | Schemas["PingRequest"]
+  | Schemas["LookRequest"];
