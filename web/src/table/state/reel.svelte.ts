@@ -37,6 +37,8 @@ export class Reel {
   /** How long a game wants to show some facts, be they planned here or not; nothing where it does not mind. */
   lengthOf: (facts: Values[]) => number | undefined = () => undefined;
   busy = $state(false);
+  /** How long what is told now is shown, in milliseconds. */
+  time = $state(0);
 
   #frames: Waiting[] = [];
   #skipping = false;
@@ -94,6 +96,7 @@ export class Reel {
       this.view = view;
       const time = this.#time(facts, index < known, moments.length - index);
       if (time === 0) continue;
+      this.time = time;
       this.now = facts;
       await this.#pause(time);
       if (round !== this.#round) return;
