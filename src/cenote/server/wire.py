@@ -15,6 +15,7 @@ from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, V
 from cenote.core.match import Match, Preview
 from cenote.core.registry import game, game_names, has_part, part
 from cenote.server.changes import Change, change
+from cenote.server.lessons import is_lesson
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.protocol import (
     Chapter,
@@ -68,6 +69,7 @@ def game_info(name: str) -> GameInfo:
         most_seats=played.seats[-1],
         secrets=played.secrets,
         bots=sorted(bots_for(name), key=lambda bot: bot != usual_bot(name)),
+        lesson=has_part(name, "lesson"),
     )
 
 
@@ -93,6 +95,8 @@ def table_line(stored: StoredTable, person: str) -> TableLine:
         seats=seat_infos(stored, person, Counter()),
         updated=stored.updated,
         your_turn=bool(mine) and stored.status == "running",
+        acting=[] if stored.status != "running" or game(stored.game).secrets else list(stored.acting),
+        lesson=is_lesson(stored),
     )
 
 
@@ -114,6 +118,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         secrets=game(stored.game).secrets,
         invite=stored.invite if host or table.seats_of(person) else "",
         rematch=stored.rematch,
+        lesson=is_lesson(stored),
     )
 
 
@@ -223,8 +228,8 @@ def _row(value: object) -> object:
 
 def offer_infos(offers: Iterable[Offer]) -> list[OfferInfo]:
     return [
-        OfferInfo(offer.action, intent_info(offer.intent), offer.cost, offer.gain, offer.reveals, offer.steps)
-        for offer in offers
+        OfferInfo(action, intent_info(intent), cost, gain, reveals, steps, list(again))
+        for action, intent, cost, gain, reveals, steps, again in offers
     ]
 
 

@@ -3,13 +3,20 @@ import type { Component } from "svelte";
 import type { Book } from "../lib/book";
 import { learn } from "../lib/words.svelte";
 import PlainScene from "../parts/PlainScene.svelte";
+import type { Lesson } from "../table/lesson/types";
 import type { TableStore } from "../table/state/table.svelte";
 
 type TableComponent = Component<{ store: TableStore }>;
 
 const TABLES = import.meta.glob<TableComponent>("./*/Table.svelte", { import: "default" });
+const LESSONS = import.meta.glob<Lesson>("./*/lesson.ts", { import: "LESSON" });
 const SCENES = import.meta.glob<Component>("./*/Scene.svelte", { import: "default", eager: true });
 const BOOKS = import.meta.glob<Book>("./*/how/book.ts");
+
+/** What a game is taught with, if it brings a lesson. */
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await LESSONS[`./${game}/lesson.ts`]?.()) ?? null;
+}
 
 /** The table that a game is played at, with the words for it: its own, or one that tells everything in words. */
 export async function tableOf(game: string): Promise<TableComponent> {

@@ -54,7 +54,7 @@ export const SCRAPS: Readonly<Record<string, Scrap>> = {
   },
   walking: {
     lying: [hex("a5", "a5", 0, { workers: [1, 0, 0] }), CLEARING, hex("c4", "A2", 1)],
-    walk: { spaces: ["a5", "b4", "c4"], cost: 3 },
+    walk: { member: "worker", spaces: ["a5", "b4", "c4"], cost: 3 },
     tags: [
       { at: ["a5", "b4"], text: "1" },
       { at: ["b4", "c4"], text: "2" },
@@ -69,7 +69,7 @@ export const SCRAPS: Readonly<Record<string, Scrap>> = {
   },
   camp: {
     lying: [CAMP, CLEARING, hex("c4", "A2", 1), hex("d3", "B4", 4, { camp: 0, workers: [1, 0, 0] })],
-    walk: { spaces: ["a5", "d3"], cost: 1 },
+    walk: { member: "worker", spaces: ["a5", "d3"], cost: 1 },
   },
   guard: {
     lying: [
