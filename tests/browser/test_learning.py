@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -13,7 +13,7 @@ from tests.browser.test_pages import LANGUAGES, axe
 
 GAMES = {"tikal": 8, "jackal": 9}
 """And how many pictures each has."""
-NARROW = {"width": 320, "height": 640}
+NARROW: ViewportSize = {"width": 320, "height": 640}
 STICKS_OUT = """(root) => [...document.querySelectorAll(`${root} *`)]
   .filter((one) => !one.closest("svg svg, nav") && one.getBoundingClientRect().right > innerWidth + 1)
   .map((one) => one.outerHTML.slice(0, 120))"""
