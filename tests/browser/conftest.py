@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.person import Person
 from tests.server.process import PATIENT
@@ -39,12 +39,17 @@ def serving(folder: Path, port: str = "0") -> Iterator[tuple[subprocess.Popen[st
             server.terminate()
 
 
-@pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
+def launched(playwright: Playwright) -> Browser:
+    """The Chromium of this machine."""
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     assert path, "Install Chromium to run the tests in the browser."
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = launched(playwright)
         yield browser
         browser.close()
 
