@@ -88,11 +88,15 @@ class BlindPirate:
     def lay(self) -> None:
         """Lay the cards that were kept in mind; what they reach is said."""
         assert self.way is not None
-        for card in self.way.cards:
-            self.press(f"Lay: {card}")
-        laid = self.person.find("heard-row").filter(has_text=f"Reaches the {self.way.coins}-coin chest on")
-        laid.wait_for(state="attached")
+        for count in range(1, len(self.way.cards) + 1):
+            self.press(f"Lay: {self.way.cards[count - 1]}")
+            self.notices("heard-row", f"My route: {joined(self.way.cards[:count])}.")
+        self.notices("heard-row", f"Reaches the {self.way.coins}-coin chest on {self.way.cell} in {self.way.steps} ")
         self.press("Ready")
+
+    def notices(self, region: str, said: str) -> None:
+        """Wait until a live region says this."""
+        self.person.find(region).filter(has_text=said).wait_for(state="attached")
 
     def reads(self) -> str:
         """Everything that the accessibility tree holds."""
@@ -114,3 +118,8 @@ class BlindPirate:
             if str(self.person.page.evaluate(FOCUSED)).startswith(name):
                 return
         raise AssertionError(f"the Tab key does not lead to {name!r}")
+
+
+def joined(names: tuple[str, ...]) -> str:
+    """Names in a row, as English writes them."""
+    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
