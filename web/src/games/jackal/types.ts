@@ -7,6 +7,7 @@ type Schemas = components["schemas"];
 export type View = Schemas["View"];
 export type PirateView = Schemas["PirateView"];
 export type Outlook = Schemas["Outlook"];
+export type Reach = Schemas["Reach"];
 export type Way = Schemas["Way"];
 export type Place = Schemas["Place"];
 /** What happened; that something was taken back can be told of any game. */

@@ -62,6 +62,12 @@ export function cellName(number: number): string {
   return nameAt(number % ROW, Math.floor(number / ROW));
 }
 
+/** The number by which the server knows a cell. */
+export function cellNumber(name: string): number {
+  const { column, row } = placeOf(name);
+  return row * ROW + column;
+}
+
 export function placeOf(name: string): { column: number; row: number } {
   return { column: COLUMNS.indexOf(name[0]!), row: Number(name.slice(1)) - 1 };
 }

@@ -81,7 +81,7 @@ jackal-table-reaches = Erreicht die Truhe mit { $coins } auf { $cell } in { $ste
     [one] 1 Schritt
    *[other] { $steps } Schritten
 }.
-jackal-table-shares = Wer zuerst kommt, nimmt am meisten: { $shares }
+jackal-table-shares = Allein: { $coins }. Geteilt, wenigste Schritte zuerst: { $shares }
 jackal-table-reaches-nothing = Erreicht noch keine Truhe.
 jackal-table-stuck = Tippe auf Handkarten, um deine Route zu legen.
 jackal-table-row = Meine Route
@@ -91,7 +91,6 @@ jackal-table-lay = Legen: { $card }
 jackal-table-in-row = { $place }: { $card }. Drücken nimmt sie zurück, die Pfeiltasten verschieben sie.
 jackal-table-pack = Draft: dein Päckchen
 jackal-table-pack-about = Behalte eine Karte; der Rest geht an { $to }. Das nächste Päckchen kommt von { $from }.
-jackal-table-packs-seen = Päckchen, die du gesehen hast
 jackal-table-keep = Behalten: { $card }
 jackal-table-throw-title = Schwarze Flecken
 jackal-table-throw-about = Jeder Fleck verlängert die Route dieses Piraten um einen Schritt. Alle Würfe werden gemeinsam gezeigt.
