@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from tests.browser.person import Person
 
-# What is asked now, as live regions say it; nothing while it is still what was asked before.
+# What is asked now, as live regions say it; nothing while it is still what was asked before, and was not refused.
 ASKED = """before => {
   const said = (name) => document.querySelector(`[data-testid="${name}"]`)?.textContent ?? "";
   if (said("heard-story").includes("The game is over.")) return "over";
+  const missed = document.querySelector('[role="alert"]')?.textContent.includes("in the meantime");
+  if (missed) return said("heard-asked");
   return said("heard-asked") === before ? "" : said("heard-asked");
 }"""
 
