@@ -3,9 +3,9 @@ import { untrack } from "svelte";
 import { pace } from "../../../lib/pace.svelte";
 import type { TableStore } from "../../../table/state/table.svelte";
 import { ofThisIsland } from "../story/tale";
-import type { Card, Fact, View } from "../types";
+import type { Card, Fact, Offer, View } from "../types";
 import { beatsOf, isReveal, timeBetween, timesOf } from "./beats";
-import { pictureOf } from "./picture";
+import { pictureOf, planned } from "./picture";
 
 const NOTHING: Playing = { facts: [], beats: 0, time: 0 };
 
@@ -36,7 +36,17 @@ export class Reveal {
   readonly running = $derived.by(() => isReveal(this.#now));
 
   /** The island with what has been shown of it so far. */
-  readonly picture = $derived.by(() => pictureOf([...this.#earlier(this.#now), ...this.#shown], this.flagOf));
+  readonly picture = $derived.by(() => {
+    const told = pictureOf([...this.#earlier(this.#now), ...this.#shown], this.flagOf);
+    const view = this.store.view as View | null;
+    return this.running || !view ? told : planned(told, view, this.#chosen);
+  });
+
+  /** The cell that this player wants to go to next. */
+  get #chosen(): string | undefined {
+    const last = (this.store.plan.steps as Offer[]).at(-1)?.intent;
+    return last && "cell" in last ? last.cell : undefined;
+  }
 
   /** How long what is shown now takes, in milliseconds. */
   get time(): number {

@@ -39,12 +39,17 @@ export function sentence(fact: Fact, names: Names): string {
   return words.fact("jackal", "name" in fact ? { ...told, name: islandWords(fact.island, fact.name) } : told);
 }
 
+/** Whether there is anything to tell of an entry. */
+export function isTold(facts: readonly Fact[]): boolean {
+  return facts.some(isWorthTelling);
+}
+
 /** What happened in one entry. */
 export function told(facts: readonly Fact[], names: Names): Told | null {
   const telling = facts.filter(isWorthTelling);
   const [first] = telling;
   if (!first) return null;
-  return { seat: "seat" in first ? first.seat : -1, text: telling.map((fact) => sentence(fact, names)).join(" ") };
+  return { seat: "seat" in first ? first.seat : -1, text: words.sentences(telling.map((fact) => sentence(fact, names))) };
 }
 
 /** Why something is not allowed. */
