@@ -11,6 +11,10 @@ const TABLES = import.meta.glob<TableComponent>("./*/Table.svelte", { import: "d
 const LESSONS = import.meta.glob<Lesson>("./*/lesson.ts", { import: "LESSON" });
 const SCENES = import.meta.glob<Component>("./*/Scene.svelte", { import: "default", eager: true });
 
+export function hasLesson(game: string): boolean {
+  return `./${game}/lesson.ts` in LESSONS;
+}
+
 /** What a game is taught with, if it brings a lesson. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await LESSONS[`./${game}/lesson.ts`]?.()) ?? null;

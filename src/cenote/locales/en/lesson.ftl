@@ -5,7 +5,8 @@ lesson-back = Back
 lesson-skip = Skip this
 lesson-on = Go on anyway
 lesson-finish = Play on
-lesson-leave = Play without it
+lesson-leave = Leave lesson
+lesson-leave-why = The game goes on, only without the lesson
 lesson-resume = Back to the lesson
 lesson-astray = { $undo ->
     [yes] You may do that too! To follow the lesson, take your last step back here. Or go on your own way.
