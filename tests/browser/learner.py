@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.person import Person
 
-# What changes when something was done: the step, what is pointed at, what is planned or laid.
-STANDING = """() => {
+# What the coach says: the step, what it points at, what its button would do; and how much is planned or laid.
+SAID = """() => {
   const coach = document.querySelector('[data-testid="lesson"]');
-  const count = (selector) => document.querySelectorAll(selector).length;
+  const going = document.querySelector('[data-testid="lesson-next"]');
+  const count = (selector) => String(document.querySelectorAll(selector).length);
   const done = [count('[data-testid="plan-step"]'), count('[data-testid="row"] button')];
-  return coach && [coach.dataset.step, coach.dataset.at, coach.dataset.astray, ...done].join(" | ");
+  const { step, at, astray } = coach.dataset;
+  return [step, at, going.disabled ? "wait" : going.dataset.going, astray, ...done];
 }"""
-CHANGED = f"before => ({STANDING})() !== before"
-WATCHED = ("turn-bar", "log", "island", "open-route", "last-island")
+CHANGED = f"before => String(({SAID})()) !== String(before)"
+WATCHED = ("turn-bar", "log", "island", "open-route")
 
 
 class Learner:
@@ -36,8 +39,6 @@ class Learner:
     def follow(self, until: str, deeds: int = 90) -> None:
         """Do what is said until this step has come."""
         for _ in range(deeds):
-            if not self.steps or self.steps[-1] != self.step:
-                self.steps.append(self.step)
             if self.step == until:
                 return
             self.obey()
@@ -45,20 +46,23 @@ class Learner:
 
     def obey(self) -> None:
         """One press, or waiting for others, and then whatever follows from it."""
-        before = self.person.page.evaluate(STANDING)
-        going = self.person.find("lesson-next")
-        if going.get_attribute("data-going") == "next":
-            self.person.press(going)
-        elif wanted := self.coach.get_attribute("data-at"):
+        said: list[str] = self.person.page.evaluate(SAID)
+        step, wanted, going, *_ = said
+        self.steps.append(step)
+        if going == "next":
+            self.person.press(self.person.find("lesson-next"))
+        elif going == "skip" and wanted:
             self._press(wanted)
-        self.person.page.wait_for_function(CHANGED, arg=before, timeout=60_000)
+        self.person.page.wait_for_function(CHANGED, arg=said, timeout=60_000)
 
     def _press(self, wanted: str) -> None:
         if any(f'"{name}"' in wanted for name in WATCHED):
             return
         if space := re.search(r'data-space="(\w+)"', wanted):
             self.person.tap_space(space.group(1))
-        else:
+            return
+        with suppress(TimeoutError):  # it was pointed at a moment ago, and the table has gone on since
+            self.person.page.locator(wanted).first.wait_for(timeout=2_000)
             self.person.press(self.person.page.locator(wanted).first)
 
     def go_on(self) -> None:

@@ -93,6 +93,11 @@ test("looking back changes nothing", () => {
   expect(at(runner)).toBe("between");
 });
 
+test("what is read while others move waits for them", () => {
+  const runner = new Runner([{ name: "others", ready: ({ mine }) => mine }, { name: "end" }]);
+  expect([runner.isReady(sight(0, 1, false)), runner.isReady(sight(0))]).toEqual([false, true]);
+});
+
 test("a lesson goes on where it was left", () => {
   expect(new Runner(STEPS, 3).step.name).toBe("raise-2");
   expect(new Runner(STEPS, 99).step.name).toBe("end");
