@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.learner import Learner
+from tests.browser.test_pages import axe
 from tests.counts import count
 
 WISHES: list[dict[str, Any]] = [{}, {"phone": True, "language": "de-DE", "theme": "dark"}]
@@ -21,6 +22,7 @@ def test_the_lesson_of_tikal_is_followed_to_its_end(arrive: Arrive, wishes: dict
     learner = Learner(anna, "tikal")
     learner.follow("dig")
     anna.picture("lesson-tikal")
+    assert axe(anna) == []
     learner.follow("finish")
     assert {"place", "walk", "again", "camp", "dig", "guard", "scoring", "count"} <= set(learner.steps)
     anna.press(anna.find("lesson-next"))
