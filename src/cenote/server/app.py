@@ -74,6 +74,7 @@ def make_app(settings: Settings) -> Litestar:
             pages.page,
             pages.table_page,
             pages.play_page,
+            pages.how_page,
             pages.files(),
         ],
         dependencies={

@@ -101,6 +101,8 @@ class TableLine(Struct):
     updated: float
     """Seconds since 1970."""
     your_turn: bool = False
+    acting: list[int] = []
+    """Whose turn it is, in games where that gives nothing away."""
     lesson: bool = False
 
 
@@ -236,6 +238,12 @@ class PingRequest(Strict, tag="ping"):
     """Is anybody there?"""
 
 
+class LookRequest(Strict, tag="look"):
+    """Whether somebody is at this page; one that has been out of sight for long says no."""
+
+    here: bool
+
+
 FromBrowser = (
     PlayRequest
     | UndoRequest
@@ -245,6 +253,7 @@ FromBrowser = (
     | StoryRequest
     | ResyncRequest
     | PingRequest
+    | LookRequest
 )
 
 
@@ -266,6 +275,8 @@ class OfferInfo(Struct, omit_defaults=True):
     """It cannot be taken back."""
     steps: int = 1
     """How many entries of the record it makes: a walk over several hexes makes one for each."""
+    again: list[int] = []
+    """What it gains done twice in a row, three times and so on, as often as it may be: repeat the action."""
 
 
 class Table(Struct, tag="table"):

@@ -25,7 +25,7 @@ def offered(taught: Taught) -> list[str]:
 def test_the_lesson_can_be_followed_to_the_third_island(number: int) -> None:
     taught = Taught("jackal", Random(number))
     assert seen(taught).first == LEARNER
-    ways = outlook(seen(taught)).here
+    ways = outlook(seen(taught)).reach.here
     assert [(way.coins, way.steps, way.cards) for way in ways] == [(2, 3, "HXX")], "one chest, by arrows alone"
     taught.play("land")
     assert seen(taught).pirates[BOT].announced == "landed", "there is somebody to share with"
@@ -35,7 +35,7 @@ def test_the_lesson_can_be_followed_to_the_third_island(number: int) -> None:
     assert [pirate.coins for pirate in seen(taught).pirates] == [2, 1], "fewer steps bring more"
     assert seen(taught).number == 1
     assert seen(taught).phase == "announcing"
-    assert outlook(seen(taught)).here == (), "the second island is out of reach: a reason to pass"
+    assert outlook(seen(taught)).reach.here == (), "the second island is out of reach: a reason to pass"
     taught.play("pass")
     taught.play(next(action for action in offered(taught) if action.startswith("take ")))
     taught.play("take deck")

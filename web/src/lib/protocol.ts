@@ -424,6 +424,15 @@ export interface components {
             open: components["schemas"]["TableLine"][];
         };
         /**
+         * LookRequest
+         * @description Whether somebody is at this page; one that has been out of sight for long says no.
+         */
+        LookRequest: {
+            here: boolean;
+            /** @enum {unknown} */
+            type: "look";
+        };
+        /**
          * Me
          * @description Who this browser is; a name is empty until one was chosen.
          */
@@ -470,6 +479,8 @@ export interface components {
          */
         OfferInfo: {
             action: string;
+            /** @default [] */
+            again: number[];
             /** @default 0 */
             cost: number;
             /** @default 0 */
@@ -709,6 +720,8 @@ export interface components {
          * @description One table in a list.
          */
         TableLine: {
+            /** @default [] */
+            acting: number[];
             game: string;
             id: string;
             /** @default false */

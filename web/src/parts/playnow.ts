@@ -31,13 +31,11 @@ export function wishIn(game: GameInfo, asked: URLSearchParams): Wish {
 }
 
 function person(at: number): NewSeat {
-  if (at === 0) return { kind: "me", name: "", bot: "" };
+  if (at === 0) return { kind: "me", name: me.name, bot: "" };
   return { kind: "hot", name: words("web-player", { number: String(at + 1) }), bot: "" };
 }
 
-/** Open a table; whoever opens one without a name gets the one shown. */
 async function opened(table: Wish): Promise<string> {
-  await me.introduce();
   return `/table/${(await api.create(table)).id}`;
 }
 

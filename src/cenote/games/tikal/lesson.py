@@ -1,4 +1,4 @@
-"""The deal of the lesson: a treasure hex first, then jungle for a camp, a temple, and a volcano.
+"""The deal of the lesson: a treasure hex first, jungle for a camp, a temple, and a volcano in the fourth turn.
 
 The steps are in web/src/games/tikal/lesson.ts; tests/games/tikal/test_lesson.py plays them.
 """

@@ -14,7 +14,7 @@ const onIsland = (number: number) => (sight: Sight): boolean => sight.view.numbe
 
 /** The chest that the cards in hand and in the row can reach, richest first. */
 function chest({ outlook }: Sight): Way | undefined {
-  return [...(outlook?.here ?? [])].sort((one, other) => other.coins - one.coins || one.steps - other.steps)[0];
+  return [...(outlook?.reach.here ?? [])].sort((one, other) => other.coins - one.coins || one.steps - other.steps)[0];
 }
 
 /** The card to lay next on the way to it. */
