@@ -13,6 +13,10 @@ const LESSONS = import.meta.glob<Lesson>("./*/lesson.ts", { import: "LESSON" });
 const SCENES = import.meta.glob<Component>("./*/Scene.svelte", { import: "default", eager: true });
 const BOOKS = import.meta.glob<Book>("./*/how/book.ts");
 
+export function hasLesson(game: string): boolean {
+  return `./${game}/lesson.ts` in LESSONS;
+}
+
 /** What a game is taught with, if it brings a lesson. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await LESSONS[`./${game}/lesson.ts`]?.()) ?? null;

@@ -5,7 +5,8 @@ lesson-back = Zurück
 lesson-skip = Überspringen
 lesson-on = Trotzdem weiter
 lesson-finish = Weiterspielen
-lesson-leave = Ohne sie weiter
+lesson-leave = Einführung beenden
+lesson-leave-why = Das Spiel geht weiter, nur ohne Einführung
 lesson-resume = Zurück zur Einführung
 lesson-astray = { $undo ->
     [yes] Auch das ist erlaubt! Um der Einführung zu folgen, nimm den letzten Schritt hier zurück. Oder geh deinen eigenen Weg.

@@ -5,7 +5,8 @@ lesson-back = Retour
 lesson-skip = Sauter
 lesson-on = Continuer quand même
 lesson-finish = Continuer la partie
-lesson-leave = Jouer sans elle
+lesson-leave = Quitter la leçon
+lesson-leave-why = La partie continue, mais sans la leçon
 lesson-resume = Revenir à la leçon
 lesson-astray = { $undo ->
     [yes] C’est permis aussi ! Pour suivre la leçon, annulez ici votre dernière étape. Ou continuez à votre façon.

@@ -5,7 +5,8 @@ lesson-back = Назад
 lesson-skip = Пропустить
 lesson-on = Всё равно дальше
 lesson-finish = Играть дальше
-lesson-leave = Играть без него
+lesson-leave = Выйти из обучения
+lesson-leave-why = Игра продолжится, только без обучения
 lesson-resume = Вернуться к обучению
 lesson-astray = { $undo ->
     [yes] Так тоже можно! Чтобы вернуться к обучению, отмените здесь последний шаг. Или играйте по-своему.

@@ -5,7 +5,8 @@ lesson-back = 上一步
 lesson-skip = 跳过
 lesson-on = 就这样继续
 lesson-finish = 接着玩
-lesson-leave = 不用教学
+lesson-leave = 退出教学
+lesson-leave-why = 游戏照常进行，只是不再教学
 lesson-resume = 回到教学
 lesson-astray = { $undo ->
     [yes] 这样也可以！想跟着教学走，就在这里撤销上一步；也可以按自己的想法继续。

@@ -8,6 +8,7 @@ type Step = AnyStep<Sight>;
 const TEMPLE = "a4";
 const CAMP = "a5";
 
+const END = '[data-testid="end-turn"]:enabled';
 const named = (name: string): string => `[data-testid="${name}"]`;
 const offer = (action: string): string => `[data-testid="offer"][data-action="${action}"]`;
 const space = (name: string): string => `[data-space="${name}"]`;
@@ -114,8 +115,8 @@ const STEPS: Step[] = [
     late: after(1),
     can: (sight) => sight.offers.length > 1,
   },
-  { name: "end", at: () => [named("end-turn")], done: after(1) },
-  { name: "bot", at: () => [named("log"), named("turn-bar")], late: after(3) },
+  { name: "end", at: () => [END], done: after(1) },
+  { name: "bot", at: () => [named("log"), named("turn-bar")], ready: myHex(3), late: after(3) },
   {
     name: "jungle",
     facts: (sight) => ({ space: proposed(sight, "c4") }),
@@ -148,7 +149,7 @@ const STEPS: Step[] = [
     can: (sight) => sight.offers.length === 0 || offered(sight, "recover "),
   },
   { name: "treasure", at: ({ seat }) => [named(`player-${seat}`)], late: after(3) },
-  { name: "watch", at: () => [named("end-turn"), named("turn-bar")], done: myHex(5) },
+  { name: "watch", at: () => [END, named("turn-bar")], done: myHex(5) },
   {
     name: "guard",
     facts: (sight) => ({ space: temple(sight).space }),
@@ -160,9 +161,9 @@ const STEPS: Step[] = [
     late: after(5),
     can: (sight) => canPlace(sight) || offered(sight, "guard "),
   },
-  { name: "free", at: () => [named("end-turn"), named("turn-bar")], done: ({ view, mine }) => view.rounds > 0 || (mine && view.phase === "scoring") },
+  { name: "free", at: () => [END, named("turn-bar")], done: ({ view, mine }) => view.rounds > 0 || (mine && view.phase === "scoring") },
   { name: "scoring", at: ({ seat }) => [named(`player-${seat}`), named("turn-bar")], late: (sight) => own(sight).score > 0 },
-  { name: "count", at: () => [named("end-turn"), named("turn-bar")], done: (sight) => own(sight).score > 0 },
+  { name: "count", at: () => [END, named("turn-bar")], done: (sight) => own(sight).score > 0 },
   { name: "finish", at: () => [named("rules")] },
 ];
 

@@ -33,7 +33,9 @@ export function isGoingOn(game: string, id: string): boolean {
   return known?.id === id && !known.left;
 }
 
-/** Whether somebody at this browser has begun this game's lesson. */
-export function hasLearned(game: string): boolean {
-  return newest(game) !== null;
+/** Whether this is the first table of a game that this browser sees, and nobody at it has begun the lesson. */
+export function isNewcomer(game: string, id: string): boolean {
+  const first = kept(`first-${game}`) ?? id;
+  keep(`first-${game}`, first);
+  return first === id && newest(game) === null;
 }

@@ -1,4 +1,4 @@
-// Where the coach stands: in a corner that leaves free what it talks about.
+// Where the coach stands: at a place that leaves free what it talks about.
 
 export interface Box {
   left: number;
@@ -9,17 +9,30 @@ export interface Box {
 
 const NEAR = 14;
 
-/** The corners of a room for a box of this size, the favourite first. */
-export function corners(room: Box, { width, height }: Pick<Box, "width" | "height">): Box[] {
-  const right = Math.max(room.left, room.left + room.width - width);
-  const bottom = Math.max(room.top, room.top + room.height - height);
+/** Where a coach may stand: on either side of the seam between the board and what is beside it, above the turn bar,
+ * or down at the floor, which lies lower where a narrow screen must be shared. */
+export interface Room {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  seam: number;
+  floor: number;
+}
+
+/** The places for a box of this size, the favourite first: beside the board at the bottom, where the log is. */
+export function spotsIn({ left, right, top, bottom, seam, floor }: Room, size: Pick<Box, "width" | "height">): Box[] {
+  const upTo = (edge: number, length: number, start: number) => Math.max(start, edge - length);
+  const low = upTo(bottom, size.height, top);
   const spots: [number, number][] = [
-    [right, bottom],
-    [right, room.top],
-    [room.left, room.top],
-    [room.left, bottom],
+    [upTo(right, size.width, left), low],
+    [upTo(right, size.width, left), upTo(floor, size.height, top)],
+    [upTo(seam, size.width, left), top],
+    [upTo(seam, size.width, left), low],
+    [left, top],
+    [left, low],
   ];
-  return spots.map(([left, top]) => ({ left, top, width, height }));
+  return spots.map(([x, y]) => ({ left: x, top: y, ...size }));
 }
 
 /** How much of a target a box would hide, with a little room around it. */

@@ -42,6 +42,11 @@ export class Runner {
     return this.#back !== null || !this.step.done;
   }
 
+  /** Whether one can go on from what is read. */
+  isReady(sight: Sight): boolean {
+    return this.#back !== null || (this.step.ready?.(sight) ?? true);
+  }
+
   get astray(): boolean {
     return this.#astray && this.#back === null;
   }

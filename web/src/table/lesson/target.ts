@@ -1,11 +1,16 @@
 // What a step points at: found on the screen, and brought into sight.
-import type { Box } from "./place";
+import type { Box, Room } from "./place";
+
+export interface Target {
+  selector: string;
+  element: Element;
+}
 
 /** The first of these that is on the screen and has a size. */
-export function firstShown(selectors: readonly string[]): Element | null {
+export function firstShown(selectors: readonly string[]): Target | null {
   for (const selector of selectors) {
-    const found = [...document.querySelectorAll(selector)].find(isShown);
-    if (found) return found;
+    const element = [...document.querySelectorAll(selector)].find(isShown);
+    if (element) return { selector, element };
   }
   return null;
 }
@@ -30,14 +35,13 @@ export function bring(element: Element): void {
   if (element instanceof HTMLElement) element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Where the coach may stand: over the board, clear of the turn bar; on a narrow screen all below the header. */
-export function roomNow(): Box {
-  const narrow = isNarrow();
+export function roomNow(): Room {
   const bar = document.querySelector('[data-testid="turn-bar"]')?.getBoundingClientRect().top ?? innerHeight;
-  if (narrow) return { left: 8, top: 52, width: innerWidth - 16, height: innerHeight - 60 };
-  return { left: 28, top: 60, width: innerWidth * 0.64 - 28, height: bar - 72 };
+  const [right, bottom] = [innerWidth - 16, bar - 12];
+  if (!isNarrow()) return { left: 28, right, top: 60, bottom, seam: innerWidth * 0.64, floor: bottom };
+  return { left: 8, right: innerWidth - 8, top: 52, bottom: bar - 6, seam: innerWidth - 8, floor: innerHeight - 8 };
 }
 
-export function isNarrow(): boolean {
+function isNarrow(): boolean {
   return innerWidth <= 900 && innerHeight > innerWidth;
 }

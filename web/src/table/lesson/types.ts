@@ -22,6 +22,8 @@ export interface Step<Sees = Sight> {
   at?: (sight: Sees) => string[];
   /** Whether it is reached; a step without this is read, and a button goes on. */
   done?: (sight: Sees) => boolean;
+  /** Whether one can go on from what is read; before that, others have their say. */
+  ready?: (sight: Sees) => boolean;
   /** Whether its time is over, reached or not. */
   late?: (sight: Sees) => boolean;
   /** Whether what it asks for can be done now. */

@@ -1,0 +1,72 @@
+"""Somebody who learns a game: does what the coach says and presses what it points at."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError, expect
+
+from tests.browser.person import Person
+
+# What the coach says: the step, what it points at, what its button would do; and how much is planned or laid.
+SAID = """() => {
+  const coach = document.querySelector('[data-testid="lesson"]');
+  const going = document.querySelector('[data-testid="lesson-next"]');
+  const count = (selector) => String(document.querySelectorAll(selector).length);
+  const done = [count('[data-testid="plan-step"]'), count('[data-testid="row"] button')];
+  const { step, at, astray } = coach.dataset;
+  return [step, at, going.disabled ? "wait" : going.dataset.going, astray, ...done];
+}"""
+CHANGED = f"before => String(({SAID})()) !== String(before)"
+WATCHED = ("turn-bar", "log", "island", "open-route")
+
+
+class Learner:
+    """Follows a lesson; nothing that it presses may lie under the coach."""
+
+    def __init__(self, person: Person, game: str) -> None:
+        self.person = person
+        self.steps: list[str] = []
+        person.go(f"/learn/{game}")
+        self.coach = person.find("lesson")
+        self.coach.wait_for()
+
+    @property
+    def step(self) -> str:
+        return self.coach.get_attribute("data-step") or ""
+
+    def follow(self, until: str, deeds: int = 90) -> None:
+        """Do what is said until this step has come."""
+        for _ in range(deeds):
+            if self.step == until:
+                return
+            self.obey()
+        raise AssertionError(f"after {deeds} deeds the lesson is at {self.step}, not at {until}")
+
+    def obey(self) -> None:
+        """One press, or waiting for others, and then whatever follows from it."""
+        said: list[str] = self.person.page.evaluate(SAID)
+        step, wanted, going, *_ = said
+        self.steps.append(step)
+        if going == "next":
+            self.person.press(self.person.find("lesson-next"))
+        elif going == "skip" and wanted:
+            self._press(wanted)
+        self.person.page.wait_for_function(CHANGED, arg=said, timeout=60_000)
+
+    def _press(self, wanted: str) -> None:
+        if any(f'"{name}"' in wanted for name in WATCHED):
+            return
+        if space := re.search(r'data-space="(\w+)"', wanted):
+            self.person.tap_space(space.group(1))
+            return
+        with suppress(TimeoutError):  # it was pointed at a moment ago, and the table has gone on since
+            self.person.page.locator(wanted).first.wait_for(timeout=2_000)
+            self.person.press(self.person.page.locator(wanted).first)
+
+    def go_on(self) -> None:
+        """Go on without what was asked for."""
+        before = self.step
+        self.person.press(self.person.find("lesson-next"))
+        expect(self.coach).not_to_have_attribute("data-step", before)

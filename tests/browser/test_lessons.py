@@ -1,0 +1,100 @@
+"""The lessons: followed to their end, left, and gone through by somebody who does something else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.learner import Learner
+from tests.browser.test_pages import axe
+from tests.counts import count
+
+WISHES: list[dict[str, Any]] = [{}, {"phone": True, "language": "de-DE", "theme": "dark"}]
+
+
+@pytest.mark.parametrize("wishes", WISHES[: count(1, 2)], ids=["desktop", "phone"][: count(1, 2)])
+def test_the_lesson_of_tikal_is_followed_to_its_end(arrive: Arrive, wishes: dict[str, Any]) -> None:
+    anna = arrive(**wishes)
+    learner = Learner(anna, "tikal")
+    learner.follow("place")
+    assert axe(anna) == []
+    learner.follow("dig")
+    anna.picture("lesson-tikal")
+    learner.follow("finish")
+    assert {"place", "walk", "again", "camp", "dig", "guard", "scoring", "count"} <= set(learner.steps)
+    anna.press(anna.find("lesson-next"))
+    expect(learner.coach).to_have_count(0)
+    expect(anna.find("lesson-resume")).to_have_count(0)
+    assert anna.asked() == "placing", "the table is a real one"
+
+
+@pytest.mark.parametrize("wishes", WISHES[: count(1, 2)], ids=["desktop", "phone"][: count(1, 2)])
+def test_the_lesson_of_jackal_is_followed_to_its_end(arrive: Arrive, wishes: dict[str, Any]) -> None:
+    anna = arrive(**wishes)
+    learner = Learner(anna, "jackal")
+    learner.follow("lay")
+    anna.picture("lesson-jackal")
+    learner.follow("finish")
+    assert {"land", "lay", "ready", "mark", "gold", "pass", "take"} <= set(learner.steps)
+    anna.press(anna.find("lesson-next"))
+    expect(learner.coach).to_have_count(0)
+    expect(anna.find("land")).to_be_enabled()
+
+
+def test_who_does_something_else_is_shown_the_way_back_and_is_never_stuck(arrive: Arrive) -> None:
+    anna = arrive()
+    learner = Learner(anna, "tikal")
+    learner.follow("uncover")
+    anna.choose("b4")
+    anna.take("camp b4")
+    anna.choose("a5")
+    anna.take("enter leader a5")
+    expect(learner.coach).to_have_attribute("data-astray", "true")
+    expect(learner.coach).to_have_attribute("data-at", '[data-testid="undo"]:enabled')
+    anna.press(anna.find("undo"))
+    expect(learner.coach).to_have_attribute("data-astray", "false")
+    assert learner.step == "uncover"
+    anna.press(anna.find("start-over"))
+    expect(learner.coach).to_have_attribute("data-step", "place")
+    anna.place(Random(3))
+    anna.end_turn()
+    expect(learner.coach).to_have_attribute("data-step", "bot")
+    assert anna.asked() == "placing"
+    while learner.step != "finish":
+        learner.go_on()
+    assert anna.asked() == "placing"
+
+
+def test_who_leaves_the_lesson_plays_on_and_can_come_back(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go()
+    anna.press(anna.find("learn-tikal"))
+    learner = Learner(anna, "tikal")
+    anna.press(anna.find("lesson-next"))
+    table = anna.page.url
+    anna.press(anna.find("lesson-leave"))
+    anna.place(Random(1))
+    expect(learner.coach).to_have_count(0)
+    anna.page.reload()
+    anna.press(anna.find("lesson-resume"))
+    expect(learner.coach).to_have_attribute("data-step", "enter")
+    anna.find("lesson-back").focus()
+    anna.page.keyboard.press("Escape")
+    expect(learner.coach).to_have_count(0)
+    anna.end_turn()
+    assert anna.asked() == "placing"
+    assert anna.page.url == table
+
+
+def test_somebody_new_to_a_game_is_shown_the_way_to_its_lesson_once(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go("/play/tikal?new=yes")
+    anna.find("turn-bar").wait_for()
+    expect(anna.find("learn-here")).to_be_visible()
+    anna.go("/play/tikal?new=yes")
+    anna.find("turn-bar").wait_for()
+    expect(anna.find("learn-here")).to_have_count(0)

@@ -1,0 +1,32 @@
+// Looks for what a step points at, and for a place to stand that leaves it free.
+import { placeFor, spotsIn, type Box } from "./place";
+import { boxOf, bring, firstShown, roomNow, sameBox } from "./target";
+
+export class Pointer {
+  /** Where on the screen that is. */
+  target = $state.raw<Box | null>(null);
+  /** Where the coach stands. */
+  stand = $state.raw<Box>({ left: 0, top: 0, width: 0, height: 0 });
+  /** What it was found by. */
+  selector = $state("");
+  #element: Element | null = null;
+  #spot = 0;
+
+  /** Look again: the first of these that is on the screen, and the place for a coach of this size. */
+  look(selectors: readonly string[], size: Pick<Box, "width" | "height">): void {
+    const found = firstShown(selectors);
+    if (found && found.element !== this.#element) bring(found.element);
+    this.#element = found?.element ?? null;
+    this.selector = found?.selector ?? "";
+    const box = found && boxOf(found.element);
+    if (!sameBox(box, this.target)) this.target = box;
+    this.#step(box, size);
+  }
+
+  #step(box: Box | null, size: Pick<Box, "width" | "height">): void {
+    const spots = spotsIn(roomNow(), size);
+    this.#spot = placeFor(spots, this.#spot, box);
+    const stand = spots[this.#spot]!;
+    if (!sameBox(stand, this.stand)) this.stand = stand;
+  }
+}
