@@ -5,7 +5,7 @@ type Context = Pick<Rolldown.PluginContext, "fs" | "addWatchFile">;
 
 const WORDS = "virtual:words";
 /** What is said on any page; of a game only what it is called. */
-const SHARED = ["core.ftl", "web.ftl", "lobby.ftl", "table.ftl"];
+const SHARED = ["core.ftl", "web.ftl", "lobby.ftl", "table.ftl", "fairness.ftl"];
 const FRONT = "front.ftl";
 /** What nobody says at a game's table: its rules are asked for, its commands are the terminal's. */
 const ELSEWHERE = [FRONT, "rules.ftl", "cli.ftl", "terminal.ftl"];

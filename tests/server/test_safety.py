@@ -21,9 +21,9 @@ from cenote.server.safety import HEADERS
 from cenote.server.settings import LOOPBACK, read_settings
 from tests.server.browsers import COOKIE, Serving, serving
 from tests.server.files import script
-from tests.server.house import SALT, SOON
+from tests.server.house import SOON
 
-GAME = {"game": "tikal", "salt": SALT, "seats": [{"kind": "me"}, {"kind": "open"}]}
+GAME = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 ask = partial(httpx.request, verify=False, timeout=SOON)
 """A request of somebody without a cookie."""

@@ -12,11 +12,14 @@ from litestar.params import JSONBody, Parameter
 
 from cenote.core.registry import game_names
 from cenote.server import lobby, wire
+from cenote.server.draws import draws
 from cenote.server.guests import Guests
 from cenote.server.history import history
+from cenote.server.live import LiveTable
 from cenote.server.protocol import (
     END,
     AtSeat,
+    Draws,
     GameWords,
     History,
     Join,
@@ -116,17 +119,22 @@ def _known(game: str) -> str:
     return game
 
 
+def _told(table: LiveTable, person: str) -> TableAt:
+    stored = table.stored
+    return TableAt(stored.id, stored.invite if table.seats_of(person) else "", stored.commitment)
+
+
 class TableController(Controller):
     """Tables."""
 
     path = "/api/tables"
 
-    @post(summary="Open a table; if no seat is free, the game begins", responses=REFUSED)
+    @post(summary="Open a table", responses=REFUSED)
     async def create(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewTable]) -> TableAt:
         person = guests.known(request)
         name, source = await guests.name_of(person), guests.source(request)
         table = await lobby.create(tables, data, person, name, source)
-        return TableAt(table.stored.id, table.stored.invite)
+        return _told(table, person)
 
     @get("/{id:str}", summary="A table, as this browser may see it", responses=REFUSED)
     async def table(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> Table:
@@ -138,8 +146,21 @@ class TableController(Controller):
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
         name = await guests.name_of(person)
-        await lobby.join(tables, table, data.seat, data.invite, person, name, data.salt)
-        return TableAt(id, table.stored.invite)
+        await lobby.join(tables, table, data.seat, data.invite, person, name)
+        return _told(table, person)
+
+    @post(
+        "/{id:str}/salt",
+        summary="Answer the commitment; without free seats the game may begin",
+        status_code=200,
+        responses=REFUSED,
+    )
+    async def salt(
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[Salted]
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.salt(tables, table, person, data.salt)
+        return _told(table, person)
 
     @post(
         "/{id:str}/leave",
@@ -158,7 +179,7 @@ class TableController(Controller):
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
         await lobby.seat_bot(tables, table, data.seat, person)
-        return TableAt(id, table.stored.invite)
+        return _told(table, person)
 
     @post("/{id:str}/free", summary="Free the seat of a bot", status_code=200, responses=REFUSED)
     async def free_seat(
@@ -166,7 +187,7 @@ class TableController(Controller):
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
         await lobby.free_seat(tables, table, data.seat, person)
-        return TableAt(id, table.stored.invite)
+        return _told(table, person)
 
     @post("/{id:str}/start", summary="Begin the game", status_code=200, responses=REFUSED)
     async def start(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
@@ -175,17 +196,19 @@ class TableController(Controller):
         return TableAt(id)
 
     @post("/{id:str}/rematch", summary="The table of the return match", status_code=200, responses=REFUSED)
-    async def rematch(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[Salted]
-    ) -> TableAt:
+    async def rematch(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
         name = await guests.name_of(person)
-        return TableAt(await lobby.rematch(tables, table, person, name, data.salt))
+        return _told(await lobby.rematch(tables, table, person, name), person)
 
     @get("/{id:str}/history", summary="The game so far, position after position", responses=REFUSED)
     async def history(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> History:
         table = await tables.get(id)
         return await history(table, table.chair(guests.person(request)))
+
+    @get("/{id:str}/draws", summary="What could have come in each draw of a finished game", responses=REFUSED)
+    async def draws(self, tables: TheTables, id: TableId) -> Draws:
+        return await draws(tables, await tables.get(id))
 
     @get(
         "/{id:str}/record",

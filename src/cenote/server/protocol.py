@@ -128,11 +128,10 @@ class NewSeat(Strict):
 
 
 class NewTable(Strict):
-    """`salt` is this browser's share of the randomness, for all seats that it holds."""
+    """How a table shall be."""
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    salt: Salt
     mode: Annotated[str, Meta(max_length=40)] = ""
     options: Annotated[list[Word], Meta(max_length=8)] = []
     listed: bool = False
@@ -143,7 +142,6 @@ class NewTable(Strict):
 class Join(Strict):
     """`invite` is the key in the link that a friend was sent; an open seat needs none."""
 
-    salt: Salt
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""
 
@@ -155,16 +153,20 @@ class AtSeat(Strict):
 
 
 class Salted(Strict):
-    """A request that needs nothing but this browser's share of the randomness."""
+    """This browser's share of the randomness, for all seats that it holds, once it has seen the commitment."""
 
     salt: Salt
 
 
 class TableAt(Struct):
-    """Where a table is; `invite` only for those who may invite."""
+    """Where a table is; `invite` only for those who may invite.
+
+    `commitment` is the hash of its seed: whoever sits there answers it with a salt.
+    """
 
     id: str
     invite: str = ""
+    commitment: str = ""
 
 
 class Problem(Struct):
@@ -333,6 +335,12 @@ class History(Struct):
     view: Raw
     events: list[Event]
     """The first leads to frame 1, and so on."""
+
+
+class Draws(Struct):
+    """What could have come in each draw of a finished game, in the order of its record: every action and its weight."""
+
+    odds: list[list[tuple[str, int]]]
 
 
 class Accepted(Struct, tag="accepted"):

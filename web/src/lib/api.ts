@@ -72,26 +72,20 @@ function at(id: string, what = ""): string {
   return `/api/tables/${encodeURIComponent(id)}${what}`;
 }
 
-/** This browser's share of the randomness of a table: 32 hex digits. */
-export function salt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export const api = {
   me: async (): Promise<Me> => remembered(await ask<Me>("GET", "/api/me")),
   rename: async (name: string): Promise<Me> => remembered(await change<Me>("PUT", "/api/me", { name })),
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
   rules: (game: string, language: string) => ask<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}`),
   table: (id: string) => ask<Table>("GET", at(id)),
-  create: (table: Omit<NewTable, "salt">) => change<TableAt>("POST", "/api/tables", { ...table, salt: salt() }),
-  join: (id: string, seat: number | null, invite = "") =>
-    change<TableAt>("POST", at(id, "/join"), { salt: salt(), seat, invite }),
+  create: (table: NewTable) => change<TableAt>("POST", "/api/tables", table),
+  join: (id: string, seat: number | null, invite = "") => change<TableAt>("POST", at(id, "/join"), { seat, invite }),
+  salt: (id: string, salt: string) => change<TableAt>("POST", at(id, "/salt"), { salt }),
   leave: (id: string) => change<void>("POST", at(id, "/leave")),
   seatBot: (id: string, seat: number) => change<TableAt>("POST", at(id, "/bot"), { seat }),
   freeSeat: (id: string, seat: number) => change<TableAt>("POST", at(id, "/free"), { seat }),
   start: (id: string) => change<void>("POST", at(id, "/start")),
-  rematch: (id: string) => change<TableAt>("POST", at(id, "/rematch"), { salt: salt() }),
+  rematch: (id: string) => change<TableAt>("POST", at(id, "/rematch")),
   /** Where the record of a finished game can be downloaded. */
   recordAt: (id: string): string => at(id, "/record"),
 };
