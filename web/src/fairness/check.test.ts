@@ -50,7 +50,7 @@ test("an altered draw is named", async () => {
   const at = lines.map((text, row) => (text.startsWith("* ") ? row : -1)).filter((row) => row >= 0)[3]!;
   const came = lines[at]!.slice(2);
   const other = odds[3]!.find(([action]) => action !== came)![0];
-  const body = `${lines.with(at, `* ${other}`).join("\n")}\n`;
+  const body = `${lines.map((text, row) => (row === at ? `* ${other}` : text)).join("\n")}\n`;
   const facts = { number: "4", line: String(at + 1), came: other, due: came };
   expect(await wrong(`${body}sha256 ${await sha256(body)}\n`)).toEqual([{ right: false, key: "fair-draws-wrong", facts }]);
 });

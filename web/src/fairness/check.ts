@@ -17,6 +17,7 @@ export interface Verdict {
   right: boolean;
   findings: Finding[];
   draws: Draw[];
+  seed: string | null;
 }
 
 type Computing = (text: string) => Promise<bigint>;
@@ -30,17 +31,18 @@ export async function check(text: string, odds: readonly Odds[], note?: Pick<Not
     record = readRecord(text);
   } catch (trouble) {
     if (!(trouble instanceof Unreadable)) throw trouble;
-    return verdict([], [{ right: false, key: "fair-record-unreadable", facts: { line: String(trouble.line) } }]);
+    return verdict(null, [{ right: false, key: "fair-record-unreadable", facts: { line: String(trouble.line) } }]);
   }
   const whole = either((await sha256(record.body)) === record.digest, "fair-record-whole", "fair-record-altered");
-  if (record.seed === null) return verdict(record.draws, [whole, { right: false, key: "fair-unopened" }]);
+  if (record.seed === null) return verdict(record, [whole, { right: false, key: "fair-unopened" }]);
   const seed = bytesOf(record.seed);
   const promised = either((await sha256(seed)) === record.commitment, "fair-seed-right", "fair-seed-wrong");
-  return verdict(record.draws, [whole, promised, ...remembered(record, note), await drawnRight(record, await keyed(seed), odds)]);
+  return verdict(record, [whole, promised, ...remembered(record, note), await drawnRight(record, await keyed(seed), odds)]);
 }
 
-function verdict(draws: Draw[], findings: Finding[]): Verdict {
-  return { right: findings.every((finding) => finding.right), findings, draws };
+function verdict(record: GameRecord | null, findings: Finding[]): Verdict {
+  const { draws = [], seed = null } = record ?? {};
+  return { right: findings.every((finding) => finding.right), findings, draws, seed };
 }
 
 function either(right: boolean, yes: string, no: string): Finding {

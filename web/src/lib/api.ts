@@ -1,5 +1,5 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
-import type { Lobby, Me, NewTable, Problem, Rules, Table, TableAt } from "./types";
+import type { Draws, Lobby, Me, NewTable, Problem, Rules, Table, TableAt } from "./types";
 import { words } from "./words.svelte";
 
 /** Why a request was refused; offline is a reason too. */
@@ -86,6 +86,12 @@ export const api = {
   freeSeat: (id: string, seat: number) => change<TableAt>("POST", at(id, "/free"), { seat }),
   start: (id: string) => change<void>("POST", at(id, "/start")),
   rematch: (id: string) => change<TableAt>("POST", at(id, "/rematch")),
+  draws: (id: string) => ask<Draws>("GET", at(id, "/draws")),
+  record: async (id: string): Promise<string> => {
+    const answer = await send("GET", at(id, "/record"));
+    if (!answer.ok) throw await refusalOf(answer);
+    return answer.text();
+  },
   /** Where the record of a finished game can be downloaded. */
   recordAt: (id: string): string => at(id, "/record"),
 };
