@@ -44,15 +44,16 @@ class Twins:
         self.differs: set[int] = set()
         """Packs that hold another card in the other game: their owner keeps it before anybody else sees the pack."""
 
-    def play(self) -> Iterator[Entry]:
+    def play(self) -> list[Entry]:
         """Every entry; in the end everybody but the viewer has closed a route, and no route is open."""
+        entries = list[Entry]()
         while not (self.one.number == self.last and self.one.phase == LAYING):
             assert self.one.actors() == self.other.actors()
             entry = self._drawn() if self.one.actors() == (CHANCE,) else self._decided()
             if entry is None:
-                return
-            yield self._done(entry)
-        yield from map(self._done, self._closed_routes())
+                return _without_last_deed(entries)
+            entries.append(self._done(entry))
+        return [*entries, *map(self._done, self._closed_routes())]
 
     def _done(self, entry: Entry) -> Entry:
         for state, codes in ((self.one, entry.one), (self.other, entry.other)):
@@ -116,3 +117,9 @@ class Twins:
         for seat in self.rng.sample(self.one.actors(), len(self.one.actors())):
             if seat != self.viewer:
                 yield Entry(seat, self._choice(seat, self.one), self._choice(seat, self.other))
+
+
+def _without_last_deed(entries: list[Entry]) -> list[Entry]:
+    """Its draws cannot all be made."""
+    last = max(at for at, entry in enumerate(entries) if entry.seat != CHANCE)
+    return entries[:last]
