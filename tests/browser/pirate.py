@@ -89,10 +89,12 @@ class Pirate:
         """Play it, and if the question comes whether that was meant, say yes."""
         commit = self.person.page.locator('[data-testid="commit"]:not([disabled])')
         commit.wait_for()
+        at = self.person.find("turn-bar").get_attribute("data-at")
         self.person.press(commit)
         self.person.page.wait_for_function(
-            "() => document.querySelector('[data-testid=\"ready-anyway\"]')"
-            " || !document.querySelector('[data-testid=\"commit\"]:not([disabled])')"
+            "at => document.querySelector('[data-testid=\"ready-anyway\"]')"
+            " || document.querySelector('[data-testid=\"turn-bar\"]')?.dataset.at !== at",
+            arg=at,
         )
         if self.person.find("ready-anyway").count():
             self.person.press(self.person.find("ready-anyway"))

@@ -30,13 +30,11 @@ export function wishIn(game: GameInfo, asked: URLSearchParams): NewTable {
 }
 
 function person(at: number): NewSeat {
-  if (at === 0) return { kind: "me", name: "", bot: "" };
+  if (at === 0) return { kind: "me", name: me.name, bot: "" };
   return { kind: "hot", name: words("web-player", { number: String(at + 1) }), bot: "" };
 }
 
-/** Open a table; whoever opens one without a name gets the one shown. */
 async function opened(table: NewTable): Promise<string> {
-  await me.introduce();
   const made = await api.create(table);
   void share(made);
   return `/table/${made.id}`;
@@ -88,5 +86,5 @@ export async function playFrom(game: string, asked: URLSearchParams): Promise<vo
 
 function goesOn(line: TableLine, game: string): boolean {
   const here = line.seats.every((seat) => seat.yours || seat.kind === "bot");
-  return line.game === game && line.status === "running" && here;
+  return line.game === game && line.status === "running" && here && !line.lesson;
 }

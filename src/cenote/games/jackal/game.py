@@ -22,7 +22,7 @@ from cenote.games.jackal.actions import ACTIONS
 from cenote.games.jackal.box import check_deck_size, open_box
 from cenote.games.jackal.explain import explain
 from cenote.games.jackal.narrate import narrate
-from cenote.games.jackal.offers import intent, offers
+from cenote.games.jackal.offers import conceivable, intent, offers
 from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.restore import rebuild
 from cenote.games.jackal.rules import set_up
@@ -66,8 +66,7 @@ class Jackal:
         return intent(_jackal(state), code)
 
     def conceivable(self, state: State, seat: int, place: str) -> list[int]:
-        """Cells of an island are walked to, not chosen."""
-        return []
+        return conceivable(_jackal(state), place)
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         return narrate(_jackal(before), seat, code, _jackal(after), viewer)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cenote.core.game import Intent, Offer, Seat
 from cenote.games.jackal import actions, intents
-from cenote.games.jackal.actions import ACTIONS
+from cenote.games.jackal.actions import ACTIONS, EXIT_0, GO_0, LAY_0
 from cenote.games.jackal.cards import LETTERS
 from cenote.games.jackal.islands import WAYS, cell_name
 from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import NOTHING
+from cenote.games.jackal.state import NOTHING, OPENING
 
 
 def offers(table: JackalState, seat: int) -> tuple[Offer, ...]:
@@ -39,6 +39,17 @@ def intent(table: JackalState, code: int) -> Intent:
             return intents.Show(island + 1)
         case action:
             return PLAIN[type(action)]
+
+
+def conceivable(table: JackalState, place: str) -> list[int]:
+    """What one would think of with a card of the hand: to lay it; with a cell, while a route is walked: to go there."""
+    if place and place in LETTERS:
+        return [LAY_0 + LETTERS.index(place)]
+    if table.phase != OPENING:
+        return []
+    if table.cave != NOTHING:
+        return [EXIT_0 + cave for cave in table.here().caves if cell_name(cave) == place]
+    return [GO_0 + way for way in range(len(WAYS)) if _reached(table, way) == place]
 
 
 def _reached(table: JackalState, way: int) -> str:

@@ -8,10 +8,14 @@ from functools import lru_cache
 
 from cenote.core.game import View
 from cenote.games.jackal.box import open_box
-from cenote.games.jackal.cards import letters
+from cenote.games.jackal.cards import KINDS, LETTERS, letters
 from cenote.games.jackal.islands import Island, cell_name
-from cenote.games.jackal.route import best_routes, ends, places
+from cenote.games.jackal.recall import Passed, passed
+from cenote.games.jackal.route import best_routes, ends, places, walk_of
 from cenote.games.jackal.view import JackalView, OwnView
+
+_Cards = tuple[int, ...]
+"""How many cards of each kind."""
 
 
 @dataclass(frozen=True)
@@ -34,17 +38,35 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Outlook:
-    """The shortest way to each chest within reach of the cards, and where those that are laid lead by themselves."""
+class Reach:
+    """The shortest way to each chest within reach of some cards."""
 
     here: tuple[Way, ...] = ()
-    """On this island, going on after the cards that are laid."""
+    """On this island, while one may land on it."""
     ahead: tuple[tuple[Way, ...], ...] = ()
-    """On each island ahead, with the cards in hand."""
+    """On each island ahead, while one gathers cards."""
+
+
+@dataclass(frozen=True)
+class More:
+    """What would be within reach with one more card: one that can be taken or kept now."""
+
+    card: str
+    reach: Reach
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What all the cards of a seat can reach, and where those that are laid lead by themselves."""
+
+    reach: Reach = Reach()
+    more: tuple[More, ...] = ()
     places: tuple[Place, ...] = ()
     """Where the row can end, chests included."""
     ends: tuple[Way, ...] = ()
     """The chests that the row reaches as it lies, by each possible number of steps."""
+    packs: tuple[Passed, ...] = ()
+    """What is known of the packs of the draft."""
 
 
 def outlook(view: View) -> Outlook:
@@ -52,16 +74,38 @@ def outlook(view: View) -> Outlook:
     assert isinstance(view, JackalView)
     if view.own is None or view.island < 0:
         return Outlook()
+    held = _held(view.own)
+    more = tuple(More(LETTERS[kind], _reach(view, _with(held, kind))) for kind in _to_choose(view, view.own))
+    if view.phase != "laying" or not _can_land(view):
+        return Outlook(_reach(view, held), more, packs=passed(view))
+    here = open_box(view.components).islands[view.island]
+    return Outlook(_reach(view, held), more, tuple(_places(here, view.own)), tuple(_row(here, view.own)))
+
+
+def _held(own: OwnView) -> _Cards:
+    """The hand and what lies in the row: it can still be laid otherwise."""
+    return tuple(count + own.route.count(kind) for kind, count in enumerate(own.hand))
+
+
+def _to_choose(view: JackalView, own: OwnView) -> list[int]:
+    """The kinds of cards of which one is taken or kept now."""
+    if view.seat is None or not view.pirates[view.seat].owes:
+        return []
+    shown = {"taking": view.market, "drafting": own.pack}.get(view.phase, ())
+    return [kind for kind, count in enumerate(shown) if count]
+
+
+def _with(cards: _Cards, kind: int) -> _Cards:
+    return tuple(cards[one] + (one == kind) for one in range(KINDS))
+
+
+def _reach(view: JackalView, cards: _Cards) -> Reach:
     islands = open_box(view.components).islands
-    here, hand, laid = islands[view.island], view.own.hand, view.own.route
-    ahead = tuple(_ways(islands[number], hand) for number in view.ahead)
-    if view.phase == "opening" or not _can_land(view):
-        return Outlook(ahead=ahead)
-    return Outlook(
-        here=_ways(here, hand, laid),
-        ahead=ahead,
-        places=tuple(Place(cell_name(cell), steps) for cell, steps in sorted(places(here, list(laid)).items())),
-        ends=tuple(_row(here, view.own)),
+    lands = view.phase in ("drafting", "announcing", "laying") and _can_land(view)
+    gathers = view.phase in ("drafting", "announcing", "taking")
+    return Reach(
+        _ways(islands[view.island], cards) if lands else (),
+        tuple(_ways(islands[number], cards) for number in view.ahead) if gathers else (),
     )
 
 
@@ -70,17 +114,15 @@ def _can_land(view: JackalView) -> bool:
 
 
 @lru_cache(maxsize=10_000)
-def _ways(island: Island, hand: tuple[int, ...], laid: tuple[int, ...] = ()) -> tuple[Way, ...]:
-    found = best_routes(island, list(hand), laid)
+def _ways(island: Island, hand: _Cards) -> tuple[Way, ...]:
     return tuple(
-        Way(cell_name(best.cell), best.coins, best.steps, letters(best.cards), _walk(island, best.cards, best.cell))
-        for best in found
+        Way(cell_name(best.cell), best.coins, best.steps, letters(best.cards), _named(walk_of(island, best)))
+        for best in best_routes(island, list(hand))
     )
 
 
-def _walk(island: Island, cards: tuple[int, ...], chest: int) -> tuple[str, ...]:
-    """The shortest walk of these cards to that chest."""
-    return next(_named(end.walk) for end in ends(island, list(cards)) if end.cell == chest)
+def _places(island: Island, own: OwnView) -> Iterable[Place]:
+    return (Place(cell_name(cell), steps) for cell, steps in sorted(places(island, list(own.route)).items()))
 
 
 def _row(island: Island, own: OwnView) -> Iterable[Way]:

@@ -153,7 +153,7 @@ def best_routes(island: Island, hand: list[int], laid: tuple[int, ...] = ()) -> 
     heapify(heap)
     seen: set[tuple[int, tuple[int, ...]]] = set()
     best: dict[int, BestRoute] = {}
-    chests = sum([1 for coins in island.coins if coins])
+    chests = _conceivable(island, hand, heap)
     while heap and len(best) < chests:
         steps, _, cell, cards, left = heappop(heap)
         if island.coins[cell]:
@@ -167,6 +167,28 @@ def best_routes(island: Island, hand: list[int], laid: tuple[int, ...] = ()) -> 
                 for stand in exits(island, entered):
                     heappush(heap, (steps + price(island, entered), len(longer), stand, longer, rest))
     return sorted(best.values(), key=lambda route: (-route.coins, route.steps))
+
+
+def walk_of(island: Island, best: BestRoute) -> tuple[int, ...]:
+    """The cells of the shortest way, from its flag to the chest."""
+    return next(end.walk for end in ends(island, list(best.cards)) if end.cell == best.cell)
+
+
+def _conceivable(island: Island, hand: list[int], beginnings: list[_Open]) -> int:
+    """How many chests there would be if no card were ever used up: further ones are not worth looking for."""
+    mapped = hand[MAP] > 0 or any([bool(cards) and cards[-1] == MAP for _, _, _, cards, _ in beginnings])
+    ways = [way for kind in range(KNIGHT + 1) if hand[kind] for way in WAYS_OF[kind]]
+    open_ = [cell for _, _, cell, _, _ in beginnings]
+    met = set(open_)
+    while open_:
+        cell = open_.pop()
+        for way in [] if island.coins[cell] else ways:
+            entered = island.beyond[cell * _WAYS + way]
+            if entered >= 0 and (mapped or not island.closed[entered]):
+                fresh = [stand for stand in exits(island, entered) if stand not in met]
+                met.update(fresh)
+                open_ += fresh
+    return sum([1 for cell in met if island.coins[cell]])
 
 
 def _beginnings(island: Island, hand: tuple[int, ...], laid: tuple[int, ...]) -> list[_Open]:

@@ -7,6 +7,7 @@ type Schemas = components["schemas"];
 export type View = Schemas["View"];
 export type PirateView = Schemas["PirateView"];
 export type Outlook = Schemas["Outlook"];
+export type Reach = Schemas["Reach"];
 export type Way = Schemas["Way"];
 export type Place = Schemas["Place"];
 /** What happened; that something was taken back can be told of any game. */
@@ -19,6 +20,11 @@ export type Offer<Of extends Kind = Kind> = AnyOffer<Intent<Of>>;
 /** The seven kinds of cards, in the order in which the server counts them. */
 export const CARDS = ["H", "V", "X", "K", "F", "P", "M"] as const;
 export type Card = (typeof CARDS)[number];
+
+/** Whether a card moves the pirate. */
+export function isMove(card: Card): boolean {
+  return "HVXK".includes(card);
+}
 
 /** Cards from their counts by kind. */
 export function cardsOf(counts: readonly number[]): Card[] {

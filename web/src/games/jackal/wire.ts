@@ -28,6 +28,7 @@ export interface components {
             route: string;
             seat: number;
             steps: number;
+            walk: string[];
         };
         /** BuriedWhy */
         BuriedWhy: {
@@ -267,6 +268,14 @@ export interface components {
             fact: "market-taken";
             seat: number;
         };
+        /**
+         * More
+         * @description What would be within reach with one more card: one that can be taken or kept now.
+         */
+        More: {
+            card: string;
+            reach: components["schemas"]["Reach"];
+        };
         /** NoCardWhy */
         NoCardWhy: {
             card: string;
@@ -302,17 +311,24 @@ export interface components {
         };
         /**
          * Outlook
-         * @description The shortest way to each chest within reach of the cards, and where those that are laid lead by themselves.
+         * @description What all the cards of a seat can reach, and where those that are laid lead by themselves.
          */
         Outlook: {
             /** @default [] */
-            ahead: components["schemas"]["Way"][][];
-            /** @default [] */
             ends: components["schemas"]["Way"][];
             /** @default [] */
-            here: components["schemas"]["Way"][];
+            more: components["schemas"]["More"][];
+            /** @default [] */
+            packs: components["schemas"]["Passed"][];
             /** @default [] */
             places: components["schemas"]["Place"][];
+            /**
+             * @default {
+             *       "ahead": [],
+             *       "here": []
+             *     }
+             */
+            reach: components["schemas"]["Reach"];
         };
         /** OutsideWhy */
         OutsideWhy: {
@@ -347,6 +363,15 @@ export interface components {
             /** @enum {unknown} */
             kind: "pass";
         };
+        /**
+         * Passed
+         * @description A pack that was handed on: who holds it now, what was in it then, and, once it is back, what has gone since.
+         */
+        Passed: {
+            cards: string;
+            gone: string;
+            seat: number;
+        };
         /** PhaseWhy */
         PhaseWhy: {
             phase: string;
@@ -375,6 +400,16 @@ export interface components {
         Place: {
             cell: string;
             steps: number;
+        };
+        /**
+         * Reach
+         * @description The shortest way to each chest within reach of some cards.
+         */
+        Reach: {
+            /** @default [] */
+            ahead: components["schemas"]["Way"][][];
+            /** @default [] */
+            here: components["schemas"]["Way"][];
         };
         /** ReadyIntent */
         ReadyIntent: {

@@ -47,6 +47,12 @@ export function landOf({ rows }: IslandCard): Cell[] {
   );
 }
 
+/** Where a row of cards begins: on the white flag, or on the black one if that card lies first. */
+export function flagOf(island: IslandCard | undefined, cards: readonly string[]): string {
+  const flag = cards[0] === "F" ? "B" : "W";
+  return (island && landOf(island).find(({ letter }) => letter === flag)?.name) ?? "";
+}
+
 function nameAt(column: number, row: number): string {
   return `${COLUMNS[column]}${row + 1}`;
 }
@@ -54,6 +60,12 @@ function nameAt(column: number, row: number): string {
 /** The name of a cell that the server gave by its number. */
 export function cellName(number: number): string {
   return nameAt(number % ROW, Math.floor(number / ROW));
+}
+
+/** The number by which the server knows a cell. */
+export function cellNumber(name: string): number {
+  const { column, row } = placeOf(name);
+  return row * ROW + column;
 }
 
 export function placeOf(name: string): { column: number; row: number } {

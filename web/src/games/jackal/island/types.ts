@@ -1,10 +1,16 @@
 // What is shown on an island beside what is printed on it.
+import type { Way } from "../types";
 
 /** The fewest steps to a cell. */
 export interface Badge {
   cell: string;
   steps: number;
   chest: boolean;
+}
+
+/** The chests that some cards can reach. */
+export function badgesOf(ways: readonly Way[]): Badge[] {
+  return ways.map(({ cell, steps }) => ({ cell, steps, chest: true }));
 }
 
 /** A walk over the island, from its flag on. */

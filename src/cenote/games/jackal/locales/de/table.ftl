@@ -81,7 +81,7 @@ jackal-table-reaches = Erreicht die Truhe mit { $coins } auf { $cell } in { $ste
     [one] 1 Schritt
    *[other] { $steps } Schritten
 }.
-jackal-table-shares = Wer zuerst kommt, nimmt am meisten: { $shares }
+jackal-table-shares = Allein: { $coins }. Geteilt, wenigste Schritte zuerst: { $shares }
 jackal-table-reaches-nothing = Erreicht noch keine Truhe.
 jackal-table-stuck = Tippe auf Handkarten, um deine Route zu legen.
 jackal-table-row = Meine Route
@@ -91,7 +91,6 @@ jackal-table-lay = Legen: { $card }
 jackal-table-in-row = { $place }: { $card }. Drücken nimmt sie zurück, die Pfeiltasten verschieben sie.
 jackal-table-pack = Draft: dein Päckchen
 jackal-table-pack-about = Behalte eine Karte; der Rest geht an { $to }. Das nächste Päckchen kommt von { $from }.
-jackal-table-packs-seen = Päckchen, die du gesehen hast
 jackal-table-keep = Behalten: { $card }
 jackal-table-throw-title = Schwarze Flecken
 jackal-table-throw-about = Jeder Fleck verlängert die Route dieses Piraten um einen Schritt. Alle Würfe werden gemeinsam gezeigt.
@@ -115,20 +114,6 @@ jackal-table-no-chest-about = Sie bringt nichts, und ihre Karten werden abgelegt
 jackal-table-go-on-laying = Weiter legen
 jackal-table-ready-anyway = Trotzdem fertig
 jackal-table-chest = Truhe mit { $coins } auf { $cell }
-jackal-table-steps-of = { $marks ->
-    [0] { $total ->
-        [one] 1 Schritt
-       *[other] { $total } Schritte
-    }
-   *[other] Schritte: { $steps } + { $marks } = { $total }
-}
-jackal-table-counting = { $marks ->
-    [0] { $total ->
-        [one] 1 Schritt
-       *[other] { $total } Schritte
-    }
-   *[other] Schritte: { $steps } + { $marks } (Flecken) = { $total }
-}
 jackal-table-misses = erreicht keine Truhe
 jackal-table-no-card = ohne Karte
 jackal-table-last = Letzte Insel: { $name }

@@ -75,7 +75,7 @@ jackal-table-reaches = Reaches the { $coins }-coin chest on { $cell } in { $step
     [one] 1 step
    *[other] { $steps } steps
 }.
-jackal-table-shares = First takes the most: { $shares }
+jackal-table-shares = Alone: { $coins }. Shared, fewest steps first: { $shares }
 jackal-table-reaches-nothing = Reaches no chest yet.
 jackal-table-stuck = Tap cards of your hand to lay your route.
 jackal-table-row = My route
@@ -85,7 +85,6 @@ jackal-table-lay = Lay: { $card }
 jackal-table-in-row = { $place }: { $card }. Press to take it back; the arrow keys move it.
 jackal-table-pack = The draft: your pack
 jackal-table-pack-about = Keep one card; the rest goes to { $to }. The next pack comes from { $from }.
-jackal-table-packs-seen = Packs that you have seen
 jackal-table-keep = Keep: { $card }
 jackal-table-throw-title = Black marks
 jackal-table-throw-about = Each mark adds one step to that pirate’s route. Throws are shown together.
@@ -109,20 +108,6 @@ jackal-table-no-chest-about = It brings nothing, and its cards are discarded.
 jackal-table-go-on-laying = Keep laying
 jackal-table-ready-anyway = Ready anyway
 jackal-table-chest = { $coins }-coin chest on { $cell }
-jackal-table-steps-of = { $marks ->
-    [0] { $total ->
-        [one] 1 step
-       *[other] { $total } steps
-    }
-   *[other] Steps: { $steps } + { $marks } = { $total }
-}
-jackal-table-counting = { $marks ->
-    [0] { $total ->
-        [one] 1 step
-       *[other] { $total } steps
-    }
-   *[other] Steps: { $steps } + { $marks } (marks) = { $total }
-}
 jackal-table-misses = reaches no chest
 jackal-table-no-card = without a card
 jackal-table-last = Last island: { $name }

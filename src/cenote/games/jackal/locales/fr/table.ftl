@@ -75,7 +75,7 @@ jackal-table-reach-none = Aucun coffre à portée
 jackal-table-reach = Coffre à { $coins } en { $cell } : { $steps } pas
 jackal-table-with = Avec : { $cards }
 jackal-table-reaches = Atteint le coffre à { $coins } en { $cell } en { $steps } pas.
-jackal-table-shares = Le premier prend le plus : { $shares }
+jackal-table-shares = Seul : { $coins }. À plusieurs, le moins de pas d’abord : { $shares }
 jackal-table-reaches-nothing = N’atteint encore aucun coffre.
 jackal-table-stuck = Touchez des cartes de votre main pour poser votre route.
 jackal-table-row = Ma route
@@ -85,7 +85,6 @@ jackal-table-lay = Poser : { $card }
 jackal-table-in-row = { $place } : { $card }. Appuyez pour la reprendre ; les flèches du clavier la déplacent.
 jackal-table-pack = Draft : votre paquet
 jackal-table-pack-about = Gardez une carte ; le reste va à { $to }. Le prochain paquet vient de { $from }.
-jackal-table-packs-seen = Paquets que vous avez vus
 jackal-table-keep = Garder : { $card }
 jackal-table-throw-title = Marques noires
 jackal-table-throw-about = Chaque marque allonge d’un pas la route de ce pirate. Les lancers sont montrés tous ensemble.
@@ -109,14 +108,6 @@ jackal-table-no-chest-about = Elle ne rapporte rien et ses cartes sont défauss�
 jackal-table-go-on-laying = Continuer à poser
 jackal-table-ready-anyway = Prêt quand même
 jackal-table-chest = Coffre à { $coins } en { $cell }
-jackal-table-steps-of = { $marks ->
-    [0] { $total } pas
-   *[other] Pas : { $steps } + { $marks } = { $total }
-}
-jackal-table-counting = { $marks ->
-    [0] { $total } pas
-   *[other] Pas : { $steps } + { $marks } (marques) = { $total }
-}
 jackal-table-misses = n’atteint aucun coffre
 jackal-table-no-card = sans carte
 jackal-table-last = Île précédente : { $name }

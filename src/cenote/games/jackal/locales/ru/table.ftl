@@ -89,7 +89,7 @@ jackal-table-reaches = Ведёт к сундуку на { $coins } ({ $cell }):
     [few] { $steps } шага
    *[many] { $steps } шагов
 }.
-jackal-table-shares = Кто первый, тот берёт больше: { $shares }
+jackal-table-shares = Одному: { $coins }. Если делить, начиная с кратчайшего пути: { $shares }
 jackal-table-reaches-nothing = Пока не ведёт ни к одному сундуку.
 jackal-table-stuck = Нажимайте на карты в руке, чтобы выложить маршрут.
 jackal-table-row = Мой маршрут
@@ -99,7 +99,6 @@ jackal-table-lay = Выложить: { $card }
 jackal-table-in-row = { $place }: { $card }. Нажмите, чтобы взять обратно; стрелки на клавиатуре двигают карту.
 jackal-table-pack = Драфт: ваш набор
 jackal-table-pack-about = Оставьте одну карту, остальные получит { $to }. Следующий набор придёт от игрока { $from }.
-jackal-table-packs-seen = Наборы, которые вы видели
 jackal-table-keep = Оставить: { $card }
 jackal-table-throw-title = Чёрные метки
 jackal-table-throw-about = Каждая метка удлиняет маршрут этого пирата на шаг. Все броски показываются вместе.
@@ -111,7 +110,7 @@ jackal-table-throw = { $count ->
     [few] Бросить { $count } метки
    *[many] Бросить { $count } меток
 }
-jackal-table-ready = Готов
+jackal-table-ready = Готово
 jackal-table-land = Высаживаюсь
 jackal-table-pass = Пас: две карты
 jackal-table-do = { $phase ->
@@ -124,22 +123,6 @@ jackal-table-no-chest-about = Он ничего не принесёт, а его
 jackal-table-go-on-laying = Выкладывать дальше
 jackal-table-ready-anyway = Всё равно готов
 jackal-table-chest = Сундук на { $coins }, { $cell }
-jackal-table-steps-of = { $marks ->
-    [0] { $total ->
-        [one] { $total } шаг
-        [few] { $total } шага
-       *[many] { $total } шагов
-    }
-   *[other] Шагов: { $steps } + { $marks } = { $total }
-}
-jackal-table-counting = { $marks ->
-    [0] { $total ->
-        [one] { $total } шаг
-        [few] { $total } шага
-       *[many] { $total } шагов
-    }
-   *[other] Шагов: { $steps } + { $marks } (метки) = { $total }
-}
 jackal-table-misses = не ведёт ни к одному сундуку
 jackal-table-no-card = без карт
 jackal-table-last = Прошлый остров: { $name }

@@ -59,7 +59,7 @@ jackal-table-reach-none = 到不了任何宝箱
 jackal-table-reach = { $cell } 的 { $coins } 金币宝箱：{ $steps } 步
 jackal-table-with = 用牌：{ $cards }
 jackal-table-reaches = { $steps } 步到达 { $cell } 的 { $coins } 金币宝箱。
-jackal-table-shares = 先到的拿得多：{ $shares }
+jackal-table-shares = 独得：{ $coins }。分享时步数最少者先拿：{ $shares }
 jackal-table-reaches-nothing = 还到不了任何宝箱。
 jackal-table-stuck = 点手牌来排出你的路线。
 jackal-table-row = 我的路线
@@ -69,7 +69,6 @@ jackal-table-lay = 打出：{ $card }
 jackal-table-in-row = 第 { $place } 张：{ $card }。按下可收回，方向键可移动。
 jackal-table-pack = 轮抽：你手上的一份
 jackal-table-pack-about = 留下一张，其余的传给 { $to }。下一份来自 { $from }。
-jackal-table-packs-seen = 你见过的轮抽牌
 jackal-table-keep = 留下：{ $card }
 jackal-table-throw-title = 黑标
 jackal-table-throw-about = 每个黑标让那名海盗的路线多算一步。所有黑标同时亮出。
@@ -92,14 +91,6 @@ jackal-table-no-chest-about = 它不会带来金币，打出的牌会被弃掉�
 jackal-table-go-on-laying = 继续排
 jackal-table-ready-anyway = 仍然准备好了
 jackal-table-chest = { $cell } 的 { $coins } 金币宝箱
-jackal-table-steps-of = { $marks ->
-    [0] { $total } 步
-   *[other] 步数：{ $steps } + { $marks } = { $total }
-}
-jackal-table-counting = { $marks ->
-    [0] { $total } 步
-   *[other] 步数：{ $steps } + { $marks }（黑标）= { $total }
-}
 jackal-table-misses = 到不了任何宝箱
 jackal-table-no-card = 没有出牌
 jackal-table-last = 上一座岛：{ $name }
