@@ -18,7 +18,7 @@ from cenote.server.work import Payer
 
 async def branch(
     tables: Tables, histories: Histories, table: LiveTable, request: Branch, payer: Payer, name: str
-) -> str:
+) -> LiveTable:
     """Open the table at which a finished game goes on differently; whoever asks sits where they like."""
     if table.stored.status != "over":
         raise Refusal("not-over", "this game is not over yet", 409)
@@ -26,9 +26,8 @@ async def branch(
     cut = await histories.aside(lambda: record.until(entries_at(table, record, request.at)), payer)
     seed = fresh_seed()
     seat = _seat(table, payer.person, request.seat)
-    stored = seating.branched(table.stored, payer.person, name, seat, request.salt, seed)
-    opened = await lobby.open_table(tables, replace(stored, origins=cut.origins), seed)
-    return opened.stored.id
+    stored = seating.branched(table.stored, payer.person, name, seat, seed)
+    return await lobby.open_table(tables, replace(stored, origins=cut.origins), seed)
 
 
 def entries_at(table: LiveTable, record: Record, at: int) -> int:

@@ -37,7 +37,7 @@ class Histories:
 
     async def told(self, table: LiveTable, viewer: Viewer, payer: Payer) -> bytes:
         """The history as JSON; that of a finished game is made once."""
-        mark = marked(table, viewer)
+        mark = _marked(table, viewer)
         if (known := self._kept.get(mark)) is not None:
             return known
         record = await recorded(table)
@@ -66,7 +66,7 @@ def _timed(work: Callable[[], Result]) -> tuple[Result, float]:
     return work(), time.thread_time() - began
 
 
-def marked(table: LiveTable, viewer: Viewer) -> str:
+def _marked(table: LiveTable, viewer: Viewer) -> str:
     """What tells one history from another: the table, from where it is seen, and how much was told there."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to look back on", 409)

@@ -133,11 +133,10 @@ class NewSeat(Strict):
 
 
 class NewTable(Strict):
-    """`salt` is this browser's share of the randomness, for all seats that it holds."""
+    """How a table shall be."""
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    salt: Salt
     mode: Annotated[str, Meta(max_length=40)] = ""
     options: Annotated[list[Word], Meta(max_length=8)] = []
     listed: bool = False
@@ -148,7 +147,6 @@ class NewTable(Strict):
 class Join(Strict):
     """`invite` is the key in the link that a friend was sent; an open seat needs none."""
 
-    salt: Salt
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""
 
@@ -160,7 +158,7 @@ class AtSeat(Strict):
 
 
 class Salted(Strict):
-    """A request that needs nothing but this browser's share of the randomness."""
+    """This browser's share of the randomness, for all seats that it holds, once it has seen the commitment."""
 
     salt: Salt
 
@@ -169,15 +167,18 @@ class Branch(Strict):
     """Play on from a moment of a finished game, counted as those count who looked on; `seat` is the one you take."""
 
     at: Number
-    salt: Salt
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class TableAt(Struct):
-    """Where a table is; `invite` only for those who may invite."""
+    """Where a table is; `invite` only for those who may invite.
+
+    `commitment` is the hash of its seed: whoever sits there answers it with a salt.
+    """
 
     id: str
     invite: str = ""
+    commitment: str = ""
 
 
 class Problem(Struct):
@@ -380,6 +381,12 @@ class History(Struct):
     """The first leads to frame 1, and so on."""
     since: int
     """The frame with which your last turn was over: others have had theirs since."""
+
+
+class Draws(Struct):
+    """What could have come in each draw of a finished game, in the order of its record: every action and its weight."""
+
+    odds: list[list[tuple[str, int]]]
 
 
 class Accepted(Struct, tag="accepted"):

@@ -23,10 +23,12 @@ def may_arrange(table: LiveTable, person: str) -> None:
 
 
 def may_start(table: LiveTable, person: str) -> None:
-    """Only the host starts a game, once, when no seat is free."""
+    """Only the host starts a game, once, when no seat is free and no salt is missing."""
     may_arrange(table, person)
     if not seating.full(table.stored):
         raise Refusal("seats-open", "a seat is still free", 409)
+    if not seating.complete(table.stored):
+        raise Refusal("salts-missing", "somebody's browser has not given its share of the randomness yet", 409)
 
 
 def running(table: LiveTable) -> Match:

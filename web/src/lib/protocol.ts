@@ -99,7 +99,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a table; if no seat is free, the game begins */
+        /** Open a table */
         post: operations["ApiTablesCreate"];
         delete?: never;
         options?: never;
@@ -152,6 +152,23 @@ export interface paths {
         put?: never;
         /** Play on from a moment of a finished game, against bots */
         post: operations["ApiTablesIdBranchBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What could have come in each draw of a finished game */
+        get: operations["ApiTablesIdDrawsDraws"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -260,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/salt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the commitment; without free seats the game may begin */
+        post: operations["ApiTablesIdSaltSalt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/start": {
         parameters: {
             query?: never;
@@ -304,7 +338,6 @@ export interface components {
          */
         Branch: {
             at: number;
-            salt: string;
             /** @default null */
             seat: number | null;
         };
@@ -328,6 +361,16 @@ export interface components {
             action: string;
             intent: Record<string, never>;
             reason: components["schemas"]["Reason"];
+        };
+        /**
+         * Draws
+         * @description What could have come in each draw of a finished game, in the order of its record: every action and its weight.
+         */
+        Draws: {
+            odds: [
+                string,
+                number
+            ][][];
         };
         /**
          * Event
@@ -440,7 +483,6 @@ export interface components {
         Join: {
             /** @default  */
             invite: string;
-            salt: string;
             /** @default null */
             seat: number | null;
         };
@@ -488,7 +530,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description `salt` is this browser's share of the randomness, for all seats that it holds.
+         * @description How a table shall be.
          */
         NewTable: {
             game: string;
@@ -498,7 +540,6 @@ export interface components {
             mode: string;
             /** @default [] */
             options: string[];
-            salt: string;
             seats: components["schemas"]["NewSeat"][];
             /** @default false */
             shuffle: boolean;
@@ -688,7 +729,7 @@ export interface components {
         };
         /**
          * Salted
-         * @description A request that needs nothing but this browser's share of the randomness.
+         * @description This browser's share of the randomness, for all seats that it holds, once it has seen the commitment.
          */
         Salted: {
             salt: string;
@@ -761,8 +802,12 @@ export interface components {
         /**
          * TableAt
          * @description Where a table is; `invite` only for those who may invite.
+         *
+         *         `commitment` is the hash of its seed: whoever sits there answers it with a salt.
          */
         TableAt: {
+            /** @default  */
+            commitment: string;
             id: string;
             /** @default  */
             invite: string;
@@ -1681,6 +1726,92 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdDrawsDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draws"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdFreeFreeSeat: {
         parameters: {
             query?: never;
@@ -2120,6 +2251,92 @@ export interface operations {
         };
     };
     ApiTablesIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAt"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSaltSalt: {
         parameters: {
             query?: never;
             header?: never;

@@ -21,6 +21,7 @@ export type NewSeat = Schemas["NewSeat"];
 export type TableAt = Schemas["TableAt"];
 export type Problem = Schemas["Problem"];
 export type Chapter = Schemas["Chapter"];
+export type Draws = Schemas["Draws"];
 export type Rules = Schemas["Rules"];
 
 export type Table = Schemas["Table"];

@@ -56,7 +56,6 @@ table-rematch = Revanche
 table-rematch-open = Zur Revanche
 table-home = Startseite
 table-record = Partie herunterladen
-table-fair = Die Aufzeichnung legt den Startwert aller Ziehungen offen. Er muss zu diesem Fingerabdruck passen, der vor der Partie veröffentlicht wurde:
 
 table-log = Was geschah
 table-log-empty = Noch ist nichts geschehen.

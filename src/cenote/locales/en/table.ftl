@@ -56,7 +56,6 @@ table-rematch = Rematch
 table-rematch-open = To the rematch
 table-home = Home
 table-record = Download the record
-table-fair = The record reveals the seed behind every draw. It must match this fingerprint, published before the game:
 
 table-log = What happened
 table-log-empty = Nothing has happened yet.

@@ -56,7 +56,6 @@ table-rematch = Revanche
 table-rematch-open = Vers la revanche
 table-home = Accueil
 table-record = Télécharger la partie
-table-fair = L’enregistrement dévoile la graine de tous les tirages. Elle doit correspondre à cette empreinte, publiée avant la partie :
 
 table-log = Ce qui s’est passé
 table-log-empty = Il ne s’est encore rien passé.

@@ -52,7 +52,6 @@ table-rematch = 再来一局
 table-rematch-open = 进入新的一局
 table-home = 首页
 table-record = 下载记录
-table-fair = 记录公开了所有抽取的种子，它必须与开局前公布的这个指纹相符：
 
 table-log = 对局经过
 table-log-empty = 还没有发生什么。
