@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
-from tests.browser.person import Person
+from tests.browser.person import DOUBLE_CLICK, Person
 
 # What the screen asks of this person now; nothing while others act or something is still being shown.
 ASKED = """() => {
@@ -32,6 +33,7 @@ class Pirate:
         self.person = person
         self.rng = rng
         self.asked: set[str] = set()
+        self._closed = 0.0
 
     def play_on(self, until: str = "over", decisions: int = 400) -> None:
         """Until the screen says so."""
@@ -89,8 +91,11 @@ class Pirate:
         """Play it, and if the question comes whether that was meant, say yes."""
         commit = self.person.page.locator('[data-testid="commit"]:not([disabled])')
         commit.wait_for()
+        # The button is never far from where it was: what is pressed at once would be a double click.
+        self.person.page.wait_for_timeout(max(0, self._closed + DOUBLE_CLICK - time.monotonic()) * 1000)
         at = self.person.find("turn-bar").get_attribute("data-at")
         self.person.press(commit)
+        self._closed = time.monotonic()
         self.person.page.wait_for_function(
             "at => document.querySelector('[data-testid=\"ready-anyway\"]')"
             " || document.querySelector('[data-testid=\"turn-bar\"]')?.dataset.at !== at",
