@@ -15,7 +15,7 @@ from statistics import mean
 from cenote.core.dealer import numbered_seed
 from cenote.core.match import Match
 from cenote.core.registry import game, game_names
-from cenote.core.testing import imagined
+from cenote.core.testing_secrets import imagined
 
 PAIRS = 40
 PREVIEWS = 300

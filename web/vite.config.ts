@@ -3,7 +3,10 @@ import { defineConfig } from "vitest/config";
 import { joinedWords } from "./words-plugin.ts";
 
 /** What is asked for when it is wanted: the tables of games, and what few people open. */
-const SELDOM = /\/src\/games\/\w+\/(?!Scene)|virtual:words\/|\/(PlainTable|RulesDialog|QrCode)\.svelte|\/uqr\//;
+const SELDOM = /\/src\/games\/\w+\/(?!Scene)|virtual:words\/|\/(PlainTable|RulesDialog|Rule|QrCode|How|Figure)\.svelte|\/uqr\//;
+
+/** What makes up a game's table; what else its folder brings comes on its own. */
+const TABLE = /\/src\/games\/(\w+)\/(?!how\/|lesson\/|Scene)/;
 
 function everyday(id: string): boolean {
   return !SELDOM.test(id);
@@ -23,7 +26,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // One file for what nearly every page needs: over a slow line each further one is another round trip.
-        codeSplitting: { groups: [{ name: "main", test: everyday }] },
+        codeSplitting: {
+          groups: [
+            { name: "main", test: everyday },
+            // One file for each table, also for those who take parts of it; the server finds it by this name.
+            { debugName: "tables", name: (id: string) => `table-${TABLE.exec(id)?.[1]}`, test: TABLE },
+          ],
+        },
       },
     },
   },

@@ -1,14 +1,16 @@
-// Joins the locale files: one module for each language, and one for each game and language. `virtual:words` lists them.
+// Joins the locale files: one module for each language, one for each game and language, and one for what is learned of a game. `virtual:words` lists them.
 import type { Plugin, Rolldown } from "vite";
 
 type Context = Pick<Rolldown.PluginContext, "fs" | "addWatchFile">;
 
 const WORDS = "virtual:words";
 /** What is said on any page; of a game only what it is called. */
-const SHARED = ["core.ftl", "web.ftl", "lobby.ftl", "table.ftl"];
+const SHARED = ["core.ftl", "web.ftl", "lobby.ftl", "table.ftl", "around.ftl", "how.ftl", "lesson.ftl"];
 const FRONT = "front.ftl";
+/** What is read by those who learn a game, in a module of its own. */
+const HOW = "how";
 /** What nobody says at a game's table: its rules are asked for, its commands are the terminal's. */
-const ELSEWHERE = [FRONT, "rules.ftl", "cli.ftl", "terminal.ftl"];
+const ELSEWHERE = [FRONT, `${HOW}.ftl`, "rules.ftl", "cli.ftl", "terminal.ftl"];
 
 export function joinedWords(): Plugin {
   let source = "";
@@ -19,11 +21,10 @@ export function joinedWords(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${WORDS}`)) return null;
       const games = await gamesIn(this, `${source}/games`);
-      const [language, game] = id.slice(WORDS.length + 2).split("/");
+      const [language, game, part] = id.slice(WORDS.length + 2).split("/");
       if (!language) return listing(await this.fs.readdir(`${source}/locales`), games);
-      const files = game
-        ? await filesOf(this, `${source}/games/${game}/locales/${language}`)
-        : sharedFiles(source, language, games);
+      const own = `${source}/games/${game}/locales/${language}`;
+      const files = game ? await filesOf(this, own, part) : sharedFiles(source, language, games);
       return `export default ${JSON.stringify(await Promise.all(files.map((file) => textOf(this, file))))};`;
     },
   };
@@ -36,7 +37,8 @@ async function gamesIn({ fs }: Context, folder: string): Promise<string[]> {
 }
 
 function listing(languages: string[], games: string[]): string {
-  const names = languages.flatMap((language) => [language, ...games.map((game) => `${language}/${game}`)]);
+  const parts = games.flatMap((game) => [game, `${game}/${HOW}`]);
+  const names = languages.flatMap((language) => [language, ...parts.map((part) => `${language}/${part}`)]);
   return `export default { ${names.map((name) => `"${name}": () => import("${WORDS}/${name}")`).join(", ")} };`;
 }
 
@@ -45,9 +47,11 @@ function sharedFiles(source: string, language: string, games: string[]): string[
   return [...SHARED.map((file) => `${source}/locales/${language}/${file}`), ...fronts];
 }
 
-async function filesOf({ fs }: Context, folder: string): Promise<string[]> {
+/** What a game says at its table, or the file of one part, if there is one. */
+async function filesOf({ fs }: Context, folder: string, part?: string): Promise<string[]> {
   const names = await fs.readdir(folder);
-  return names.filter((name) => !ELSEWHERE.includes(name)).map((name) => `${folder}/${name}`);
+  const wanted = names.filter((name) => (part ? name === `${part}.ftl` : !ELSEWHERE.includes(name)));
+  return wanted.map((name) => `${folder}/${name}`);
 }
 
 function textOf(context: Context, file: string): Promise<string> {

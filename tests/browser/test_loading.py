@@ -72,13 +72,15 @@ class Ledger:
         return {f"{at} {one.what}": deep[at] for at, one in enumerate(done)}
 
 
-@pytest.mark.parametrize(("game", "ready"), [("tikal", ".space.lit"), ("jackal", '[data-testid="offer"]')])
+@pytest.mark.parametrize(("game", "ready"), [("tikal", ".space.lit"), ("jackal", '[data-testid="land"]:enabled')])
 def test_a_table_can_be_played_after_three_round_trips(chromium: Browser, address: str, game: str, ready: str) -> None:
     with line_to(address) as line:
         line.delay, slow = ROUND_TRIP / 2, line.address
         opener = Person(chromium, slow, language="de-DE")
+        opening = Ledger(opener)
         opener.go(f"/play/{game}?people=1&bots=random&new=yes")
         opener.page.locator(ready).first.wait_for()
+        opened = opening.levels()
         table, cookies = opener.page.url, opener.context.cookies()
         opener.leave()
         anna = Person(chromium, slow, language="de-DE")
@@ -88,11 +90,12 @@ def test_a_table_can_be_played_after_three_round_trips(chromium: Browser, addres
         anna.page.locator(ready).first.wait_for()
         levels = ledger.levels()
         anna.leave()
+    assert max(depth for what, depth in opened.items() if "socket" in what or "/api/" in what) <= MOST, opened
     assert max(levels.values()) <= MOST, levels
     assert sum("/assets/" in what or "/theme.js" in what for what in levels) <= FILES, levels
 
 
-@pytest.mark.parametrize("path", ["/", "/table/no-such-table", "/play/tikal"])
+@pytest.mark.parametrize("path", ["/", "/new?game=tikal", "/table/no-such-table", "/play/tikal", "/play/jackal"])
 def test_there_is_a_picture_before_any_script_has_run(chromium: Browser, address: str, path: str) -> None:
     context = chromium.new_context(java_script_enabled=False, locale="fr-FR")
     page = context.new_page()

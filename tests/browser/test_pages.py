@@ -63,7 +63,7 @@ def bidding(person: Person) -> None:
 def rules(person: Person) -> None:
     home(person)
     person.find("rules").first.click()
-    person.page.get_by_role("dialog").locator('p[id^="rule-"]').first.wait_for()
+    person.page.get_by_role("dialog").locator('[id^="rule-"]').first.wait_for()
 
 
 def lost(person: Person) -> None:
@@ -134,7 +134,8 @@ def test_the_theme_changes_at_once_and_is_remembered(arrive: Arrive) -> None:
     home(person)
     page = person.page.locator("html")
     expect(page).to_have_css("color-scheme", "light")
-    person.find("theme").click()
+    person.find("settings").click()
+    person.page.get_by_role("radio", name="Dark").check()
     expect(page).to_have_css("color-scheme", "dark")
     person.page.reload()
     expect(page).to_have_css("color-scheme", "dark")

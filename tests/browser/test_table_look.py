@@ -59,6 +59,7 @@ def test_a_walk_that_cannot_be_has_its_reason_too(arrive: Arrive) -> None:
     anna.press(anna.page.locator('[data-member="worker b4"]'))
     anna.tap_space("h1")
     expect(anna.find("note")).to_contain_text("h1 is out of reach")
+    expect(anna.find("note").get_by_role("button", name="T5.3")).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(anna.find("note")).to_have_count(0)
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cenote import is_compiled
-from cenote.core import testing
+from cenote.core import testing, testing_secrets
 from cenote.core.game import Offer
 from cenote.core.match import Match, Preview
 from cenote.core.registry import game, game_names
@@ -78,7 +78,7 @@ def test_lists_are_played_whole_or_not_at_all(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(count(2, 20)))
 def test_looking_ahead_reveals_nothing(name: str, seed: int) -> None:
-    testing.check_looking_ahead(game(name), Random(seed), seed)
+    testing_secrets.check_looking_ahead(game(name), Random(seed), seed)
 
 
 def test_somebody_who_looks_past_what_reveals_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,12 +100,12 @@ def test_somebody_who_looks_past_what_reveals_is_found(name: str, monkeypatch: p
     found = pytest.raises(AssertionError, match="looking ahead played action")
     with found if reveals_something(name) else nullcontext():
         for seed in range(20):
-            testing.check_looking_ahead(game(name), Random(seed), seed)
+            testing_secrets.check_looking_ahead(game(name), Random(seed), seed)
 
 
 @pytest.mark.parametrize("seed", range(count(2, 60)))
 def test_looking_ahead_takes_the_same_steps_whatever_is_secret(name: str, seed: int) -> None:
-    testing.check_same_steps(game(name), Random(seed), seed)
+    testing_secrets.check_same_steps(game(name), Random(seed), seed)
 
 
 def test_somebody_who_takes_longer_over_a_secret_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +124,7 @@ def test_somebody_who_takes_longer_over_a_secret_is_found(name: str, monkeypatch
     found = pytest.raises(AssertionError, match="can tell by the time it takes")
     with found if game(name).secrets else nullcontext():
         for seed in range(5 if game(name).secrets else 1):
-            testing.check_same_steps(game(name), Random(seed), seed)
+            testing_secrets.check_same_steps(game(name), Random(seed), seed)
 
 
 def reveals_something(name: str) -> bool:

@@ -15,12 +15,16 @@ BUILT = {
     "virtual:words/en": {"file": "assets/en.js"},
     "virtual:words/de": {"file": "assets/de.js"},
     "virtual:words/de/nim": {"file": "assets/de-nim.js"},
-    "src/games/nim/Table.svelte": {
+    "_table-nim.js": {
         "file": "assets/Table.js",
+        "name": "table-nim",
         "imports": ["index.html", "_stones.js"],
         "css": ["assets/Table.css"],
     },
     "_stones.js": {"file": "assets/stones.js", "isDynamicEntry": True},
+    "virtual:words/de/nim/how": {"file": "assets/de-nim-how.js"},
+    "src/pages/How.svelte": {"file": "assets/How.js", "imports": ["index.html"]},
+    "src/games/nim/how/book.ts": {"file": "assets/book.js", "imports": ["_stones.js"]},
     "src/table/PlainTable.svelte": {"file": "assets/Plain.js", "imports": ["index.html"]},
 }
 PAGE = '<link href="/assets/index.css"><script src="/assets/index.js"></script>'
@@ -32,8 +36,8 @@ def static(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def told(static: Path, speaks: str, game: str = "") -> list[str]:
-    return re.findall(r'href="/assets/([^"]+)"', hints.links(static, PAGE, speaks, game))
+def told(static: Path, speaks: str, game: str = "", kind: str = "table") -> list[str]:
+    return re.findall(r'href="/assets/([^"]+)"', hints.links(static, PAGE, speaks, game, kind))
 
 
 def test_a_page_is_told_its_words_and_its_table(static: Path) -> None:
@@ -43,6 +47,13 @@ def test_a_page_is_told_its_words_and_its_table(static: Path) -> None:
 
 def test_a_game_without_a_table_of_its_own_is_told_the_plain_one(static: Path) -> None:
     assert told(static, "en", "mute") == ["en.js", "Plain.js"]
+
+
+def test_a_page_about_a_game_is_told_its_book(static: Path) -> None:
+    assert told(static, "de", "nim", "how") == [
+        *("de.js", "How.js", "book.js", "stones.js", "de-nim.js", "de-nim-how.js"),
+    ]
+    assert told(static, "de", "mute", "how") == ["de.js", "How.js"]
 
 
 def test_scripts_and_styles_are_told_as_what_they_are(static: Path) -> None:

@@ -96,6 +96,18 @@ def test_the_rules_of_a_game_are_told_in_any_language(server: Serving) -> None:
     assert web.get("/api/games/chess/rules/en").json()["code"] == "unknown-game"
 
 
+@pytest.mark.parametrize("what", ["rules", "words"])
+def test_what_a_browser_knows_of_a_game_is_not_told_again(server: Serving, what: str) -> None:
+    web, path = server.browser().http, f"/api/games/tikal/{what}/en"
+    first = web.get(path)
+    assert (first.status_code, first.headers["cache-control"]) == (200, "max-age=3600, public")
+    again = web.get(path, headers={"if-none-match": f'"older", {first.headers["etag"]}'})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+    assert again.headers["cache-control"] == first.headers["cache-control"]
+    other = web.get(path.replace("/en", "/fr"), headers={"if-none-match": first.headers["etag"]})
+    assert (other.status_code, other.headers["etag"] != first.headers["etag"]) == (200, True)
+
+
 def test_the_lobby_says_whose_turn_it_is(server: Serving) -> None:
     anna, ben, id = two_browsers(server)
     for browser, turn in ((anna, True), (ben, False)):

@@ -121,6 +121,23 @@ def test_everybody_sees_who_is_here(server: Serving) -> None:
             assert here(other.next("table")) == [True, False]
 
 
+def test_whoever_looks_elsewhere_for_long_is_away_until_they_are_back(server: Serving) -> None:
+    anna, ben, id = two_browsers(server)
+
+    def ben_is_here(message: Message) -> bool | None:
+        return message["seats"][1]["here"] if message["type"] == "table" else None
+
+    with anna.at(id) as hers, ben.at(id) as his:
+        hers.until(lambda message: ben_is_here(message) is True)
+        his.wire.send('{"type": "look", "here": false}')
+        hers.until(lambda message: ben_is_here(message) is False)
+        with ben.at(id):
+            hers.until(lambda message: ben_is_here(message) is True)
+        hers.until(lambda message: ben_is_here(message) is False)
+        his.wire.send('{"type": "look", "here": true}')
+        hers.until(lambda message: ben_is_here(message) is True)
+
+
 def test_everybody_sees_who_sits_down_and_that_the_game_begins(server: Serving) -> None:
     anna, ben = server.browser("Anna"), server.browser("Ben")
     id = anna.create("me", "open")

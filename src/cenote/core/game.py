@@ -182,7 +182,7 @@ class Offer(NamedTuple):
     """Something a seat may do now: one action, or several that a person thinks of as one and that are written as one.
 
     `gain` is what it adds to what the seat's position would score; `reveals` says that there is no way back past it;
-    `steps` counts its actions.
+    `steps` counts its actions. `again` is what it gains done twice in a row, three times and so on.
     """
 
     action: str
@@ -191,6 +191,7 @@ class Offer(NamedTuple):
     gain: int = 0
     reveals: bool = False
     steps: int = 1
+    again: tuple[int, ...] = ()
 
 
 class Action(Protocol):

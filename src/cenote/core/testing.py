@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import gc
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
 from dataclasses import fields
 from itertools import cycle, product
 from random import Random
-from types import FrameType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cenote.core.dealer import Dealer, numbered_seed, pick
-from cenote.core.game import CHANCE, Game, IllegalAction, NothingToPlan, PlanEnds, State, values
+from cenote.core.game import CHANCE, Game, IllegalAction, Offer, PlanEnds, State, values
 from cenote.core.match import Match
 from cenote.core.record import read, write
-from cenote.core.replay import Snapshot, replay, verify
-
-TraceFunction = Callable[[FrameType, str, Any], Any]
+from cenote.core.replay import replay, verify
 
 
 class Moment(NamedTuple):
@@ -162,99 +156,6 @@ def check_views(game: Game, moment: Moment, rng: Random, seats: int) -> None:
             assert imagined.legal(seat) == moment.state.legal(seat)
 
 
-@contextmanager
-def nothing_revealed(kind: type[State]) -> Iterator[None]:
-    """While this lasts, nothing that reveals something may be played on any copy; compiled code goes unwatched."""
-    play = kind.play
-
-    def watched(state: State, seat: int, code: int) -> None:
-        assert seat == CHANCE or not state.reveals(seat, code), f"looking ahead played action {code} of seat {seat}"
-        play(state, seat, code)
-
-    try:
-        kind.play = watched  # type: ignore[method-assign, assignment]
-    except TypeError:
-        yield
-        return
-    try:
-        yield
-    finally:
-        kind.play = play  # type: ignore[method-assign]
-
-
-def check_looking_ahead(game: Game, rng: Random, seed: int) -> None:
-    """Offers, previews and explanations play nothing past an action that reveals something, in turn and out of turn."""
-    seats, mode, options = rng.choice(settings(game))
-    match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
-    kind = type(game.new(seats, mode, options))
-    while not match.over:
-        seat = rng.choice(match.actors())
-        if rng.random() < 0.2:
-            with nothing_revealed(kind):
-                _look_ahead(match, rng, seat)
-        match.play(seat, rng.choice(match.legal(seat)))
-
-
-def _look_ahead(match: Match, rng: Random, seat: int) -> None:
-    for offer in match.offers(seat):
-        if offer.reveals or rng.random() < 0.02:
-            assert match.preview(seat, offer.action).stopped == offer.reveals
-    for other in set(range(match.seats)) - {*match.actors()}:
-        with suppress(NothingToPlan):
-            match.preview(other)
-
-
-def check_same_steps(game: Game, rng: Random, seed: int) -> None:
-    """Looking ahead executes the same lines in two positions that differ only in what the seat cannot know.
-
-    So no clock can tell them apart. Compiled code has no lines; it is the same source.
-    """
-    seats, mode, options = rng.choice(settings(game))
-    match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
-    while not match.over:
-        seat = rng.choice(match.actors())
-        if rng.random() < 0.05:
-            plans = [offer.action for offer in match.offers(seat)]
-            some = rng.sample(plans, min(4, len(plans)))
-            same = executed(match, seat, some) == executed(imagined(match, seat, rng), seat, some)
-            assert same, f"seat {seat} can tell by the time it takes: {match.view(seat)}"
-        match.play(seat, rng.choice(match.legal(seat)))
-
-
-def imagined(match: Match, seat: int, rng: Random) -> Match:
-    """The same match with everything otherwise that the seat does not know."""
-    state = match.game.imagine(match.view(seat), rng)
-    return Match(match.record(), match.seed(), Snapshot(match.length, match.game.dump(state)))
-
-
-def executed(match: Match, seat: int, plans: list[str]) -> list[tuple[str, int]]:
-    """Every line, by its file and number, that offers and previews of some plans go through."""
-    lines: list[tuple[str, int]] = []
-
-    def trace(frame: FrameType, event: str, _: object) -> TraceFunction:
-        if event == "line" and "cenote" in frame.f_code.co_filename:
-            lines.append((frame.f_code.co_filename, frame.f_lineno))
-        return trace
-
-    def look() -> None:
-        match.offers(seat)
-        match.preview(seat)
-        for plan in plans:
-            match.preview(seat, plan)
-
-    look()  # once unseen, so that nothing is done for the first time
-    watching = sys.gettrace()
-    gc.collect()
-    gc.disable()  # what is thrown away now is somebody else's
-    sys.settrace(trace)
-    try:
-        look()
-    finally:
-        sys.settrace(watching)
-        gc.enable()
-    return lines
-
-
 def check_offers(game: Game, moment: Moment) -> None:
     """Offers begin with every legal action, in order; each can be played as it stands and says what it reveals."""
     for seat in moment.state.actors():
@@ -275,6 +176,15 @@ def check_offers(game: Game, moment: Moment) -> None:
             assert type(offer.intent) in game.told, offer
             assert offer.reveals or ahead.actors() != (CHANCE,), offer
             assert offer.cost >= 0, offer
+            check_repeats(game, ahead, seat, offer)
+
+
+def check_repeats(game: Game, ahead: State, seat: int, offer: Offer) -> None:
+    """What may be done again may be done again so many times, right after it was done once."""
+    for _ in offer.again:
+        for code in game.actions.read(offer.action):
+            assert code in ahead.legal(seat), (offer, code)
+            ahead.play(seat, code)
 
 
 def check_narration(game: Game, moment: Moment, seats: int) -> None:

@@ -12,8 +12,10 @@ from litestar.params import JSONBody, Parameter
 
 from cenote.core.registry import game_names
 from cenote.server import lobby, wire
+from cenote.server.etags import told_once
 from cenote.server.guests import Guests
 from cenote.server.history import history
+from cenote.server.opening import lobby_of
 from cenote.server.protocol import (
     END,
     AtSeat,
@@ -81,9 +83,7 @@ class LobbyController(Controller):
 
     @get(summary="Games, bots, open tables and my games", responses=REFUSED)
     async def lobby(self, request: Asked, guests: TheGuests, tables: TheTables) -> Lobby:
-        person = guests.person(request)
-        mine = await tables.storage.tables_of(person) if person else []
-        return wire.lobby(await tables.storage.open_tables(), mine, person)
+        return await lobby_of(tables, guests.person(request))
 
 
 class GameController(Controller):
@@ -95,25 +95,42 @@ class GameController(Controller):
         "/{game:str}/rules/{language:str}",
         summary="The numbered rules of a game, in a language we speak or else in English",
         responses=REFUSED,
-        cache_control=CacheControlHeader(max_age=3600, private=False, public=True),
+        cache_control=CacheControlHeader(max_age=3600, public=True),
     )
-    async def rules(self, game: ShortWord, language: ShortWord) -> Rules:
-        return wire.rules(_known(game), language)
+    async def rules(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[Rules]:
+        return told_once(request, wire.rules(_known(game), spoken(language)))
 
     @get(
         "/{game:str}/words/{language:str}",
         summary="What a game says at its table, for pages that were built without it",
         responses=REFUSED,
-        cache_control=CacheControlHeader(max_age=3600, private=False, public=True),
+        cache_control=CacheControlHeader(max_age=3600, public=True),
     )
-    async def words(self, game: ShortWord, language: ShortWord) -> GameWords:
-        return GameWords(texts(_known(game), spoken(language)))
+    async def words(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[GameWords]:
+        return told_once(request, GameWords(texts(_known(game), spoken(language))))
+
+
+class LessonController(Controller):
+    """Learning a game at a table."""
+
+    path = "/api/lessons"
+
+    @post("/{game:str}", summary="Open a table at which a game is taught", responses=REFUSED)
+    async def begin(self, request: Asked, guests: TheGuests, tables: TheTables, game: ShortWord) -> TableAt:
+        person = guests.known(request)
+        table = await lobby.begin_lesson(tables, _known(game), person, await guests.name_of(person))
+        return TableAt(table.stored.id, table.stored.invite)
 
 
 def _known(game: str) -> str:
     if game not in game_names():
         raise Refusal("unknown-game", f"there is no game {game!r}; there are {', '.join(game_names())}", 404)
     return game
+
+
+def _own_name(table: NewTable) -> str:
+    """What somebody who opens a table is called there, if they have no name yet."""
+    return next((seat.name for seat in table.seats if seat.kind == "me"), "")
 
 
 class TableController(Controller):
@@ -124,7 +141,7 @@ class TableController(Controller):
     @post(summary="Open a table; if no seat is free, the game begins", responses=REFUSED)
     async def create(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewTable]) -> TableAt:
         person = guests.known(request)
-        name, source = await guests.name_of(person), guests.source(request)
+        name, source = await guests.called(person, _own_name(data)), guests.source(request)
         table = await lobby.create(tables, data, person, name, source)
         return TableAt(table.stored.id, table.stored.invite)
 

@@ -19,7 +19,7 @@ from litestar.plugins import InitPlugin
 
 from cenote import __version__
 from cenote.server import names, pages, problems
-from cenote.server.api import GameController, LobbyController, MeController, TableController
+from cenote.server.api import GameController, LessonController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
@@ -66,6 +66,7 @@ def make_app(settings: Settings) -> Litestar:
             MeController,
             LobbyController,
             GameController,
+            LessonController,
             TableController,
             at_table,
             pages.healthy,
@@ -73,6 +74,7 @@ def make_app(settings: Settings) -> Litestar:
             pages.page,
             pages.table_page,
             pages.play_page,
+            pages.how_page,
             pages.files(),
         ],
         dependencies={

@@ -70,10 +70,7 @@ async def at_table(
 
 
 async def _sit(socket: Socket, table: LiveTable, tables: Tables, payer: Payer, channels: ChannelsPlugin) -> None:
-    person = payer.person
     async with channels.start_subscription(channel(table.stored.id)) as events:
-        if table.came(person):
-            tables.tell_people(table)
         try:
             await Seated(socket, tables, table, payer).serve(events.iter_events())
         except Hangup as hangup:
@@ -83,9 +80,6 @@ async def _sit(socket: Socket, table: LiveTable, tables: Tables, payer: Payer, c
         except Exception:
             log.exception("a socket of table %s broke", table.stored.id)
             await socket.close(CLOSE_TROUBLE, "trouble")
-        finally:
-            if table.went(person):
-                tables.tell_people(table)
 
 
 def channel(id: str) -> str:

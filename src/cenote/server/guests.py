@@ -78,6 +78,10 @@ class Guests:
         """The name that a guest has chosen; "" for one who has chosen none that could be shown."""
         return names.still_proper(await self._people.name_of(person))
 
+    async def called(self, person: str, otherwise: str) -> str:
+        """The name of a guest; one who has chosen none takes the other, so that nobody sits down without."""
+        return await self.name_of(person) or (await self.rename(person, otherwise) if otherwise else "")
+
     def source(self, connection: Connection) -> str:
         """What tells requests of one address, or one IPv6 network, from others': nobody can read the address in it."""
         told = address_of(connection.client.host if connection.client else "")

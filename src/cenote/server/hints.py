@@ -18,6 +18,7 @@ class Chunk(Struct):
     """A built file and what comes with it, as Vite's manifest tells."""
 
     file: str
+    name: str = ""
     imports: list[str] = []
     css: list[str] = []
 
@@ -28,10 +29,11 @@ def language(cookies: Mapping[str, str], accepted: str) -> str:
     return next((code for wish in wishes if (code := wish.strip()[:2].lower()) in LANGUAGES), LANGUAGES[0])
 
 
-def links(static: Path, page: str, speaks: str, game: str = "") -> str:
-    """What a page's head says about files that its script asks for later: its words, and the table of a game."""
+def links(static: Path, page: str, speaks: str, game: str = "", kind: str = "table") -> str:
+    """What a page's head says about files that its script asks for later: its words, and what a game brings to it."""
     built = _manifest(static)
-    wanted = [f"virtual:words/{speaks}", *(_table(built, speaks, game) if game else ())]
+    parts = _how(speaks, game) if kind == "how" else _table(built, speaks, game)
+    wanted = [f"virtual:words/{speaks}", *(parts if game else ())]
     files = dict.fromkeys(file for name in wanted for file in _files(built, name))
     return "".join(_link(file) for file in files if file not in page)
 
@@ -42,8 +44,13 @@ def _manifest(static: Path) -> dict[str, Chunk]:
 
 
 def _table(built: Mapping[str, Chunk], speaks: str, game: str) -> list[str]:
-    own = f"src/games/{game}/Table.svelte"
-    return [f"virtual:words/{speaks}/{game}", own if own in built else "src/table/PlainTable.svelte"]
+    own = next((key for key, chunk in built.items() if chunk.name == f"table-{game}"), "src/table/PlainTable.svelte")
+    return [f"virtual:words/{speaks}/{game}", own]
+
+
+def _how(speaks: str, game: str) -> list[str]:
+    words = [f"virtual:words/{speaks}/{game}", f"virtual:words/{speaks}/{game}/how"]
+    return ["src/pages/How.svelte", f"src/games/{game}/how/book.ts", *words]
 
 
 def _files(built: Mapping[str, Chunk], name: str) -> Iterator[str]:

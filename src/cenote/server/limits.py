@@ -74,7 +74,7 @@ MESSAGE_COST: Final = 0.0005
 """Seconds of the server's time that a message costs, beside what is measured: reading it, sending the answer."""
 
 MOVE_COST: Final = 0.01
-"""What a move or an undo costs: it is stored, and shown to everybody at the table."""
+"""What a move or an undo costs: it is stored, and shown to everybody at the table. Looking up and away is shown too."""
 
 REQUEST_COST: Final = 0.01
 """What a request, or opening a socket, costs."""

@@ -10,6 +10,7 @@ from cenote.core.dealer import fresh_seed
 from cenote.core.match import Match
 from cenote.core.replay import replay
 from cenote.server import seating
+from cenote.server.lessons import lesson_of
 from cenote.server.live import LiveTable
 from cenote.server.protocol import NewTable
 from cenote.server.refusal import Refusal
@@ -34,6 +35,12 @@ async def create(tables: Tables, request: NewTable, person: str, name: str, sour
     """Open a table; if nobody is missing, the game begins at once."""
     seed = fresh_seed()
     return await _open(tables, seating.new_table(request, person, name, seed), seed, source)
+
+
+async def begin_lesson(tables: Tables, game: str, person: str, name: str) -> LiveTable:
+    """Open a table at which a game is taught; it begins at once."""
+    lesson = lesson_of(game)
+    return await _open(tables, seating.lesson_table(game, lesson, person, name), lesson.seed)
 
 
 async def _open(tables: Tables, stored: StoredTable, seed: bytes, source: str = "") -> LiveTable:

@@ -13,9 +13,11 @@ from litestar.static_files import create_static_files_router
 from cenote.core.registry import game_names
 from cenote.server import hints
 from cenote.server.guests import Guests, newcomer
+from cenote.server.opening import Opening, opening
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.tables import Tables
 
 STATIC: Final = Path(__file__).parent / "static"
 """The built browser application."""
@@ -43,9 +45,10 @@ async def ready(storage: NamedDependency[DatabaseStorage], pulse: NamedDependenc
 
 
 @get(["/", "/new"], include_in_schema=False, media_type=MediaType.HTML)
-async def page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
+async def page(request: Asked, guests: NamedDependency[Guests], tables: NamedDependency[Tables]) -> Response[str]:
     """The browser application; it reads the rest of the address itself."""
-    return the_page(request, "home" if request.url.path == "/" else "other", guests=guests)
+    told = await opening(request, guests, tables)
+    return the_page(request, "home" if request.url.path == "/" else "new", guests=guests, told=told)
 
 
 @get("/table/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
@@ -53,29 +56,45 @@ async def table_page(
     request: Asked, id: FromPath[str], guests: NamedDependency[Guests], storage: NamedDependency[DatabaseStorage]
 ) -> Response[str]:
     """The same with what the game of this table needs."""
-    stored = await storage.table(id)
-    return the_page(request, "table", stored.game if stored else "", guests=guests)
+    stored, told = await storage.table(id), await opening(request, guests)
+    return the_page(request, "table", stored.game if stored else "", guests=guests, told=told)
 
 
-@get("/play/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def play_page(request: Asked, game: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
+@get(["/play/{game:str}", "/learn/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def play_page(
+    request: Asked, game: FromPath[str], guests: NamedDependency[Guests], tables: NamedDependency[Tables]
+) -> Response[str]:
     """The same for a table that the page will open."""
-    return the_page(request, "table", game if game in game_names() else "", guests=guests)
+    told = await opening(request, guests, tables)
+    return the_page(request, "table", game if game in game_names() else "", guests=guests, told=told)
+
+
+@get("/how/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def how_page(request: Asked, game: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
+    """The same for somebody who wants to know how a game is played."""
+    return the_page(request, "how", game if game in game_names() else "", guests=guests)
 
 
 def the_page(
-    request: Asked, kind: str, game: str = "", *, guests: Guests | None = None, status: int = 200
+    request: Asked,
+    kind: str,
+    game: str = "",
+    *,
+    guests: Guests | None = None,
+    told: Opening | None = None,
+    status: int = 200,
 ) -> Response[str]:
     """The page in the visitor's language, with what it will need; a new visitor is a guest from here on."""
     speaks = hints.language(request.cookies, request.headers.get("accept-language", ""))
     page = (STATIC / "index.html").read_text("utf-8")
-    told = page.replace(HTML, f'<html lang="{speaks}" data-page="{kind}">', 1)
-    told = told.replace("</head>", hints.links(STATIC, page, speaks, game) + "</head>", 1)
+    head = hints.links(STATIC, page, speaks, game, kind) + (told.html() if told else "")
+    whole = page.replace(HTML, f'<html lang="{speaks}" data-page="{kind}">', 1).replace("</head>", head + "</head>", 1)
     answer = Response(
-        told, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "private, no-cache"}
+        whole, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "private, no-store"}
     )
-    if guests is not None and not guests.person(request):
-        answer.set_cookie(guests.cookie(newcomer(), secure=request.url.scheme == "https"))
+    if guests is not None:
+        person = told.person if told else guests.person(request) or newcomer()
+        answer.set_cookie(guests.cookie(person, secure=request.url.scheme == "https"))
     return answer
 
 

@@ -58,6 +58,8 @@ class GameInfo(Struct):
     """Whether seats hide something from each other, so that two people at one screen need a curtain."""
     bots: list[str]
     """Those that can play it, the usual one first."""
+    lesson: bool = False
+    """Whether it can be learned at a table."""
 
 
 class Chapter(Struct):
@@ -99,6 +101,9 @@ class TableLine(Struct):
     updated: float
     """Seconds since 1970."""
     your_turn: bool = False
+    acting: list[int] = []
+    """Whose turn it is, in games where that gives nothing away."""
+    lesson: bool = False
 
 
 Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
@@ -233,6 +238,12 @@ class PingRequest(Strict, tag="ping"):
     """Is anybody there?"""
 
 
+class LookRequest(Strict, tag="look"):
+    """Whether somebody is at this page; one that has been out of sight for long says no."""
+
+    here: bool
+
+
 FromBrowser = (
     PlayRequest
     | UndoRequest
@@ -242,6 +253,7 @@ FromBrowser = (
     | StoryRequest
     | ResyncRequest
     | PingRequest
+    | LookRequest
 )
 
 
@@ -263,6 +275,8 @@ class OfferInfo(Struct, omit_defaults=True):
     """It cannot be taken back."""
     steps: int = 1
     """How many entries of the record it makes: a walk over several hexes makes one for each."""
+    again: list[int] = []
+    """What it gains done twice in a row, three times and so on, as often as it may be: repeat the action."""
 
 
 class Table(Struct, tag="table"):
@@ -284,6 +298,8 @@ class Table(Struct, tag="table"):
     """The key of the invitation link, for those who sit at the table."""
     rematch: str = ""
     """The table of the return match, once somebody has asked for one."""
+    lesson: bool = False
+    """The game is taught here: its deal is known beforehand, and nothing counts."""
 
 
 class ResultInfo(Struct):

@@ -10,6 +10,7 @@ from random import SystemRandom
 from cenote.bots.contract import bots_for, usual_bot
 from cenote.core.dealer import commitment
 from cenote.core.game import Game, checked_settings
+from cenote.core.lesson import Lesson
 from cenote.core.registry import game, game_names
 from cenote.server import names
 from cenote.server.protocol import NewSeat, NewTable
@@ -32,6 +33,15 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes) -> StoredT
         SystemRandom().shuffle(seats)
     listed = request.listed and any(seat.kind == "open" for seat in seats)
     return _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=listed)
+
+
+def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTable:
+    """The table of a lesson: the learner begins."""
+    played = _game(game)
+    bots = [Sitting("bot", bot=bot) for bot in lesson.bots]
+    mode, _ = checked_settings(played, 1 + len(bots), lesson.mode, ())
+    learner = Sitting("person", person, name, salt=lesson.salt)
+    return _fresh(played, mode, (), [learner, *bots], person, lesson.seed, listed=False)
 
 
 def _fresh(

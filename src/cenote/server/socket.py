@@ -24,6 +24,7 @@ from cenote.server.protocol import (
     Accepted,
     ExplainRequest,
     FromBrowser,
+    LookRequest,
     PingRequest,
     PlayRequest,
     Pong,
@@ -40,7 +41,7 @@ from cenote.server.tables import Tables
 from cenote.server.work import Payer
 
 Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest
-"""What is answered by its id, unlike a resync, which is followed by a frame, and a ping."""
+"""What is answered by its id, unlike a resync, which is followed by a frame, a ping, and a look."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -72,9 +73,25 @@ class Seated:
         self._answering = asyncio.Lock()
         """Whoever moves is answered before being shown what came of it."""
         self._strikes = 0
+        self._here = False
 
     async def serve(self, events: AsyncIterable[bytes]) -> None:
         """Until either side hangs up."""
+        self._be(here=True)
+        try:
+            await self._converse(events)
+        finally:
+            self._be(here=False)
+
+    def _be(self, *, here: bool) -> None:
+        """Count this browser among those that are here, or no longer."""
+        if here == self._here:
+            return
+        self._here = here
+        if (self._table.came if here else self._table.went)(self._person):
+            self._tables.tell_people(self._table)
+
+    async def _converse(self, events: AsyncIterable[bytes]) -> None:
         await self._show_people()
         await self._show_position(anew=True)
         following = asyncio.create_task(self._follow(events))
@@ -144,6 +161,10 @@ class Seated:
         if isinstance(message, PingRequest):
             await self._send(Pong())
             return
+        if isinstance(message, LookRequest):
+            self._payer.pay(MOVE_COST)
+            self._be(here=message.here)
+            return
         async with self._answering:
             answer = await self._answer(message)
             try:
@@ -197,5 +218,5 @@ class Seated:
 
 
 def _too_fast(message: FromBrowser, wait: float) -> Refused:
-    id = "" if isinstance(message, ResyncRequest | PingRequest) else message.id
+    id = "" if isinstance(message, ResyncRequest | PingRequest | LookRequest) else message.id
     return Refused(id, "too-fast", "that is more than your share; wait a moment", {"wait": ceil(wait)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import pairwise, zip_longest
 from typing import cast
 
@@ -14,6 +15,7 @@ from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, V
 from cenote.core.match import Match, Preview
 from cenote.core.registry import game, game_names, has_part, part
 from cenote.server.changes import Change, change
+from cenote.server.lessons import is_lesson
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.protocol import (
     Chapter,
@@ -38,7 +40,7 @@ from cenote.server.protocol import (
 )
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import StoredTable
-from cenote.words import Words, spoken
+from cenote.words import Words
 
 
 def lobby(open_tables: Iterable[StoredTable], mine: Iterable[StoredTable], person: str) -> Lobby:
@@ -67,12 +69,14 @@ def game_info(name: str) -> GameInfo:
         most_seats=played.seats[-1],
         secrets=played.secrets,
         bots=sorted(bots_for(name), key=lambda bot: bot != usual_bot(name)),
+        lesson=has_part(name, "lesson"),
     )
 
 
+@cache
 def rules(name: str, language: str) -> Rules:
-    """The rules of a game, chapter by chapter."""
-    words, chapters = Words(spoken(language)), dict[str, Chapter]()
+    """The rules of a game in a language that we speak, chapter by chapter."""
+    words, chapters = Words(language), dict[str, Chapter]()
     for number in game(name).rules:
         chapter = number.split(".")[0]
         found = chapters.setdefault(chapter, Chapter(chapter, words.rule(name, chapter), []))
@@ -91,6 +95,8 @@ def table_line(stored: StoredTable, person: str) -> TableLine:
         seats=seat_infos(stored, person, Counter()),
         updated=stored.updated,
         your_turn=bool(mine) and stored.status == "running",
+        acting=[] if stored.status != "running" or game(stored.game).secrets else list(stored.acting),
+        lesson=is_lesson(stored),
     )
 
 
@@ -112,6 +118,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         secrets=game(stored.game).secrets,
         invite=stored.invite if host or table.seats_of(person) else "",
         rematch=stored.rematch,
+        lesson=is_lesson(stored),
     )
 
 
@@ -221,8 +228,8 @@ def _row(value: object) -> object:
 
 def offer_infos(offers: Iterable[Offer]) -> list[OfferInfo]:
     return [
-        OfferInfo(offer.action, intent_info(offer.intent), offer.cost, offer.gain, offer.reveals, offer.steps)
-        for offer in offers
+        OfferInfo(action, intent_info(intent), cost, gain, reveals, steps, list(again))
+        for action, intent, cost, gain, reveals, steps, again in offers
     ]
 
 

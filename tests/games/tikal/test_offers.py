@@ -36,11 +36,42 @@ def walks_of(state: TikalState, seat: int) -> list[tuple[Offer, Walk]]:
 
 def test_an_offer_says_what_it_costs_and_brings() -> None:
     state = opened()
-    assert offered(state, "enter worker a5") == Offer("enter worker a5", Enter("worker", "a5"), cost=1)
+    assert offered(state, "enter leader a5") == Offer("enter leader a5", Enter("leader", "a5"), cost=1)
     for text in ("enter worker a5", "walk worker a5 a4"):
         state.play(0, TIKAL.actions.parse(text))
     assert offered(state, "uncover a4") == Offer("uncover a4", Uncover("a4"), cost=2, gain=1)
     assert offered(state, "end").cost == 0
+
+
+def test_what_may_be_done_several_times_in_a_row_says_so_and_what_that_brings() -> None:
+    state = opened()
+    assert len(offered(state, "enter worker a5").again) == 9, "ten points, one each"
+    assert offered(state, "enter leader a5").again == (), "there is one leader"
+    for text in ("enter worker a5", "enter worker a5", "enter leader a5"):
+        state.play(0, TIKAL.actions.parse(text))
+    assert offered(state, "walk worker a5 a4").again == (1,), "two workers; the first has the temple already"
+    assert offered(state, "walk leader a5 a4").again == ()
+    assert offered(state, "camp b4").again == ()
+    for text in ("walk worker a5 a4", "walk worker a5 a4"):
+        state.play(0, TIKAL.actions.parse(text))
+    assert offered(state, "uncover a4").gain == 1
+    assert offered(state, "uncover a4").again == (), "three points are one level"
+
+
+@rule("T6.3", "T6.4")
+def test_two_levels_can_be_meant_at_once_where_two_members_stand() -> None:
+    table = position("a4 a4 workers 0 2\nb5 b5 workers 0 1")
+    assert offered(table.state, "uncover a4").again == (2,)
+    assert offered(table.state, "uncover b5").again == ()
+
+
+@rule("T15.14")
+def test_a_way_over_several_hexes_is_for_as_many_workers_as_the_points_allow() -> None:
+    state = opened()
+    for _ in range(3):
+        state.play(0, TIKAL.actions.parse("enter worker a5"))
+    north = offered(state, "walk worker a5 b4 b3")
+    assert (state.ap, north.cost, len(north.again)) == (7, 3, 1)
 
 
 def test_what_chance_answers_is_marked() -> None:

@@ -1,13 +1,22 @@
 // What each game's folder brings to the browser; a game without a folder, or one that lacks a part, can be played too.
 import type { Component } from "svelte";
+import type { Book } from "../lib/book";
 import { learn } from "../lib/words.svelte";
 import PlainScene from "../parts/PlainScene.svelte";
+import type { Lesson } from "../table/lesson/types";
 import type { TableStore } from "../table/state/table.svelte";
 
 type TableComponent = Component<{ store: TableStore }>;
 
 const TABLES = import.meta.glob<TableComponent>("./*/Table.svelte", { import: "default" });
+const LESSONS = import.meta.glob<Lesson>("./*/lesson.ts", { import: "LESSON" });
 const SCENES = import.meta.glob<Component>("./*/Scene.svelte", { import: "default", eager: true });
+const BOOKS = import.meta.glob<Book>("./*/how/book.ts");
+
+/** What a game is taught with, if it brings a lesson. */
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await LESSONS[`./${game}/lesson.ts`]?.()) ?? null;
+}
 
 /** The table that a game is played at, with the words for it: its own, or one that tells everything in words. */
 export async function tableOf(game: string): Promise<TableComponent> {
@@ -26,4 +35,17 @@ async function plainTable(game: string): Promise<TableComponent> {
 /** A game's picture on the home page. */
 export function sceneOf(game: string): Component {
   return SCENES[`./${game}/Scene.svelte`] ?? PlainScene;
+}
+
+/** Whether a game can be read about: not every one brings lessons and pictures. */
+export function hasBook(game: string): boolean {
+  return `./${game}/how/book.ts` in BOOKS;
+}
+
+/** A game's lessons and pictures with the words for them. */
+export async function bookOf(game: string): Promise<Book | null> {
+  const own = BOOKS[`./${game}/how/book.ts`];
+  if (!own) return null;
+  const [book] = await Promise.all([own(), learn(game), learn(`${game}/how`)]);
+  return book;
 }

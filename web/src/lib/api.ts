@@ -1,4 +1,5 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
+import { once } from "./told";
 import type { Lobby, Me, NewTable, Problem, Rules, Table, TableAt } from "./types";
 import { words } from "./words.svelte";
 
@@ -79,12 +80,13 @@ export function salt(): string {
 }
 
 export const api = {
-  me: async (): Promise<Me> => remembered(await ask<Me>("GET", "/api/me")),
+  me: async (): Promise<Me> => remembered(once("me") ?? (await ask<Me>("GET", "/api/me"))),
   rename: async (name: string): Promise<Me> => remembered(await change<Me>("PUT", "/api/me", { name })),
-  lobby: () => ask<Lobby>("GET", "/api/lobby"),
+  lobby: async (): Promise<Lobby> => once("lobby") ?? ask<Lobby>("GET", "/api/lobby"),
   rules: (game: string, language: string) => ask<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}`),
   table: (id: string) => ask<Table>("GET", at(id)),
   create: (table: Omit<NewTable, "salt">) => change<TableAt>("POST", "/api/tables", { ...table, salt: salt() }),
+  lesson: (game: string) => change<TableAt>("POST", `/api/lessons/${encodeURIComponent(game)}`),
   join: (id: string, seat: number | null, invite = "") =>
     change<TableAt>("POST", at(id, "/join"), { salt: salt(), seat, invite }),
   leave: (id: string) => change<void>("POST", at(id, "/leave")),

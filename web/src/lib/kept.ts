@@ -8,6 +8,14 @@ export function kept(name: string): string | null {
   }
 }
 
+export function drop(name: string): void {
+  try {
+    localStorage.removeItem(`cenote-${name}`);
+  } catch {
+    // What was never kept need not be forgotten.
+  }
+}
+
 export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`cenote-${name}`, value);

@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table at which a game is taught */
+        post: operations["ApiLessonsGameBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -354,6 +371,8 @@ export interface components {
         GameInfo: {
             bots: string[];
             least_seats: number;
+            /** @default false */
+            lesson: boolean;
             modes: string[];
             most_seats: number;
             name: string;
@@ -405,6 +424,15 @@ export interface components {
             open: components["schemas"]["TableLine"][];
         };
         /**
+         * LookRequest
+         * @description Whether somebody is at this page; one that has been out of sight for long says no.
+         */
+        LookRequest: {
+            here: boolean;
+            /** @enum {unknown} */
+            type: "look";
+        };
+        /**
          * Me
          * @description Who this browser is; a name is empty until one was chosen.
          */
@@ -451,6 +479,8 @@ export interface components {
          */
         OfferInfo: {
             action: string;
+            /** @default [] */
+            again: number[];
             /** @default 0 */
             cost: number;
             /** @default 0 */
@@ -661,6 +691,8 @@ export interface components {
             id: string;
             /** @default  */
             invite: string;
+            /** @default false */
+            lesson: boolean;
             listed: boolean;
             mode: string;
             options: string[];
@@ -688,8 +720,12 @@ export interface components {
          * @description One table in a list.
          */
         TableLine: {
+            /** @default [] */
+            acting: number[];
             game: string;
             id: string;
+            /** @default false */
+            lesson: boolean;
             mode: string;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
@@ -835,6 +871,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameWords"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAt"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */

@@ -4,6 +4,8 @@ export type Page =
   | { name: "home" }
   | { name: "new"; game: string }
   | { name: "play"; game: string }
+  | { name: "how"; game: string }
+  | { name: "learn"; game: string }
   | { name: "table"; id: string }
   | { name: "lost" };
 
@@ -14,8 +16,8 @@ addEventListener("popstate", () => (address = new URL(location.href)));
 export function pageAt(url: URL): Page {
   const table = /^\/table\/([\w-]{1,64})\/?$/.exec(url.pathname);
   if (table) return { name: "table", id: table[1]! };
-  const play = /^\/play\/(\w{1,40})\/?$/.exec(url.pathname);
-  if (play) return { name: "play", game: play[1]! };
+  const game = /^\/(play|how|learn)\/(\w{1,40})\/?$/.exec(url.pathname);
+  if (game) return { name: game[1] as "play" | "how" | "learn", game: game[2]! };
   if (url.pathname === "/new") return { name: "new", game: url.searchParams.get("game") ?? "" };
   return { name: url.pathname === "/" ? "home" : "lost" };
 }

@@ -7,6 +7,8 @@ test("addresses lead to pages", () => {
   expect(at("/")).toEqual({ name: "home" });
   expect(at("/new?game=nim")).toEqual({ name: "new", game: "nim" });
   expect(at("/play/nim?people=2")).toEqual({ name: "play", game: "nim" });
+  expect(at("/how/nim")).toEqual({ name: "how", game: "nim" });
+  expect(at("/learn/nim")).toEqual({ name: "learn", game: "nim" });
   expect(at("/table/aB-_9#invite=k")).toEqual({ name: "table", id: "aB-_9" });
   expect(at("/table/a/b")).toEqual({ name: "lost" });
 });

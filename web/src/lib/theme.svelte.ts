@@ -22,11 +22,6 @@ export const theme = {
   get shown(): "light" | "dark" {
     return chosen === "system" ? system : chosen;
   },
-  /** What comes after the chosen one; the first step away from the system's is always a visible one. */
-  get next(): Theme {
-    const order: Theme[] = ["system", system === "dark" ? "light" : "dark", system];
-    return order[(order.indexOf(chosen) + 1) % order.length]!;
-  },
   choose(next: Theme): void {
     chosen = next;
     keep("theme", next);

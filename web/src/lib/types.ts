@@ -33,7 +33,7 @@ export interface Event {
   action?: string;
 }
 
-export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps"> {
+export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps" | "again"> {
   intent: Intent;
 }
 
@@ -98,4 +98,5 @@ export type FromBrowser =
   | Brief<Schemas["ReadRequest"], "actions" | "since">
   | Brief<Schemas["StoryRequest"], "since">
   | Schemas["ResyncRequest"]
-  | Schemas["PingRequest"];
+  | Schemas["PingRequest"]
+  | Schemas["LookRequest"];

@@ -52,7 +52,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   document.cookie = `cenote-language=${wanted}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Load what a game's own table says, in this language and in any that is chosen later. */
+/** Load what a game's own table says, or one of its parts ("game/how"), in this language and in any that is chosen later. */
 export async function learn(game: string): Promise<void> {
   learned.add(game);
   await speak().catch((trouble: unknown) => {
@@ -78,10 +78,10 @@ export async function meet(names: readonly string[]): Promise<void> {
   await Promise.all(strangers.map(learn));
 }
 
-/** Where a message stands: keys of a game begin with its name. */
+/** Where a message stands: keys of a game begin with its name, those of one of its parts with the names of both. */
 function bundleWith(key: string): FluentBundle {
-  const own = games[key.split("-", 1)[0]!];
-  return own?.hasMessage(key) ? own : shared;
+  const [game = "", part = ""] = key.split("-", 2);
+  return [games[game], games[`${game}/${part}`]].find((own) => own?.hasMessage(key)) ?? shared;
 }
 
 function say(key: string, facts: Facts = {}): string {

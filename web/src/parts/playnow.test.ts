@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
+import { keep } from "../lib/kept";
 import type { GameInfo } from "../lib/types";
 import { speak } from "../lib/words.svelte";
 import { soloFrom, usualBot, wishIn } from "./playnow";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  keep("guest", "7");
+  await speak("en");
+});
 
 const GAME: GameInfo = {
   name: "nim",
@@ -12,6 +16,7 @@ const GAME: GameInfo = {
   least_seats: 2,
   most_seats: 4,
   secrets: false,
+  lesson: false,
   bots: ["patient", "random"],
 };
 
@@ -19,17 +24,17 @@ const wish = (asked: string, game = GAME) => wishIn(game, new URLSearchParams(as
 const seats = (asked: string, game = GAME) => wish(asked, game).seats.map((seat) => seat.kind + seat.bot + seat.name);
 
 test("without wishes it is me and two bots, if the game has room for them", () => {
-  expect(seats("")).toEqual(["me", "botpatient", "botpatient"]);
-  expect(seats("", { ...GAME, most_seats: 2 })).toEqual(["me", "botpatient"]);
+  expect(seats("")).toEqual(["meGuest 7", "botpatient", "botpatient"]);
+  expect(seats("", { ...GAME, most_seats: 2 })).toEqual(["meGuest 7", "botpatient"]);
 });
 
 test("an address names people, bots, mode and options", () => {
-  expect(seats("people=2&bots=random")).toEqual(["me", "hotPlayer 2", "botrandom"]);
+  expect(seats("people=2&bots=random")).toEqual(["meGuest 7", "hotPlayer 2", "botrandom"]);
   expect(wish("mode=fast&options=one,two")).toMatchObject({ game: "nim", mode: "fast", options: ["one", "two"] });
 });
 
 test("a table for people only has no bots", () => {
-  expect(seats("people=2")).toEqual(["me", "hotPlayer 2"]);
+  expect(seats("people=2")).toEqual(["meGuest 7", "hotPlayer 2"]);
 });
 
 test("a game that no bot can play is played without one", () => {

@@ -31,13 +31,11 @@ export function wishIn(game: GameInfo, asked: URLSearchParams): Wish {
 }
 
 function person(at: number): NewSeat {
-  if (at === 0) return { kind: "me", name: "", bot: "" };
+  if (at === 0) return { kind: "me", name: me.name, bot: "" };
   return { kind: "hot", name: words("web-player", { number: String(at + 1) }), bot: "" };
 }
 
-/** Open a table; whoever opens one without a name gets the one shown. */
 async function opened(table: Wish): Promise<string> {
-  await me.introduce();
   return `/table/${(await api.create(table)).id}`;
 }
 
@@ -87,5 +85,5 @@ export async function playFrom(game: string, asked: URLSearchParams): Promise<vo
 
 function goesOn(line: TableLine, game: string): boolean {
   const here = line.seats.every((seat) => seat.yours || seat.kind === "bot");
-  return line.game === game && line.status === "running" && here;
+  return line.game === game && line.status === "running" && here && !line.lesson;
 }

@@ -11,6 +11,7 @@ BUNDLE = Bundle(
     evaluation=f"{__name__}.evaluation:worth",
     tally=f"{__name__}.tally:TALLY",
     outlook=f"{__name__}.outlook:outlook",
+    lesson=f"{__name__}.lesson:LESSON",
     commands={"islands": f"{__name__}.workshop.command"},
     order=2,
 )

@@ -124,6 +124,7 @@ class BetterRoute(Fact):
     coins: int
     steps: int
     route: str
+    walk: tuple[str, ...]
 
 
 @dataclass(frozen=True)

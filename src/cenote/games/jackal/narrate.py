@@ -44,7 +44,7 @@ from cenote.games.jackal.facts import (
     Went,
 )
 from cenote.games.jackal.islands import cell_name
-from cenote.games.jackal.route import best_routes, paces
+from cenote.games.jackal.route import best_routes, paces, walk_of
 from cenote.games.jackal.scoring import winners
 from cenote.games.jackal.state import LAYING, MARKET, NOTHING, OPENING, OVER, THROWING, Position, Reveal, in_order
 
@@ -147,7 +147,8 @@ def _better(before: Position, route: Reveal) -> list[Fact]:
     reached = (before.here().coins[route.chest], -route.steps) if route.chest != NOTHING else (0, 0)
     if best is None or (best.coins, -best.steps) <= reached:
         return []
-    return [BetterRoute(Seat(route.seat), cell_name(best.cell), best.coins, best.steps, letters(best.cards))]
+    walk = tuple(map(cell_name, walk_of(before.here(), best)))
+    return [BetterRoute(Seat(route.seat), cell_name(best.cell), best.coins, best.steps, letters(best.cards), walk)]
 
 
 def _left(before: Position, after: Position) -> bool:

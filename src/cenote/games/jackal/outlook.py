@@ -11,7 +11,7 @@ from cenote.games.jackal.box import open_box
 from cenote.games.jackal.cards import KINDS, LETTERS, letters
 from cenote.games.jackal.islands import Island, cell_name
 from cenote.games.jackal.recall import Passed, passed
-from cenote.games.jackal.route import best_routes, ends, places
+from cenote.games.jackal.route import best_routes, ends, places, walk_of
 from cenote.games.jackal.view import JackalView, OwnView
 
 _Cards = tuple[int, ...]
@@ -116,14 +116,9 @@ def _can_land(view: JackalView) -> bool:
 @lru_cache(maxsize=10_000)
 def _ways(island: Island, hand: _Cards) -> tuple[Way, ...]:
     return tuple(
-        Way(cell_name(best.cell), best.coins, best.steps, letters(best.cards), _walk(island, best.cards, best.cell))
+        Way(cell_name(best.cell), best.coins, best.steps, letters(best.cards), _named(walk_of(island, best)))
         for best in best_routes(island, list(hand))
     )
-
-
-def _walk(island: Island, cards: tuple[int, ...], chest: int) -> tuple[str, ...]:
-    """The shortest walk of these cards to that chest."""
-    return next(_named(end.walk) for end in ends(island, list(cards)) if end.cell == chest)
 
 
 def _places(island: Island, own: OwnView) -> Iterable[Place]:

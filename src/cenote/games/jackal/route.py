@@ -169,6 +169,11 @@ def best_routes(island: Island, hand: list[int], laid: tuple[int, ...] = ()) -> 
     return sorted(best.values(), key=lambda route: (-route.coins, route.steps))
 
 
+def walk_of(island: Island, best: BestRoute) -> tuple[int, ...]:
+    """The cells of the shortest way, from its flag to the chest."""
+    return next(end.walk for end in ends(island, list(best.cards)) if end.cell == best.cell)
+
+
 def _conceivable(island: Island, hand: list[int], beginnings: list[_Open]) -> int:
     """How many chests there would be if no card were ever used up: further ones are not worth looking for."""
     mapped = hand[MAP] > 0 or any([bool(cards) and cards[-1] == MAP for _, _, _, cards, _ in beginnings])

@@ -10,5 +10,6 @@ BUNDLE = Bundle(
     wishes=f"{__name__}.wishes:forbidden",
     face=f"{__name__}.face:FACE",
     evaluation=f"{__name__}.evaluation:worth",
+    lesson=f"{__name__}.lesson:LESSON",
     order=1,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Final
 
@@ -50,6 +51,8 @@ from cenote.games.tikal.state import ACTING, NOBODY, NOTHING, PLACING, SCORING, 
 
 PAID: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER, RECOVER, EXCHANGE, CAMP, GUARD})
 """The actions of T5, which cost action points."""
+REPEATED: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER})
+"""What one likes to do several times in a row: members come and go together, a temple rises by two levels."""
 
 
 def offers(table: TikalState, seat: int) -> tuple[Offer, ...]:
@@ -67,12 +70,24 @@ def _offer(table: TikalState, seat: int, codes: list[int]) -> Offer:
         return Offer(text, meant, cost=RECOVER_AP if kind == RECOVER else 0, reveals=True)
     if kind not in PAID:
         return Offer(text, meant)
-    ahead = table.copy()
+    before, ahead = points(table, seat), table.copy()
+    gain = _gain(ahead, seat, codes, before)
+    cost = table.ap - ahead.ap
+    again = tuple(_again(ahead, seat, codes, cost, before)) if kind in REPEATED else ()
+    return Offer(text, meant, cost, gain, steps=len(codes), again=again)
+
+
+def _gain(ahead: TikalState, seat: int, codes: list[int], before: int) -> int:
+    """Play these actions; what the position is then worth more than before."""
     for code in codes:
         ahead.play(seat, code)
-    return Offer(
-        text, meant, cost=table.ap - ahead.ap, gain=points(ahead, seat) - points(table, seat), steps=len(codes)
-    )
+    return points(ahead, seat) - before
+
+
+def _again(ahead: TikalState, seat: int, codes: list[int], cost: int, before: int) -> Iterator[int]:
+    """What the same brings once more and once more, as long as it may be done; the cost stays the same."""
+    while ahead.ap >= cost and codes[0] in ahead.legal(seat):
+        yield _gain(ahead, seat, codes, before)
 
 
 def intent(table: TikalState, seat: int, codes: list[int]) -> Intent:

@@ -95,3 +95,17 @@ table-signs = Zeichen und Tasten
 table-leave = Verlassen
 table-leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht an diesen Platz zurück. Ist niemand mehr da, endet die Partie.
 table-stay = Bleiben
+
+table-pace = Wie schnell Züge gezeigt werden
+table-pace-shown = Tempo: { $pace ->
+    [slow] langsam
+    [fast] schnell
+    [none] aus
+   *[normal] normal
+}
+table-pace-option = { $pace ->
+    [slow] langsam
+    [fast] schnell
+    [none] aus: nur das Ergebnis
+   *[normal] normal
+}

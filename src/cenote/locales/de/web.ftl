@@ -6,11 +6,6 @@ web-save = Speichern
 web-skip = Zum Inhalt springen
 web-rules = Regeln
 web-language = Sprache
-web-theme = Farben: { $theme ->
-    [light] hell
-    [dark] dunkel
-   *[system] wie das System
-}
 web-watch-out = Hinweise
 
 web-guest = Gast

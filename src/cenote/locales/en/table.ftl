@@ -95,3 +95,17 @@ table-signs = Signs and keys
 table-leave = Leave
 table-leave-sure = A bot will play on for you, and you cannot come back to this seat. If nobody is left, the game ends.
 table-stay = Stay
+
+table-pace = How fast moves are shown
+table-pace-shown = Speed: { $pace ->
+    [slow] slow
+    [fast] fast
+    [none] off
+   *[normal] normal
+}
+table-pace-option = { $pace ->
+    [slow] slow
+    [fast] fast
+    [none] none: results only
+   *[normal] normal
+}

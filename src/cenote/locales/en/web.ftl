@@ -6,11 +6,6 @@ web-save = Save
 web-skip = Skip to the content
 web-rules = Rules
 web-language = Language
-web-theme = Colours: { $theme ->
-    [light] light
-    [dark] dark
-   *[system] same as the system
-}
 web-watch-out = Notices
 
 web-guest = Guest

@@ -95,3 +95,17 @@ table-signs = Symboles et touches
 table-leave = Quitter
 table-leave-sure = Un bot jouera à votre place et vous ne pourrez pas reprendre ce siège. S’il ne reste personne, la partie s’arrête.
 table-stay = Rester
+
+table-pace = Vitesse à laquelle les coups sont montrés
+table-pace-shown = Vitesse : { $pace ->
+    [slow] lente
+    [fast] rapide
+    [none] aucune
+   *[normal] normale
+}
+table-pace-option = { $pace ->
+    [slow] lente
+    [fast] rapide
+    [none] aucune : le résultat seul
+   *[normal] normale
+}

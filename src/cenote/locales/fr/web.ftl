@@ -6,11 +6,6 @@ web-save = Enregistrer
 web-skip = Aller au contenu
 web-rules = Règles
 web-language = Langue
-web-theme = Thème : { $theme ->
-    [light] clair
-    [dark] sombre
-   *[system] celui du système
-}
 web-watch-out = Notifications
 
 web-guest = Invité

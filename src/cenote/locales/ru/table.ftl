@@ -98,3 +98,17 @@ table-signs = Значки и клавиши
 table-leave = Выйти
 table-leave-sure = За вас доиграет бот, и вернуться на это место будет нельзя. Если никого не останется, партия прекратится.
 table-stay = Остаться
+
+table-pace = Как быстро показывать ходы
+table-pace-shown = Скорость: { $pace ->
+    [slow] медленно
+    [fast] быстро
+    [none] нет
+   *[normal] обычно
+}
+table-pace-option = { $pace ->
+    [slow] медленно
+    [fast] быстро
+    [none] не показывать: только итог
+   *[normal] обычно
+}

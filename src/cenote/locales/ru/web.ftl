@@ -6,11 +6,6 @@ web-save = Сохранить
 web-skip = Перейти к содержимому
 web-rules = Правила
 web-language = Язык
-web-theme = Тема: { $theme ->
-    [light] светлая
-    [dark] тёмная
-   *[system] как в системе
-}
 web-watch-out = Уведомления
 
 web-guest = Гость

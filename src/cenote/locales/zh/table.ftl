@@ -91,3 +91,17 @@ table-signs = 图标与快捷键
 table-leave = 离开
 table-leave-sure = 机器人会替你继续，你不能再回到这个座位。如果没有人了，对局就结束。
 table-stay = 留下
+
+table-pace = 展示行动的速度
+table-pace-shown = 速度：{ $pace ->
+    [slow] 慢
+    [fast] 快
+    [none] 无
+   *[normal] 正常
+}
+table-pace-option = { $pace ->
+    [slow] 慢
+    [fast] 快
+    [none] 不展示：只看结果
+   *[normal] 正常
+}

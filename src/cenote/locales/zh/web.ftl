@@ -6,11 +6,6 @@ web-save = 保存
 web-skip = 跳到正文
 web-rules = 规则
 web-language = 语言
-web-theme = 配色：{ $theme ->
-    [light] 浅色
-    [dark] 深色
-   *[system] 跟随系统
-}
 web-watch-out = 通知
 
 web-guest = 游客

@@ -21,6 +21,11 @@ export type Offer<Of extends Kind = Kind> = AnyOffer<Intent<Of>>;
 export const CARDS = ["H", "V", "X", "K", "F", "P", "M"] as const;
 export type Card = (typeof CARDS)[number];
 
+/** Whether a card moves the pirate. */
+export function isMove(card: Card): boolean {
+  return "HVXK".includes(card);
+}
+
 /** Cards from their counts by kind. */
 export function cardsOf(counts: readonly number[]): Card[] {
   return CARDS.flatMap((card, kind) => Array.from({ length: counts[kind] ?? 0 }, () => card));

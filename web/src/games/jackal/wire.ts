@@ -28,6 +28,7 @@ export interface components {
             route: string;
             seat: number;
             steps: number;
+            walk: string[];
         };
         /** BuriedWhy */
         BuriedWhy: {

@@ -69,6 +69,12 @@ export function offersWords(offers: readonly Offer[]): string {
   return words("tikal-voice-offers", { deeds: words.joined(offers.map((offer) => costly(deedWords(offer.intent), offer))) });
 }
 
+/** Who could come to a hex, in a row. */
+export function comersWords(ways: readonly Offer<"walk" | "travel">[]): string {
+  if (ways.length === 0) return "";
+  return words("tikal-voice-comers", { ways: words.joined(ways.map((way) => costly(comerWords(way.intent), way))) });
+}
+
 export function standingWords(space: SpaceView, names: Names): string[] {
   const parts: string[] = [];
   if (space.guard >= 0) parts.push(words("tikal-told-guard", { owner: names.of(space.guard) }));
@@ -83,6 +89,12 @@ export function standingWords(space: SpaceView, names: Names): string[] {
 /** What can be done on a hex that is already named. */
 export function deedWords(intent: Intent): string {
   return words(`tikal-table-do-${intent.kind}`, "member" in intent ? { member: intent.member } : {});
+}
+
+/** Who could come to a hex that is already named, and from where. */
+export function comerWords(intent: Intent<"walk" | "travel">): string {
+  const { from } = ends(intent);
+  return words("tikal-table-comer", { member: intent.member, origin: from, camp: intent.kind === "travel" });
 }
 
 /** What else a deed would do; mostly nothing. */

@@ -108,8 +108,8 @@ export class Plan {
     return [...this.steps, ...(this.fallen?.steps ?? [])];
   }
 
-  add(step: Offer): void {
-    this.fit([...this.steps, step]);
+  add(step: Offer, times = 1): void {
+    this.fit([...this.steps, ...Array.from({ length: times }, () => step)]);
   }
 
   /** Take out a step, the last one if none is named; later steps that need it fall with it. */

@@ -1,5 +1,6 @@
 // Shows what happened one entry after the other, never far behind the game.
 import type { Json } from "../../lib/changes";
+import { pace } from "../../lib/pace.svelte";
 import type { Values } from "../../lib/types";
 import type { Moment, Shown } from "./moments";
 
@@ -101,7 +102,7 @@ export class Reel {
 
   #time(facts: Values[], known: boolean, left: number): number {
     if (this.#skipping || document.hidden || calm() || facts.length === 0) return 0;
-    return this.lengthOf(facts) ?? (known ? 0 : this.#pace(left));
+    return (this.lengthOf(facts) ?? (known ? 0 : this.#pace(left))) * pace.times;
   }
 
   #pace(left: number): number {

@@ -1,5 +1,6 @@
 // A table's line to the server: every question gets its answer, and a move that was sent is neither lost nor doubled.
 import type { Accepted, Explained, Frame, FromBrowser, Previewed, Reading, Refused, Table, ToBrowser, Told } from "../../lib/types";
+import { Gaze } from "./gaze";
 import { address, freshId, pause } from "./line";
 import { Pulse } from "./pulse";
 
@@ -44,6 +45,8 @@ export class TableSocket {
   #closed = false;
   #pulse = new Pulse({ ping: () => this.#send({ type: "ping" }), dead: () => this.#abandon() });
 
+  #gaze = new Gaze(() => this.#look());
+
   constructor(
     private readonly id: string,
     private readonly listener: Listener,
@@ -72,6 +75,7 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true;
+    this.#gaze.close();
     clearTimeout(this.#timer);
     this.#pulse.stop();
     window.removeEventListener("online", this.#hurry);
@@ -89,7 +93,8 @@ export class TableSocket {
   #send(message: FromBrowser): void {
     if (!this.#ready) return;
     this.#line?.send(JSON.stringify(message));
-    if (message.type !== "ping") this.#pulse.asked();
+    // A ping has its own clock, and a look no answer.
+    if (message.type !== "ping" && message.type !== "look") this.#pulse.asked();
   }
 
   #connect(): void {
@@ -106,7 +111,12 @@ export class TableSocket {
   #opened(): void {
     this.#pulse.heard();
     this.listener.connected(true);
+    if (this.#gaze.away) this.#look();
     this.#sendAgain();
+  }
+
+  #look(): void {
+    this.#send({ type: "look", here: !this.#gaze.away });
   }
 
   #received(message: ToBrowser): void {

@@ -167,11 +167,11 @@ export class TableStore {
     return this.#gestures.waiting;
   }
 
-  /** Put a step at the end of the plan. */
-  add(offer: Offer): void {
+  /** Put a step at the end of the plan, once or several times. */
+  add(offer: Offer, times = 1): void {
     this.#still(() => {
       this.#calm();
-      this.plan.add(offer);
+      this.plan.add(offer, times);
     });
   }
 

@@ -47,6 +47,12 @@ export function landOf({ rows }: IslandCard): Cell[] {
   );
 }
 
+/** Where a row of cards begins: on the white flag, or on the black one if that card lies first. */
+export function flagOf(island: IslandCard | undefined, cards: readonly string[]): string {
+  const flag = cards[0] === "F" ? "B" : "W";
+  return (island && landOf(island).find(({ letter }) => letter === flag)?.name) ?? "";
+}
+
 function nameAt(column: number, row: number): string {
   return `${COLUMNS[column]}${row + 1}`;
 }

@@ -1,133 +1,123 @@
-// The reveal as pictures: how the island looks after each thing that is told of it.
-import { cellName } from "../island/islands";
-import type { Route, Standing } from "../island/types";
-import { cardsBy, cardsIn, type Card, type Fact, type FactOf, type View } from "../types";
+// The reveal as a picture: how the island looks after some of what is told of it.
+import { cardsIn, isMove, type Card, type Fact, type FactOf } from "../types";
 
-/** The route that lies open: its cards, and the steps counted so far. */
-export interface Opened {
+/** A route that lies open, as far as it has been walked. */
+export interface Walk {
   seat: number;
   cards: Card[];
   reaches: boolean;
-  steps: number;
+  /** From the flag on; beside each cell what it counts. */
+  cells: string[];
+  steps: number[];
   marks: number;
-}
-
-/** Somebody at a chest. */
-export interface Arrival {
-  seat: number;
-  cell: string;
+  /** The chest that it has reached, and what that brought; nothing until it is told. */
   chest: number;
-  steps: number;
-  marks: number;
-  coins: number;
+  coins: number | null;
 }
 
 export interface Picture {
-  routes: Route[];
-  standing: Standing[];
-  opened: Opened | null;
-  arrivals: Arrival[];
+  walks: Walk[];
+  /** Whose route is being walked. */
+  open: number | null;
+  marks: Map<number, number>;
+  /** The gold that was shared out, and what everybody has then. */
   gains: Map<number, number>;
+  totals: Map<number, number>;
+  /** What is told now. */
+  now: Fact | null;
+  settled: boolean;
 }
 
-/** Facts that are shown on the island one by one. */
-const SHOWN: Fact["fact"][] = ["mark-thrown", "route-opened", "went", "chest-reached", "gold-taken"];
-
-export function isReveal(facts: readonly Fact[]): boolean {
-  return facts.some(({ fact }) => fact === "route-opened" || fact === "went" || fact === "gold-taken");
+/** How the steps of a walk add up. */
+export interface Count {
+  cards: number;
+  labyrinths: number;
+  marks: number;
+  total: number;
 }
 
-export function beatsOf(facts: readonly Fact[]): Fact[] {
-  return facts.filter(({ fact }) => SHOWN.includes(fact));
-}
-
-/** How long each is shown; a whole island takes ten seconds at most. */
-const TIMES: Partial<Record<Fact["fact"], number>> = {
-  "mark-thrown": 700,
-  "route-opened": 900,
-  went: 380,
-  "chest-reached": 800,
-  "gold-taken": 700,
-};
-const LAST = 900;
-const LONGEST = 10_000;
-
-export function timesOf(beats: readonly Fact[]): number[] {
-  const times = beats.map(({ fact }) => TIMES[fact] ?? 0);
-  if (times.length > 0) times[times.length - 1]! += LAST;
-  const sum = times.reduce((total, time) => total + time, 0);
-  return sum > LONGEST ? times.map((time) => (time * LONGEST) / sum) : times;
-}
-
-/** The island before anything of this is told: routes that were walked earlier, and the one under way. */
-function begin(view: View, flag: string): Picture {
-  // Between two openings the view still knows the routes of the island before.
-  const known = view.phase === "opening" || view.phase === "over" ? view.reveal : [];
-  const walked = known.map(([seat, , walk]) => ({ seat, cells: walk.map(cellName) }));
-  const going = view.walking ? [{ seat: view.turn, cells: [...view.walking.walk].map(cellName) }] : [];
-  const opened = view.walking
-    ? { seat: view.turn, cards: cardsBy(view.walking.route), reaches: true, steps: view.walking.steps, marks: view.pirates[view.turn]?.marks ?? 0 }
-    : null;
-  const routes = [...walked, ...going].map(({ seat, cells }) => ({ seat, cells: cells.length > 0 ? cells : [flag] }));
-  return {
-    routes,
-    standing: routes.map(({ seat, cells }) => ({ seat, cell: cells.at(-1)! })),
-    opened,
-    arrivals: [],
-    gains: new Map(),
-  };
-}
-
-/** The island after some of what is told; `flagOf` says where a row of cards begins. */
-export function pictureOf(view: View, beats: readonly Fact[], flagOf: (cards: readonly Card[]) => string): Picture {
-  const picture = begin(view, flagOf([]));
-  for (const beat of beats) add(picture, beat, view, flagOf);
+/** The island after what is told; `flagOf` says where a row of cards begins. */
+export function pictureOf(facts: readonly Fact[], flagOf: (cards: readonly Card[]) => string): Picture {
+  const picture: Picture = { walks: [], open: null, marks: new Map(), gains: new Map(), totals: new Map(), now: null, settled: false };
+  for (const fact of facts) add(picture, fact, flagOf);
   return picture;
 }
 
-function add(picture: Picture, beat: Fact, view: View, flagOf: (cards: readonly Card[]) => string): void {
-  switch (beat.fact) {
-    case "route-opened":
-      return open(picture, beat, view.pirates[beat.seat]?.marks ?? 0, flagOf(cardsIn(beat.route)));
-    case "went":
-      return walk(picture, beat);
-    case "chest-reached": {
-      const { seat, cell, coins, steps, marks } = beat;
-      if (picture.opened) Object.assign(picture.opened, { steps, marks });
-      picture.arrivals.push({ seat, cell, chest: coins, steps, marks, coins: 0 });
+function add(picture: Picture, fact: Fact, flagOf: (cards: readonly Card[]) => string): void {
+  picture.now = fact;
+  switch (fact.fact) {
+    case "mark-thrown":
+      picture.marks.set(fact.other, (picture.marks.get(fact.other) ?? 0) + 1);
       return;
-    }
-    case "gold-taken": {
-      picture.opened = null;
-      picture.gains.set(beat.seat, beat.coins);
-      for (const arrival of picture.arrivals) if (arrival.seat === beat.seat) arrival.coins = beat.coins;
-    }
+    case "route-opened":
+      return open(picture, fact, flagOf(cardsIn(fact.route)));
+    case "went":
+      return go(walkOf(picture, fact.seat), fact);
+    case "chest-reached":
+      return reach(walkOf(picture, fact.seat), fact);
+    case "gold-taken":
+      return share(picture, fact);
+    case "island-left":
+      picture.open = null;
+      settle(picture);
   }
 }
 
-function open(picture: Picture, { seat, route, reaches }: FactOf<"route-opened">, marks: number, flag: string): void {
-  picture.opened = { seat, cards: cardsIn(route), reaches, steps: 0, marks };
-  picture.routes.push({ seat, cells: [flag], steps: [0] });
-  picture.standing.push({ seat, cell: flag });
+function walkOf({ walks }: Picture, seat: number): Walk | undefined {
+  return walks.find((walk) => walk.seat === seat);
 }
 
-function walk(picture: Picture, { seat, cell, steps }: FactOf<"went">): void {
-  const route = picture.routes.find((one) => one.seat === seat);
-  route?.cells.push(cell);
-  route?.steps?.push(steps);
-  const pirate = picture.standing.find((one) => one.seat === seat);
-  if (pirate) pirate.cell = cell;
-  if (picture.opened) picture.opened.steps += steps;
+function open(picture: Picture, { seat, route, reaches }: FactOf<"route-opened">, flag: string): void {
+  const marks = picture.marks.get(seat) ?? 0;
+  picture.open = seat;
+  picture.walks.push({ seat, cards: cardsIn(route), reaches, cells: [flag], steps: [0], marks, chest: 0, coins: null });
 }
 
-/** Who comes first at each chest: fewest steps; who was told earlier is earlier. */
-export function ladders(arrivals: readonly Arrival[]): Arrival[][] {
-  const chests = [...new Set(arrivals.map(({ cell }) => cell))];
+function go(walk: Walk | undefined, { cell, steps }: FactOf<"went">): void {
+  walk?.cells.push(cell);
+  walk?.steps.push(steps);
+}
+
+function reach(walk: Walk | undefined, { coins, marks }: FactOf<"chest-reached">): void {
+  if (walk) Object.assign(walk, { chest: coins, marks });
+}
+
+function share(picture: Picture, { seat, coins, total, extra }: FactOf<"gold-taken">): void {
+  picture.open = null;
+  picture.gains.set(seat, coins);
+  if (!extra) picture.totals.set(seat, total);
+  const walk = walkOf(picture, seat);
+  if (walk) walk.coins = coins;
+}
+
+/** Whoever is at a chest and was told of no gold gets none. */
+function settle(picture: Picture): void {
+  picture.settled = true;
+  for (const walk of picture.walks) if (walk.chest > 0) walk.coins ??= 0;
+}
+
+/** Where a walk has led. */
+export function standOf({ cells }: Walk): string {
+  return cells.at(-1)!;
+}
+
+export function countOf({ steps, marks }: Walk): Count {
+  const cards = steps.filter((count) => count > 0).length;
+  const counted = steps.reduce((sum, count) => sum + count, 0);
+  return { cards, labyrinths: counted - cards, marks, total: counted + marks };
+}
+
+/** The place in the row of the card that was walked last; -1 before the first. */
+export function cardAt(walk: Walk): number {
+  let left = countOf(walk).cards;
+  return left > 0 ? walk.cards.findIndex((card) => isMove(card) && (left -= 1) === 0) : -1;
+}
+
+/** Who is at each chest, the fewest steps first; of equal ones whoever was told earlier. */
+export function ladders(walks: readonly Walk[]): Walk[][] {
+  const there = walks.filter(({ chest }) => chest > 0);
+  const chests = [...new Set(there.map(standOf))];
   return chests.map((chest) =>
-    arrivals.filter(({ cell }) => cell === chest).sort((one, other) => other.coins - one.coins || total(one) - total(other)),
+    there.filter((walk) => standOf(walk) === chest).sort((one, other) => countOf(one).total - countOf(other).total),
   );
-}
-
-export function total({ steps, marks }: Arrival): number {
-  return steps + marks;
 }

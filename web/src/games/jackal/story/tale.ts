@@ -52,6 +52,22 @@ export function refusal({ rule, facts }: Reason, names: Names): string {
   return words.refusal("jackal", { rule, facts: names.into(facts, WHYS[String(facts.why)]) });
 }
 
+/** What is told of the island that is being played, without what was taken back. */
+export function ofThisIsland(log: readonly { facts: Fact[] }[]): Fact[] {
+  const standing: Fact[][] = [];
+  for (const { facts } of log) {
+    const [first] = facts;
+    if (first?.fact !== "undone") standing.push(facts);
+    else while (standing.at(-1)?.every((fact) => isStepOf(fact, first.seat))) standing.pop();
+  }
+  const facts = standing.flat();
+  return facts.slice(facts.map(({ fact }) => fact).lastIndexOf("island-left") + 1);
+}
+
+function isStepOf(fact: Fact, seat: number): boolean {
+  return (fact.fact === "went" || fact.fact === "chest-reached") && fact.seat === seat;
+}
+
 /** What is told of the island that was played last. */
 export function lastIsland(log: readonly { facts: Fact[] }[]): Fact[] {
   let [island, last]: [Fact[], Fact[]] = [[], []];

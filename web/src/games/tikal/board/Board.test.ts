@@ -21,6 +21,7 @@ function show(props: Partial<BoardProps>): void {
     seat: 2,
     lit: new Set(),
     faint: new Set(),
+    costs: new Map(),
     litMembers: [],
     selected: null,
     selectedMember: null,

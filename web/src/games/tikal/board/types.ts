@@ -19,6 +19,7 @@ export interface GhostHex {
 
 export interface Walk {
   spaces: string[];
+  member: Member;
   cost: number;
 }
 
@@ -44,6 +45,8 @@ export interface BoardProps {
   lit: Set<string>;
   /** Lit spaces where only what one does once or twice in a game can be done. */
   faint: Set<string>;
+  /** What lit spaces cost, where that is to be seen. */
+  costs: ReadonlyMap<string, number>;
   litMembers: MemberAt[];
   selected: string | null;
   selectedMember: MemberAt | null;

@@ -9,7 +9,12 @@ interface Answer {
   /** The server's reason; where it has none to give, only words. */
   reason: Reason | null;
   text: string;
+  /** Where that can be read, if it is a rule. */
+  rule: string;
 }
+
+/** What a walk costs. */
+const WALKING = "T5.3";
 
 export class Wonder {
   answer = $state.raw<Answer | null>(null);
@@ -33,18 +38,19 @@ export class Wonder {
     const asked = (this.#asked += 1);
     this.answer = null;
     if (!about) return;
-    const text = this.#plainly(space);
+    const plainly = this.#plainly(space);
     const [refused] = await this.store.explain(about);
-    if (asked === this.#asked) this.answer = { space, reason: refused?.reason ?? null, text };
+    const reason = refused?.reason ?? null;
+    if (asked === this.#asked) this.answer = { space, reason, ...plainly, rule: reason?.rule ?? plainly.rule };
   }
 
   forget(): void {
     void this.ask("", null);
   }
 
-  #plainly(space: string): string {
-    if (this.choice.fitting.size > 0) return words("tikal-table-placing-hint");
+  #plainly(space: string): Pick<Answer, "text" | "rule"> {
+    if (this.choice.fitting.size > 0) return { text: words("tikal-table-placing-hint"), rule: "" };
     const left = this.choice.view.budget - this.store.plan.unseen;
-    return words("tikal-table-out-of-reach", { space, left });
+    return { text: words("tikal-table-out-of-reach", { space, left }), rule: WALKING };
   }
 }

@@ -3,7 +3,11 @@ import type { TableStore } from "../../../table/state/table.svelte";
 import type { Flight, GhostHex, Member, MemberAt, Walk } from "../board/types";
 import type { Offer, View } from "../types";
 import { changesEverything } from "./imagine";
-import { costOf, ends, movers, nextTurn, ofKind, placements, sameMember, spots, ways } from "./offers";
+import {
+  comers, costOf, ends, most, moverOf, movers, nextTurn, ofKind, placements, sameMember, spots, ways, type Move,
+} from "./offers";
+
+const DEEDS = ["enter", "uncover", "recover", "camp", "guard"] as const;
 
 interface Spot {
   space: string;
@@ -16,6 +20,8 @@ export class Choice {
   member = $state.raw<MemberAt | null>(null);
   /** A way shown by a first tap, where there is no pointer to hover with. */
   tapped = $state<string | null>(null);
+  /** A way that is being thought of, by pointing at its button. */
+  considered = $state.raw<Move | null>(null);
   /** The member that was just sent somewhere. */
   flights = $state.raw<Flight[]>([]);
   #spot = $state.raw<Spot | null>(null);
@@ -60,8 +66,33 @@ export class Choice {
     return this.ways.get(this.hovered ?? "") ?? this.ways.get(this.tapped ?? "") ?? null;
   }
 
+  /** Who could come to the chosen hex, while no member is chosen. */
+  get comers(): Move[] {
+    if (!this.selected || this.mover || this.fitting.size > 0) return [];
+    return comers(this.offers, this.selected).filter((way) => this.#stands(moverOf(way)));
+  }
+
+  /** What is drawn: the way that would be walked, or that of whoever could come. */
   get path(): Walk | null {
-    return this.way && { spaces: this.way.intent.spaces, cost: costOf(this.way) };
+    const coming = this.comers.find((way) => way.action === this.considered?.action) ?? this.comers[0];
+    const way = this.way ?? coming;
+    return way ? { spaces: way.intent.spaces, member: way.intent.member as Member, cost: costOf(way) } : null;
+  }
+
+  /** What each lit hex costs: the way there, or the least of what can be done on it. */
+  readonly costs = $derived.by(() => {
+    const found = new Map<string, number>();
+    const priced = this.mover ? [...this.ways] : ofKind(this.offers, ...DEEDS).map((one) => [one.intent.space, one] as const);
+    for (const [space, offer] of priced) found.set(space, Math.min(costOf(offer), found.get(space) ?? Infinity));
+    return found;
+  });
+
+  /** How often in a row something may be done; while an answer is under way, as far as that can be seen. */
+  most(offer: Offer): number {
+    const paid = costOf(offer) > 0 ? Math.floor(this.view.budget / costOf(offer)) : 1;
+    const { intent } = offer;
+    const going = intent.kind === "walk" || intent.kind === "travel";
+    return Math.min(most(offer), paid, going ? this.#count(moverOf(offer as Move)) : Infinity);
   }
 
   touchSpace(space: string): void {
@@ -108,14 +139,18 @@ export class Choice {
   }
 
   /** Whether a member is still there after the steps that have not been answered. */
-  #stands({ space, member }: MemberAt): boolean {
-    const seat = this.store.seat ?? 0;
-    const there = this.view.spaces.find((one) => one.space === space);
-    return member === "leader" ? !!there?.leaders.includes(seat) : (there?.workers[seat] ?? 0) > 0;
+  #stands(member: MemberAt): boolean {
+    return this.#count(member) > 0;
   }
 
-  add(offer: Offer): void {
-    this.store.add(offer);
+  #count({ space, member }: MemberAt): number {
+    const seat = this.store.seat ?? 0;
+    const there = this.view.spaces.find((one) => one.space === space);
+    return member === "leader" ? Number(there?.leaders.includes(seat) ?? false) : (there?.workers[seat] ?? 0);
+  }
+
+  add(offer: Offer, times = 1): void {
+    this.store.add(offer, times);
     const { intent } = offer;
     if (intent.kind === "walk" || intent.kind === "travel") this.#arrive(intent.member as Member, ends(intent));
     if (intent.kind === "place" || intent.kind === "end") this.clear();
@@ -150,6 +185,7 @@ export class Choice {
     this.selected = space;
     this.member = null;
     this.tapped = null;
+    this.considered = null;
   }
 
   #putOrTurn(space: string): void {

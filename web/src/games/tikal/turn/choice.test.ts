@@ -4,7 +4,7 @@ import placing from "../../../../fixtures/basic-placing-early.json";
 import type { TableStore } from "../../../table/state/table.svelte";
 import type { Offer } from "../types";
 import { Choice } from "./choice.svelte";
-import { ofKind } from "./offers";
+import { costOf, most, ofKind } from "./offers";
 
 let added: Offer[];
 let ended: Offer[];
@@ -12,7 +12,7 @@ let waiting: ((fresh: boolean) => boolean)[];
 
 /** Somebody at a frame; with steps that are not answered yet, nothing is sure. */
 function at(frame: { offers: object[]; view: object }, ...pending: Offer[]): Choice {
-  const deeds = { add: (offer: Offer) => added.push(offer), finish: (offer: Offer) => ended.push(offer) };
+  const deeds = { add: (offer: Offer, times = 1) => added.push(...Array(times).fill(offer)), finish: (offer: Offer) => ended.push(offer) };
   const take = (gesture: (fresh: boolean) => boolean) => void (gesture(pending.length === 0) || waiting.push(gesture));
   return new Choice({ ...frame, ...deeds, seat: 3, plan: { pending }, take } as unknown as TableStore);
 }
@@ -43,7 +43,7 @@ test("with a finger the first tap shows the way, the second walks it", () => {
   const choice = at(acting);
   choice.touchMember("a5", "worker");
   choice.touchSpace("b4");
-  expect(choice.path).toEqual({ spaces: ["a5", "b4"], cost: 1 });
+  expect(choice.path).toEqual({ spaces: ["a5", "b4"], member: "worker", cost: 1 });
   expect(added).toEqual([]);
   choice.touchSpace("b4");
   expect(added.map((offer) => offer.action)).toEqual(["walk worker a5 b4"]);
@@ -57,6 +57,35 @@ test("with a pointer the way is seen before the click", async () => {
   choice.touchSpace("b4");
   expect(added).toHaveLength(1);
   expect([choice.selected, choice.mover]).toEqual(["b4", null]);
+});
+
+test("a tap on a hex shows who could come, the cheapest first, and the way of that one", () => {
+  const choice = at(acting);
+  choice.touchSpace("b4");
+  const costs = choice.comers.map(costOf);
+  expect(costs.length).toBeGreaterThan(1);
+  expect(costs).toEqual([...costs].sort((one, other) => one - other));
+  expect(choice.path?.spaces).toEqual(choice.comers[0]?.intent.spaces);
+  choice.considered = choice.comers[1]!;
+  expect(choice.path?.spaces).toEqual(choice.comers[1]?.intent.spaces);
+});
+
+test("several walk at one press, as many as stand there and can be paid for", () => {
+  const choice = at(acting);
+  choice.touchSpace("b4");
+  const group = choice.comers.find((way) => most(way) > 1)!;
+  choice.add(group, 2);
+  expect(added).toEqual([group, group]);
+  const poor = { ...acting, view: { ...acting.view, budget: costOf(group) } };
+  expect(at(poor).most(group)).toBe(1);
+});
+
+test("every lit hex says what it costs", () => {
+  const choice = at(acting);
+  expect(new Set(choice.costs.keys())).toEqual(choice.lit);
+  choice.touchMember("a5", "worker");
+  expect(new Set(choice.costs.keys())).toEqual(choice.lit);
+  expect(choice.costs.get("b4")).toBe(1);
 });
 
 test("a tap on a member chooses the member, a second one lets it go", () => {

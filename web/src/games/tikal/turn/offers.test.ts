@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import late from "../../../../fixtures/basic-acting-late.json";
 import early from "../../../../fixtures/basic-placing-early.json";
 import type { Offer } from "../types";
-import { ends, movers, nextTurn, ofKind, onTheSpot, placements, rareSpots, spots, ways } from "./offers";
+import { ends, gainOf, movers, multiples, nextTurn, ofKind, onTheSpot, placements, rareSpots, spots, ways } from "./offers";
 
 const acting = late.offers as Offer[];
 const placing = early.offers as Offer[];
@@ -43,4 +43,13 @@ test("what can be done on a hex does not hide in the list of walks", () => {
   expect([...spots(acting)].sort()).toEqual(["b1", "b3", "d5", "e2", "e5"]);
   expect([...rareSpots(acting)]).toEqual(["e2"]);
   expect(ofKind(acting, "end")).toHaveLength(1);
+});
+
+test("what may be done often is offered a few times at once; those who walk may also all go", () => {
+  expect(multiples(1, true)).toEqual([]);
+  expect(multiples(3, true)).toEqual([2, 3]);
+  expect(multiples(9, true)).toEqual([2, 3, 9]);
+  expect(multiples(9, false)).toEqual([2, 3, 4]);
+  const offer = { ...walk(1, "worker", "a5", "b4"), gain: 1, again: [1, 3] };
+  expect([1, 2, 3].map((times) => gainOf(offer, times))).toEqual([1, 1, 3]);
 });

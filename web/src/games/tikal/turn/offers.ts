@@ -2,7 +2,7 @@
 import type { Member, MemberAt } from "../board/types";
 import type { Intent, Kind, Offer } from "../types";
 
-type Move = Offer<"walk" | "travel">;
+export type Move = Offer<"walk" | "travel">;
 
 /** The offers of these kinds. */
 export function ofKind<Of extends Kind>(offers: readonly Offer[], ...kinds: Of[]): Offer<Of>[] {
@@ -29,7 +29,7 @@ export function ends({ spaces }: Intent<"walk" | "travel">): { from: string; to:
   return { from: spaces[0] ?? "", to: spaces.at(-1) ?? "" };
 }
 
-function moverOf({ intent }: Move): MemberAt {
+export function moverOf({ intent }: Move): MemberAt {
   return { space: ends(intent).from, member: intent.member as Member };
 }
 
@@ -41,6 +41,31 @@ export function sameMember(one: MemberAt, other: MemberAt): boolean {
 export function movers(offers: readonly Offer[]): MemberAt[] {
   const all = ofKind(offers, "walk", "travel").map(moverOf);
   return [...new Map(all.map((mover) => [`${mover.space} ${mover.member}`, mover])).values()];
+}
+
+/** Who could come to a hex, the cheapest first: of each member the cheapest way. */
+export function comers(offers: readonly Offer[], space: string): Move[] {
+  const coming = ofKind(offers, "walk", "travel").filter(({ intent }) => ends(intent).to === space);
+  const found = movers(coming).flatMap((mover) => ways(coming, mover).get(space) ?? []);
+  return found.sort((one, other) => costOf(one) - costOf(other));
+}
+
+/** How often in a row something may be done. */
+export function most({ again = [] }: Offer): number {
+  return 1 + again.length;
+}
+
+/** What something brings, done so many times. */
+export function gainOf({ gain = 0, again = [] }: Offer, times: number): number {
+  return times === 1 ? gain : (again[times - 2] ?? 0);
+}
+
+const CHOICES = 4;
+
+/** How often something may be chosen to be done at once, more than once: few at a time, or all. */
+export function multiples(limit: number, all: boolean): number[] {
+  const few = Array.from({ length: Math.max(0, Math.min(limit, CHOICES) - 1) }, (_, index) => index + 2);
+  return all && limit > CHOICES ? [...few.slice(0, -1), limit] : few;
 }
 
 /** The cheapest way of a member to each hex. */

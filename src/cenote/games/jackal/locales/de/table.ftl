@@ -117,20 +117,6 @@ jackal-table-no-chest-about = Sie bringt nichts, und ihre Karten werden abgelegt
 jackal-table-go-on-laying = Weiter legen
 jackal-table-ready-anyway = Trotzdem fertig
 jackal-table-chest = Truhe mit { $coins } auf { $cell }
-jackal-table-steps-of = { $marks ->
-    [0] { $total ->
-        [one] 1 Schritt
-       *[other] { $total } Schritte
-    }
-   *[other] Schritte: { $steps } + { $marks } = { $total }
-}
-jackal-table-counting = { $marks ->
-    [0] { $total ->
-        [one] 1 Schritt
-       *[other] { $total } Schritte
-    }
-   *[other] Schritte: { $steps } + { $marks } (Flecken) = { $total }
-}
 jackal-table-misses = erreicht keine Truhe
 jackal-table-no-card = ohne Karte
 jackal-table-last = Letzte Insel: { $name }

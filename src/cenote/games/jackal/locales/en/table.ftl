@@ -111,20 +111,6 @@ jackal-table-no-chest-about = It brings nothing, and its cards are discarded.
 jackal-table-go-on-laying = Keep laying
 jackal-table-ready-anyway = Ready anyway
 jackal-table-chest = { $coins }-coin chest on { $cell }
-jackal-table-steps-of = { $marks ->
-    [0] { $total ->
-        [one] 1 step
-       *[other] { $total } steps
-    }
-   *[other] Steps: { $steps } + { $marks } = { $total }
-}
-jackal-table-counting = { $marks ->
-    [0] { $total ->
-        [one] 1 step
-       *[other] { $total } steps
-    }
-   *[other] Steps: { $steps } + { $marks } (marks) = { $total }
-}
 jackal-table-misses = reaches no chest
 jackal-table-no-card = without a card
 jackal-table-last = Last island: { $name }

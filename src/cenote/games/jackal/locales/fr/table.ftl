@@ -111,14 +111,6 @@ jackal-table-no-chest-about = Elle ne rapporte rien et ses cartes sont défauss�
 jackal-table-go-on-laying = Continuer à poser
 jackal-table-ready-anyway = Prêt quand même
 jackal-table-chest = Coffre à { $coins } en { $cell }
-jackal-table-steps-of = { $marks ->
-    [0] { $total } pas
-   *[other] Pas : { $steps } + { $marks } = { $total }
-}
-jackal-table-counting = { $marks ->
-    [0] { $total } pas
-   *[other] Pas : { $steps } + { $marks } (marques) = { $total }
-}
 jackal-table-misses = n’atteint aucun coffre
 jackal-table-no-card = sans carte
 jackal-table-last = Île précédente : { $name }

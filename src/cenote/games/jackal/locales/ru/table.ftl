@@ -126,22 +126,6 @@ jackal-table-no-chest-about = Он ничего не принесёт, а его
 jackal-table-go-on-laying = Выкладывать дальше
 jackal-table-ready-anyway = Всё равно готов
 jackal-table-chest = Сундук на { $coins }, { $cell }
-jackal-table-steps-of = { $marks ->
-    [0] { $total ->
-        [one] { $total } шаг
-        [few] { $total } шага
-       *[many] { $total } шагов
-    }
-   *[other] Шагов: { $steps } + { $marks } = { $total }
-}
-jackal-table-counting = { $marks ->
-    [0] { $total ->
-        [one] { $total } шаг
-        [few] { $total } шага
-       *[many] { $total } шагов
-    }
-   *[other] Шагов: { $steps } + { $marks } (метки) = { $total }
-}
 jackal-table-misses = не ведёт ни к одному сундуку
 jackal-table-no-card = без карт
 jackal-table-last = Прошлый остров: { $name }

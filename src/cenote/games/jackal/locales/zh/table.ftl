@@ -94,14 +94,6 @@ jackal-table-no-chest-about = 它不会带来金币，打出的牌会被弃掉�
 jackal-table-go-on-laying = 继续排
 jackal-table-ready-anyway = 仍然准备好了
 jackal-table-chest = { $cell } 的 { $coins } 金币宝箱
-jackal-table-steps-of = { $marks ->
-    [0] { $total } 步
-   *[other] 步数：{ $steps } + { $marks } = { $total }
-}
-jackal-table-counting = { $marks ->
-    [0] { $total } 步
-   *[other] 步数：{ $steps } + { $marks }（黑标）= { $total }
-}
 jackal-table-misses = 到不了任何宝箱
 jackal-table-no-card = 没有出牌
 jackal-table-last = 上一座岛：{ $name }

@@ -123,10 +123,7 @@ tikal-table-rotate = Im Uhrzeigersinn drehen
 tikal-table-rotate-back = Gegen den Uhrzeigersinn drehen
 
 tikal-table-act-hint = Wähle eine deiner Figuren, um sie zu bewegen, oder ein Feld, um zu sehen, was dort möglich ist.
-tikal-table-bring = { $member ->
-    [leader] Leiter einsetzen
-   *[worker] Teilnehmer einsetzen
-} ({ $cost } { -ap }):
+tikal-table-bring-leader = Leiter einsetzen ({ $cost } { -ap }):
 tikal-table-nothing-left = In diesem Zug ist nichts mehr möglich.
 
 tikal-table-auction = Versteigerung

@@ -123,10 +123,7 @@ tikal-table-rotate = Turn clockwise
 tikal-table-rotate-back = Turn anticlockwise
 
 tikal-table-act-hint = Choose one of your figures to walk, or a hex to see what can be done there.
-tikal-table-bring = { $member ->
-    [leader] Bring the leader to
-   *[worker] Bring a worker to
-} ({ $cost } { -ap })
+tikal-table-bring-leader = Bring the leader to ({ $cost } { -ap })
 tikal-table-nothing-left = Nothing more can be done in this turn.
 
 tikal-table-auction = Auction

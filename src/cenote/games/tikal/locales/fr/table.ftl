@@ -123,10 +123,7 @@ tikal-table-rotate = Tourner dans le sens horaire
 tikal-table-rotate-back = Tourner dans le sens antihoraire
 
 tikal-table-act-hint = Choisissez une de vos figurines pour la déplacer, ou un hexagone pour voir ce qu’on peut y faire.
-tikal-table-bring = { $member ->
-    [leader] Mettre le chef en jeu
-   *[worker] Mettre un explorateur en jeu
-} ({ $cost } { -ap }) :
+tikal-table-bring-leader = Mettre le chef en jeu ({ $cost } { -ap }) :
 tikal-table-nothing-left = Il n’y a plus rien à faire à ce tour.
 
 tikal-table-auction = Enchères

@@ -135,10 +135,7 @@ tikal-table-rotate = Повернуть по часовой стрелке
 tikal-table-rotate-back = Повернуть против часовой стрелки
 
 tikal-table-act-hint = Выберите свою фигурку, чтобы пойти, или тайл, чтобы узнать, что там можно сделать.
-tikal-table-bring = { $member ->
-    [leader] Выставить начальника
-   *[worker] Выставить рабочего
-} ({ $cost } { -ap }):
+tikal-table-bring-leader = Выставить начальника ({ $cost } { -ap }):
 tikal-table-nothing-left = В этом ходу больше ничего сделать нельзя.
 
 tikal-table-auction = Аукцион

@@ -115,10 +115,7 @@ tikal-table-rotate = 顺时针旋转
 tikal-table-rotate-back = 逆时针旋转
 
 tikal-table-act-hint = 选你的一名队员来移动，或选一张卡片看看能做什么。
-tikal-table-bring = { $member ->
-    [leader] 派遣队长
-   *[worker] 派遣工人
-}（{ $cost } { -ap }）：
+tikal-table-bring-leader = 派遣队长（{ $cost } { -ap }）：
 tikal-table-nothing-left = 这个回合没有别的事可做了。
 
 tikal-table-auction = 拍卖

@@ -1,0 +1,16 @@
+lesson-title = Leçon
+lesson-progress = Leçon : { $step } sur { $count }
+lesson-next = Suivant
+lesson-back = Retour
+lesson-skip = Sauter
+lesson-on = Continuer quand même
+lesson-finish = Continuer la partie
+lesson-leave = Jouer sans elle
+lesson-resume = Revenir à la leçon
+lesson-astray = { $undo ->
+    [yes] C’est permis aussi ! Pour suivre la leçon, annulez ici votre dernière étape. Ou continuez à votre façon.
+   *[no] Vous avez trouvé votre propre voie. Ce que je voulais vous montrer n’est pas possible pour l’instant, alors continuons.
+}
+lesson-learn = Apprendre en cinq minutes
+lesson-newcomer = Vous découvrez ce jeu ?
+web-problem-no-lesson = Il n’y a pas de leçon pour ce jeu.

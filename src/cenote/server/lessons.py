@@ -1,0 +1,29 @@
+"""Lessons: tables at which a game is taught. Their deal is known, and that is what they are told from others by."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+from cenote.core.dealer import commitment
+from cenote.core.lesson import Lesson
+from cenote.core.registry import game_names, has_part, part
+from cenote.server.refusal import Refusal
+from cenote.server.storage.contract import StoredTable
+
+
+def lesson_of(game: str) -> Lesson:
+    """What a registered game is taught with, or a Refusal."""
+    if not has_part(game, "lesson"):
+        raise Refusal("no-lesson", f"{game} has no lesson", 404)
+    return cast(Lesson, part(game, "lesson"))
+
+
+def is_lesson(table: StoredTable) -> bool:
+    """Whether a table's deal is the one of the lesson; once a game teaches with another, it is a table like any."""
+    return table.commitment == _known(table.game)
+
+
+@cache
+def _known(game: str) -> str:
+    return commitment(lesson_of(game).seed) if game in game_names() and has_part(game, "lesson") else ""

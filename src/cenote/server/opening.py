@@ -1,0 +1,48 @@
+"""What a page is told with itself, so that its script need not ask before it can show or open something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from msgspec import UNSET, Struct, UnsetType, json
+
+from cenote.server import wire
+from cenote.server.guests import Guests, newcomer
+from cenote.server.protocol import Lobby, Me
+from cenote.server.tables import Tables
+
+
+class Told(Struct):
+    """The answers that the script would ask for first."""
+
+    me: Me
+    lobby: Lobby | UnsetType = UNSET
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Who gets a page, and what it is told."""
+
+    person: str
+    told: Told
+
+    def html(self) -> str:
+        """As data that no browser runs; a name in it cannot end it."""
+        text = json.encode(self.told).decode().replace("<", "\\u003c")
+        return f'<script type="application/json" id="told">{text}</script>\n'
+
+
+async def opening(request: Request[Any, Any, Any], guests: Guests, tables: Tables | None = None) -> Opening:
+    """For somebody who asks for a page: who they are here, and where there are tables, the lobby."""
+    known = guests.person(request)
+    person = known or newcomer()
+    me = Me(await guests.name_of(person) if known else "", guests.token(person))
+    return Opening(person, Told(me, UNSET if tables is None else await lobby_of(tables, known)))
+
+
+async def lobby_of(tables: Tables, person: str) -> Lobby:
+    """Games, open tables, and the tables of somebody who has been here before."""
+    mine = await tables.storage.tables_of(person) if person else []
+    return wire.lobby(await tables.storage.open_tables(), mine, person)

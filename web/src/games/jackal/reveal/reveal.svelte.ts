@@ -1,0 +1,86 @@
+// Plays the reveal of an island beat by beat, as the table tells it.
+import { untrack } from "svelte";
+import { pace } from "../../../lib/pace.svelte";
+import type { TableStore } from "../../../table/state/table.svelte";
+import { ofThisIsland } from "../story/tale";
+import type { Card, Fact, View } from "../types";
+import { beatsOf, isReveal, timeBetween, timesOf } from "./beats";
+import { pictureOf } from "./picture";
+
+const NOTHING: Playing = { facts: [], beats: 0, time: 0 };
+
+interface Playing {
+  facts: readonly Fact[];
+  /** How many beats of it have been shown, and how long the last of them takes. */
+  beats: number;
+  time: number;
+}
+
+export class Reveal {
+  #playing = $state.raw(NOTHING);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly flagOf: (cards: readonly Card[]) => string,
+  ) {
+    store.reel.lengthOf = (facts) => this.#length(facts as Fact[]);
+    $effect(() => {
+      const facts = this.#now;
+      untrack(() => this.#play(facts));
+      return () => clearTimeout(this.#timer);
+    });
+  }
+
+  /** Whether something is being revealed right now. */
+  readonly running = $derived.by(() => isReveal(this.#now));
+
+  /** The island with what has been shown of it so far. */
+  readonly picture = $derived.by(() => pictureOf([...this.#earlier(this.#now), ...this.#shown], this.flagOf));
+
+  /** How long what is shown now takes, in milliseconds. */
+  get time(): number {
+    return this.#playing.time;
+  }
+
+  get #now(): readonly Fact[] {
+    return this.store.reel.now as Fact[];
+  }
+
+  get #shown(): Fact[] {
+    const { facts, beats } = this.#playing;
+    return facts === this.#now && this.running ? this.#beats(facts).slice(0, beats) : [];
+  }
+
+  /** What was told of this island before some facts. */
+  #earlier(facts: readonly Fact[]): Fact[] {
+    return ofThisIsland((this.store.log as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts));
+  }
+
+  #beats(facts: readonly Fact[]): Fact[] {
+    return beatsOf(this.#earlier(facts), facts);
+  }
+
+  #times(facts: readonly Fact[]): number[] {
+    const { view, before } = this.store.reel;
+    // Once the island is left, only the table before it knows who had landed.
+    const pirates = ((facts.some(({ fact }) => fact === "island-left") ? before : view) as View | null)?.pirates ?? [];
+    return timesOf(this.#earlier(facts), this.#beats(facts), pirates);
+  }
+
+  #length(facts: readonly Fact[]): number | undefined {
+    if (!isReveal(facts)) return timeBetween(facts);
+    return this.#times(facts).reduce((sum, time) => sum + time, 0);
+  }
+
+  #play(facts: readonly Fact[]): void {
+    clearTimeout(this.#timer);
+    if (isReveal(facts)) this.#next(facts, 1, this.#times(facts).map((time) => time * pace.times));
+  }
+
+  #next(facts: readonly Fact[], beats: number, [time, ...later]: number[]): void {
+    if (time === undefined) return;
+    this.#playing = { facts, beats, time };
+    this.#timer = setTimeout(() => this.#next(facts, beats + 1, later), time);
+  }
+}
