@@ -33,8 +33,10 @@ def serving(folder: Path, port: str = "0") -> Iterator[tuple[subprocess.Popen[st
         assert server.stdout is not None
         line = server.stdout.readline()
         assert "http://" in line, line
-        yield server, f"http://{line.split('http://')[1].split('/')[0]}"
-        server.terminate()
+        try:
+            yield server, f"http://{line.split('http://')[1].split('/')[0]}"
+        finally:
+            server.terminate()
 
 
 @pytest.fixture(scope="package")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -113,6 +114,40 @@ def test_the_lobby_says_whose_turn_it_is(server: Serving) -> None:
     for browser, turn in ((anna, True), (ben, False)):
         (line,) = browser.http.get("/api/lobby").json()["mine"]
         assert (line["id"], line["status"], line["your_turn"]) == (id, "running", turn)
+        assert line["acting"] == [0]
+
+
+def test_the_lobby_does_not_say_who_has_chosen_where_that_is_a_secret(server: Serving) -> None:
+    anna = server.browser("Anna")
+    anna.create("me", "bot random", game="jackal")
+    (line,) = anna.http.get("/api/lobby").json()["mine"]
+    assert (line["status"], line["acting"]) == ("running", [])
+
+
+def told(page: httpx.Response) -> dict[str, Any]:
+    """What a page's script finds in it."""
+    data = re.search(r'<script type="application/json" id="told">(.*?)</script>', page.text)
+    assert data
+    found: dict[str, Any] = json.loads(data[1])
+    return found
+
+
+def test_a_page_comes_with_what_its_script_would_ask_for_first(server: Serving) -> None:
+    anna = server.browser("</script><b>&")
+    id = anna.create("me", "open")
+    home, table = told(anna.http.get("/")), told(anna.http.get(f"/table/{id}"))
+    assert home == {"me": anna.http.get("/api/me").json(), "lobby": anna.http.get("/api/lobby").json()}
+    assert table == {"me": home["me"]}
+    assert home["me"]["name"] == "</script><b>&"
+
+
+def test_a_newcomer_can_open_a_table_with_what_the_page_told(server: Serving) -> None:
+    with httpx.Client(base_url=server.url) as web:
+        page = told(web.get("/play/tikal"))
+        seats = [{"kind": "me", "name": "Newcomer"}, {"kind": "bot", "bot": "random"}]
+        made = web.post("/api/tables", json={**GAME, "seats": seats}, headers={CSRF_HEADER: page["me"]["csrf"]})
+        assert (page["me"]["name"], page["lobby"]["mine"], made.status_code) == ("", [], 201)
+        assert web.get("/api/me").json()["name"] == "Newcomer"
 
 
 def test_a_table_is_made_joined_begun_and_left(server: Serving) -> None:

@@ -11,14 +11,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from cenote.core.registry import game_names
-from cenote.server import lobby, wire
-from cenote.server.etags import told_once
+from cenote.server import branching, lobby, wire
+from cenote.server.etags import known, told_once
 from cenote.server.guests import Guests
-from cenote.server.history import history
+from cenote.server.history import Histories, marked
 from cenote.server.opening import lobby_of
 from cenote.server.protocol import (
     END,
     AtSeat,
+    Branch,
     GameWords,
     History,
     Join,
@@ -34,10 +35,14 @@ from cenote.server.protocol import (
 )
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
+from cenote.server.toll import host_of
+from cenote.server.work import Payer, Work
 from cenote.words import spoken, texts
 
 TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
+TheHistories = NamedDependency[Histories]
+TheWork = NamedDependency[Work]
 TableId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", description="As in the table's address")]
 ShortWord = Annotated[str, Parameter(max_length=40)]
 Asked = Request[Any, Any, Any]
@@ -128,6 +133,10 @@ def _known(game: str) -> str:
     return game
 
 
+def _payer(request: Asked, work: Work, person: str) -> Payer:
+    return work.payer(host_of(request.scope), person)
+
+
 def _own_name(table: NewTable) -> str:
     """What somebody who opens a table is called there, if they have no name yet."""
     return next((seat.name for seat in table.seats if seat.kind == "me"), "")
@@ -199,10 +208,48 @@ class TableController(Controller):
         name = await guests.name_of(person)
         return TableAt(await lobby.rematch(tables, table, person, name, data.salt))
 
-    @get("/{id:str}/history", summary="The game so far, position after position", responses=REFUSED)
-    async def history(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> History:
-        table = await tables.get(id)
-        return await history(table, table.chair(guests.person(request)))
+    @post(
+        "/{id:str}/branch",
+        summary="Play on from a moment of a finished game, against bots",
+        responses=REFUSED,
+    )
+    async def branch(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        histories: TheHistories,
+        work: TheWork,
+        id: TableId,
+        data: JSONBody[Branch],
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        payer, name = _payer(request, work, person), await guests.name_of(person)
+        return TableAt(await branching.branch(tables, histories, table, data, payer, name))
+
+    @get(
+        "/{id:str}/history",
+        summary="The game so far, position after position, as this browser was told it",
+        responses=REFUSED,
+    )
+    async def history(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        histories: TheHistories,
+        work: TheWork,
+        id: TableId,
+    ) -> Response[History]:
+        """Whoever asks again, and nothing has happened since, need not be told again."""
+        person, table = guests.person(request), await tables.get(id)
+        viewer = table.chair(person)
+        etag = f'W/"{marked(table, viewer)}"'
+        headers = {"etag": etag, "cache-control": "private, no-cache"}
+        if known(request, etag):
+            return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]  # nothing is sent
+        told: Any = await histories.told(table, viewer, _payer(request, work, person))
+        return Response(told, media_type=MediaType.JSON, headers=headers)
 
     @get(
         "/{id:str}/record",

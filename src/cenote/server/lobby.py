@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from cenote.core.dealer import fresh_seed
 from cenote.core.match import Match
+from cenote.core.record import Entry
 from cenote.core.replay import replay
 from cenote.server import seating
 from cenote.server.lessons import lesson_of
@@ -34,16 +35,17 @@ MOST_RENAMED = 10
 async def create(tables: Tables, request: NewTable, person: str, name: str, source: str = "") -> LiveTable:
     """Open a table; if nobody is missing, the game begins at once."""
     seed = fresh_seed()
-    return await _open(tables, seating.new_table(request, person, name, seed), seed, source)
+    return await open_table(tables, seating.new_table(request, person, name, seed), seed, source)
 
 
 async def begin_lesson(tables: Tables, game: str, person: str, name: str) -> LiveTable:
     """Open a table at which a game is taught; it begins at once."""
     lesson = lesson_of(game)
-    return await _open(tables, seating.lesson_table(game, lesson, person, name), lesson.seed)
+    return await open_table(tables, seating.lesson_table(game, lesson, person, name), lesson.seed)
 
 
-async def _open(tables: Tables, stored: StoredTable, seed: bytes, source: str = "") -> LiveTable:
+async def open_table(tables: Tables, stored: StoredTable, seed: bytes, source: str = "") -> LiveTable:
+    """Keep a new table, as long as its host has not too many; if nobody is missing, the game begins at once."""
     limits = Limits(MOST_TABLES, MOST_LISTED, MOST_LISTED_FROM, source)
     try:
         await tables.storage.add_table(stored, seed, limits)
@@ -121,12 +123,19 @@ async def start(tables: Tables, table: LiveTable, person: str) -> None:
 
 async def _begin(tables: Tables, table: LiveTable) -> None:
     stored = await tables.storage.change_table(table.stored, seating.named(table.stored))
-    kept = await tables.storage.game(stored.id)
-    table.load(stored, kept)
+    kept = replace(await tables.storage.game(stored.id), entries=await _borrowed(tables, stored))
+    table.load(stored, replace(kept, entries=()))
     match = table.match = Match(table.record(kept), kept.seed)
     table.begin(match.record().start(), replay(match.record(), trusted=True))
     begun = Change(0, match.entries, None, match.snapshot(), table.numbers(), "running", match.actors())
     await tables.append(table, begun)
+
+
+async def _borrowed(tables: Tables, stored: StoredTable) -> tuple[Entry, ...]:
+    """What a game begins with that goes on from a moment of another."""
+    if not stored.origins:
+        return ()
+    return (await tables.storage.game(stored.parent)).entries[: stored.origins[-1].upto]
 
 
 async def rematch(tables: Tables, table: LiveTable, person: str, name: str, salt: str) -> str:
@@ -138,7 +147,7 @@ async def rematch(tables: Tables, table: LiveTable, person: str, name: str, salt
         if not await _waiting(tables, table.stored.rematch):
             seed = fresh_seed()
             stored = seating.returned(seating.again(table.stored, person, seed), table.stored, person, name, salt)
-            opened = await _open(tables, stored, seed)
+            opened = await open_table(tables, stored, seed)
             await tables.change(table, replace(table.stored, rematch=opened.stored.id))
             return opened.stored.id
     return await _return(tables, table.stored, person, name, salt)

@@ -165,6 +165,14 @@ class Salted(Strict):
     salt: Salt
 
 
+class Branch(Strict):
+    """Play on from a moment of a finished game, counted as those count who looked on; `seat` is the one you take."""
+
+    at: Number
+    salt: Salt
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
 class TableAt(Struct):
     """Where a table is; `invite` only for those who may invite."""
 
@@ -230,6 +238,12 @@ class StoryRequest(Strict, tag="story"):
     since: Number | None = None
 
 
+class SeenRequest(Strict, tag="seen"):
+    """Everything up to this frame has been shown to a person."""
+
+    number: Number
+
+
 class ResyncRequest(Strict, tag="resync"):
     """A frame is missing: send everything."""
 
@@ -251,6 +265,7 @@ FromBrowser = (
     | ExplainRequest
     | ReadRequest
     | StoryRequest
+    | SeenRequest
     | ResyncRequest
     | PingRequest
     | LookRequest
@@ -298,6 +313,8 @@ class Table(Struct, tag="table"):
     """The key of the invitation link, for those who sit at the table."""
     rematch: str = ""
     """The table of the return match, once somebody has asked for one."""
+    parent: str = ""
+    """The table of the finished game that this one goes on from."""
     lesson: bool = False
     """The game is taught here: its deal is known beforehand, and nothing counts."""
 
@@ -340,6 +357,18 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     """What your last undo took back, as long as nothing has happened since: a plan that would play it again."""
     outlook: Raw | None = None
     """What the view means to this viewer, in games that say so."""
+    seen: int = -1
+    """In a full frame: up to which one you have seen what happened, on whatever device, where that is known."""
+
+
+class Past(Struct, omit_defaults=True):
+    """One entry of the record as a viewer was told it, how its view changed by it, and who was to act then."""
+
+    facts: list[Values]
+    changes: dict[str, Any] | list[Any]
+    at: int
+    """How much those who look on had been told: a moment has this number for everybody."""
+    actors: list[int] = []
 
 
 class History(Struct):
@@ -347,8 +376,10 @@ class History(Struct):
 
     seat: int | None
     view: Raw
-    events: list[Event]
+    events: list[Past]
     """The first leads to frame 1, and so on."""
+    since: int
+    """The frame with which your last turn was over: others have had theirs since."""
 
 
 class Accepted(Struct, tag="accepted"):

@@ -183,6 +183,15 @@ def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
     return _fresh(game(table.game), table.mode, table.options, seats, person, seed, listed=False)
 
 
+def branched(table: StoredTable, person: str, name: str, at: int, salt: str, seed: bytes) -> StoredTable:
+    """The table at which a finished game goes on differently: somebody at one seat of it, bots at the others."""
+    seats = [Sitting("bot", bot=seat.bot or usual_bot(table.game)) for seat in table.seats]
+    seats[at] = Sitting("person", person, name, salt=salt)
+    told_apart = _told_apart(seats)
+    opened = _fresh(game(table.game), table.mode, table.options, told_apart, person, seed, listed=False)
+    return replace(opened, parent=table.id)
+
+
 def _turned(table: StoredTable) -> tuple[Sitting, ...]:
     """Who sat where a return match has its seats: whoever was second begins, and whoever began is last."""
     return (*table.seats[1:], table.seats[0])

@@ -1,6 +1,6 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
 import { once } from "./told";
-import type { Lobby, Me, NewTable, Problem, Rules, Table, TableAt } from "./types";
+import type { History, Lobby, Me, NewTable, Problem, Rules, Table, TableAt } from "./types";
 import { words } from "./words.svelte";
 
 /** Why a request was refused; offline is a reason too. */
@@ -94,6 +94,9 @@ export const api = {
   freeSeat: (id: string, seat: number) => change<TableAt>("POST", at(id, "/free"), { seat }),
   start: (id: string) => change<void>("POST", at(id, "/start")),
   rematch: (id: string) => change<TableAt>("POST", at(id, "/rematch"), { salt: salt() }),
+  history: (id: string) => ask<History>("GET", at(id, "/history")),
+  branch: (id: string, moment: number, seat: number) =>
+    change<TableAt>("POST", at(id, "/branch"), { at: moment, seat, salt: salt() }),
   /** Where the record of a finished game can be downloaded. */
   recordAt: (id: string): string => at(id, "/record"),
 };

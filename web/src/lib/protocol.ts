@@ -141,6 +141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of a finished game, against bots */
+        post: operations["ApiTablesIdBranchBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/free": {
         parameters: {
             query?: never;
@@ -165,7 +182,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game so far, position after position */
+        /** The game so far, position after position, as this browser was told it */
         get: operations["ApiTablesIdHistoryHistory"];
         put?: never;
         post?: never;
@@ -282,6 +299,16 @@ export interface components {
             seat: number;
         };
         /**
+         * Branch
+         * @description Play on from a moment of a finished game, counted as those count who looked on; `seat` is the one you take.
+         */
+        Branch: {
+            at: number;
+            salt: string;
+            /** @default null */
+            seat: number | null;
+        };
+        /**
          * Chapter
          * @description A chapter of the rules; each rule is its number and its text.
          */
@@ -356,6 +383,8 @@ export interface components {
             outlook: unknown | null;
             result: components["schemas"]["ResultInfo"] | null;
             seat: number | null;
+            /** @default -1 */
+            seen: number;
             /** @enum {unknown} */
             type: "frame";
             undoable: number;
@@ -399,8 +428,9 @@ export interface components {
          * @description A game from its beginning as one viewer saw it: the view then, and everything told since, with its changes.
          */
         History: {
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["Past"][];
             seat: number | null;
+            since: number;
             view: unknown;
         };
         /**
@@ -490,6 +520,17 @@ export interface components {
             reveals: boolean;
             /** @default 1 */
             steps: number;
+        };
+        /**
+         * Past
+         * @description One entry of the record as a viewer was told it, how its view changed by it, and who was to act then.
+         */
+        Past: {
+            /** @default [] */
+            actors: number[];
+            at: number;
+            changes: Record<string, never> | unknown[];
+            facts: Record<string, never>[];
         };
         /**
          * PingRequest
@@ -670,6 +711,15 @@ export interface components {
             yours: boolean;
         };
         /**
+         * SeenRequest
+         * @description Everything up to this frame has been shown to a person.
+         */
+        SeenRequest: {
+            number: number;
+            /** @enum {unknown} */
+            type: "seen";
+        };
+        /**
          * StoryRequest
          * @description What happened after this frame number? Without one: since my own last turn.
          */
@@ -696,6 +746,8 @@ export interface components {
             listed: boolean;
             mode: string;
             options: string[];
+            /** @default  */
+            parent: string;
             /** @default  */
             rematch: string;
             salts: string[];
@@ -1467,6 +1519,96 @@ export interface operations {
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAt"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdBranchBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -65,9 +65,6 @@ table-log-more = Frühere Züge zeigen
 table-log-undone = Letzte Aktionen zurückgenommen
 table-undone = { $seat } nimmt die letzten Aktionen zurück.
 table-missed = Seit meinem letzten Zug
-table-missed-nothing = Seit deinem letzten Zug ist nichts geschehen.
-table-earlier = Zurück
-table-later = Weiter
 
 table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
 table-frozen = Die Regeln haben sich seit Beginn dieser Partie geändert. Du kannst sie herunterladen, aber nicht weiterspielen.

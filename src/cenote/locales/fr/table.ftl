@@ -65,9 +65,6 @@ table-log-more = Montrer les tours précédents
 table-log-undone = Dernières actions annulées
 table-undone = { $seat } annule ses dernières actions.
 table-missed = Depuis mon dernier tour
-table-missed-nothing = Il ne s’est rien passé depuis votre dernier tour.
-table-earlier = Précédent
-table-later = Suivant
 
 table-offline = Connexion perdue. Nouvel essai…
 table-frozen = Les règles ont changé depuis le début de cette partie. Vous pouvez la télécharger, mais plus la continuer.

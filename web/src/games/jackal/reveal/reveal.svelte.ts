@@ -44,7 +44,7 @@ export class Reveal {
   }
 
   get #now(): readonly Fact[] {
-    return this.store.reel.now as Fact[];
+    return this.store.now as Fact[];
   }
 
   get #shown(): Fact[] {
@@ -54,7 +54,7 @@ export class Reveal {
 
   /** What was told of this island before some facts. */
   #earlier(facts: readonly Fact[]): Fact[] {
-    return ofThisIsland((this.store.log as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts));
+    return ofThisIsland((this.store.tale as unknown as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts));
   }
 
   #beats(facts: readonly Fact[]): Fact[] {
@@ -62,7 +62,7 @@ export class Reveal {
   }
 
   #times(facts: readonly Fact[]): number[] {
-    const { view, before } = this.store.reel;
+    const { view, before } = this.store.look ? this.store : this.store.reel;
     // Once the island is left, only the table before it knows who had landed.
     const pirates = ((facts.some(({ fact }) => fact === "island-left") ? before : view) as View | null)?.pirates ?? [];
     return timesOf(this.#earlier(facts), this.#beats(facts), pirates);

@@ -18,11 +18,11 @@ function isWorthTelling(fact: Fact): boolean {
   return fact.fact !== "card-dealt" || fact.card !== "";
 }
 
-export function turns(log: readonly { key: number; facts: Fact[] }[], names: Names): ToldTurn[] {
+export function turns(log: readonly { key: number; facts: Fact[]; number?: number }[], names: Names): ToldTurn[] {
   const found: ToldTurn[] = [];
-  for (const { key, facts } of log) {
+  for (const { key, facts, number } of log) {
     for (const [index, fact] of facts.filter(isWorthTelling).entries()) {
-      const line = { key: `${key}-${index}`, text: sentence(fact, names) };
+      const line = { key: `${key}-${index}`, text: sentence(fact, names), number };
       const seat = "seat" in fact ? fact.seat : -1;
       const last = found.at(-1);
       if (last?.seat === seat) last.lines.push(line);
