@@ -132,6 +132,14 @@ class LiveTable:
             return self._began
         return self._told[viewer][at - 1].after if 0 < at <= len(self._told[viewer]) else None
 
+    def owes_since(self, seat: int, number: int) -> bool:
+        """Whether a seat owes the same choice ever since a frame, whatever others have chosen meanwhile."""
+        events = self.told(seat, number)
+        if events is None or any(event.own for event in events):
+            return False
+        positions = [self.position(seat, since) for since in range(number, self._numbers[seat] + 1)]
+        return all(position is not None and seat in position.actors() for position in positions)
+
     def story(self, viewer: Viewer, since: int) -> list[tuple[Fact, ...]]:
         """What the viewer was told after a frame, from the log itself, however long ago it was."""
         return [facts for _, facts in self._tale(viewer)][since:]

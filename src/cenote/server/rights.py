@@ -48,9 +48,9 @@ def planning_seat(table: LiveTable, person: str, chair: Viewer) -> int:
 
 
 def acting_seat(table: LiveTable, person: str, at: int, chair: Viewer) -> int:
-    """The same for somebody who acts on a frame, which must be the newest."""
+    """The same for somebody who acts on a frame: the newest, or one since which others only chose at the same time."""
     seat = planning_seat(table, person, chair)
-    if at != table.number(seat):
+    if at != table.number(seat) and not table.owes_since(seat, at):
         raise Refusal("stale", f"frame {at} is not the newest: something happened since")
     return seat
 

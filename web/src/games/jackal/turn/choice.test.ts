@@ -19,6 +19,7 @@ function at(planned: string, wishes: { stale?: boolean; fallen?: object } = {}):
   const view = { own: { hand: HAND, route: [], pack: [] } };
   return new Choice({
     view,
+    base: view,
     frame: { view, offers: [..."HVF"].map(lay), outlook: null },
     offers: wishes.stale ? [] : next,
     plan: { steps, pending: [], stale: wishes.stale ?? false, busy: false, fallen: wishes.fallen ?? null, dropFallen: () => {} },
