@@ -24,15 +24,23 @@ Odds = list[tuple[str, int]]
 
 
 @dataclass
+class Source:
+    """What the draws before an entry follow from."""
+
+    upto: int
+    seed: bytes
+    salts: list[str]
+
+
+@dataclass
 class Record:
-    """What the lines of a record say."""
+    """What the lines of a record say; the last of its sources is its own."""
 
     settings: dict[str, str]
     seats: int
-    salts: list[str]
+    sources: list[Source]
     entries: list[tuple[str, str]]
     scores: list[int]
-    seed: bytes
 
 
 def read(text: str) -> Record:
@@ -47,15 +55,22 @@ def read(text: str) -> Record:
     salts = [salt.replace("-", "") for salt in re.findall(r"^salt \d (.+)$", above, re.M)]
     entries = [(who, what) for who, _, what in (line.partition(" ") for line in lines)]
     points = [int(word) for word in scores.split()[1:]]
-    return Record(settings, len(re.findall(r"^seat ", above, re.M)), salts, entries, points, key)
+    sources = [*map(origin, re.findall(r"^origin (.+)$", above, re.M)), Source(len(entries), key, salts)]
+    return Record(settings, len(re.findall(r"^seat ", above, re.M)), sources, entries, points)
 
 
-def drawn(record: Record, number: int, odds: Odds) -> str:
+def origin(text: str) -> Source:
+    """A game that the record goes on from."""
+    upto, seed, *salts = text.split()
+    return Source(int(upto), bytes.fromhex(seed), [salt.replace("-", "") for salt in salts])
+
+
+def drawn(source: Source, number: int, odds: Odds) -> str:
     """The outcome of one draw."""
     total, attempt = sum(weight for _, weight in odds), 0
     while True:
-        message = f"{number}.{attempt}:{','.join(record.salts)}".encode()
-        value = int.from_bytes(hmac.new(record.seed, message, hashlib.sha256).digest()[:8], "big")
+        message = f"{number}.{attempt}:{','.join(source.salts)}".encode()
+        value = int.from_bytes(hmac.new(source.seed, message, hashlib.sha256).digest()[:8], "big")
         if value < 2**64 - 2**64 % total:
             return [outcome for outcome, weight in odds for _ in range(weight)][value % total]
         attempt += 1
@@ -65,24 +80,25 @@ def verify(text: str) -> int:
     """Every draw of a record, computed and compared; returns how many there were."""
     record = read(text)
     game = Tikal() if record.settings["game"] == "tikal" else Jackal(record)
-    number = 0
-    for who, what in without_undone(record.entries):
+    counts = [0] * len(record.sources)
+    for at, who, what in without_undone(record.entries):
         if who == "*":
-            expected = drawn(record, number, game.odds(what.split()[0]))
-            assert what == expected, f"draw {number} is {what}, should be {expected}"
-            number += 1
+            place = next(place for place, source in enumerate(record.sources) if at < source.upto)
+            expected = drawn(record.sources[place], counts[place], game.odds(what.split()[0]))
+            assert what == expected, f"draw {sum(counts)} is {what}, should be {expected}"
+            counts[place] += 1
         game.follow(who, what)
-    return number
+    return sum(counts)
 
 
-def without_undone(entries: list[tuple[str, str]]) -> list[tuple[str, str]]:
+def without_undone(entries: list[tuple[str, str]]) -> list[tuple[int, str, str]]:
     """The entries that stand: an undo takes those of its seat back to the last draw or binding action."""
-    kept: list[tuple[str, str]] = []
-    for who, what in entries:
+    kept: list[tuple[int, str, str]] = []
+    for at, (who, what) in enumerate(entries):
         if what != "undo":
-            kept.append((who, what))
+            kept.append((at, who, what))
             continue
-        while kept and kept[-1][0] == who and not kept[-1][1].split(", ")[-1].startswith(BINDING):
+        while kept and kept[-1][1] == who and not kept[-1][2].split(", ")[-1].startswith(BINDING):
             kept.pop()
     return kept
 

@@ -13,6 +13,7 @@ from cenote.core.match import Match
 from cenote.core.record import Record, digest, read, write
 from cenote.core.registry import game_names
 from cenote.core.replay import verify
+from tests import independent_verifier
 
 
 def finished(match: Match, number: int) -> Record:
@@ -47,6 +48,7 @@ def test_a_game_that_goes_on_from_another_keeps_its_beginning_and_draws_anew(nam
     assert draws(after, half) != draws(before, half)
     assert read(write(after)) == after
     assert all(check.holds for check in verify(write(after)))
+    assert independent_verifier.verify(write(after)) == len(draws(after, 0))
 
 
 def test_also_one_that_goes_on_from_such_a_game() -> None:
@@ -55,6 +57,7 @@ def test_also_one_that_goes_on_from_such_a_game() -> None:
     third = going_on(second, 160, 3)
     assert [origin.upto for origin in third.origins] == [100, 160]
     assert all(check.holds for check in verify(write(third)))
+    assert independent_verifier.verify(write(third)) == len(draws(third, 0))
     assert [origin.upto for origin in second.until(40).origins] == [40]
     assert second.until(0).origins == ()
 
@@ -67,6 +70,8 @@ def test_a_forged_draw_before_the_branch_is_found_as_well_as_one_after_it() -> N
         assert checks["commitment"].holds
         assert not checks["draws"].holds
         assert checks["draws"].line <= record.line_of(100)
+        with pytest.raises(AssertionError, match="should be"):
+            independent_verifier.verify(write(replace(record, origins=(forged,))))
     checks = {check.what: check for check in verify(write(replace(record, seed=numbered_seed(7))))}
     assert checks["commitment"].line == record.line_of_commitment
     assert checks["draws"].line > record.line_of(100)

@@ -1,6 +1,6 @@
 // Whether a finished game was drawn as promised: everything is computed here again, from its record (docs/notation.md, "Draws").
 import { bytesOf, keyed, sha256 } from "./digest";
-import { readRecord, Unreadable, type Draw, type GameRecord } from "./record";
+import { readRecord, Unreadable, type Draw, type GameRecord, type Origin } from "./record";
 import type { Note } from "./share";
 
 /** What could have come in a draw, in order, each with its weight. */
@@ -35,9 +35,9 @@ export async function check(text: string, odds: readonly Odds[], note?: Pick<Not
   }
   const whole = either((await sha256(record.body)) === record.digest, "fair-record-whole", "fair-record-altered");
   if (record.seed === null) return verdict(record, [whole, { right: false, key: "fair-unopened" }]);
-  const seed = bytesOf(record.seed);
-  const promised = either((await sha256(seed)) === record.commitment, "fair-seed-right", "fair-seed-wrong");
-  return verdict(record, [whole, promised, ...remembered(record, note), await drawnRight(record, await keyed(seed), odds)]);
+  const promised = either((await sha256(bytesOf(record.seed))) === record.commitment, "fair-seed-right", "fair-seed-wrong");
+  const own = { last: Infinity, seed: record.seed, salts: record.salts };
+  return verdict(record, [whole, promised, ...remembered(record, note), await drawnRight(record, own, odds)]);
 }
 
 function verdict(record: GameRecord | null, findings: Finding[]): Verdict {
@@ -57,15 +57,32 @@ function remembered(record: GameRecord, note?: Pick<Note, "commitment" | "salt">
   ];
 }
 
-/** All draws, or the first that does not fit. */
-async function drawnRight({ draws, salts }: GameRecord, compute: Computing, odds: readonly Odds[]): Promise<Finding> {
-  for (const [number, { came, line }] of draws.entries()) {
-    const due = await outcome(compute, number, salts, odds[number] ?? []);
-    const place = { number: String(number + 1), line: String(line) };
-    if (due === null) return { right: false, key: "fair-draws-none", facts: place };
-    if (due !== came) return { right: false, key: "fair-draws-wrong", facts: { ...place, came, due } };
+/** All draws, or the first that does not fit: those of the games that it goes on from, and then its own. */
+async function drawnRight({ draws, origins }: GameRecord, own: Origin, odds: readonly Odds[]): Promise<Finding> {
+  let since = 0;
+  for (const { last, seed, salts } of [...origins, own]) {
+    const compute = await keyed(bytesOf(seed));
+    const upto = draws.filter(({ line }) => line <= last).length;
+    for (let at = since; at < upto; at++) {
+      const due = await outcome(compute, at - since, salts, odds[at] ?? []);
+      if (due !== draws[at]!.came) return unfit(at, draws[at]!, due);
+    }
+    since = upto;
   }
-  return { right: true, key: "fair-draws-right" };
+  return drawn(draws, origins);
+}
+
+function unfit(at: number, { came, line }: Draw, due: string | null): Finding {
+  const place = { number: String(at + 1), line: String(line) };
+  if (due === null) return { right: false, key: "fair-draws-none", facts: place };
+  return { right: false, key: "fair-draws-wrong", facts: { ...place, came, due } };
+}
+
+/** Nobody promised the seed of another game here, so it is said which draws are of one. */
+function drawn(draws: Draw[], origins: Origin[]): Finding {
+  const last = origins.at(-1)?.last ?? 0;
+  const number = String(draws.filter(({ line }) => line <= last).length);
+  return number === "0" ? { right: true, key: "fair-draws-right" } : { right: true, key: "fair-draws-borrowed", facts: { number } };
 }
 
 /** What a draw must give; nothing where nothing could have come. */

@@ -32,6 +32,7 @@ fair-print-wrong = Es ist nicht der Fingerabdruck, den dieser Browser sah.
 fair-salt-right = Das Salz, das dieser Browser schickte, steht in der Aufzeichnung.
 fair-salt-wrong = Das Salz, das dieser Browser schickte, steht nicht in der Aufzeichnung.
 fair-draws-right = Alle Ziehungen folgen aus dem Startwert und den Salzen.
+fair-draws-borrowed = Alle Ziehungen stimmen. Die bis zur Nummer { $number } stammen aus der Partie, die hier weitergespielt wurde, und folgen aus deren Startwert und Salzen; alle späteren folgen aus dem Startwert und den Salzen, die oben stehen.
 fair-draws-wrong = Ziehung { $number } (Zeile { $line } der Aufzeichnung) stimmt nicht: Dort steht „{ $came }“, der Startwert ergibt „{ $due }“.
 fair-draws-none = Ziehung { $number } (Zeile { $line } der Aufzeichnung) stimmt nicht: Niemand weiß, was hätte kommen können.
 fair-insecure = Hier kann dein Browser keine Fingerabdrücke berechnen: Das tut er nur auf Seiten, die über https oder von diesem Computer kommen. Lade die Aufzeichnung herunter und prüfe sie mit dem Befehl:

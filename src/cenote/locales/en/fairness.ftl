@@ -32,6 +32,7 @@ fair-print-wrong = It is not the fingerprint that this browser saw.
 fair-salt-right = The salt that this browser sent is in the record.
 fair-salt-wrong = The salt that this browser sent is not in the record.
 fair-draws-right = All draws follow from the seed and the salts.
+fair-draws-borrowed = All draws fit. Those up to number { $number } were made in the game that this one goes on from, and follow from that game’s seed and salts; all later ones follow from the seed and the salts shown above.
 fair-draws-wrong = Draw { $number } (line { $line } of the record) does not fit: the record says “{ $came }”, but the seed gives “{ $due }”.
 fair-draws-none = Draw { $number } (line { $line } of the record) does not fit: nobody knows what could have come.
 fair-insecure = Here your browser cannot compute fingerprints: it does so only on pages that came over https or from this computer. Download the record and check it with the command:

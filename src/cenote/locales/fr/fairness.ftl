@@ -32,6 +32,7 @@ fair-print-wrong = Ce n’est pas l’empreinte que ce navigateur a vue.
 fair-salt-right = Le sel envoyé par ce navigateur figure dans l’enregistrement.
 fair-salt-wrong = Le sel envoyé par ce navigateur ne figure pas dans l’enregistrement.
 fair-draws-right = Tous les tirages découlent de la graine et des sels.
+fair-draws-borrowed = Tous les tirages concordent. Jusqu’au numéro { $number }, ils viennent de la partie que celle-ci prolonge et découlent de la graine et des sels de cette partie-là ; tous les suivants découlent de la graine et des sels affichés ci-dessus.
 fair-draws-wrong = Le tirage { $number } (ligne { $line } de l’enregistrement) ne concorde pas : il y est écrit « { $came } », mais la graine donne « { $due } ».
 fair-draws-none = Le tirage { $number } (ligne { $line } de l’enregistrement) ne concorde pas : personne ne sait ce qui aurait pu venir.
 fair-insecure = Ici, votre navigateur ne peut pas calculer d’empreintes : il ne le fait que sur des pages venues par https ou de cet ordinateur. Téléchargez l’enregistrement et vérifiez-le avec la commande :

@@ -29,6 +29,7 @@ fair-print-wrong = 这不是这个浏览器看到的指纹。
 fair-salt-right = 这个浏览器送出的盐写在记录里。
 fair-salt-wrong = 这个浏览器送出的盐不在记录里。
 fair-draws-right = 所有抽取都由种子和盐得出。
+fair-draws-borrowed = 所有抽取都相符。第 { $number } 次及之前的抽取来自本局所接续的那一局，由那一局的种子和盐得出；之后的抽取由上面显示的种子和盐得出。
 fair-draws-wrong = 第 { $number } 次抽取（记录第 { $line } 行）不相符：记录写的是“{ $came }”，种子得出的是“{ $due }”。
 fair-draws-none = 第 { $number } 次抽取（记录第 { $line } 行）不相符：不知道可能抽到什么。
 fair-insecure = 浏览器在这里无法计算指纹：只有通过加密连接或来自本机的页面才可以。请下载记录，用这条命令验证：
