@@ -11,12 +11,20 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.quick import played
 from tests.browser.test_pages import axe
 
 GIVE_UP = """async () => {
   const { csrf } = await (await fetch("/api/me")).json();
   const table = location.pathname.replace("/table/", "/api/tables/");
   await fetch(`${table}/leave`, { method: "POST", headers: { "x-csrftoken": csrf } });
+}"""
+PLAY_ON = """async () => {
+  const { csrf } = await (await fetch("/api/me")).json();
+  const headers = { "content-type": "application/json", "x-csrftoken": csrf };
+  const table = location.pathname.replace("/table/", "/api/tables/");
+  const answer = await fetch(`${table}/branch`, { method: "POST", headers, body: JSON.stringify({ at: 30 }) });
+  return (await answer.json()).id;
 }"""
 SEED = "00" * 32
 
@@ -41,6 +49,10 @@ def given_up(person: Person) -> None:
     expect(person.page.get_by_text("Secret until the game is over.")).to_be_visible()
     expect(person.page.get_by_text("This browser made it.")).to_be_visible()
     expect(person.page.get_by_text("This browser saw this fingerprint")).to_be_visible()
+    give_up(person)
+
+
+def give_up(person: Person) -> None:
     person.page.evaluate(GIVE_UP)
     person.page.reload()
     look(person)
@@ -71,6 +83,25 @@ def test_every_draw_is_checked_and_every_alteration_found(arrive: Arrive, wishes
         assert finding in said
         person.page.unroute("**/record")
     assert "Everything fits." in checked(person)
+
+
+@pytest.mark.parametrize("game", ["tikal", "jackal"])
+def test_a_finished_game_is_checked_and_one_that_goes_on_from_it(arrive: Arrive, game: str) -> None:
+    person = arrive()
+    person.go(played(person, game))
+    person.find("game-over").wait_for()
+    look(person)
+    said = checked(person)
+    assert "Everything fits." in said
+    assert "All draws follow from the seed and the salts." in said
+    person.go(f"/table/{person.page.evaluate(PLAY_ON)}")
+    person.find("turn-bar").wait_for()
+    give_up(person)
+    said = checked(person)
+    assert "Everything fits." in said
+    assert "were made in the game that this one goes on from" in said
+    assert "The salt that this browser sent is in the record." in said
+    person.picture(f"fairness-{game}")
 
 
 def forger(pattern: str, put: str) -> Callable[[Route], None]:
