@@ -46,10 +46,18 @@ export function isTold(facts: readonly Fact[]): boolean {
 
 /** What happened in one entry. */
 export function told(facts: readonly Fact[], names: Names): Told | null {
-  const telling = facts.filter(isWorthTelling);
-  const [first] = telling;
+  return inWords(facts.filter(isWorthTelling), names);
+}
+
+/** The same for whoever looks back: every moment that they stop at has words. */
+export function retold(facts: readonly Fact[], names: Names): Told | null {
+  return told(facts, names) ?? inWords(facts, names);
+}
+
+function inWords(facts: readonly Fact[], names: Names): Told | null {
+  const [first] = facts;
   if (!first) return null;
-  return { seat: "seat" in first ? first.seat : -1, text: words.sentences(telling.map((fact) => sentence(fact, names))) };
+  return { seat: "seat" in first ? first.seat : -1, text: words.sentences(facts.map((fact) => sentence(fact, names))) };
 }
 
 /** Why something is not allowed. */
