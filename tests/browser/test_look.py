@@ -45,7 +45,9 @@ def test_a_finished_game_is_looked_back_on_and_goes_on_from_a_link(arrive: Arriv
     anna.page.keyboard.press("End")
     last = at(anna)
     assert anna.find("player-0").inner_text().split()[-1] == scores.split()[-1]
-    anna.press(anna.find("log").locator(".line").first)
+    anna.find("log").locator(".line").last.focus()
+    for key in (*["ArrowUp"] * 15, "Enter"):
+        anna.page.keyboard.press(key)
     expect(anna.find("log").locator("[aria-current=step]").first).to_be_visible()
     assert at(anna) < last
     anna.find("look-slider").fill(str(last // 2))
