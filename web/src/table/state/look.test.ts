@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { History, Values } from "../../lib/types";
 import { Look, type Teller } from "./look.svelte";
-import { frame, seated, settled } from "./testing";
+import { event, frame, seated, settled } from "./testing";
 
 /** A game of a number that each seat adds to; the scores are what each has added. */
 const teller: Teller = {
@@ -132,13 +132,31 @@ test("a table that looks back shows the past and offers nothing", async () => {
   expect(store.myTurn).toBe(true);
 });
 
-test("what happens meanwhile waits behind the past", async () => {
-  const { store, server } = await looking();
-  server.frame(frame(6));
+test("what happens meanwhile disturbs nobody who looks back, and is all there afterwards", async () => {
+  const { store, socket, server } = await looking();
+  const { look } = store;
+  await socket.take("story").reply({ type: "told", since: 5, facts: [] });
+  for (const number of [6, 7]) server.frame(frame(number, number - 1, { events: [event(number, fact("added", 1))] }));
   await settled();
+  expect([store.look === look, look?.at, look?.last]).toEqual([true, 2, 5]);
   expect(store.view).toEqual({ number: 2, scores: [2, 0] });
+  look?.step(1);
+  expect(store.view).toEqual({ number: 3, scores: [3, 0] });
   store.past.leave();
-  expect(store.view).toEqual({ number: 6 });
+  expect(store.view).toEqual({ number: 7 });
+  expect(store.log.map(({ number }) => number)).toEqual([6, 7]);
+  expect(store.offers).toEqual(frame(7).offers);
+});
+
+test("whoever looks back once more sees what has happened since", async () => {
+  let told = history;
+  const { store } = seated(frame(5, -1), {}, () => Promise.resolve(told));
+  store.past.teller = teller;
+  await store.past.open();
+  store.past.leave();
+  told = { ...history, events: [...history.events, { facts: [fact("added", 1)], changes: { number: [6] }, at: 5, actors: [0] }] };
+  await store.past.open();
+  expect(store.look?.last).toBe(6);
 });
 
 test("without a moment it opens where my last turn was over", async () => {
