@@ -29,7 +29,7 @@ define write_types
 	    --output ../$(1)/games/$$game/wire.ts > /dev/null) || exit 1; done
 endef
 
-.PHONY: play check test soak bench mutants golden rules types lock clean
+.PHONY: play check test soak bench mutants golden rules types pictures lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -41,6 +41,7 @@ help:
 	@echo "make mutants  remove each refusal in turn and list those that no test misses"
 	@echo "make golden   play the golden games that are not there yet"
 	@echo "make rules    write docs/rules-coverage.md"
+	@echo "make pictures take the README's pictures anew, at real tables"
 	@echo "make types    write the browser's message types from the server's own, and examples for its tests"
 
 # The source is installed plain and editable; the compiled build lives apart, so that it can never hide an edit.
@@ -149,6 +150,9 @@ rules: $(VENV)/.dev
 types: $(VENV)/.dev web/node_modules/.done
 	$(call write_types,web/src)
 	for script in web/fixtures/*.py; do $(BIN)/python $$script; done
+
+pictures: $(VENV)/.dev $(PAGES) chromium
+	$(BIN)/python -m tests.browser.pictures
 
 # Node writes download addresses and calls for money into its lock file; neither belongs here.
 lock: $(VENV)/.play web/node_modules/.done

@@ -37,10 +37,10 @@ async def opened(tables: Tables, number: int) -> LiveTable:
     """A game of Tikal between two people at one screen."""
     seats = [NewSeat("me"), NewSeat("hot", "Ben")]
     seed = fresh_seed()
-    stored = seating.new_table(NewTable("tikal", seats, SALT), f"person-{number}", "Anna", seed)
+    stored = seating.new_table(NewTable("tikal", seats), f"person-{number}", "Anna", seed)
     await tables.storage.add_table(stored, seed)
     table = await tables.get(stored.id)
-    await lobby.start(tables, table, stored.host)
+    await lobby.salt(tables, table, stored.host, SALT)
     return table
 
 

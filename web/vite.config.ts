@@ -6,7 +6,7 @@ import { joinedWords } from "./words-plugin.ts";
 const SELDOM = /\/src\/games\/\w+\/(?!Scene)|virtual:words\/|\/(PlainTable|RulesDialog|Rule|QrCode|How|Figure)\.svelte|\/uqr\//;
 
 /** What makes up a game's table; what else its folder brings comes on its own. */
-const TABLE = /\/src\/games\/(\w+)\/(?!how\/|lesson\/|Scene)/;
+const TABLE = /\/src\/games\/(\w+)\/(?!how\/|lesson|Scene)/;
 
 function everyday(id: string): boolean {
   return !SELDOM.test(id);

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.person import Person
 from tests.server.process import PATIENT
@@ -33,16 +33,23 @@ def serving(folder: Path, port: str = "0") -> Iterator[tuple[subprocess.Popen[st
         assert server.stdout is not None
         line = server.stdout.readline()
         assert "http://" in line, line
-        yield server, f"http://{line.split('http://')[1].split('/')[0]}"
-        server.terminate()
+        try:
+            yield server, f"http://{line.split('http://')[1].split('/')[0]}"
+        finally:
+            server.terminate()
+
+
+def launched(playwright: Playwright) -> Browser:
+    """The Chromium of this machine."""
+    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert path, "Install Chromium to run the tests in the browser."
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
 
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    assert path, "Install Chromium to run the tests in the browser."
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = launched(playwright)
         yield browser
         browser.close()
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
-from tests.browser.person import Person
+from playwright.sync_api import Locator
+
+from tests.browser.person import DOUBLE_CLICK, Person
 
 # What the screen asks of this person now; nothing while others act or something is still being shown.
 ASKED = """() => {
@@ -28,10 +31,12 @@ LAID = "() => document.querySelectorAll('[data-testid=\"row\"] button').length"
 class Pirate:
     """Plays whatever is asked for, now and then with a chest in mind."""
 
-    def __init__(self, person: Person, rng: Random) -> None:
+    def __init__(self, person: Person, rng: Random, *, keys: bool = False) -> None:
         self.person = person
+        self.keys = keys
         self.rng = rng
         self.asked: set[str] = set()
+        self._closed = 0.0
 
     def play_on(self, until: str = "over", decisions: int = 400) -> None:
         """Until the screen says so."""
@@ -52,7 +57,7 @@ class Pirate:
             case "taking":
                 self._pick("take-")
             case "walking":
-                self._press("[data-cell].open")
+                self._walk()
             case "laying":
                 self._lay()
             case "closing":
@@ -63,24 +68,32 @@ class Pirate:
 
     def _announce(self) -> None:
         reachable = self.person.page.locator('[data-testid="reach-here"] li').count()
-        self.person.press(self.person.find("land" if reachable or self.rng.random() < 0.2 else "pass"))
+        self._press(self.person.find("land" if reachable or self.rng.random() < 0.2 else "pass"))
         self.person.page.wait_for_function("() => !document.querySelector('[data-testid=\"land\"]:not([disabled])')")
 
     def _pick(self, kind: str) -> None:
         cards = self.person.page.locator(f'[data-testid^="{kind}"]')
-        self.person.press(cards.nth(self.rng.randrange(cards.count())))
+        self._press(cards.nth(self.rng.randrange(cards.count())))
         self._close()
 
-    def _press(self, selector: str) -> None:
-        self.person.press(self.person.page.locator(selector).first)
-        self.person.page.wait_for_timeout(60)
+    def _press(self, where: Locator) -> None:
+        """With the pointer or with a key."""
+        if self.keys:
+            where.focus()
+            self.person.page.keyboard.press("Enter")
+        else:
+            self.person.press(where)
+
+    def _walk(self) -> None:
+        self._press(self.person.page.locator("[data-cell].open").first)
+        self.person.page.locator('[data-testid="turn-bar"][aria-busy="false"]').wait_for()
 
     def _lay(self) -> None:
         """Card after card, until a chest is reached or the hand is empty."""
         cards = self.person.page.locator('[data-testid^="lay-"]')
         while cards.count() and not self.person.find("promise").locator("strong").count():
             laid = self.person.page.evaluate(LAID)
-            self.person.press(cards.nth(self.rng.randrange(cards.count())))
+            self._press(cards.nth(self.rng.randrange(cards.count())))
             self.person.page.wait_for_function(f"count => ({LAID})() > count", arg=laid)
             self.person.page.locator('[data-testid="turn-bar"][aria-busy="false"]').wait_for()
         self._close()
@@ -89,12 +102,16 @@ class Pirate:
         """Play it, and if the question comes whether that was meant, say yes."""
         commit = self.person.page.locator('[data-testid="commit"]:not([disabled])')
         commit.wait_for()
+        # The button is never far from where it was: what is pressed at once would be a double click.
+        early = 0 if self.keys else self._closed + DOUBLE_CLICK - time.monotonic()
+        self.person.page.wait_for_timeout(max(0, early) * 1000)
         at = self.person.find("turn-bar").get_attribute("data-at")
-        self.person.press(commit)
+        self._press(commit)
+        self._closed = time.monotonic()
         self.person.page.wait_for_function(
             "at => document.querySelector('[data-testid=\"ready-anyway\"]')"
             " || document.querySelector('[data-testid=\"turn-bar\"]')?.dataset.at !== at",
             arg=at,
         )
         if self.person.find("ready-anyway").count():
-            self.person.press(self.person.find("ready-anyway"))
+            self._press(self.person.find("ready-anyway"))

@@ -196,16 +196,6 @@ def test_a_turn_by_keyboard_alone(arrive: Arrive) -> None:
     assert anna.asked() == "placing"
 
 
-def test_what_was_missed_is_told_on_request(arrive: Arrive) -> None:
-    anna = begun(arrive)
-    anna.place(Random(1))
-    anna.end_turn()
-    assert anna.asked() == "placing"
-    anna.press(anna.find("since").first)
-    expect(anna.find("missed")).to_contain_text("Wanderer")
-    anna.picture("since-my-last-turn")
-
-
 def test_animated_frames_can_be_skipped(arrive: Arrive) -> None:
     anna = begun(arrive, "/play/tikal?people=1&bots=greedy,greedy,greedy&new=yes", calm=False)
     anna.place(Random(1))

@@ -66,6 +66,12 @@ def rules(person: Person) -> None:
     person.page.get_by_role("dialog").locator('[id^="rule-"]').first.wait_for()
 
 
+def settings(person: Person) -> None:
+    home(person)
+    person.press(person.find("settings"))
+    person.find("sound").wait_for()
+
+
 def lost(person: Person) -> None:
     person.go("/table/there-is-no-such-table")
     person.page.get_by_role("heading").first.wait_for()
@@ -79,15 +85,19 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "acting": acting,
     "bidding": bidding,
     "rules": rules,
+    "settings": settings,
     "lost": lost,
 }
 
 
-def axe(person: Person) -> list[str]:
-    """What axe-core finds wrong with the page."""
-    person.page.evaluate(AXE)
+def axe(person: Person, *rules: str) -> list[str]:
+    """What axe-core finds wrong with the page, by all of its rules or by these."""
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.evaluate(AXE)
     found: list[str] = person.page.evaluate(
-        "async () => (await axe.run()).violations.flatMap(one => one.nodes.map(node => `${one.id}: ${node.html}`))"
+        """async (rules) => (await axe.run(rules.length ? { runOnly: rules } : {})).violations.flatMap(
+          one => one.nodes.map(node => `${one.id}: ${node.html}`))""",
+        list(rules),
     )
     return found
 

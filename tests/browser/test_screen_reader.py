@@ -1,4 +1,4 @@
-"""A turn played by ear: everything is decided from what a screen reader would say, and done with the keyboard."""
+"""Played by ear: everything is decided from what a screen reader would say, and done with the keyboard."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.counts import count
 
 SHOWN = r"on a3, .*? Stones on the borders: .*$"
 """How the hex in hand is shown on a3."""
+
+WHOLE = 100
+"""More turns than a game has."""
 
 ALONE = "/play/tikal?people=1&bots=random&new=yes"
 
@@ -125,6 +129,50 @@ def test_a_whole_turn_is_planned_by_ear(arrive: Arrive) -> None:
     ear.hears(r"Step 2: Worker to a5\. 9 AP left")
     anna.end_turn()
     ear.hears(r"Your hex: ")
+
+
+def lay_by_ear(ear: Listener) -> None:
+    """Put the hex in hand on the first space that is named for it."""
+    spaces = re.findall(r"\b[a-h][1-5]\b", ear.hears(r"Your hex: .*\. It fits on (.*)\.")[1])
+    ear.goes_to("button", f"{spaces[0]}: nothing lies here yet. The hex fits here.")
+    ear.keyboard.press("Enter")
+    ear.hears(rf"on {spaces[0]}, (not turned|one turn|\d turns)")
+    ear.keyboard.press("Enter")
+    ear.hears(r"Step 1: Hex on")
+
+
+def come_by_ear(ear: Listener) -> None:
+    """Bring in a worker, and let whoever is named for it come to a temple."""
+    ear.goes_to("button", "a5: base camp.")
+    ear.keyboard.press("Enter")
+    ear.goes_to("button", "Bring in a worker")
+    ear.keyboard.press("Enter")
+    ear.hears(r"Step \d+: Worker to a5\.")
+    ear.goes_to("button", "a4: temple worth")
+    ear.keyboard.press("Enter")
+    ear.hears(r"a4 · Temple .*These could come: .*orker from a5, 2 AP")
+    ear.goes_to("button", "Worker from a5")
+    ear.keyboard.press("Enter")
+    ear.hears(r"Step \d+: Worker a5 → a4\.")
+
+
+def test_a_game_is_played_by_ear(arrive: Arrive) -> None:
+    """Only the keyboard, and only where the tree or a live region has led: the first rounds, or to the end."""
+    anna = arrive()
+    anna.go(ALONE)
+    ear = Listener(anna)
+    for turn in range(count(3, WHOLE)):
+        if (asked := anna.asked()) == "over":
+            break
+        if asked == "placing":
+            lay_by_ear(ear)
+        if turn == 0:
+            come_by_ear(ear)
+        before = anna.find("log").text_content() or ""
+        ear.keyboard.press("Escape")
+        ear.keyboard.press("e")
+        expect(anna.find("log")).not_to_have_text(before)
+    assert count(0, 1) == 0 or anna.asked() == "over"
 
 
 def test_what_is_refused_is_heard_too(arrive: Arrive) -> None:

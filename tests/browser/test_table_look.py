@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -80,17 +81,38 @@ def test_the_round_of_an_auction_is_in_sight_while_somebody_acts(arrive: Arrive)
     expect(anna.find("round")).to_contain_text("has played")
 
 
+def numbers(row: Locator) -> tuple[int, ...]:
+    return tuple(int(text.replace("−", "-")) for text in row.locator("td").all_inner_texts())
+
+
+def prices(person: Person) -> list[int]:
+    """What was paid for each turn, from the record: the last bid before a hex is picked, if anybody bid."""
+    record: str = person.page.evaluate(
+        "fetch(document.querySelector('a[href$=\"/record\"]').href).then((answer) => answer.text())"
+    )
+    found, bid = [], 0
+    for deed, points in re.findall(r"^(?:\S+ )*?(bid|pick|place)\b ?(\d*)", record, re.MULTILINE):
+        if deed == "bid":
+            bid = int(points)
+        elif bid:
+            found.append(bid)
+            bid = 0
+    return found
+
+
 def test_the_scores_of_an_auction_add_up(arrive: Arrive) -> None:
     anna = begun(arrive, AUCTION)
     rng = Random(6)
     while anna.decide(rng, 1) != "over":
         pass
-    expect(anna.find("game-over").get_by_role("columnheader", name="4")).to_be_visible()
-    for row in anna.find("game-over").locator("tbody tr").all():
-        start, bids, *rounds, total = [int(text.replace("−", "-")) for text in row.locator("td").all_inner_texts()]
-        assert start == 20
-        assert bids <= 0
-        assert start + bids + sum(rounds) == total
+    expect(anna.find("final-scores").get_by_role("row", name="Final scoring round")).to_be_visible()
+    rows = [numbers(row) for row in anna.find("final-scores").locator("tr:has(td)").all()]
+    start, bids, *_, treasures, totals = rows
+    assert start == (20, 20)
+    assert all(bid <= 0 for bid in bids)
+    assert all(points >= 0 for points in treasures)
+    assert tuple(map(sum, zip(*rows[:-1], strict=True))) == totals
+    assert sum(bids) == -sum(prices(anna)), "what the record says was paid"
     anna.picture("auction-adds-up")
 
 

@@ -105,14 +105,22 @@ class Browser:
 
     def create(self, *seats: str, **more: Any) -> str:
         """The id of a table with these seats."""
-        asked = {"game": "tikal", "salt": SALT, "seats": [seat_json(seat) for seat in seats], **more}
+        asked = {"game": "tikal", "seats": [seat_json(seat) for seat in seats], **more}
         made = self.post("/api/tables", asked)
         assert made.status_code == 201, made.text
-        return str(made.json()["id"])
+        id = str(made.json()["id"])
+        self.salt(id)
+        return id
 
     def join(self, id: str, invite: str = "") -> None:
-        joined = self.post(f"/api/tables/{id}/join", {"salt": SALT, "invite": invite})
+        joined = self.post(f"/api/tables/{id}/join", {"invite": invite})
         assert joined.status_code == 200, joined.text
+        self.salt(id)
+
+    def salt(self, id: str) -> None:
+        """Answer the commitment of a table."""
+        answered = self.post(f"/api/tables/{id}/salt", {"salt": SALT})
+        assert answered.status_code == 200, answered.text
 
     @contextmanager
     def at(self, id: str, cookie: str | None = None, **headers: str) -> Iterator[Line]:

@@ -85,11 +85,16 @@ class Guest:
 
     async def open_table(self, request: Message) -> tuple[str, str]:
         """The id of a new table and the key to it."""
-        table = (await self.ask("POST", "/api/tables", {**request, "salt": "5a" * 16})).json()
+        table = (await self.ask("POST", "/api/tables", request)).json()
+        await self.salt(table["id"])
         return table["id"], table["invite"]
 
     async def join(self, table: str, invite: str) -> None:
-        await self.ask("POST", f"/api/tables/{table}/join", {"salt": "a5" * 16, "invite": invite})
+        await self.ask("POST", f"/api/tables/{table}/join", {"invite": invite})
+        await self.salt(table)
+
+    async def salt(self, table: str) -> None:
+        await self.ask("POST", f"/api/tables/{table}/salt", {"salt": "5a" * 16})
 
     async def start(self, table: str) -> None:
         """Begin, if that has not been done by a request whose answer was lost."""

@@ -46,7 +46,7 @@ def fresh_id() -> str:
 
 def asked(*seats: str, game: str = "tikal", mode: str = "", listed: bool = False, **more: Any) -> NewTable:
     """A request for a table with these seats: "me", "open", "invited", "bot greedy", "hot Ben"."""
-    return NewTable(game, [new_seat(seat) for seat in seats], SALT, mode, listed=listed, **more)
+    return NewTable(game, [new_seat(seat) for seat in seats], mode, listed=listed, **more)
 
 
 def new_seat(text: str) -> NewSeat:
@@ -69,13 +69,17 @@ class House:
         self.overhears()
 
     async def open(self, *seats: str, person: str = ANNA, **more: Any) -> LiveTable:
-        return await lobby.create(self.tables, asked(*seats, **more), person, NAMES[person])
+        table = await lobby.create(self.tables, asked(*seats, **more), person, NAMES[person])
+        await lobby.salt(self.tables, table, person, SALT)
+        return table
 
     async def seeded(self, *seats: str, **more: Any) -> LiveTable:
         """A game whose draws are known; Ben sits where a seat was open."""
         stored = seating.new_table(asked(*seats, **more), ANNA, "Anna", SEED)
         if "open" in seats:
-            stored = seating.joined(stored, None, "", BEN, "Ben", SALT)
+            stored = seating.joined(stored, None, "", BEN, "Ben")
+        for person in (ANNA, BEN):
+            stored = seating.salted(stored, person, SALT)
         await self.storage.add_table(stored, SEED)
         table = await self.tables.get(stored.id)
         await self.start(table, ANNA)
@@ -86,7 +90,8 @@ class House:
         return await self.seeded("me", "open", **more)
 
     async def join(self, table: LiveTable, person: str, seat: int | None = None, invite: str = "") -> None:
-        await lobby.join(self.tables, table, seat, invite, person, NAMES[person], SALT)
+        await lobby.join(self.tables, table, seat, invite, person, NAMES[person])
+        await lobby.salt(self.tables, table, person, SALT)
 
     async def start(self, table: LiveTable, person: str) -> None:
         await lobby.start(self.tables, table, person)
@@ -95,7 +100,10 @@ class House:
         await lobby.leave(self.tables, table, person)
 
     async def rematch(self, table: LiveTable, person: str, salt: str = SALT) -> LiveTable:
-        return await self.tables.get(await lobby.rematch(self.tables, table, person, NAMES[person], salt))
+        opened = await lobby.rematch(self.tables, table, person, NAMES[person])
+        if opened.seats_of(person):
+            await lobby.salt(self.tables, opened, person, salt)
+        return opened
 
     async def play(self, table: LiveTable, person: str, *actions: str, id: str = "", at: int | None = None) -> Accepted:
         """Play as a socket does: answer first, then everybody is told."""

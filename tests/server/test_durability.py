@@ -313,8 +313,9 @@ def test_a_server_that_is_killed_in_its_first_start_starts_well_afterwards(tmp_p
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as web:
         assert web.get("/readyz").status_code == 200
         headers = {"x-csrftoken": web.get("/api/me").json()["csrf"]}
-        request = {"game": "jackal", "seats": [ME, GREEDY], "salt": "5a" * 16}
-        assert web.post("/api/tables", json=request, headers=headers).status_code == 201
+        made = web.post("/api/tables", json={"game": "jackal", "seats": [ME, GREEDY]}, headers=headers)
+        path = f"/api/tables/{made.json()['id']}/salt"
+        assert web.post(path, json={"salt": "5a" * 16}, headers=headers).status_code == 200
     assert [ledger.status for ledger in audit(server.database, []).values()] == ["running"]
 
 

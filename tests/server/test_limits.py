@@ -15,7 +15,7 @@ from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import LISTED, Limits, Storage, TooMany
 from tests.server.browsers import serving
 from tests.server.files import rows
-from tests.server.house import ANNA, BEN, SEED, TURN, House, asked, position, refusal
+from tests.server.house import ANNA, BEN, SALT, SEED, TURN, House, asked, position, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -65,6 +65,7 @@ async def test_a_place_in_the_list_is_free_again_when_the_game_has_begun(home: H
     await opened(home, listed=True, people=MANY)
     table = await home.tables.get((await home.storage.open_tables())[0].id)
     await home.join(table, BEN)
+    await lobby.salt(home.tables, table, table.stored.host, SALT)
     await home.start(table, table.stored.host)
     await lobby.create(home.tables, asked("me", "open", listed=True), ANNA, "Anna", "one address")
 

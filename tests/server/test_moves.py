@@ -151,6 +151,19 @@ async def test_a_choice_that_is_not_closed_is_refused_whole(home: House) -> None
     assert await home.everything(table) == before
 
 
+async def test_who_chooses_at_the_same_time_as_others_is_not_too_late_because_of_them(home: House) -> None:
+    table, rng = await home.two(game="jackal"), Random(2)
+    while len(owing_people(table)) < 2:
+        await home.play_on(table, 1, rng)
+    at = newest(table, ANNA)
+    await home.play(table, BEN, *some_actions(table, BEN, rng))
+    assert newest(table, ANNA) > at, "she was told that he is ready"
+    chosen = some_actions(table, ANNA, rng)
+    assert await refusal(home.play(table, ANNA, *chosen, at=at - 1)) == "stale", "before it came to this choice"
+    await home.play(table, ANNA, *chosen, at=at)
+    assert await refusal(home.play(table, ANNA, *chosen, at=at)) == "stale", "her choice is made"
+
+
 async def test_a_list_that_begins_another_choice_and_leaves_it_open_keeps_no_secret_in_memory(
     home: House,
 ) -> None:

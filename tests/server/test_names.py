@@ -9,7 +9,7 @@ from cenote.server import lobby, names, seating
 from cenote.server.names import LENGTH, alike, apart, proper
 from cenote.server.refusal import Refusal
 from cenote.words import LANGUAGES, Words
-from tests.server.house import ANNA, BEN, CLEO, SALT, SEED, House, asked
+from tests.server.house import ANNA, BEN, CLEO, SEED, House, asked
 
 FAMILY = "\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
 UNSEEN = "\u034f\ufe0f\u180b\u17b4\U000e0100\ufffc\u3164\u2800\u200b\u00ad\u2060\U0001d159\u115f\uffa0\U000e0041"
@@ -124,19 +124,19 @@ def test_people_at_one_screen_are_told_apart() -> None:
 def test_people_who_join_are_told_apart() -> None:
     table = seating.new_table(asked("me", "open", "open", "open"), ANNA, "Anna", SEED)
     for person, name in ((BEN, "Аnna"), (CLEO, ""), ("dora", "")):
-        table = seating.joined(table, None, "", person, name, SALT)
+        table = seating.joined(table, None, "", person, name)
     assert [seat.name for seat in table.seats] == ["Anna", "Аnna 2", "Guest 1", "Guest 2"]
     assert not [seat.name for seat in table.seats for person in (ANNA, BEN, CLEO, "dora") if person[:4] in seat.name]
 
 
 def test_who_was_told_apart_by_a_number_finds_their_seat_in_the_return_match() -> None:
     table = seating.new_table(asked("me", "open", "open"), ANNA, "Anna", SEED)
-    table = seating.joined(table, None, "", BEN, "Ben", SALT)
-    table = seating.joined(table, None, "", CLEO, "Anna", SALT)
+    table = seating.joined(table, None, "", BEN, "Ben")
+    table = seating.joined(table, None, "", CLEO, "Anna")
     again = seating.again(table, ANNA, SEED)
     assert [seat.name for seat in again.seats] == ["Ben", "Anna 2", "Anna"]
     for person in (ANNA, CLEO):
-        again = seating.returned(again, table, person, "Anna", SALT)
+        again = seating.returned(again, table, person, "Anna")
     assert [(seat.person, seat.name) for seat in again.seats[1:]] == [(CLEO, "Anna 2"), (ANNA, "Anna")]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,7 +18,7 @@ from tests.server.browsers import Browser, Serving, offer, serving, two_browsers
 from tests.server.files import rows
 from tests.server.house import SALT
 
-GAME: dict[str, Any] = {"game": "tikal", "salt": SALT, "seats": [{"kind": "me"}, {"kind": "open"}]}
+GAME: dict[str, Any] = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 @pytest.fixture(scope="module")
@@ -113,6 +114,40 @@ def test_the_lobby_says_whose_turn_it_is(server: Serving) -> None:
     for browser, turn in ((anna, True), (ben, False)):
         (line,) = browser.http.get("/api/lobby").json()["mine"]
         assert (line["id"], line["status"], line["your_turn"]) == (id, "running", turn)
+        assert line["acting"] == [0]
+
+
+def test_the_lobby_does_not_say_who_has_chosen_where_that_is_a_secret(server: Serving) -> None:
+    anna = server.browser("Anna")
+    anna.create("me", "bot random", game="jackal")
+    (line,) = anna.http.get("/api/lobby").json()["mine"]
+    assert (line["status"], line["acting"]) == ("running", [])
+
+
+def told(page: httpx.Response) -> dict[str, Any]:
+    """What a page's script finds in it."""
+    data = re.search(r'<script type="application/json" id="told">(.*?)</script>', page.text)
+    assert data
+    found: dict[str, Any] = json.loads(data[1])
+    return found
+
+
+def test_a_page_comes_with_what_its_script_would_ask_for_first(server: Serving) -> None:
+    anna = server.browser("</script><b>&")
+    id = anna.create("me", "open")
+    home, table = told(anna.http.get("/")), told(anna.http.get(f"/table/{id}"))
+    assert home == {"me": anna.http.get("/api/me").json(), "lobby": anna.http.get("/api/lobby").json()}
+    assert table == {"me": home["me"]}
+    assert home["me"]["name"] == "</script><b>&"
+
+
+def test_a_newcomer_can_open_a_table_with_what_the_page_told(server: Serving) -> None:
+    with httpx.Client(base_url=server.url) as web:
+        page = told(web.get("/play/tikal"))
+        seats = [{"kind": "me", "name": "Newcomer"}, {"kind": "bot", "bot": "random"}]
+        made = web.post("/api/tables", json={**GAME, "seats": seats}, headers={CSRF_HEADER: page["me"]["csrf"]})
+        assert (page["me"]["name"], page["lobby"]["mine"], made.status_code) == ("", [], 201)
+        assert web.get("/api/me").json()["name"] == "Newcomer"
 
 
 def test_a_table_is_made_joined_begun_and_left(server: Serving) -> None:
@@ -121,15 +156,18 @@ def test_a_table_is_made_joined_begun_and_left(server: Serving) -> None:
     assert made.status_code == 201
     id, invite = made.json()["id"], made.json()["invite"]
     path = f"/api/tables/{id}"
-    assert refused(cleo.post(f"{path}/join", {"salt": SALT})) == (403, "not-invited")
+    assert refused(cleo.post(f"{path}/join", {})) == (403, "not-invited")
     assert refused(anna.post(f"{path}/start")) == (409, "seats-open")
-    assert ben.post(f"{path}/join", {"salt": SALT, "invite": invite, "seat": 1}).json() == {"id": id, "invite": invite}
-    assert refused(cleo.post(f"{path}/join", {"salt": SALT, "invite": invite})) == (409, "no-seat")
+    assert ben.post(f"{path}/join", {"invite": invite, "seat": 1}).json() == made.json()
+    assert refused(cleo.post(f"{path}/join", {"invite": invite})) == (409, "no-seat")
     assert refused(ben.post(f"{path}/start")) == (403, "not-host")
+    assert refused(anna.post(f"{path}/start")) == (409, "salts-missing")
+    assert refused(cleo.post(f"{path}/salt", {"salt": SALT})) == (403, "not-seated")
+    assert [browser.post(f"{path}/salt", {"salt": SALT}).json() for browser in (anna, ben)] == [made.json()] * 2
     assert anna.post(f"{path}/start").status_code == 200
     assert anna.http.get(path).json()["status"] == "running"
     assert refused(cleo.post(f"{path}/leave")) == (403, "not-seated")
-    assert refused(anna.post(f"{path}/rematch", {"salt": SALT})) == (409, "not-over")
+    assert refused(anna.post(f"{path}/rematch")) == (409, "not-over")
     assert refused(anna.http.get(f"{path}/record")) == (409, "not-over")
     for browser in (anna, ben):
         assert browser.post(f"{path}/leave").status_code == 200
@@ -167,10 +205,7 @@ def test_the_host_seats_a_bot_where_somebody_is_missing(server: Serving) -> None
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep-blue"}]}, "unknown-bot"),
         ({"seats": [{"kind": "me"}, {"kind": "hot", "name": ""}]}, "bad-name"),
         ({"seats": [{"kind": "me", "person": "somebody"}, {"kind": "open"}]}, "malformed"),
-        ({"salt": ""}, "malformed"),
-        ({"salt": "AB" * 16}, "malformed"),
-        ({"salt": "ab" * 40}, "malformed"),
-        ({"salt": f"{'ab' * 16}\n"}, "malformed"),
+        ({"salt": SALT}, "malformed"),
         ({"seed": "00" * 32}, "malformed"),
         ({"listed": "yes"}, "malformed"),
     ],
@@ -179,6 +214,12 @@ def test_a_table_that_cannot_be_is_refused(anna: Browser, changed: dict[str, obj
     before = rows(anna.server.path, "select count(*) from tables")
     assert refused(anna.post("/api/tables", {**GAME, **changed})) == (400, code)
     assert rows(anna.server.path, "select count(*) from tables") == before
+
+
+@pytest.mark.parametrize("salt", ["", "AB" * 16, "ab" * 40, f"{'ab' * 16}\n", 7, None])
+def test_a_salt_that_cannot_be_is_refused(anna: Browser, salt: object) -> None:
+    id = anna.post("/api/tables", GAME).json()["id"]
+    assert refused(anna.post(f"/api/tables/{id}/salt", {"salt": salt})) == (400, "malformed")
 
 
 @pytest.mark.parametrize(
@@ -252,7 +293,7 @@ def test_nobody_is_told_anothers_id_the_seed_or_the_invitation(server: Serving) 
         assert not any(other in text for other in others for text in own)
         said += own
     said += [cleo.http.get(f"/api/tables/{waiting}").text, cleo.http.get("/api/lobby").text]
-    said += [cleo.post(f"/api/tables/{waiting}/{verb}", {"salt": SALT}).text for verb in ("join", "rematch")]
+    said += [cleo.post(f"/api/tables/{waiting}/{verb}", {}).text for verb in ("join", "rematch")]
     said += [cleo.post(f"/api/tables/{waiting}/{verb}").text for verb in ("leave", "start")]
     assert not any(anna.person in text for text in said)
     for (seed,) in rows(server.path, "select seed from seeds"):

@@ -19,11 +19,11 @@ from cenote.server.pages import STATIC
 from cenote.server.protocol import CLOSE_NO_TABLE, Problem
 from cenote.server.safety import HEADERS
 from cenote.server.settings import LOOPBACK, read_settings
-from tests.server.browsers import COOKIE, Serving, serving
+from tests.server.browsers import COOKIE, Serving, serving, two_browsers
 from tests.server.files import script
-from tests.server.house import SALT, SOON
+from tests.server.house import SOON
 
-GAME = {"game": "tikal", "salt": SALT, "seats": [{"kind": "me"}, {"kind": "open"}]}
+GAME = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 ask = partial(httpx.request, verify=False, timeout=SOON)
 """A request of somebody without a cookie."""
@@ -74,6 +74,18 @@ def test_every_answer_carries_the_headers(server: Serving, method: str, path: st
         assert answer.headers["cache-control"] == "no-store"
     if status >= 400 and method != "HEAD":
         assert problem(answer) in ("no-table", "malformed", "not-found", "method", "no-session")
+
+
+@pytest.mark.parametrize("what", ["", "/history", "/record", "/draws"])
+def test_nobody_keeps_what_is_told_of_a_table(server: Serving, what: str) -> None:
+    """What a cache kept for one viewer could be shown to another, and a tag of it would tell when something changed."""
+    anna, ben, id = two_browsers(server, game="jackal")
+    for browser in (anna, ben, server.browser()):
+        for tag in ({}, {"if-none-match": "*"}, {"if-modified-since": "Fri, 01 Jan 2100 00:00:00 GMT"}):
+            answer = browser.http.get(f"/api/tables/{id}{what}", headers=tag)
+            assert answer.status_code == (200 if what in ("", "/history") else 409)
+            assert answer.headers["cache-control"] == "no-store"
+            assert not {"etag", "last-modified"} & set(answer.headers)
 
 
 def test_pages_and_assets_carry_the_headers(server: Serving) -> None:

@@ -7,7 +7,7 @@ import pytest
 from cenote.server import seating
 from cenote.server.protocol import NewSeat, NewTable
 from cenote.server.refusal import Refusal
-from tests.server.house import ANNA, SALT, SEED, asked
+from tests.server.house import ANNA, SEED, asked
 
 FAMILY = "\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
 
@@ -23,7 +23,7 @@ FAMILY = "\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
         (asked("me", "me"), "bad-settings"),
         (asked("open", "bot greedy"), "bad-settings"),
         (asked("me", "bot deep-blue"), "unknown-bot"),
-        (NewTable("tikal", [NewSeat("me"), NewSeat("hot", " ")], SALT), "bad-name"),
+        (NewTable("tikal", [NewSeat("me"), NewSeat("hot", " ")]), "bad-name"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_by_name(wanted: NewTable, code: str) -> None:

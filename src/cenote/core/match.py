@@ -78,7 +78,7 @@ class Match:
             self._take_up(step)
             if follow is not None:
                 follow(step)
-        drawn = sum([entry.seat == CHANCE for entry in record.entries])
+        drawn = sum([entry.seat == CHANCE for entry in record.entries[record.borrowed :]])
         self._dealer = Dealer(seed, record.salts, drawn)
         self._deal()
 

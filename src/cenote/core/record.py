@@ -23,6 +23,7 @@ LONGEST_NAME: Final = 64
 LONGEST_SALT: Final = 64
 NO_SALT: Final = "-"
 MOST_POINTS: Final = 9999
+MOST_ENTRIES: Final = 1_000_000
 HEX: Final = frozenset("0123456789abcdef")
 
 
@@ -41,9 +42,24 @@ class Entry(NamedTuple):
         return f"{'*' if self.seat == CHANCE else self.seat} {self.text}"
 
 
+class Origin(NamedTuple):
+    """A finished game that this one begins with: up to which entry, and what its draws followed from."""
+
+    upto: int
+    seed: bytes
+    salts: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join([str(self.upto), self.seed.hex(), *(salt or NO_SALT for salt in self.salts)])
+
+
 @dataclass(frozen=True)
 class Record:
-    """Everything about one game that can be written down; the seed only when the game is over or given up."""
+    """Everything about one game that can be written down; the seed only when the game is over or given up.
+
+    A game that goes on from a moment of another has that one's entries first, and as its origins whatever games they
+    come from: their draws can be verified as well as its own.
+    """
 
     game: str
     mode: str
@@ -53,6 +69,7 @@ class Record:
     rules: int = 1
     commitment: str = ""
     salts: tuple[str, ...] = ()
+    origins: tuple[Origin, ...] = ()
     entries: tuple[Entry, ...] = field(default=(), repr=False)
     result: Result | None = None
     seed: bytes | None = field(default=None, repr=False)
@@ -66,9 +83,27 @@ class Record:
         """The line of the text on which the components stand, if they do."""
         return 5 + len(self.options)
 
+    @property
+    def line_of_commitment(self) -> int:
+        """The line of the text on which the commitment stands."""
+        return 5 + len(self.options) + bool(self.components) + len(self.names)
+
     def line_of(self, number: int) -> int:
         """The line of the text on which an entry stands."""
-        return 7 + len(self.options) + bool(self.components) + len(self.names) + len(self.salts) + number
+        return self.line_of_commitment + len(self.salts) + len(self.origins) + 2 + number
+
+    @property
+    def borrowed(self) -> int:
+        """How many entries come from other games."""
+        return self.origins[-1].upto if self.origins else 0
+
+    def until(self, entries: int) -> Record:
+        """The beginning of another game that goes on from here: so many entries, and the games they come from."""
+        assert self.seed is not None, "the seed is not opened yet"
+        known = [*self.origins, Origin(len(self.entries), self.seed, self.salts)]
+        kept = [origin for origin in known if origin.upto < entries]
+        last = [known[len(kept)]._replace(upto=entries)] if entries else []
+        return replace(self, origins=(*kept, *last), entries=self.entries[:entries], result=None, seed=None)
 
 
 def is_player(name: str) -> bool:
@@ -94,6 +129,7 @@ def write(record: Record) -> str:
     lines += [f"seat {seat} {name}" for seat, name in enumerate(record.names)]
     lines.append(f"commitment {record.commitment}")
     lines += [f"salt {seat} {salt or NO_SALT}" for seat, salt in enumerate(record.salts)]
+    lines += [f"origin {origin}" for origin in record.origins]
     lines.append("play")
     lines += [str(entry) for entry in record.entries]
     if record.result is not None:
@@ -147,6 +183,7 @@ class _Reader:
         record = self._settings(played)
         self._check_components(record)
         record = replace(record, entries=tuple(self._entries(played, len(record.names))))
+        self._check_origins(record)
         return self._ending(record)
 
     def _next(self) -> Line:
@@ -187,6 +224,7 @@ class _Reader:
         names = self._names(played)
         promised = self._hash("commitment")
         salts = self._salts(len(names))
+        origins = tuple(self._origins(len(names)))
         if (line := self._next()).text != "play":
             raise line.fault("unknown-word", word=line.words[0], expected="play")
         return Record(
@@ -198,6 +236,7 @@ class _Reader:
             rules=rules,
             commitment=promised,
             salts=salts,
+            origins=origins,
         )
 
     def _options(self, played: Game) -> tuple[str, ...]:
@@ -224,10 +263,24 @@ class _Reader:
         salts = self._of_seats("salt")
         if salts and len(salts) != seats:
             raise self._lines[self._at - 1].fault("salts", expected=seats)
-        for at, salt in enumerate(salts, self._at - len(salts)):
-            if salt != NO_SALT and not (salt and is_salt(salt)):
-                raise self._lines[at].fault("not-a-salt", word=salt, most=LONGEST_SALT)
-        return tuple("" if salt == NO_SALT else salt for salt in salts)
+        return tuple(_salt(self._lines[at], salt) for at, salt in enumerate(salts, self._at - len(salts)))
+
+    def _origins(self, seats: int) -> Iterator[Origin]:
+        """Each with its own seed and salts, in the order of their entries."""
+        upto = 0
+        while self._is("origin"):
+            line = self._next()
+            upto = line.number_at(1, upto + 1, MOST_ENTRIES)
+            if not _is_hash(line.word(2)):
+                raise line.fault("not-a-seed", word=line.word(2))
+            if len(line.words) not in (3, 3 + seats):
+                raise line.fault("salts", expected=seats)
+            yield Origin(upto, bytes.fromhex(line.words[2]), tuple(_salt(line, salt) for salt in line.words[3:]))
+
+    def _check_origins(self, record: Record) -> None:
+        if record.borrowed > len(record.entries):
+            line = self._lines[record.line_of(-2) - 1]
+            line.number_at(1, 1, len(record.entries))
 
     def _of_seats(self, word: str) -> tuple[str, ...]:
         """What lines of this word say, one for each seat in order."""
@@ -275,6 +328,15 @@ class _Reader:
         line.end_at(seats + 1)
         line = self._named("winners")
         return Result(scores, tuple(line.number_at(at, 0, seats - 1) for at in range(1, len(line.words))))
+
+
+def _salt(line: Line, salt: str) -> str:
+    """A salt as it is written."""
+    if salt == NO_SALT:
+        return ""
+    if not salt or not is_salt(salt):
+        raise line.fault("not-a-salt", word=salt, most=LONGEST_SALT)
+    return salt
 
 
 def unfit_components(record: Record, error: Unfit) -> Damaged:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import repeat
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -138,16 +139,24 @@ def _compare(what: str, line: int, stated: str, found: str) -> Check:
 def _check_draws(record: Record, steps: list[Step]) -> list[Check]:
     if record.seed is None:
         return [Check(what, None, why="seed-not-opened") for what in ("commitment", "draws")]
-    line = record.line_of(-2 - len(record.salts))
-    promised = _compare("commitment", line, record.commitment, commitment(record.seed))
-    dealer = Dealer(record.seed, record.salts)
+    promised = _compare("commitment", record.line_of_commitment, record.commitment, commitment(record.seed))
+    dealers = _dealers(record, Dealer(record.seed, record.salts))
     texts = game(record.game).actions.texts
-    for step in steps:
+    for step, dealer in zip(steps, dealers, strict=False):
         if step.entry.seat == CHANCE:
             drawn = texts[dealer.draw(step.before.odds())]
             if drawn != step.entry.text:
                 return [promised, _compare("draws", record.line_of(step.number), step.entry.text, drawn)]
     return [promised, Check("draws", True)]
+
+
+def _dealers(record: Record, own: Dealer) -> Iterator[Dealer]:
+    """Who dealt in each entry: the games that it comes from, one after the other, and then the game itself."""
+    since = 0
+    for upto, seed, salts in record.origins:
+        yield from repeat(Dealer(seed, salts), upto - since)
+        since = upto
+    yield from repeat(own)
 
 
 def _check_result(record: Record, steps: list[Step]) -> Check:

@@ -11,14 +11,18 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from cenote.core.registry import game_names
-from cenote.server import lobby, wire
+from cenote.server import branching, lobby, wire
+from cenote.server.draws import draws
 from cenote.server.etags import told_once
 from cenote.server.guests import Guests
-from cenote.server.history import history
+from cenote.server.history import Histories
+from cenote.server.live import LiveTable
 from cenote.server.opening import lobby_of
 from cenote.server.protocol import (
     END,
     AtSeat,
+    Branch,
+    Draws,
     GameWords,
     History,
     Join,
@@ -34,10 +38,14 @@ from cenote.server.protocol import (
 )
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
+from cenote.server.toll import host_of
+from cenote.server.work import Payer, Work
 from cenote.words import spoken, texts
 
 TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
+TheHistories = NamedDependency[Histories]
+TheWork = NamedDependency[Work]
 TableId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", description="As in the table's address")]
 ShortWord = Annotated[str, Parameter(max_length=40)]
 Asked = Request[Any, Any, Any]
@@ -128,6 +136,15 @@ def _known(game: str) -> str:
     return game
 
 
+def _payer(request: Asked, work: Work, person: str) -> Payer:
+    return work.payer(host_of(request.scope), person)
+
+
+def _told(table: LiveTable, person: str) -> TableAt:
+    stored = table.stored
+    return TableAt(stored.id, stored.invite if table.seats_of(person) else "", stored.commitment)
+
+
 def _own_name(table: NewTable) -> str:
     """What somebody who opens a table is called there, if they have no name yet."""
     return next((seat.name for seat in table.seats if seat.kind == "me"), "")
@@ -138,12 +155,12 @@ class TableController(Controller):
 
     path = "/api/tables"
 
-    @post(summary="Open a table; if no seat is free, the game begins", responses=REFUSED)
+    @post(summary="Open a table", responses=REFUSED)
     async def create(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewTable]) -> TableAt:
         person = guests.known(request)
         name, source = await guests.called(person, _own_name(data)), guests.source(request)
         table = await lobby.create(tables, data, person, name, source)
-        return TableAt(table.stored.id, table.stored.invite)
+        return _told(table, person)
 
     @get("/{id:str}", summary="A table, as this browser may see it", responses=REFUSED)
     async def table(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> Table:
@@ -155,8 +172,21 @@ class TableController(Controller):
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
         name = await guests.name_of(person)
-        await lobby.join(tables, table, data.seat, data.invite, person, name, data.salt)
-        return TableAt(id, table.stored.invite)
+        await lobby.join(tables, table, data.seat, data.invite, person, name)
+        return _told(table, person)
+
+    @post(
+        "/{id:str}/salt",
+        summary="Answer the commitment; without free seats the game may begin",
+        status_code=200,
+        responses=REFUSED,
+    )
+    async def salt(
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[Salted]
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.salt(tables, table, person, data.salt)
+        return _told(table, person)
 
     @post(
         "/{id:str}/leave",
@@ -175,7 +205,7 @@ class TableController(Controller):
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
         await lobby.seat_bot(tables, table, data.seat, person)
-        return TableAt(id, table.stored.invite)
+        return _told(table, person)
 
     @post("/{id:str}/free", summary="Free the seat of a bot", status_code=200, responses=REFUSED)
     async def free_seat(
@@ -183,7 +213,7 @@ class TableController(Controller):
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
         await lobby.free_seat(tables, table, data.seat, person)
-        return TableAt(id, table.stored.invite)
+        return _told(table, person)
 
     @post("/{id:str}/start", summary="Begin the game", status_code=200, responses=REFUSED)
     async def start(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
@@ -192,17 +222,51 @@ class TableController(Controller):
         return TableAt(id)
 
     @post("/{id:str}/rematch", summary="The table of the return match", status_code=200, responses=REFUSED)
-    async def rematch(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[Salted]
-    ) -> TableAt:
+    async def rematch(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
         name = await guests.name_of(person)
-        return TableAt(await lobby.rematch(tables, table, person, name, data.salt))
+        return _told(await lobby.rematch(tables, table, person, name), person)
 
-    @get("/{id:str}/history", summary="The game so far, position after position", responses=REFUSED)
-    async def history(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> History:
-        table = await tables.get(id)
-        return await history(table, table.chair(guests.person(request)))
+    @post(
+        "/{id:str}/branch",
+        summary="Play on from a moment of a finished game, against bots",
+        responses=REFUSED,
+    )
+    async def branch(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        histories: TheHistories,
+        work: TheWork,
+        id: TableId,
+        data: JSONBody[Branch],
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        payer, name = _payer(request, work, person), await guests.name_of(person)
+        return _told(await branching.branch(tables, histories, table, data, payer, name), person)
+
+    @get(
+        "/{id:str}/history",
+        summary="The game so far, position after position, as this browser was told it",
+        responses=REFUSED,
+    )
+    async def history(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        histories: TheHistories,
+        work: TheWork,
+        id: TableId,
+    ) -> Response[History]:
+        person, table = guests.person(request), await tables.get(id)
+        told: Any = await histories.told(table, table.chair(person), _payer(request, work, person))
+        return Response(told, media_type=MediaType.JSON)
+
+    @get("/{id:str}/draws", summary="What could have come in each draw of a finished game", responses=REFUSED)
+    async def draws(self, tables: TheTables, id: TableId) -> Draws:
+        return await draws(tables, await tables.get(id))
 
     @get(
         "/{id:str}/record",

@@ -23,6 +23,7 @@ from cenote.server.api import GameController, LessonController, LobbyController,
 from cenote.server.botseats import BotSeats
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
+from cenote.server.history import Histories
 from cenote.server.limits import BODY_BYTES
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
@@ -82,6 +83,8 @@ def make_app(settings: Settings) -> Litestar:
             "tables": _always(tables),
             "guests": _always(Guests(settings.secret, People(database))),
             "pulse": _always(Pulse(storage.beat)),
+            "histories": _always(Histories()),
+            "work": _always(work),
             "crowd": _always(Crowd(settings.sockets_per_address, work)),
         },
         plugins=[channels, Around(running)],

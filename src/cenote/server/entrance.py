@@ -80,6 +80,8 @@ async def _sit(socket: Socket, table: LiveTable, tables: Tables, payer: Payer, c
         except Exception:
             log.exception("a socket of table %s broke", table.stored.id)
             await socket.close(CLOSE_TROUBLE, "trouble")
+        finally:
+            await tables.keep_seen(table, payer.person)
 
 
 def channel(id: str) -> str:

@@ -14,7 +14,11 @@ Told = TypeVar("Told", bound=Struct)
 def told_once(request: Request[Any, Any, Any], told: Told) -> Response[Told]:
     """The answer, or that it is still the one which the browser has; weak, because it may be compressed on the way."""
     tag = f'W/"{sha256(json.encode(told)).hexdigest()[:20]}"'
-    known = [one.strip() for one in request.headers.get("if-none-match", "").split(",")]
-    if tag in known:
+    if _known(request, tag):
         return Response(None, status_code=304, headers={"etag": tag})  # type: ignore[arg-type]  # it says nothing
     return Response(told, headers={"etag": tag})
+
+
+def _known(request: Request[Any, Any, Any], tag: str) -> bool:
+    """Whether the browser has the answer with this tag."""
+    return tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]

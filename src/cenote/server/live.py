@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cenote.core.game import CHANCE, Fact, Seat, State
@@ -56,6 +56,10 @@ class LiveTable:
         """The position when the table was loaded, as long as it is remembered."""
         self.snapshot_at = 0
         """After how many entries the newest snapshot was taken."""
+        self.seen: dict[int, int] = {}
+        """Up to which frame a person at each seat has seen what happened."""
+        self.seen_stored: dict[int, int] = {}
+        """The same as it is stored."""
         self.load(stored, kept)
 
     def load(self, stored: StoredTable, kept: StoredGame) -> None:
@@ -63,6 +67,8 @@ class LiveTable:
         self.stored = stored
         self.match = None
         self.snapshot_at = 0
+        self.seen = {**kept.seen, **self.seen}
+        self.seen_stored = dict(kept.seen)
         viewers = self.viewers()
         numbers = kept.numbers or (0,) * len(viewers)
         self._numbers = dict(zip(viewers, numbers, strict=True))
@@ -86,6 +92,7 @@ class LiveTable:
             rules=stored.rules,
             commitment=stored.commitment,
             salts=tuple(seat.salt for seat in stored.seats),
+            origins=stored.origins,
             entries=kept.entries,
         )
 
@@ -125,15 +132,21 @@ class LiveTable:
             return self._began
         return self._told[viewer][at - 1].after if 0 < at <= len(self._told[viewer]) else None
 
+    def owes_since(self, seat: int, number: int) -> bool:
+        """Whether a seat owes the same choice ever since a frame, whatever others have chosen meanwhile."""
+        events = self.told(seat, number)
+        if events is None or any(event.own for event in events):
+            return False
+        positions = [self.position(seat, since) for since in range(number, self._numbers[seat] + 1)]
+        return all(position is not None and seat in position.actors() for position in positions)
+
     def story(self, viewer: Viewer, since: int) -> list[tuple[Fact, ...]]:
         """What the viewer was told after a frame, from the log itself, however long ago it was."""
         return [facts for _, facts in self._tale(viewer)][since:]
 
     def last_turn(self, viewer: Viewer) -> int:
         """The frame after which others had their say: that of the viewer's last entry before theirs."""
-        seats = [seat for seat, _ in self._tale(viewer)]
-        theirs = max((at for at, seat in enumerate(seats) if seat not in (viewer, CHANCE)), default=0)
-        return max((at + 1 for at in range(theirs) if seats[at] == viewer), default=0)
+        return last_turn([seat for seat, _ in self._tale(viewer)], viewer)
 
     def _tale(self, viewer: Viewer) -> list[tuple[int, tuple[Fact, ...]]]:
         """Everything that the viewer was told since the game began, with the seat whose doing it was."""
@@ -155,6 +168,11 @@ class LiveTable:
     def numbers(self) -> tuple[int, ...]:
         """The same for all viewers, in their order."""
         return tuple(self._numbers[viewer] for viewer in self.viewers())
+
+    def saw(self, viewer: Viewer, number: int) -> None:
+        """Somebody at a seat has seen everything up to a frame; nobody has seen what is still to come."""
+        if viewer is not None and number <= self._numbers[viewer]:
+            self.seen[viewer] = max(number, self.seen.get(viewer, 0))
 
     def came(self, person: str) -> bool:
         """Somebody's browser has connected; whether that changes who is here. Onlookers are not even counted."""
@@ -178,3 +196,9 @@ class LiveTable:
         if owing:
             return owing[0]
         return before if before in own else own[0] if own else None
+
+
+def last_turn(seats: Sequence[int], viewer: Viewer) -> int:
+    """After which of the entries that these seats made the viewer's last turn was over: others came after it."""
+    theirs = max((at for at, seat in enumerate(seats) if seat not in (viewer, CHANCE)), default=0)
+    return max((at + 1 for at in range(theirs) if seats[at] == viewer), default=0)

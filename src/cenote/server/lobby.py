@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from cenote.core.dealer import fresh_seed
 from cenote.core.match import Match
+from cenote.core.record import Entry
 from cenote.core.replay import replay
 from cenote.server import seating
 from cenote.server.lessons import lesson_of
@@ -32,27 +33,27 @@ MOST_RENAMED = 10
 
 
 async def create(tables: Tables, request: NewTable, person: str, name: str, source: str = "") -> LiveTable:
-    """Open a table; if nobody is missing, the game begins at once."""
+    """Open a table; whoever sits there knows its commitment before any salt is sent."""
     seed = fresh_seed()
-    return await _open(tables, seating.new_table(request, person, name, seed), seed, source)
+    return await open_table(tables, seating.new_table(request, person, name, seed), seed, source)
 
 
 async def begin_lesson(tables: Tables, game: str, person: str, name: str) -> LiveTable:
-    """Open a table at which a game is taught; it begins at once."""
+    """Open a table at which a game is taught; it begins at once: its deal is known, and so is its salt."""
     lesson = lesson_of(game)
-    return await _open(tables, seating.lesson_table(game, lesson, person, name), lesson.seed)
+    table = await open_table(tables, seating.lesson_table(game, lesson, person, name), lesson.seed)
+    await start(tables, table, person)
+    return table
 
 
-async def _open(tables: Tables, stored: StoredTable, seed: bytes, source: str = "") -> LiveTable:
+async def open_table(tables: Tables, stored: StoredTable, seed: bytes, source: str = "") -> LiveTable:
+    """Keep a new table, as long as its host has not too many."""
     limits = Limits(MOST_TABLES, MOST_LISTED, MOST_LISTED_FROM, source)
     try:
         await tables.storage.add_table(stored, seed, limits)
     except TooMany as full:
         raise _one_too_many(full) from None
-    table = await tables.get(stored.id)
-    if seating.full(stored):
-        await start(tables, table, stored.host)
-    return table
+    return await tables.get(stored.id)
 
 
 def _one_too_many(full: TooMany) -> Refusal:
@@ -61,13 +62,23 @@ def _one_too_many(full: TooMany) -> Refusal:
     return Refusal(code, f"there are {full.most} {full.kind} tables already", 409, most=full.most)
 
 
-async def join(
-    tables: Tables, table: LiveTable, seat: int | None, invite: str, person: str, name: str, salt: str
-) -> None:
+async def join(tables: Tables, table: LiveTable, seat: int | None, invite: str, person: str, name: str) -> None:
     """Sit down; somebody who has a seat already keeps it."""
     async with table.lock:
         if not table.seats_of(person):
-            await tables.change(table, seating.joined(table.stored, seat, invite, person, name, salt))
+            await tables.change(table, seating.joined(table.stored, seat, invite, person, name))
+
+
+async def salt(tables: Tables, table: LiveTable, person: str, share: str) -> None:
+    """Take somebody's share of the randomness; where nobody was looked for, the last one begins the game."""
+    async with table.lock:
+        must_sit(table, person)
+        after = seating.salted(table.stored, person, share)
+        if table.stored.status == "gathering" and after != table.stored:
+            await tables.change(table, after)
+    if seating.begins_by_itself(table.stored):
+        with suppress(Refusal):  # it has begun already
+            await start(tables, table, table.stored.host)
 
 
 async def rename(tables: Tables, person: str, before: str, after: str) -> None:
@@ -121,15 +132,22 @@ async def start(tables: Tables, table: LiveTable, person: str) -> None:
 
 async def _begin(tables: Tables, table: LiveTable) -> None:
     stored = await tables.storage.change_table(table.stored, seating.named(table.stored))
-    kept = await tables.storage.game(stored.id)
-    table.load(stored, kept)
+    kept = replace(await tables.storage.game(stored.id), entries=await _borrowed(tables, stored))
+    table.load(stored, replace(kept, entries=()))
     match = table.match = Match(table.record(kept), kept.seed)
     table.begin(match.record().start(), replay(match.record(), trusted=True))
     begun = Change(0, match.entries, None, match.snapshot(), table.numbers(), "running", match.actors())
     await tables.append(table, begun)
 
 
-async def rematch(tables: Tables, table: LiveTable, person: str, name: str, salt: str) -> str:
+async def _borrowed(tables: Tables, stored: StoredTable) -> tuple[Entry, ...]:
+    """What a game begins with that goes on from a moment of another."""
+    if not stored.origins:
+        return ()
+    return (await tables.storage.game(stored.parent)).entries[: stored.origins[-1].upto]
+
+
+async def rematch(tables: Tables, table: LiveTable, person: str, name: str) -> LiveTable:
     """The table of the return match; the first who asks opens it, the others take the seat kept for them."""
     async with table.lock:
         must_sit(table, person)
@@ -137,22 +155,20 @@ async def rematch(tables: Tables, table: LiveTable, person: str, name: str, salt
             raise Refusal("not-over", "this game is not over yet", 409)
         if not await _waiting(tables, table.stored.rematch):
             seed = fresh_seed()
-            stored = seating.returned(seating.again(table.stored, person, seed), table.stored, person, name, salt)
-            opened = await _open(tables, stored, seed)
+            stored = seating.returned(seating.again(table.stored, person, seed), table.stored, person, name)
+            opened = await open_table(tables, stored, seed)
             await tables.change(table, replace(table.stored, rematch=opened.stored.id))
-            return opened.stored.id
-    return await _return(tables, table.stored, person, name, salt)
+            return opened
+    return await _return(tables, table.stored, person, name)
 
 
-async def _return(tables: Tables, before: StoredTable, person: str, name: str, salt: str) -> str:
-    """Sit down at a return match that waits; with the last one to come, it begins."""
+async def _return(tables: Tables, before: StoredTable, person: str, name: str) -> LiveTable:
+    """Sit down at a return match that waits."""
     opened = await tables.get(before.rematch)
     async with opened.lock:
         if opened.stored.status == "gathering" and not opened.seats_of(person):
-            await tables.change(opened, seating.returned(opened.stored, before, person, name, salt))
-    with suppress(Refusal):  # somebody is still missing, or somebody else has just begun it
-        await start(tables, opened, opened.stored.host)
-    return opened.stored.id
+            await tables.change(opened, seating.returned(opened.stored, before, person, name))
+    return opened
 
 
 async def _waiting(tables: Tables, rematch: str) -> bool:

@@ -133,11 +133,10 @@ class NewSeat(Strict):
 
 
 class NewTable(Strict):
-    """`salt` is this browser's share of the randomness, for all seats that it holds."""
+    """How a table shall be."""
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    salt: Salt
     mode: Annotated[str, Meta(max_length=40)] = ""
     options: Annotated[list[Word], Meta(max_length=8)] = []
     listed: bool = False
@@ -148,7 +147,6 @@ class NewTable(Strict):
 class Join(Strict):
     """`invite` is the key in the link that a friend was sent; an open seat needs none."""
 
-    salt: Salt
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""
 
@@ -160,16 +158,27 @@ class AtSeat(Strict):
 
 
 class Salted(Strict):
-    """A request that needs nothing but this browser's share of the randomness."""
+    """This browser's share of the randomness, for all seats that it holds, once it has seen the commitment."""
 
     salt: Salt
 
 
+class Branch(Strict):
+    """Play on from a moment of a finished game, counted as those count who looked on; `seat` is the one you take."""
+
+    at: Number
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
 class TableAt(Struct):
-    """Where a table is; `invite` only for those who may invite."""
+    """Where a table is; `invite` only for those who may invite.
+
+    `commitment` is the hash of its seed: whoever sits there answers it with a salt.
+    """
 
     id: str
     invite: str = ""
+    commitment: str = ""
 
 
 class Problem(Struct):
@@ -230,6 +239,12 @@ class StoryRequest(Strict, tag="story"):
     since: Number | None = None
 
 
+class SeenRequest(Strict, tag="seen"):
+    """Everything up to this frame has been shown to a person."""
+
+    number: Number
+
+
 class ResyncRequest(Strict, tag="resync"):
     """A frame is missing: send everything."""
 
@@ -251,6 +266,7 @@ FromBrowser = (
     | ExplainRequest
     | ReadRequest
     | StoryRequest
+    | SeenRequest
     | ResyncRequest
     | PingRequest
     | LookRequest
@@ -298,6 +314,8 @@ class Table(Struct, tag="table"):
     """The key of the invitation link, for those who sit at the table."""
     rematch: str = ""
     """The table of the return match, once somebody has asked for one."""
+    parent: str = ""
+    """The table of the finished game that this one goes on from."""
     lesson: bool = False
     """The game is taught here: its deal is known beforehand, and nothing counts."""
 
@@ -340,6 +358,18 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     """What your last undo took back, as long as nothing has happened since: a plan that would play it again."""
     outlook: Raw | None = None
     """What the view means to this viewer, in games that say so."""
+    seen: int = -1
+    """In a full frame: up to which one you have seen what happened, on whatever device, where that is known."""
+
+
+class Past(Struct, omit_defaults=True):
+    """One entry of the record as a viewer was told it, how its view changed by it, and who was to act then."""
+
+    facts: list[Values]
+    changes: dict[str, Any] | list[Any]
+    at: int
+    """How much those who look on had been told: a moment has this number for everybody."""
+    actors: list[int] = []
 
 
 class History(Struct):
@@ -347,8 +377,16 @@ class History(Struct):
 
     seat: int | None
     view: Raw
-    events: list[Event]
+    events: list[Past]
     """The first leads to frame 1, and so on."""
+    since: int
+    """The frame with which your last turn was over: others have had theirs since."""
+
+
+class Draws(Struct):
+    """What could have come in each draw of a finished game, in the order of its record: every action and its weight."""
+
+    odds: list[list[tuple[str, int]]]
 
 
 class Accepted(Struct, tag="accepted"):

@@ -23,10 +23,12 @@ def may_arrange(table: LiveTable, person: str) -> None:
 
 
 def may_start(table: LiveTable, person: str) -> None:
-    """Only the host starts a game, once, when no seat is free."""
+    """Only the host starts a game, once, when no seat is free and no salt is missing."""
     may_arrange(table, person)
     if not seating.full(table.stored):
         raise Refusal("seats-open", "a seat is still free", 409)
+    if not seating.complete(table.stored):
+        raise Refusal("salts-missing", "somebody's browser has not given its share of the randomness yet", 409)
 
 
 def running(table: LiveTable) -> Match:
@@ -46,9 +48,9 @@ def planning_seat(table: LiveTable, person: str, chair: Viewer) -> int:
 
 
 def acting_seat(table: LiveTable, person: str, at: int, chair: Viewer) -> int:
-    """The same for somebody who acts on a frame, which must be the newest."""
+    """The same for somebody who acts on a frame: the newest, or one since which others only chose at the same time."""
     seat = planning_seat(table, person, chair)
-    if at != table.number(seat):
+    if at != table.number(seat) and not table.owes_since(seat, at):
         raise Refusal("stale", f"frame {at} is not the newest: something happened since")
     return seat
 

@@ -28,7 +28,7 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes) -> StoredT
     mode, options = _settings(played, request)
     if sum(seat.kind == "me" for seat in request.seats) != 1:
         raise Refusal("bad-settings", "exactly one of the seats must be yours")
-    seats = _told_apart([_sitting(seat, played.name, person, name, request.salt) for seat in request.seats])
+    seats = _told_apart([_sitting(seat, played.name, person, name) for seat in request.seats])
     if request.shuffle:
         SystemRandom().shuffle(seats)
     listed = request.listed and any(seat.kind == "open" for seat in seats)
@@ -81,12 +81,12 @@ def _settings(played: Game, request: NewTable) -> tuple[str, frozenset[str]]:
         raise Refusal("bad-settings", str(error)) from None
 
 
-def _sitting(seat: NewSeat, game: str, person: str, name: str, salt: str) -> Sitting:
+def _sitting(seat: NewSeat, game: str, person: str, name: str) -> Sitting:
     match seat.kind:
         case "me":
-            return Sitting("person", person, name, salt=salt)
+            return Sitting("person", person, name)
         case "hot":
-            return Sitting("person", person, names.proper(seat.name), salt=salt)
+            return Sitting("person", person, names.proper(seat.name))
         case "bot":
             if seat.bot not in bots_for(game):
                 able = ", ".join(bots_for(game))
@@ -114,13 +114,29 @@ def full(table: StoredTable) -> bool:
     return not any(seat.kind in FREE for seat in table.seats)
 
 
+def complete(table: StoredTable) -> bool:
+    """Whether the game can begin: no seat is free, and everybody has answered the commitment with a salt."""
+    return not any(seat.kind in FREE or (seat.kind == "person" and not seat.salt) for seat in table.seats)
+
+
+def begins_by_itself(table: StoredTable) -> bool:
+    """Whether nobody was looked for: a table against bots, at one screen, or of a return match."""
+    return complete(table) and not any(seat.offered for seat in table.seats)
+
+
+def salted(table: StoredTable, person: str, salt: str) -> StoredTable:
+    """The table with somebody's share of the randomness in all their seats; a share that was given stays."""
+    seats = [replace(seat, salt=seat.salt or salt) if seat.person == person else seat for seat in table.seats]
+    return replace(table, seats=tuple(seats))
+
+
 def named(table: StoredTable) -> StoredTable:
     """Bots get names when the game begins, because a record names everybody."""
     seats = [replace(seat, name=f"{seat.bot} {at + 1}") if seat.bot else seat for at, seat in enumerate(table.seats)]
     return replace(table, seats=tuple(seats))
 
 
-def joined(table: StoredTable, wanted: int | None, invite: str, person: str, name: str, salt: str) -> StoredTable:
+def joined(table: StoredTable, wanted: int | None, invite: str, person: str, name: str) -> StoredTable:
     """The table with somebody in a free seat: the one wanted, else that kept for them, else the first they may take."""
     if table.status != "gathering":
         raise Refusal("not-gathering", "the game has begun; the seats are taken", 409)
@@ -134,8 +150,9 @@ def joined(table: StoredTable, wanted: int | None, invite: str, person: str, nam
         raise Refusal("not-invited", "that seat is for somebody with an invitation", 403)
     expected = [seat for seat in allowed if name and names.stems_from(table.seats[seat].name, name)]
     seat = (expected or allowed)[0]
-    called = _name_at(table, name, seat)
-    return _with_seat(table, seat, replace(table.seats[seat], kind="person", person=person, name=called, salt=salt))
+    called, before = _name_at(table, name, seat), table.seats[seat]
+    sits = replace(before, kind="person", person=person, name=called, offered=before.offered or before.kind)
+    return _with_seat(table, seat, sits)
 
 
 def renamed(table: StoredTable, person: str, before: str, after: str) -> StoredTable:
@@ -175,12 +192,19 @@ def recovered(table: StoredTable, seat: int) -> StoredTable:
 def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
     """The table of a return match: everybody moves up one seat, bots stay, and seats are kept for the people."""
     seats = [
-        Sitting("bot", bot=seat.bot)
-        if seat.bot and not seat.salt
-        else Sitting("invited", name=seat.name, offered="invited")
+        Sitting("bot", bot=seat.bot) if seat.bot and not seat.salt else Sitting("invited", name=seat.name)
         for seat in _turned(table)
     ]
     return _fresh(game(table.game), table.mode, table.options, seats, person, seed, listed=False)
+
+
+def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -> StoredTable:
+    """The table at which a finished game goes on differently: somebody at one seat of it, bots at the others."""
+    seats = [Sitting("bot", bot=seat.bot or usual_bot(table.game)) for seat in table.seats]
+    seats[at] = Sitting("person", person, name)
+    told_apart = _told_apart(seats)
+    opened = _fresh(game(table.game), table.mode, table.options, told_apart, person, seed, listed=False)
+    return replace(opened, parent=table.id)
 
 
 def _turned(table: StoredTable) -> tuple[Sitting, ...]:
@@ -188,7 +212,7 @@ def _turned(table: StoredTable) -> tuple[Sitting, ...]:
     return (*table.seats[1:], table.seats[0])
 
 
-def returned(table: StoredTable, before: StoredTable, person: str, name: str, salt: str) -> StoredTable:
+def returned(table: StoredTable, before: StoredTable, person: str, name: str) -> StoredTable:
     """The table of a return match with somebody in every seat that is kept for them, the others at their screen too."""
     theirs = [at for at, seat in enumerate(_turned(before)) if seat.person == person]
     free = [at for at in theirs if table.seats[at].kind in FREE]
@@ -197,7 +221,7 @@ def returned(table: StoredTable, before: StoredTable, person: str, name: str, sa
     after = table
     for at in free:
         called = _name_at(after, name if len(theirs) == 1 else table.seats[at].name, at)
-        after = _with_seat(after, at, replace(table.seats[at], kind="person", person=person, name=called, salt=salt))
+        after = _with_seat(after, at, replace(table.seats[at], kind="person", person=person, name=called))
     return after
 
 

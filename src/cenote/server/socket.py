@@ -32,6 +32,7 @@ from cenote.server.protocol import (
     ReadRequest,
     Refused,
     ResyncRequest,
+    SeenRequest,
     StoryRequest,
     ToBrowser,
     UndoRequest,
@@ -41,7 +42,7 @@ from cenote.server.tables import Tables
 from cenote.server.work import Payer
 
 Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest
-"""What is answered by its id, unlike a resync, which is followed by a frame, a ping, and a look."""
+"""What is answered by its id, unlike a resync, which is followed by a frame, a ping, a look, and what was seen."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -161,6 +162,9 @@ class Seated:
         if isinstance(message, PingRequest):
             await self._send(Pong())
             return
+        if isinstance(message, SeenRequest):
+            self._table.saw(self._chair, message.number)
+            return
         if isinstance(message, LookRequest):
             self._payer.pay(MOVE_COST)
             self._be(here=message.here)
@@ -171,6 +175,7 @@ class Seated:
                 await self._send(answer)
             finally:
                 if isinstance(answer, Accepted):
+                    self._table.saw(self._chair, answer.number)
                     self._tables.moved(self._table)
 
     async def _strike(self, refused: Refused, code: int) -> None:
@@ -218,5 +223,5 @@ class Seated:
 
 
 def _too_fast(message: FromBrowser, wait: float) -> Refused:
-    id = "" if isinstance(message, ResyncRequest | PingRequest | LookRequest) else message.id
+    id = "" if isinstance(message, SeenRequest | ResyncRequest | PingRequest | LookRequest) else message.id
     return Refused(id, "too-fast", "that is more than your share; wait a moment", {"wait": ceil(wait)})

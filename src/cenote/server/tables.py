@@ -81,6 +81,14 @@ class Tables:
             self.tell_people(table)
         self.wake(table)
 
+    async def keep_seen(self, table: LiveTable, person: str) -> None:
+        """Store up to which frame somebody who goes has seen what happened: another device goes on from there."""
+        for seat in table.seats_of(person):
+            number = table.seen.get(seat, 0)
+            if number > table.seen_stored.get(seat, 0):
+                table.seen_stored[seat] = number
+                await self.storage.saw(table.stored.id, seat, number)
+
     async def whole(self, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
         """Carry an action out to its end, also if the caller is cancelled in the middle."""
         task = asyncio.create_task(action)

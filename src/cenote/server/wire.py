@@ -118,6 +118,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         secrets=game(stored.game).secrets,
         invite=stored.invite if host or table.seats_of(person) else "",
         rematch=stored.rematch,
+        parent=stored.parent,
         lesson=is_lesson(stored),
     )
 
@@ -156,6 +157,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         undone=[] if viewer is None or end else offer_infos(match.undone(viewer)),
         result=result_info(end),
         outlook=outlook_info(table.stored.game, match.view(viewer)),
+        seen=-1 if follows or viewer is None else table.seen.get(viewer, -1),
     )
 
 

@@ -12,9 +12,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import ceil
 
 from cenote.server.limits import ADDRESS_SHARE, PERSON_SHARE, SAVED_SECONDS
 from cenote.server.pace import Clock, Paces, address_of
+from cenote.server.refusal import Refusal
 
 
 class Work:
@@ -100,3 +102,8 @@ class Payer:
             yield
         finally:
             self.pay(time.thread_time() - began)
+
+
+def too_much(wait: float) -> Refusal:
+    """For somebody who has used more than their share."""
+    return Refusal("too-fast", "that is more than your share; wait a moment", 429, wait=ceil(wait))

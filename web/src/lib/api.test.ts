@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { api, Refusal, salt } from "./api";
+import { api, Refusal } from "./api";
 import { speak } from "./words.svelte";
 
 type Call = { method: string; path: string; token: string | null; body: unknown };
@@ -47,9 +47,4 @@ test("a code that this page does not know, and no answer at all, have words too"
   answers = [{ code: "from-the-future" }, new TypeError("no network")];
   expect((await refusalOf(api.lobby())).sentence).toContain("Nothing is lost");
   expect((await refusalOf(api.lobby())).code).toBe("offline");
-});
-
-test("a salt is 32 hexadecimal digits, and never the same", () => {
-  expect(salt()).toMatch(/^[0-9a-f]{32}$/);
-  expect(salt()).not.toBe(salt());
 });

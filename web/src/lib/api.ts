@@ -1,6 +1,6 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
 import { once } from "./told";
-import type { Lobby, Me, NewTable, Problem, Rules, Table, TableAt } from "./types";
+import type { Draws, History, Lobby, Me, NewTable, Problem, Rules, Table, TableAt } from "./types";
 import { words } from "./words.svelte";
 
 /** Why a request was refused; offline is a reason too. */
@@ -73,27 +73,29 @@ function at(id: string, what = ""): string {
   return `/api/tables/${encodeURIComponent(id)}${what}`;
 }
 
-/** This browser's share of the randomness of a table: 32 hex digits. */
-export function salt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export const api = {
   me: async (): Promise<Me> => remembered(once("me") ?? (await ask<Me>("GET", "/api/me"))),
   rename: async (name: string): Promise<Me> => remembered(await change<Me>("PUT", "/api/me", { name })),
   lobby: async (): Promise<Lobby> => once("lobby") ?? ask<Lobby>("GET", "/api/lobby"),
   rules: (game: string, language: string) => ask<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}`),
   table: (id: string) => ask<Table>("GET", at(id)),
-  create: (table: Omit<NewTable, "salt">) => change<TableAt>("POST", "/api/tables", { ...table, salt: salt() }),
+  create: (table: NewTable) => change<TableAt>("POST", "/api/tables", table),
   lesson: (game: string) => change<TableAt>("POST", `/api/lessons/${encodeURIComponent(game)}`),
-  join: (id: string, seat: number | null, invite = "") =>
-    change<TableAt>("POST", at(id, "/join"), { salt: salt(), seat, invite }),
+  join: (id: string, seat: number | null, invite = "") => change<TableAt>("POST", at(id, "/join"), { seat, invite }),
+  salt: (id: string, salt: string) => change<TableAt>("POST", at(id, "/salt"), { salt }),
   leave: (id: string) => change<void>("POST", at(id, "/leave")),
   seatBot: (id: string, seat: number) => change<TableAt>("POST", at(id, "/bot"), { seat }),
   freeSeat: (id: string, seat: number) => change<TableAt>("POST", at(id, "/free"), { seat }),
   start: (id: string) => change<void>("POST", at(id, "/start")),
-  rematch: (id: string) => change<TableAt>("POST", at(id, "/rematch"), { salt: salt() }),
+  rematch: (id: string) => change<TableAt>("POST", at(id, "/rematch")),
+  history: (id: string) => ask<History>("GET", at(id, "/history")),
+  branch: (id: string, moment: number, seat: number) => change<TableAt>("POST", at(id, "/branch"), { at: moment, seat }),
+  draws: (id: string) => ask<Draws>("GET", at(id, "/draws")),
+  record: async (id: string): Promise<string> => {
+    const answer = await send("GET", at(id, "/record"));
+    if (!answer.ok) throw await refusalOf(answer);
+    return answer.text();
+  },
   /** Where the record of a finished game can be downloaded. */
   recordAt: (id: string): string => at(id, "/record"),
 };

@@ -99,7 +99,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a table; if no seat is free, the game begins */
+        /** Open a table */
         post: operations["ApiTablesCreate"];
         delete?: never;
         options?: never;
@@ -141,6 +141,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of a finished game, against bots */
+        post: operations["ApiTablesIdBranchBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What could have come in each draw of a finished game */
+        get: operations["ApiTablesIdDrawsDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/free": {
         parameters: {
             query?: never;
@@ -165,7 +199,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game so far, position after position */
+        /** The game so far, position after position, as this browser was told it */
         get: operations["ApiTablesIdHistoryHistory"];
         put?: never;
         post?: never;
@@ -243,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/salt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the commitment; without free seats the game may begin */
+        post: operations["ApiTablesIdSaltSalt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/start": {
         parameters: {
             query?: never;
@@ -282,6 +333,15 @@ export interface components {
             seat: number;
         };
         /**
+         * Branch
+         * @description Play on from a moment of a finished game, counted as those count who looked on; `seat` is the one you take.
+         */
+        Branch: {
+            at: number;
+            /** @default null */
+            seat: number | null;
+        };
+        /**
          * Chapter
          * @description A chapter of the rules; each rule is its number and its text.
          */
@@ -301,6 +361,16 @@ export interface components {
             action: string;
             intent: Record<string, never>;
             reason: components["schemas"]["Reason"];
+        };
+        /**
+         * Draws
+         * @description What could have come in each draw of a finished game, in the order of its record: every action and its weight.
+         */
+        Draws: {
+            odds: [
+                string,
+                number
+            ][][];
         };
         /**
          * Event
@@ -356,6 +426,8 @@ export interface components {
             outlook: unknown | null;
             result: components["schemas"]["ResultInfo"] | null;
             seat: number | null;
+            /** @default -1 */
+            seen: number;
             /** @enum {unknown} */
             type: "frame";
             undoable: number;
@@ -399,8 +471,9 @@ export interface components {
          * @description A game from its beginning as one viewer saw it: the view then, and everything told since, with its changes.
          */
         History: {
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["Past"][];
             seat: number | null;
+            since: number;
             view: unknown;
         };
         /**
@@ -410,7 +483,6 @@ export interface components {
         Join: {
             /** @default  */
             invite: string;
-            salt: string;
             /** @default null */
             seat: number | null;
         };
@@ -458,7 +530,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description `salt` is this browser's share of the randomness, for all seats that it holds.
+         * @description How a table shall be.
          */
         NewTable: {
             game: string;
@@ -468,7 +540,6 @@ export interface components {
             mode: string;
             /** @default [] */
             options: string[];
-            salt: string;
             seats: components["schemas"]["NewSeat"][];
             /** @default false */
             shuffle: boolean;
@@ -490,6 +561,17 @@ export interface components {
             reveals: boolean;
             /** @default 1 */
             steps: number;
+        };
+        /**
+         * Past
+         * @description One entry of the record as a viewer was told it, how its view changed by it, and who was to act then.
+         */
+        Past: {
+            /** @default [] */
+            actors: number[];
+            at: number;
+            changes: Record<string, never> | unknown[];
+            facts: Record<string, never>[];
         };
         /**
          * PingRequest
@@ -647,7 +729,7 @@ export interface components {
         };
         /**
          * Salted
-         * @description A request that needs nothing but this browser's share of the randomness.
+         * @description This browser's share of the randomness, for all seats that it holds, once it has seen the commitment.
          */
         Salted: {
             salt: string;
@@ -668,6 +750,15 @@ export interface components {
             standby: boolean;
             /** @default false */
             yours: boolean;
+        };
+        /**
+         * SeenRequest
+         * @description Everything up to this frame has been shown to a person.
+         */
+        SeenRequest: {
+            number: number;
+            /** @enum {unknown} */
+            type: "seen";
         };
         /**
          * StoryRequest
@@ -697,6 +788,8 @@ export interface components {
             mode: string;
             options: string[];
             /** @default  */
+            parent: string;
+            /** @default  */
             rematch: string;
             salts: string[];
             seats: components["schemas"]["SeatInfo"][];
@@ -709,8 +802,12 @@ export interface components {
         /**
          * TableAt
          * @description Where a table is; `invite` only for those who may invite.
+         *
+         *         `commitment` is the hash of its seed: whoever sits there answers it with a salt.
          */
         TableAt: {
+            /** @default  */
+            commitment: string;
             id: string;
             /** @default  */
             invite: string;
@@ -1539,6 +1636,182 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdBranchBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAt"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdDrawsDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draws"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdFreeFreeSeat: {
         parameters: {
             query?: never;
@@ -1978,6 +2251,92 @@ export interface operations {
         };
     };
     ApiTablesIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAt"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSaltSalt: {
         parameters: {
             query?: never;
             header?: never;

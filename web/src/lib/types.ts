@@ -21,6 +21,7 @@ export type NewSeat = Schemas["NewSeat"];
 export type TableAt = Schemas["TableAt"];
 export type Problem = Schemas["Problem"];
 export type Chapter = Schemas["Chapter"];
+export type Draws = Schemas["Draws"];
 export type Rules = Schemas["Rules"];
 
 export type Table = Schemas["Table"];
@@ -33,12 +34,27 @@ export interface Event {
   action?: string;
 }
 
+/** One entry of a game that is looked back on. */
+export interface Past {
+  facts: Values[];
+  changes: Change;
+  /** How much those who look on had been told then. */
+  at: number;
+  actors?: number[];
+}
+
+/** A game from its beginning, as one viewer was told it. */
+export interface History extends Omit<Schemas["History"], "view" | "events"> {
+  view: Json;
+  events: Past[];
+}
+
 export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps" | "again"> {
   intent: Intent;
 }
 
 export interface Frame
-  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook">, "undoable" | "result"> {
+  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook">, "undoable" | "result" | "seen"> {
   events: Event[];
   offers: Offer[];
   /** What this seat's last undo took back, as long as nothing has happened since. */
@@ -97,6 +113,7 @@ export type FromBrowser =
   | Brief<Schemas["ExplainRequest"], "actions" | "about">
   | Brief<Schemas["ReadRequest"], "actions" | "since">
   | Brief<Schemas["StoryRequest"], "since">
+  | Schemas["SeenRequest"]
   | Schemas["ResyncRequest"]
   | Schemas["PingRequest"]
   | Schemas["LookRequest"];

@@ -1,11 +1,10 @@
 // Opening a table and going there: by one click on the home page, or from an address such as `cenote play` opens.
+import { share } from "../fairness/share";
 import { api, Refusal } from "../lib/api";
 import { me } from "../lib/api-me.svelte";
 import { router } from "../lib/router.svelte";
 import type { GameInfo, NewSeat, NewTable, TableLine } from "../lib/types";
 import { words } from "../lib/words.svelte";
-
-type Wish = Omit<NewTable, "salt">;
 
 const listed = (text: string | null): string[] => (text ?? "").split(",").filter(Boolean);
 
@@ -20,7 +19,7 @@ export function company(game: GameInfo): number {
 }
 
 /** A table as an address asks for it: so many people at this screen, then these bots. */
-export function wishIn(game: GameInfo, asked: URLSearchParams): Wish {
+export function wishIn(game: GameInfo, asked: URLSearchParams): NewTable {
   const people = Math.min(Number(asked.get("people")) || 1, 8);
   const persons = Array.from({ length: people }, (_, at) => person(at));
   const usual = asked.has("people") ? [] : Array<string>(company(game)).fill(usualBot(game));
@@ -35,11 +34,13 @@ function person(at: number): NewSeat {
   return { kind: "hot", name: words("web-player", { number: String(at + 1) }), bot: "" };
 }
 
-async function opened(table: Wish): Promise<string> {
-  return `/table/${(await api.create(table)).id}`;
+async function opened(table: NewTable): Promise<string> {
+  const made = await api.create(table);
+  void share(made);
+  return `/table/${made.id}`;
 }
 
-export async function openTable(table: Wish): Promise<void> {
+export async function openTable(table: NewTable): Promise<void> {
   router.go(await opened(table));
 }
 

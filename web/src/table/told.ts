@@ -13,6 +13,8 @@ export interface ToldLine {
   times?: number;
   /** The places on the board that it speaks of. */
   places?: string[];
+  /** The frame that it led to. */
+  number?: number | undefined;
 }
 
 /** What happened in one turn, or between two. */

@@ -56,7 +56,6 @@ table-rematch = Revanche
 table-rematch-open = Zur Revanche
 table-home = Startseite
 table-record = Partie herunterladen
-table-fair = Die Aufzeichnung legt den Startwert aller Ziehungen offen. Er muss zu diesem Fingerabdruck passen, der vor der Partie veröffentlicht wurde:
 
 table-log = Was geschah
 table-log-empty = Noch ist nichts geschehen.
@@ -65,9 +64,6 @@ table-log-more = Frühere Züge zeigen
 table-log-undone = Letzte Aktionen zurückgenommen
 table-undone = { $seat } nimmt die letzten Aktionen zurück.
 table-missed = Seit meinem letzten Zug
-table-missed-nothing = Seit deinem letzten Zug ist nichts geschehen.
-table-earlier = Zurück
-table-later = Weiter
 
 table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
 table-frozen = Die Regeln haben sich seit Beginn dieser Partie geändert. Du kannst sie herunterladen, aber nicht weiterspielen.

@@ -56,7 +56,6 @@ table-rematch = Rematch
 table-rematch-open = To the rematch
 table-home = Home
 table-record = Download the record
-table-fair = The record reveals the seed behind every draw. It must match this fingerprint, published before the game:
 
 table-log = What happened
 table-log-empty = Nothing has happened yet.
@@ -65,9 +64,6 @@ table-log-more = Show earlier turns
 table-log-undone = Took back the last actions
 table-undone = { $seat } takes back the last actions.
 table-missed = Since my last turn
-table-missed-nothing = Nothing has happened since your last turn.
-table-earlier = Back
-table-later = Forward
 
 table-offline = The connection is lost. Trying again …
 table-frozen = The rules have changed since this game began. It can be exported, but not played on.

@@ -56,7 +56,6 @@ table-rematch = Revanche
 table-rematch-open = Vers la revanche
 table-home = Accueil
 table-record = Télécharger la partie
-table-fair = L’enregistrement dévoile la graine de tous les tirages. Elle doit correspondre à cette empreinte, publiée avant la partie :
 
 table-log = Ce qui s’est passé
 table-log-empty = Il ne s’est encore rien passé.
@@ -65,9 +64,6 @@ table-log-more = Montrer les tours précédents
 table-log-undone = Dernières actions annulées
 table-undone = { $seat } annule ses dernières actions.
 table-missed = Depuis mon dernier tour
-table-missed-nothing = Il ne s’est rien passé depuis votre dernier tour.
-table-earlier = Précédent
-table-later = Suivant
 
 table-offline = Connexion perdue. Nouvel essai…
 table-frozen = Les règles ont changé depuis le début de cette partie. Vous pouvez la télécharger, mais plus la continuer.

@@ -52,7 +52,6 @@ table-rematch = 再来一局
 table-rematch-open = 进入新的一局
 table-home = 首页
 table-record = 下载记录
-table-fair = 记录公开了所有抽取的种子，它必须与开局前公布的这个指纹相符：
 
 table-log = 对局经过
 table-log-empty = 还没有发生什么。
@@ -61,9 +60,6 @@ table-log-more = 显示更早的回合
 table-log-undone = 撤回了最近的行动
 table-undone = { $seat } 撤回了刚才的行动。
 table-missed = 我上个回合之后
-table-missed-nothing = 你上个回合之后没有发生什么。
-table-earlier = 上一条
-table-later = 下一条
 
 table-offline = 连接中断，正在重试……
 table-frozen = 这局开始之后规则有变。可以下载记录，但不能继续。

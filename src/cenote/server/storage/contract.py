@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
-from cenote.core.record import Entry
+from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
 
 LISTED: Final = 50
@@ -46,6 +47,10 @@ class StoredTable:
     created: float
     updated: float
     seats: tuple[Sitting, ...] = ()
+    parent: str = ""
+    """The table of the finished game that this one goes on from."""
+    origins: tuple[Origin, ...] = ()
+    """Which of its entries come from other games, and how those were dealt; all of them are over."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +62,8 @@ class StoredGame:
     snapshot: Snapshot | None
     numbers: tuple[int, ...]
     """Each viewer's frame number at the snapshot."""
+    seen: Mapping[int, int] = field(default_factory=dict)
+    """Up to which frame a person at each seat has seen what happened, where that is known."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +140,9 @@ class Storage(Protocol):
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
         """Add to a table's log, with all that belongs to it, and raise the revision; Conflict as for `change_table`."""
+
+    async def saw(self, id: str, seat: int, number: int) -> None:
+        """Remember up to which frame somebody at a seat has seen what happened."""
 
     async def answered(self, id: str, person: str, request: str) -> int | None:
         """The frame number that answered a request which was carried out already."""

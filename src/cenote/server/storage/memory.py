@@ -23,6 +23,7 @@ class _Shelf:
     numbers: tuple[int, ...] = ()
     answered: dict[tuple[str, str], int] = field(default_factory=dict)
     source: str = ""
+    seen: dict[int, int] = field(default_factory=dict)
 
 
 class MemoryStorage:
@@ -47,7 +48,7 @@ class MemoryStorage:
 
     async def game(self, id: str) -> StoredGame:
         shelf = self._shelves[id]
-        return StoredGame(shelf.seed, tuple(shelf.entries), shelf.snapshot, shelf.numbers)
+        return StoredGame(shelf.seed, tuple(shelf.entries), shelf.snapshot, shelf.numbers, dict(shelf.seen))
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
         shelf, done = self._unchanged(before), change.answered
@@ -59,6 +60,9 @@ class MemoryStorage:
         if change.snapshot is not None:
             shelf.snapshot, shelf.numbers = change.snapshot, change.numbers
         return await self.change_table(before, change.applied(before))
+
+    async def saw(self, id: str, seat: int, number: int) -> None:
+        self._shelves[id].seen[seat] = number
 
     async def answered(self, id: str, person: str, request: str) -> int | None:
         shelf = self._shelves.get(id)

@@ -50,11 +50,14 @@ TABLES: Final = Table(
     Column("updated", Float, nullable=False),
     Column("source", String(40), nullable=False, server_default=text("''")),
     Column("secret", String(40), nullable=False, server_default=text("''")),
+    Column("parent", String(40), nullable=False, server_default=text("''")),
+    Column("origins", JSON, nullable=False, server_default=text("'[]'")),
     Index("tables_by_status", "status", "listed", "updated"),
     Index("tables_by_host", "host", "status"),
 )
 """`source` tells listed tables of one address from others', and is forgotten when the game begins; `secret` is the
-fingerprint of the one that the cookies of its people were signed with."""
+fingerprint of the one that the cookies of its people were signed with. `origins` are games that are over, with seeds
+that everybody may know."""
 
 SEEDS: Final = Table(
     "seeds",
@@ -108,6 +111,15 @@ SNAPSHOTS: Final = Table(
     Column("numbers", JSON, nullable=False),
 )
 """Positions at changes of turn, with each viewer's frame number: what a table is loaded from."""
+
+SEEN: Final = Table(
+    "seen",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+"""Up to which frame a person at each seat has seen what happened."""
 
 PULSE: Final = Table(
     "pulse",

@@ -10,12 +10,12 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from cenote.core.record import Entry
+from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
 from cenote.server.storage.contract import Answered, Change, Conflict, Limits, Sitting, StoredGame, StoredTable
 from cenote.server.storage.database import Database
 from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
-from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SNAPSHOTS, TABLES
+from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
 
 CHANGING: Final = ("status", "rules", "host", "rematch", "acting", "revision", "updated")
 """The columns of a table that are ever written again."""
@@ -69,10 +69,11 @@ class DatabaseStorage:
             entries = select(ENTRIES.c.seat, ENTRIES.c.text).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.version)
             done = tuple(Entry(row.seat, row.text) for row in await connection.execute(entries))
             newest = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.version.desc()).limit(1)
-            row = (await connection.execute(newest)).first()
-        if row is None:
-            return StoredGame(bytes(seed or b""), done, None, ())
-        return StoredGame(bytes(seed or b""), done, Snapshot(row.version, row.position), tuple(row.numbers))
+            last = (await connection.execute(newest)).first()
+            seen = await connection.execute(select(SEEN.c.seat, SEEN.c.number).where(SEEN.c.table_id == id))
+            known = {row.seat: row.number for row in seen}
+        snapshot, numbers = (Snapshot(last.version, last.position), tuple(last.numbers)) if last else (None, ())
+        return StoredGame(bytes(seed or b""), done, snapshot, numbers, known)
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
         """The table first: who finds it unchanged is the only one to write, and the log is as long as they think."""
@@ -86,6 +87,14 @@ class DatabaseStorage:
             return after
 
         return await self._write(add)
+
+    async def saw(self, id: str, seat: int, number: int) -> None:
+        def keep(connection: Connection) -> None:
+            same = and_(SEEN.c.table_id == id, SEEN.c.seat == seat)
+            if not connection.execute(update(SEEN).where(same).values(number=number)).rowcount:
+                connection.execute(insert(SEEN).values(table_id=id, seat=seat, number=number))
+
+        await self._write(keep)
 
     async def answered(self, id: str, person: str, request: str) -> int | None:
         same = and_(REQUESTS.c.table_id == id, REQUESTS.c.person == person, REQUESTS.c.request == request)
@@ -163,6 +172,7 @@ def _write_seats(connection: Connection, table: StoredTable) -> None:
 
 def _row(table: StoredTable) -> dict[str, Any]:
     values = {**asdict(table), "options": list(table.options), "acting": list(table.acting)}
+    values["origins"] = [[upto, seed.hex(), list(salts)] for upto, seed, salts in table.origins]
     del values["seats"]
     return values
 
@@ -185,4 +195,6 @@ def _stored(row: Row[Any], seats: Sequence[Sitting]) -> StoredTable:
         created=row.created,
         updated=row.updated,
         seats=tuple(seats),
+        parent=row.parent,
+        origins=tuple(Origin(upto, bytes.fromhex(seed), tuple(salts)) for upto, seed, salts in row.origins),
     )

@@ -5,6 +5,8 @@ import type { Answer, Question } from "./socket";
 export interface LogEntry {
   key: number;
   facts: Values[];
+  /** The frame that it led to. */
+  number: number;
 }
 
 /** How many frames back a fresh page asks for. */
@@ -21,9 +23,9 @@ export class TableLog {
 
   constructor(private readonly ask: (question: Question) => Promise<Answer | null>) {}
 
-  /** One entry of a frame is being told. */
-  note(facts: Values[], frame: Frame): void {
-    if (frame.number > this.#complete && !this.#asking) this.#append([facts]);
+  /** One entry of a frame is being told: that which leads to this number. */
+  note(facts: Values[], frame: Frame, number: number): void {
+    if (frame.number > this.#complete && !this.#asking) this.#append([facts], number);
   }
 
   /** Everything up to this frame has been told. */
@@ -41,11 +43,11 @@ export class TableLog {
     // The answer covers every frame that came before it; without one the next full frame asks from the same place.
     if (answer?.type === "told") this.#complete = last();
     else this.#complete = this.entries.length > 0 ? since : -1;
-    if (answer?.type === "told") this.#append(answer.facts);
+    if (answer?.type === "told") this.#append(answer.facts, answer.since + 1);
   }
 
-  #append(told: Values[][]): void {
-    const entries = told.filter((facts) => facts.length > 0).map((facts) => ({ key: (this.#keys += 1), facts }));
-    this.entries = [...this.entries, ...entries].slice(-LENGTH);
+  #append(told: Values[][], first: number): void {
+    const numbered = told.map((facts, at) => ({ facts, number: first + at })).filter(({ facts }) => facts.length > 0);
+    this.entries = [...this.entries, ...numbered.map((entry) => ({ key: (this.#keys += 1), ...entry }))].slice(-LENGTH);
   }
 }

@@ -21,8 +21,8 @@ interface Waiting {
 export interface Stage {
   /** A frame is about to be told; returns the view before it. */
   begin(frame: Shown): Json;
-  /** One entry is told. */
-  tell(facts: Values[], frame: Shown): void;
+  /** One entry is told: that which leads to this number. */
+  tell(facts: Values[], frame: Shown, number: number): void;
   /** All of it is told: this is how things stand. */
   show(frame: Shown): void;
 }
@@ -37,6 +37,8 @@ export class Reel {
   /** How long a game wants to show some facts, be they planned here or not; nothing where it does not mind. */
   lengthOf: (facts: Values[]) => number | undefined = () => undefined;
   busy = $state(false);
+  /** How long what is told now is shown, in milliseconds. */
+  time = $state(0);
 
   #frames: Waiting[] = [];
   #skipping = false;
@@ -89,11 +91,12 @@ export class Reel {
   async #tell({ frame, moments, known }: Waiting, round: number): Promise<void> {
     this.view = this.stage.begin(frame);
     for (const [index, { facts, view }] of moments.entries()) {
-      this.stage.tell(facts, frame);
+      this.stage.tell(facts, frame, frame.number - moments.length + index + 1);
       this.before = this.view;
       this.view = view;
       const time = this.#time(facts, index < known, moments.length - index);
       if (time === 0) continue;
+      this.time = time;
       this.now = facts;
       await this.#pause(time);
       if (round !== this.#round) return;

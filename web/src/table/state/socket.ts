@@ -31,6 +31,7 @@ const GONE: Record<number, Gone> = { 4400: "misread", 4404: "no-table" };
 const TOO_FAST = 4429;
 const BROKEN = 1006;
 const BREATH = 400;
+const UNANSWERED: FromBrowser["type"][] = ["ping", "look", "seen"];
 
 /** Only a move may be sent twice: the server knows it by its id and gives the same answer again. */
 function repeatable(message: WithId): boolean {
@@ -68,6 +69,11 @@ export class TableSocket {
     });
   }
 
+  /** Say what needs no answer; nothing is lost if it does not arrive. */
+  tell(message: Extract<FromBrowser, { type: "seen" }>): void {
+    this.#send(message);
+  }
+
   /** A frame is missing: ask for everything. */
   resync(): void {
     this.#send({ type: "resync" });
@@ -93,8 +99,8 @@ export class TableSocket {
   #send(message: FromBrowser): void {
     if (!this.#ready) return;
     this.#line?.send(JSON.stringify(message));
-    // A ping has its own clock, and a look no answer.
-    if (message.type !== "ping" && message.type !== "look") this.#pulse.asked();
+    // A ping has its own clock, and a look or what was seen no answer.
+    if (!UNANSWERED.includes(message.type)) this.#pulse.asked();
   }
 
   #connect(): void {

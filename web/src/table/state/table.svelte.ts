@@ -1,12 +1,17 @@
 // A table as this browser sees it: frames in, a plan out.
+import { api } from "../../lib/api";
 import type { Json } from "../../lib/changes";
-import type { Denied, Frame, Offer, Reading, Reason, Refused, Table, Values } from "../../lib/types";
+import type { Denied, Frame, History, Offer, Reading, Reason, Refused, Table, Values } from "../../lib/types";
 import { Gestures, type Gesture } from "./gestures.svelte";
 import { keepPlan, keptPlan } from "./kept";
 import { TableLog, type LogEntry } from "./log.svelte";
 import { momentsOf, seatIn, type Shown } from "./moments";
+import type { Look } from "./look.svelte";
+import { Outbox, type Move } from "./outbox.svelte";
+import { Past } from "./past.svelte";
 import { isOfAStep, Plan } from "./plan.svelte";
 import { Reel } from "./reel.svelte";
+import { Seen } from "./seen";
 import { TableSocket, type Gone, type Listener } from "./socket";
 
 /** Why a request led to nothing. */
@@ -27,8 +32,7 @@ export interface Manners {
 
 const PLAIN: Manners = { imagine: (view) => view, waits: () => false, ends: () => false };
 
-type Move = { type: "play"; at: number; actions: string[] } | { type: "undo"; at: number };
-type Line = Pick<TableSocket, "ask" | "resync" | "close">;
+type Line = Pick<TableSocket, "ask" | "tell" | "resync" | "close">;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -36,28 +40,24 @@ export class TableStore {
   connected = $state(false);
   gone = $state<Gone | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  /** A move is on its way. */
-  sending = $state(false);
   /** How many clicks were let go because what came before them did not work. */
   dropped = $state(0);
   manners: Manners = PLAIN;
 
   readonly plan: Plan;
   readonly reel: Reel;
+  readonly past: Past;
   #log: TableLog;
   #socket: Line;
   #last = -1;
   /** The view of the newest frame, while earlier ones are still being told. */
   #newest: Json = null;
   #resyncing = false;
-  /** The frame that will show what was sent and accepted. */
-  #expected = $state(-1);
-  /** How many entries what was sent makes. */
-  #sent = 0;
-  /** What was sent ends the turn: clicks after it mean nothing. */
-  #finishing = false;
-  /** What was sent takes something back. */
-  #takingBack = false;
+  #outbox = new Outbox((move) => this.#socket.ask(move));
+  #seen = new Seen({
+    shown: (number) => this.#socket.tell({ type: "seen", number }),
+    missed: (number) => (this.past.away ??= number),
+  });
   /** The frame that is being told. */
   #telling = $state.raw<Shown | null>(null);
   #gestures = new Gestures(() => !this.unsure);
@@ -65,7 +65,9 @@ export class TableStore {
   constructor(
     readonly id: string,
     connect: (listener: Listener) => Line = (listener) => new TableSocket(id, listener),
+    history: (id: string) => Promise<History> = api.history,
   ) {
+    this.past = new Past(() => history(id));
     this.plan = new Plan({
       ask: (question) => this.#socket.ask(question),
       changed: (steps) => this.#keep(steps),
@@ -75,7 +77,7 @@ export class TableStore {
     this.#log = new TableLog((question) => this.#socket.ask(question));
     this.reel = new Reel({
       begin: (frame) => this.#begin(frame),
-      tell: (facts, frame) => this.#log.note(facts, frame),
+      tell: (facts, frame, number) => this.#log.note(facts, frame, number),
       show: (frame) => this.#show(frame),
     });
     this.#socket = connect({
@@ -90,6 +92,16 @@ export class TableStore {
     return this.#log.entries;
   }
 
+  /** What happened up to what is shown. */
+  get tale(): LogEntry[] {
+    return this.look?.tale ?? this.log;
+  }
+
+  /** What is looked back on, instead of now. */
+  get look(): Look | null {
+    return this.past.look;
+  }
+
   get seat(): number | null {
     return this.frame?.seat ?? null;
   }
@@ -98,16 +110,30 @@ export class TableStore {
     return this.table?.status === "running" && this.frame?.result == null;
   }
 
-  /** Who acts in what is shown: while a frame is being told, whoever it tells of. */
+  /** How the game ended, as far as is shown. */
+  get result(): Frame["result"] {
+    return this.look ? null : (this.frame?.result ?? null);
+  }
+
+  /** Who acts in what is shown: in the past, or, while a frame is being told, whoever it tells of. */
   get actors(): number[] {
+    return this.look?.moment.actors ?? this.#acting;
+  }
+
+  get #acting(): number[] {
     const told = this.#telling;
     if (!told) return this.frame?.actors ?? [];
     const seat = seatIn(this.reel.now);
     return seat === null ? told.actors : [seat];
   }
 
+  /** Whether this player is to act now, whatever is looked at. */
+  get due(): boolean {
+    return this.running && this.seat !== null && this.#acting.includes(this.seat);
+  }
+
   get myTurn(): boolean {
-    return this.running && this.seat !== null && this.actors.includes(this.seat);
+    return this.due && !this.look;
   }
 
   /** What may be done next is not known yet; it will be as soon as an answer comes. */
@@ -115,9 +141,14 @@ export class TableStore {
     return this.plan.busy || this.moving || (this.reel.busy && this.myTurn);
   }
 
+  /** A move is on its way. */
+  get sending(): boolean {
+    return this.#outbox.sending;
+  }
+
   /** A move is on its way, or what it led to. */
   get moving(): boolean {
-    return this.sending || this.#expected >= 0;
+    return this.#outbox.moving;
   }
 
   /** Whether several players share this screen. */
@@ -125,8 +156,24 @@ export class TableStore {
     return (this.table?.seats.filter((seat) => seat.yours).length ?? 0) > 1;
   }
 
-  /** What lies on the table: as planned, or as it is being told, or as it is. */
+  /** What is being told: in the past, or as it comes. */
+  get now(): Values[] {
+    return this.look ? this.look.now : this.reel.now;
+  }
+
+  /** The table before what is being told. */
+  get before(): Json {
+    return this.look ? this.look.before : this.reel.before;
+  }
+
+  /** What lies on the table without the plan. */
+  get base(): Json {
+    return this.look ? this.look.moment.view : (this.frame?.view ?? null);
+  }
+
+  /** What lies on the table: as it was, as planned, as it is being told, or as it is. */
   get view(): Json {
+    if (this.look) return this.look.moment.view;
     const { pending, seen } = this.plan;
     const shown = seen?.view ?? this.reel.view ?? this.frame?.view ?? null;
     return pending.length > 0 && shown !== null ? this.manners.imagine(shown, pending) : shown;
@@ -134,21 +181,31 @@ export class TableStore {
 
   /** What may be done next. */
   get offers(): Offer[] {
-    if (this.moving || !this.connected || this.plan.stale) return [];
+    if (this.look || this.moving || !this.connected || this.plan.stale) return [];
     if (this.plan.seen) return this.plan.seen.offers;
     return this.reel.busy ? [] : (this.frame?.offers ?? []);
   }
 
   /** What the view means to this player, in games that say so. */
   get outlook(): Json {
+    if (this.look) return null;
     return (this.plan.seen ? this.plan.seen.outlook : this.frame?.outlook) ?? null;
   }
 
   get canUndo(): boolean {
+    if (this.look) return false;
     return this.plan.steps.length > 0 || (this.running && !this.reel.busy && (this.frame?.undoable ?? 0) > 0);
   }
 
+  /** What happened meanwhile is known, or nobody wants to know. */
+  welcome(): void {
+    this.past.away = null;
+    this.#seen.reach(this.#last);
+  }
+
   close(): void {
+    this.past.leave();
+    this.#seen.close();
     this.reel.clear();
     this.#socket.close();
   }
@@ -159,7 +216,7 @@ export class TableStore {
 
   /** Carry out what a click means, as soon as it is known: nothing is lost on a slow line. */
   take(gesture: Gesture): void {
-    if (!this.#finishing) this.#gestures.take(gesture);
+    if (!this.#outbox.finishing && !this.look) this.#gestures.take(gesture);
   }
 
   /** How many clicks wait for an answer. */
@@ -177,7 +234,7 @@ export class TableStore {
 
   /** Take a step out of the plan, the last if none is named. */
   undoStep(index?: number): void {
-    if (this.moving) return;
+    if (this.moving || this.look) return;
     this.#gestures.drop();
     this.#calm();
     this.plan.remove(index);
@@ -220,9 +277,9 @@ export class TableStore {
   /** Play the whole plan and this after it, at once. */
   finish(last: Offer): void {
     this.#still(async () => {
-      this.#finishing = true;
+      this.#outbox.finishing = true;
       await this.#play([...this.plan.steps, last]);
-      this.#finishing = this.moving;
+      this.#outbox.finishing = this.moving;
     });
   }
 
@@ -240,16 +297,15 @@ export class TableStore {
     if (!this.frame || this.seat === null || this.moving || !this.myTurn || steps.length === 0) return;
     keepPlan(this.id, this.seat, this.plan.steps, this.frame.number);
     const actions = steps.map((step) => step.action);
-    this.#sent = steps.reduce((sum, step) => sum + (step.steps ?? 1), 0);
-    await this.#move({ type: "play", at: this.frame.number, actions });
+    const entries = steps.reduce((sum, step) => sum + (step.steps ?? 1), 0);
+    await this.#move({ type: "play", at: this.frame.number, actions }, entries);
   }
 
   /** The last step of the plan, or, if there is none, what was played since the last checkpoint: it is a plan again. */
   async undo(): Promise<void> {
     if (this.plan.steps.length > 0) return this.undoStep();
     if (!this.frame || !this.canUndo || this.moving) return;
-    this.#sent = 1;
-    await this.#move({ type: "undo", at: this.frame.number });
+    await this.#move({ type: "undo", at: this.frame.number }, 1);
   }
 
   /** What one would think of doing at a place after the planned steps, but which is not allowed. */
@@ -264,23 +320,15 @@ export class TableStore {
     return answer?.type === "reading" ? answer : null;
   }
 
-  /** What happened since this seat's last turn, on whatever device that was. */
-  missed(): Promise<Values[][]> {
-    return this.story();
-  }
-
   /** What happened after a frame; without one, since this seat's last turn. */
   async story(since?: number): Promise<Values[][]> {
     const answer = await this.#socket.ask(since === undefined ? { type: "story" } : { type: "story", since });
     return answer?.type === "told" ? answer.facts : [];
   }
 
-  async #move(question: Move): Promise<void> {
+  async #move(move: Move, entries: number): Promise<void> {
     this.#calm();
-    this.sending = true;
-    this.#takingBack = question.type === "undo";
-    const answer = await this.#socket.ask(question);
-    this.sending = false;
+    const answer = await this.#outbox.send(move, entries);
     if (answer?.type === "accepted") return this.#played(answer.number);
     this.#keep(this.plan.all);
     // A step of the plan that does not work falls by itself and says why.
@@ -290,7 +338,7 @@ export class TableStore {
   }
 
   #played(number: number): void {
-    this.#expected = number;
+    this.past.away = null;
     if (!this.frame || this.frame.number < number) return;
     this.#settle();
     this.#giveBack(this.frame);
@@ -298,15 +346,14 @@ export class TableStore {
 
   /** What was sent has been played. */
   #settle(): void {
-    this.#expected = -1;
-    this.#finishing = false;
+    this.#outbox.settle();
     this.plan.begin();
   }
 
   /** What was taken back is a plan again, once the table is shown without it. */
   #giveBack({ undone = [] }: Frame): void {
-    if (!this.#takingBack || this.moving) return;
-    this.#takingBack = false;
+    if (!this.#outbox.takingBack || this.moving) return;
+    this.#outbox.takingBack = false;
     this.plan.begin(undone.filter((step) => !this.manners.ends(step)));
   }
 
@@ -347,7 +394,7 @@ export class TableStore {
     this.#last = frame.number;
     const moments = momentsOf(frame, this.#newest);
     this.#newest = moments.at(-1)?.view ?? this.#newest;
-    this.reel.push({ ...frame, view: this.#newest }, moments, this.#isMine(frame) ? this.#sent : 0);
+    this.reel.push({ ...frame, view: this.#newest }, moments, this.#isMine(frame) ? this.#outbox.entries : 0);
   }
 
   /** At a shared screen the next player's first frame is a full one; what happened before it is told all the same. */
@@ -363,6 +410,8 @@ export class TableStore {
   }
 
   #replace(frame: Frame): void {
+    const { seen = -1 } = frame;
+    if (this.#last < 0 && seen >= 0 && seen < frame.number) this.past.away = seen;
     this.#resyncing = false;
     this.#last = frame.number;
     this.#newest = frame.view ?? null;
@@ -372,27 +421,24 @@ export class TableStore {
     this.#show({ ...frame, view: this.#newest });
   }
 
-  /** Whether a frame shows what was sent. */
-  #hasArrived(frame: Frame): boolean {
-    return this.#expected >= 0 && frame.number >= this.#expected;
-  }
-
   #isMine(frame: Frame): boolean {
-    return this.sending || this.#hasArrived(frame);
+    return this.sending || this.#outbox.hasArrived(frame.number);
   }
 
   #begin(frame: Shown): Json {
     this.#telling = frame;
-    if (this.#hasArrived(frame)) this.#settle();
+    if (this.#outbox.hasArrived(frame.number)) this.#settle();
     return this.frame?.view ?? null;
   }
 
   #show(frame: Shown): void {
     const before = this.frame;
     this.#telling = null;
-    if (this.#hasArrived(frame)) this.#settle();
+    if (this.#outbox.hasArrived(frame.number)) this.#settle();
     this.frame = frame;
     this.#log.reach(frame.number);
+    if (before?.seat !== frame.seat) this.#seen.forget();
+    if (this.past.away === null && frame.seat !== null && frame.number === this.#last) this.#seen.reach(frame.number);
     if (this.sending) return;
     if (before?.seat !== frame.seat) this.#takeSeat(frame);
     else if (!this.running) this.stopRehearsing();
@@ -408,6 +454,7 @@ export class TableStore {
   /** The first frame, or the next player at a shared screen. */
   #takeSeat(frame: Frame): void {
     this.#gestures.drop();
+    this.past.leave();
     const steps = frame.seat === null ? [] : keptPlan(this.id, frame.seat, frame.number);
     this.plan.ahead = steps.length > 0 && !frame.actors.includes(frame.seat!);
     this.plan.begin(steps);

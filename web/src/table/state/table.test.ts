@@ -151,7 +151,7 @@ test("undo takes back what was played when nothing is planned", async () => {
 });
 
 test("what happened since my last turn is asked of the server, which knows when that was", () => {
-  void sitDown().missed();
+  void sitDown().story();
   expect(socket.take("story")).not.toHaveProperty("since");
 });
 

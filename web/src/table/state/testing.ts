@@ -1,6 +1,6 @@
 // For tests: a table's store whose server is the test itself.
 import type { Change, Json } from "../../lib/changes";
-import type { Event, Frame, Offer, Table, Values } from "../../lib/types";
+import type { Event, Frame, History, Offer, Table, Values } from "../../lib/types";
 import type { Answer, Listener, Question } from "./socket";
 import { TableStore } from "./table.svelte";
 
@@ -19,6 +19,8 @@ class FakeSocket {
       };
       this.asked.push({ ...question, reply });
     });
+  told: number[] = [];
+  tell = ({ number }: { number: number }) => void this.told.push(number);
   resync = () => (this.resyncs += 1);
   close = () => {};
 
@@ -63,13 +65,21 @@ export interface Seated {
 }
 
 /** A store that has been told its table and its first frame. */
-export function seated(first = frame(5, -1), table: Partial<Table> = {}): Seated {
+export function seated(
+  first = frame(5, -1),
+  table: Partial<Table> = {},
+  history: () => Promise<History> = () => Promise.reject(new Error("nobody looks back")),
+): Seated {
   const socket = new FakeSocket();
   let server!: Listener;
-  const store = new TableStore("t1", (listener) => {
-    server = listener;
-    return socket;
-  });
+  const store = new TableStore(
+    "t1",
+    (listener) => {
+      server = listener;
+      return socket;
+    },
+    history,
+  );
   server.table({ ...TABLE, ...table });
   server.connected(true);
   server.frame(first);

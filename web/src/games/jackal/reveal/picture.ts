@@ -1,5 +1,6 @@
 // The reveal as a picture: how the island looks after some of what is told of it.
-import { cardsIn, isMove, type Card, type Fact, type FactOf } from "../types";
+import { cellName } from "../island/islands";
+import { cardsBy, cardsIn, isMove, type Card, type Fact, type FactOf, type View } from "../types";
 
 /** A route that lies open, as far as it has been walked. */
 export interface Walk {
@@ -9,6 +10,8 @@ export interface Walk {
   /** From the flag on; beside each cell what it counts. */
   cells: string[];
   steps: number[];
+  /** How many cards have been walked. */
+  walked: number;
   marks: number;
   /** The chest that it has reached, and what that brought; nothing until it is told. */
   chest: number;
@@ -70,12 +73,14 @@ function walkOf({ walks }: Picture, seat: number): Walk | undefined {
 function open(picture: Picture, { seat, route, reaches }: FactOf<"route-opened">, flag: string): void {
   const marks = picture.marks.get(seat) ?? 0;
   picture.open = seat;
-  picture.walks.push({ seat, cards: cardsIn(route), reaches, cells: [flag], steps: [0], marks, chest: 0, coins: null });
+  picture.walks.push({ seat, cards: cardsIn(route), reaches, cells: [flag], steps: [0], walked: 0, marks, chest: 0, coins: null });
 }
 
 function go(walk: Walk | undefined, { cell, steps }: FactOf<"went">): void {
-  walk?.cells.push(cell);
-  walk?.steps.push(steps);
+  if (!walk) return;
+  walk.cells.push(cell);
+  walk.steps.push(steps);
+  if (steps > 0) walk.walked += 1;
 }
 
 function reach(walk: Walk | undefined, { coins, marks }: FactOf<"chest-reached">): void {
@@ -101,16 +106,31 @@ export function standOf({ cells }: Walk): string {
   return cells.at(-1)!;
 }
 
-export function countOf({ steps, marks }: Walk): Count {
-  const cards = steps.filter((count) => count > 0).length;
-  const counted = steps.reduce((sum, count) => sum + count, 0);
-  return { cards, labyrinths: counted - cards, marks, total: counted + marks };
+export function countOf({ steps, walked, marks }: Walk): Count {
+  const counted = sum(steps);
+  return { cards: walked, labyrinths: counted - walked, marks, total: counted + marks };
 }
 
-/** The place in the row of the card that was walked last; -1 before the first. */
-export function cardAt(walk: Walk): number {
-  let left = countOf(walk).cards;
-  return left > 0 ? walk.cards.findIndex((card) => isMove(card) && (left -= 1) === 0) : -1;
+function sum(steps: readonly number[]): number {
+  return steps.reduce((total, count) => total + count, 0);
+}
+
+/** The same island with the way that its owner is choosing: what the server has walked of it, and the cell chosen last. */
+export function planned(picture: Picture, { walking, turn }: View, chosen: string | undefined): Picture {
+  const walk = picture.walks.find(({ seat }) => seat === turn);
+  if (!walk || !walking || turn !== picture.open) return picture;
+  const added = walking.walk.map(cellName).slice(walk.cells.length);
+  const last = chosen !== undefined && [...walk.cells, ...added].at(-1) !== chosen ? [chosen] : [];
+  const steps = added.map((_, at) => (at === added.length - 1 ? walking.steps - sum(walk.steps) : 0));
+  const walked = cardsBy(walking.route.slice(0, walking.at)).filter(isMove).length;
+  const longer = { ...walk, cells: [...walk.cells, ...added, ...last], steps: [...walk.steps, ...steps, ...last.map(() => 0)], walked };
+  return { ...picture, walks: picture.walks.map((one) => (one === walk ? longer : one)) };
+}
+
+/** The place in the row of a movement card by its number, counted from 1; -1 where there is none. */
+export function cardAt({ cards }: Walk, number: number): number {
+  let left = number;
+  return cards.findIndex((card) => isMove(card) && (left -= 1) === 0);
 }
 
 /** Who is at each chest, the fewest steps first; of equal ones whoever was told earlier. */

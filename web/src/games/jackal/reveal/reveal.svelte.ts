@@ -3,9 +3,9 @@ import { untrack } from "svelte";
 import { pace } from "../../../lib/pace.svelte";
 import type { TableStore } from "../../../table/state/table.svelte";
 import { ofThisIsland } from "../story/tale";
-import type { Card, Fact, View } from "../types";
+import type { Card, Fact, Offer, View } from "../types";
 import { beatsOf, isReveal, timeBetween, timesOf } from "./beats";
-import { pictureOf } from "./picture";
+import { pictureOf, planned } from "./picture";
 
 const NOTHING: Playing = { facts: [], beats: 0, time: 0 };
 
@@ -36,7 +36,17 @@ export class Reveal {
   readonly running = $derived.by(() => isReveal(this.#now));
 
   /** The island with what has been shown of it so far. */
-  readonly picture = $derived.by(() => pictureOf([...this.#earlier(this.#now), ...this.#shown], this.flagOf));
+  readonly picture = $derived.by(() => {
+    const told = pictureOf([...this.#earlier(this.#now), ...this.#shown], this.flagOf);
+    const view = this.store.view as View | null;
+    return this.running || !view ? told : planned(told, view, this.#chosen);
+  });
+
+  /** The cell that this player wants to go to next. */
+  get #chosen(): string | undefined {
+    const last = (this.store.plan.steps as Offer[]).at(-1)?.intent;
+    return last && "cell" in last ? last.cell : undefined;
+  }
 
   /** How long what is shown now takes, in milliseconds. */
   get time(): number {
@@ -44,7 +54,7 @@ export class Reveal {
   }
 
   get #now(): readonly Fact[] {
-    return this.store.reel.now as Fact[];
+    return this.store.now as Fact[];
   }
 
   get #shown(): Fact[] {
@@ -54,7 +64,7 @@ export class Reveal {
 
   /** What was told of this island before some facts. */
   #earlier(facts: readonly Fact[]): Fact[] {
-    return ofThisIsland((this.store.log as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts));
+    return ofThisIsland((this.store.tale as unknown as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts));
   }
 
   #beats(facts: readonly Fact[]): Fact[] {
@@ -62,7 +72,7 @@ export class Reveal {
   }
 
   #times(facts: readonly Fact[]): number[] {
-    const { view, before } = this.store.reel;
+    const { view, before } = this.store.look ? this.store : this.store.reel;
     // Once the island is left, only the table before it knows who had landed.
     const pirates = ((facts.some(({ fact }) => fact === "island-left") ? before : view) as View | null)?.pirates ?? [];
     return timesOf(this.#earlier(facts), this.#beats(facts), pirates);

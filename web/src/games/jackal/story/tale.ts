@@ -18,11 +18,11 @@ function isWorthTelling(fact: Fact): boolean {
   return fact.fact !== "card-dealt" || fact.card !== "";
 }
 
-export function turns(log: readonly { key: number; facts: Fact[] }[], names: Names): ToldTurn[] {
+export function turns(log: readonly { key: number; facts: Fact[]; number?: number }[], names: Names): ToldTurn[] {
   const found: ToldTurn[] = [];
-  for (const { key, facts } of log) {
+  for (const { key, facts, number } of log) {
     for (const [index, fact] of facts.filter(isWorthTelling).entries()) {
-      const line = { key: `${key}-${index}`, text: sentence(fact, names) };
+      const line = { key: `${key}-${index}`, text: sentence(fact, names), number };
       const seat = "seat" in fact ? fact.seat : -1;
       const last = found.at(-1);
       if (last?.seat === seat) last.lines.push(line);
@@ -39,12 +39,17 @@ export function sentence(fact: Fact, names: Names): string {
   return words.fact("jackal", "name" in fact ? { ...told, name: islandWords(fact.island, fact.name) } : told);
 }
 
+/** Whether there is anything to tell of an entry. */
+export function isTold(facts: readonly Fact[]): boolean {
+  return facts.some(isWorthTelling);
+}
+
 /** What happened in one entry. */
 export function told(facts: readonly Fact[], names: Names): Told | null {
   const telling = facts.filter(isWorthTelling);
   const [first] = telling;
   if (!first) return null;
-  return { seat: "seat" in first ? first.seat : -1, text: telling.map((fact) => sentence(fact, names)).join(" ") };
+  return { seat: "seat" in first ? first.seat : -1, text: words.sentences(telling.map((fact) => sentence(fact, names))) };
 }
 
 /** Why something is not allowed. */

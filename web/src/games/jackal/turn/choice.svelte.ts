@@ -25,7 +25,7 @@ export class Choice {
 
   readonly view = $derived.by(() => this.store.view as View);
   readonly outlook = $derived.by(() => (this.store.outlook as Outlook | null) ?? NOTHING);
-  readonly planned = $derived.by(() => this.store.plan.steps as Offer[]);
+  readonly planned = $derived.by(() => (this.store.look ? [] : this.store.plan.steps) as Offer[]);
 
   /** What may be done; while an answer is under way, what the last one said. */
   readonly offers = $derived.by(() => {
@@ -86,7 +86,7 @@ export class Choice {
 
   /** What the player holds before anything planned. */
   get #own(): View["own"] {
-    return (this.store.frame?.view as View | null)?.own ?? null;
+    return (this.store.base as View | null)?.own ?? null;
   }
 
   /** The pack of the draft, before anything planned. */

@@ -30,6 +30,7 @@ function show(props: Partial<BoardProps>): void {
     pathLabel: "",
     flights: [],
     marks: new Set(),
+    scoring: null,
     note: null,
     noteAt: null,
     label: (space) => `space ${space}`,

@@ -55,6 +55,8 @@ export interface BoardProps {
   pathLabel: string;
   flights: Flight[];
   marks: Set<string>;
+  /** Temples that score, the last of them just now, and for whom. */
+  scoring: { seat: number; temples: [string, number][]; now: string } | null;
   /** Something to say at a space, and the space. */
   note: Snippet | null;
   noteAt: string | null;

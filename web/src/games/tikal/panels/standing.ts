@@ -1,6 +1,6 @@
 // How a player stands in the round of an auction.
 import type { Values } from "../../../lib/types";
-import type { View } from "../types";
+import type { Fact, View } from "../types";
 
 interface Standing {
   sign: "had" | "passed" | "bids" | "waits";
@@ -16,4 +16,15 @@ export function standing({ auction, phase }: View, seat: number): Standing {
   if (!auction.bidders.includes(seat)) return { sign: "passed", key: "tikal-table-passed", facts: {} };
   const bid = seat === auction.bidder ? auction.bid : 0;
   return { sign: bid > 0 ? "bids" : "waits", key: "tikal-table-bids", facts: { bid } };
+}
+
+/** What each seat offered last in the bidding that these facts end with; one that is over leaves nothing. */
+export function lastBids(facts: readonly Fact[]): Map<number, number> {
+  const bids = new Map<number, number>();
+  for (const fact of facts) {
+    if (fact.fact === "auction-won" || fact.fact === "drawn") bids.clear();
+    else if (fact.fact === "offered") bids.set(fact.seat, fact.points);
+    else if (fact.fact === "undone") bids.delete(fact.seat);
+  }
+  return bids;
 }

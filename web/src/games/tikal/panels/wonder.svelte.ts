@@ -37,7 +37,7 @@ export class Wonder {
   async ask(space: string, about: string | null): Promise<void> {
     const asked = (this.#asked += 1);
     this.answer = null;
-    if (!about) return;
+    if (!about || this.store.look) return;
     const plainly = this.#plainly(space);
     const [refused] = await this.store.explain(about);
     const reason = refused?.reason ?? null;

@@ -24,6 +24,11 @@ export function startScore({ mode }: Pick<View, "mode">): number {
   return mode === "auction" ? tikal.auction.start_score : 0;
 }
 
+/** What the temples gave in a scoring; the rest of it came from treasures. */
+export function templePoints({ gained, treasures }: Scored): number {
+  return gained - treasures;
+}
+
 /** What a seat paid for its bids: all that it got and no longer has. */
 export function paid(told: readonly Round[], seat: number, start: number, total: number): number {
   const scored = told.flatMap((round) => round.scored).filter((row) => row.seat === seat);

@@ -27,6 +27,8 @@ const STEP = 60;
 
 interface Entry {
   key: number;
+  /** The frame that it led to. */
+  number?: number;
   facts: Fact[];
 }
 
@@ -40,9 +42,9 @@ export function beginning(log: readonly Entry[], pages: number): number {
 export function turns(log: readonly Entry[], names: Names, mine: number | null): ToldTurn[] {
   const found: ToldTurn[] = [];
   let before: Fact | undefined;
-  for (const { key, facts } of log) {
+  for (const { key, facts, number } of log) {
     for (const [index, fact] of facts.entries()) {
-      const line = { key: `${key}-${index}`, text: lineOf(fact, names), places: [...touched([fact])] };
+      const line = { key: `${key}-${index}`, text: lineOf(fact, names), places: [...touched([fact])], number };
       const last = found.at(-1);
       if (last && last.seat === seatOf(fact) && !endsTurn(before)) put(last.lines, line);
       else found.push({ key: line.key, seat: seatOf(fact), title: titleOf(seatOf(fact), names, mine), lines: [line] });
@@ -71,7 +73,8 @@ function lineOf(fact: Fact, names: Names): string {
   return words.fact("tikal", { ...names.into(fact, FACTS[fact.fact]), fact: `log-${fact.fact}` });
 }
 
-function endsTurn(fact: Fact | undefined): boolean {
+/** Whether a turn is over with this. */
+export function endsTurn(fact: Fact | undefined): boolean {
   return fact?.fact === "turn-ended" || fact?.fact === "scored";
 }
 

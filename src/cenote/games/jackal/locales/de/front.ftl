@@ -1,6 +1,6 @@
 jackal-title = Jackal
 jackal-tagline = Piraten legen ihre Route zur Truhe verdeckt aus. Kürzere Routen bringen mehr ein, und Schwarze Flecken halten dich auf.
-jackal-scene = Eine Pergamentinsel im Meer, eine gepunktete Route führt zur Truhe
+jackal-scene = Eine Insel im Meer mit den Routen zweier Piraten zu einer Truhe, daneben eine Kartenhand
 
 jackal-mode-basic = Grundspiel
 jackal-mode-basic-about = Insel um Insel: verdeckt eine Route legen, die Truhe erreichen, das Gold teilen. Ideal für den Einstieg.

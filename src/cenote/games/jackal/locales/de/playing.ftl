@@ -7,4 +7,4 @@ jackal-table-pack-back = { $count ->
     [one] Dieses Päckchen hattest du schon. Seitdem fehlt:
    *[other] Dieses Päckchen hattest du schon. Seitdem fehlen { $count } Karten:
 }
-jackal-table-pack-away = Von dir weitergegeben, jetzt bei { $seat }, ohne das, was andere behalten haben:
+jackal-table-pack-away = Jetzt bei { $seat }, so hast du es weitergegeben:

@@ -81,7 +81,10 @@ jackal-table-reaches = Erreicht die Truhe mit { $coins } auf { $cell } in { $ste
     [one] 1 Schritt
    *[other] { $steps } Schritten
 }.
-jackal-table-shares = Allein: { $coins }. Geteilt, wenigste Schritte zuerst: { $shares }
+jackal-table-shares = { $others ->
+    [0] Sonst ist niemand gelandet: { $coins } für dich.
+   *[other] Allein: { $coins }. Kommen alle, wenigste Schritte zuerst: { $shares }
+}
 jackal-table-reaches-nothing = Erreicht noch keine Truhe.
 jackal-table-stuck = Tippe auf Handkarten, um deine Route zu legen.
 jackal-table-row = Meine Route

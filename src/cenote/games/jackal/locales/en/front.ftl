@@ -1,6 +1,6 @@
 jackal-title = Jackal
 jackal-tagline = Pirates lay their route to the chest in secret. Shorter routes take more, and black marks slow you down.
-jackal-scene = A parchment island in the sea, with a dotted route to a chest
+jackal-scene = An island in the sea with the routes of two pirates to a chest, and a hand of cards
 
 jackal-mode-basic = Basic game
 jackal-mode-basic-about = Island after island: lay a secret route, reach the chest, share the gold. The best way to begin.

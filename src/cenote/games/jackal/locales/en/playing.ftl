@@ -7,4 +7,4 @@ jackal-table-pack-back = { $count ->
     [one] You have held this pack before. Gone since:
    *[other] You have held this pack before. Gone since, { $count } cards:
 }
-jackal-table-pack-away = What you handed on, now with { $seat }, less what others have kept:
+jackal-table-pack-away = Now with { $seat }, as you handed it on:

@@ -75,7 +75,10 @@ jackal-table-reaches = Reaches the { $coins }-coin chest on { $cell } in { $step
     [one] 1 step
    *[other] { $steps } steps
 }.
-jackal-table-shares = Alone: { $coins }. Shared, fewest steps first: { $shares }
+jackal-table-shares = { $others ->
+    [0] Nobody else has landed: { $coins } for you.
+   *[other] Alone: { $coins }. If all come, fewest steps first: { $shares }
+}
 jackal-table-reaches-nothing = Reaches no chest yet.
 jackal-table-stuck = Tap cards of your hand to lay your route.
 jackal-table-row = My route

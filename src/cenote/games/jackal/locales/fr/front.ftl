@@ -1,6 +1,6 @@
 jackal-title = Jackal
 jackal-tagline = Les pirates préparent en secret leurs routes vers le coffre. Les plus courtes rapportent davantage, et les marques noires vous ralentissent.
-jackal-scene = Une île de parchemin en mer, une route en pointillé mène au coffre
+jackal-scene = Une île en mer, les routes de deux pirates vers un coffre, et une main de cartes
 
 jackal-mode-basic = Jeu de base
 jackal-mode-basic-about = Île après île : tracez une route en secret, atteignez le coffre, partagez l’or. Idéal pour débuter.

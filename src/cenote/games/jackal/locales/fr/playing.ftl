@@ -7,4 +7,4 @@ jackal-table-pack-back = { $count ->
     [one] Vous avez déjà tenu ce paquet. Il y manque depuis :
    *[other] Vous avez déjà tenu ce paquet. Il y manque depuis { $count } cartes :
 }
-jackal-table-pack-away = Ce que vous avez passé, maintenant chez { $seat }, moins ce que d’autres ont gardé :
+jackal-table-pack-away = Maintenant chez { $seat }, tel que vous l’avez passé :

@@ -75,7 +75,10 @@ jackal-table-reach-none = Aucun coffre à portée
 jackal-table-reach = Coffre à { $coins } en { $cell } : { $steps } pas
 jackal-table-with = Avec : { $cards }
 jackal-table-reaches = Atteint le coffre à { $coins } en { $cell } en { $steps } pas.
-jackal-table-shares = Seul : { $coins }. À plusieurs, le moins de pas d’abord : { $shares }
+jackal-table-shares = { $others ->
+    [0] Personne d’autre n’a débarqué : { $coins } pour vous.
+   *[other] Seul : { $coins }. Si tous viennent, le moins de pas d’abord : { $shares }
+}
 jackal-table-reaches-nothing = N’atteint encore aucun coffre.
 jackal-table-stuck = Touchez des cartes de votre main pour poser votre route.
 jackal-table-row = Ma route

@@ -89,7 +89,10 @@ jackal-table-reaches = Ведёт к сундуку на { $coins } ({ $cell }):
     [few] { $steps } шага
    *[many] { $steps } шагов
 }.
-jackal-table-shares = Одному: { $coins }. Если делить, начиная с кратчайшего пути: { $shares }
+jackal-table-shares = { $others ->
+    [0] Больше никто не высадился: вам { $coins }.
+   *[other] Одному: { $coins }. Если придут все, начиная с кратчайшего пути: { $shares }
+}
 jackal-table-reaches-nothing = Пока не ведёт ни к одному сундуку.
 jackal-table-stuck = Нажимайте на карты в руке, чтобы выложить маршрут.
 jackal-table-row = Мой маршрут

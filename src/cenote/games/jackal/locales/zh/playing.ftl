@@ -4,4 +4,4 @@ jackal-table-reach-then = 再加上这张牌：{ $card }
 jackal-table-reach-lay = 在这座岛上：按一下即可排出所需的牌
 jackal-table-reach-new = 新
 jackal-table-pack-back = 这份牌你拿过。此后少了 { $count } 张：
-jackal-table-pack-away = 你传出的牌，现在在 { $seat } 手中，其他人已从中留下一些：
+jackal-table-pack-away = 现在在 { $seat } 手中，你传出时是：

@@ -59,7 +59,10 @@ jackal-table-reach-none = 到不了任何宝箱
 jackal-table-reach = { $cell } 的 { $coins } 金币宝箱：{ $steps } 步
 jackal-table-with = 用牌：{ $cards }
 jackal-table-reaches = { $steps } 步到达 { $cell } 的 { $coins } 金币宝箱。
-jackal-table-shares = 独得：{ $coins }。分享时步数最少者先拿：{ $shares }
+jackal-table-shares = { $others ->
+    [0] 没有别人登陆：{ $coins } 枚全归你。
+   *[other] 独得：{ $coins }。若大家都到，步数最少者先拿：{ $shares }
+}
 jackal-table-reaches-nothing = 还到不了任何宝箱。
 jackal-table-stuck = 点手牌来排出你的路线。
 jackal-table-row = 我的路线

@@ -1,6 +1,6 @@
 tikal-title = Tikal
 tikal-tagline = Urwald erkunden, Tempel freilegen, Schätze heben: zehn Aktionspunkte pro Zug, und nie sind es ganz genug.
-tikal-scene = Ein Stufentempel über dem Urwald, vorne Geländetafeln
+tikal-scene = Der Spielplan mitten in der Partie: Tempel, Schätze und die Leute dreier Expeditionen
 
 tikal-mode-basic = Grundspiel
 tikal-mode-basic-about = Eine Geländetafel ziehen, anlegen, zehn Aktionspunkte ausgeben. Ideal für den Einstieg.

@@ -14,3 +14,6 @@ tikal-table-more-comers = { $count ->
 tikal-table-times-of = { $times } × { $step }, { $cost } { -ap }
 tikal-voice-comers = Kommen könnten: { $ways }.
 tikal-table-sign-cost = auf einem leuchtenden Feld: was der Weg dorthin oder eine Aktion dort kostet, in Aktionspunkten
+tikal-table-scores = { $seat } wertet
+tikal-table-scorings = Wertungen
+tikal-table-strip = { $seat }: { $standing }, { $spend }

@@ -1,6 +1,6 @@
 tikal-title = Tikal
 tikal-tagline = Explore the jungle, uncover temples, recover treasures: ten action points a turn, and never quite enough.
-tikal-scene = A stepped temple above the jungle, with hexes in the foreground
+tikal-scene = The board in the middle of a game: temples, treasures and the people of three expeditions
 
 tikal-mode-basic = Basic game
 tikal-mode-basic-about = Draw a hex, place it, spend ten action points. The best way to begin.

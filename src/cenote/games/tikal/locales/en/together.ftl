@@ -14,3 +14,6 @@ tikal-table-more-comers = { $count ->
 tikal-table-times-of = { $times } × { $step }, { $cost } { -ap }
 tikal-voice-comers = These could come: { $ways }.
 tikal-table-sign-cost = on a lit hex: what it costs to go there or to act there, in action points
+tikal-table-scores = { $seat } scores
+tikal-table-scorings = Scoring rounds
+tikal-table-strip = { $seat }: { $standing }, { $spend }

@@ -1,6 +1,6 @@
 tikal-title = Tikal
 tikal-tagline = Explorez la jungle, dégagez des temples, déterrez des trésors : dix points d’action par tour, et jamais tout à fait assez.
-tikal-scene = Un temple à degrés au-dessus de la jungle, des hexagones au premier plan
+tikal-scene = Le plateau au milieu d’une partie : temples, trésors et membres de trois expéditions
 
 tikal-mode-basic = Jeu de base
 tikal-mode-basic-about = Piochez un hexagone, posez-le, dépensez dix points d’action. Idéal pour débuter.

@@ -14,3 +14,6 @@ tikal-table-more-comers = { $count ->
 tikal-table-times-of = { $times } × { $step }, { $cost } { -ap }
 tikal-voice-comers = Pourraient venir : { $ways }.
 tikal-table-sign-cost = sur un hexagone éclairé : ce que coûte le chemin ou l’action, en points d’action
+tikal-table-scores = { $seat } marque ses points
+tikal-table-scorings = Décomptes
+tikal-table-strip = { $seat } : { $standing }, { $spend }

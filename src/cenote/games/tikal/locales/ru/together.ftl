@@ -15,3 +15,6 @@ tikal-table-more-comers = { $count ->
 tikal-table-times-of = { $times } × { $step }, { $cost } { -ap }
 tikal-voice-comers = Могут прийти: { $ways }.
 tikal-table-sign-cost = на подсвеченном тайле: сколько очков действия стоит путь туда или действие там
+tikal-table-scores = { $seat } получает очки
+tikal-table-scorings = Подсчёты очков
+tikal-table-strip = { $seat }: { $standing }, { $spend }

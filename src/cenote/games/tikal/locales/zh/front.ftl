@@ -1,6 +1,6 @@
 tikal-title = 蒂卡尔
 tikal-tagline = 深入丛林，探索神庙，挖掘财宝：每回合十点行动点数，总是差那么一点。
-tikal-scene = 丛林之上的阶梯神庙，前方是地形卡片
+tikal-scene = 对局中的版图：神庙、财宝和三支探险队的队员
 
 tikal-mode-basic = 基本版本
 tikal-mode-basic-about = 抽一张地形卡片，放好，再用十点行动点数。最适合入门。

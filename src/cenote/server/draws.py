@@ -1,0 +1,30 @@
+"""What could have come in each draw of a finished game: with it and the record a browser checks every draw."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cenote.core.game import CHANCE, Damaged
+from cenote.core.record import Record, read
+from cenote.core.registry import game
+from cenote.core.replay import replay
+from cenote.server.live import LiveTable
+from cenote.server.protocol import Draws
+from cenote.server.refusal import Refusal
+from cenote.server.tables import Tables
+
+
+async def draws(tables: Tables, table: LiveTable) -> Draws:
+    """The odds of every draw, in a thread: nobody else waits for them. They are as secret as the record."""
+    text = await tables.record(table)
+    try:
+        return Draws(await asyncio.to_thread(lambda: odds_of(read(text))))
+    except Damaged:
+        raise Refusal("other-rules", "this game was played by rules that cannot be followed here", 409) from None
+
+
+def odds_of(record: Record) -> list[list[tuple[str, int]]]:
+    """What could have come in each draw of a record, with its weight, in the order of the action table."""
+    texts = game(record.game).actions.texts
+    chance = (step.before.odds() for step in replay(record) if step.entry.seat == CHANCE)
+    return [[(texts[code], weight) for code, weight in odds] for odds in chance]

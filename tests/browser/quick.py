@@ -1,0 +1,59 @@
+"""Games that play themselves over the page's own line, for tests of what comes after or beside playing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.person import Person
+
+# Plays at random until the game is over, or so many moves were made and others had their turn after the last of them;
+# answers with the id of the table.
+PLAY = """async ({ game, mode, others, moves, id }) => {
+  const digits = (byte) => byte.toString(16).padStart(2, "0");
+  const hex = () => [...crypto.getRandomValues(new Uint8Array(16))].map(digits).join("");
+  const { csrf } = await (await fetch("/api/me")).json();
+  if (!id) {
+    const seats = [{ kind: "me" }, ...others];
+    const body = JSON.stringify({ game, mode, seats, salt: hex() });
+    const headers = { "content-type": "application/json", "x-csrftoken": csrf };
+    id = (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).id;
+  }
+  let seed = 7;
+  const pick = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length].action;
+  return await new Promise((done, failed) => {
+    const line = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${id}/socket`);
+    const say = (message) => line.send(JSON.stringify({ id: hex().slice(0, 20), ...message }));
+    let [at, plan, made] = [0, [], 0];
+    const stop = () => { line.close(); done(id); };
+    const play = () => say({ type: "play", at, actions: plan });
+    line.onclose = ({ code }) => failed(new Error(`closed with ${code}`));
+    line.onmessage = ({ data }) => {
+      const told = JSON.parse(data);
+      if (told.type === "frame") {
+        at = told.number;
+        if (told.result) return stop();
+        if (!told.actors.includes(told.seat) || !told.offers.length) return;
+        const others = told.events.some(({ facts }) => facts.some(({ seat = told.seat }) => seat !== told.seat));
+        if ((made += 1) > moves && others) return stop();
+        plan = [pick(told.offers)];
+        play();
+      } else if (told.type === "refused" && told.code === "open-choice") {
+        say({ type: "preview", actions: plan });
+      } else if (told.type === "refused" && told.code === "too-fast") {
+        setTimeout(play, 1000);
+      } else if (told.type === "previewed") {
+        plan.push(pick(told.offers));
+        play();
+      }
+    };
+  });
+}"""
+
+
+def played(person: Person, game: str, *, moves: int = 100_000, bots: int = 1, **more: Any) -> str:
+    """The path of a table of theirs at which a game was played against random bots, to its end or for so many moves."""
+    others = [{"kind": "bot", "bot": "random"}] * bots
+    if person.page.url == "about:blank":
+        person.go()
+    asked = {"game": game, "mode": "", "others": others, "moves": moves, "id": "", **more}
+    return f"/table/{person.page.evaluate(PLAY, asked)}"

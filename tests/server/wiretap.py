@@ -1,0 +1,91 @@
+"""Everything that somebody receives from a table service, byte for byte and in order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable
+from typing import Any, cast
+
+from msgspec.json import encode
+
+from cenote.server import wire
+from cenote.server.draws import draws
+from cenote.server.history import Histories
+from cenote.server.live import LiveTable
+from cenote.server.protocol import Problem
+from cenote.server.refusal import Refusal
+from cenote.server.socket import Seated, Socket
+from cenote.server.work import Work
+from tests.server.house import House
+
+RICH = 1e6
+"""Seconds of the server's time for each second: nobody has to wait."""
+
+
+class Tap:
+    """One browser at a table, over the real end of a socket."""
+
+    def __init__(self, home: House, table: LiveTable, person: str) -> None:
+        self.person = person
+        self.received: list[bytes] = []
+        self._home, self._table = home, table
+        self._events = asyncio.Queue[bytes]()
+        self._said = asyncio.Queue[str]()
+        self._heard = False
+        payer = Work(RICH, RICH).payer("192.0.2.1", person)
+        seated = Seated(cast(Socket, self), home.tables, table, payer)
+        self._serving = asyncio.create_task(seated.serve(self._happening()))
+
+    @classmethod
+    async def come(cls, home: House, table: LiveTable, person: str) -> Tap:
+        """Somebody comes, and is shown what there is to see."""
+        tap = cls(home, table, person)
+        await tap.ask(type="ping")
+        return tap
+
+    async def _happening(self) -> AsyncIterator[bytes]:
+        while True:
+            yield await self._events.get()
+            self._events.task_done()
+
+    async def receive_data(self, _mode: str) -> str:
+        """What the browser says next; asked for again, the last has been dealt with."""
+        if self._heard:
+            self._said.task_done()
+        text = await self._said.get()
+        self._heard = True
+        return text
+
+    async def send_data(self, text: str) -> None:
+        self.received.append(text.encode())
+
+    async def overhear(self, what: str) -> None:
+        """Something happened at the table."""
+        self._events.put_nowait(what.encode())
+        await self._events.join()
+
+    async def ask(self, **message: Any) -> None:
+        self._said.put_nowait(json.dumps(message))
+        await self._said.join()
+
+    async def hang_up(self) -> None:
+        self._serving.cancel()
+        await asyncio.gather(self._serving, return_exceptions=True)
+
+    async def requests(self) -> None:
+        """Whatever can be asked for without a socket."""
+        tables, viewer = self._home.tables, self._table.chair(self.person)
+        mine = await tables.storage.tables_of(self.person)
+        self.received.append(encode(wire.lobby(await tables.storage.open_tables(), mine, self.person)))
+        self.received.append(encode(wire.table_info(self._table, self.person)))
+        looked = Histories().told(self._table, viewer, Work(RICH, RICH).payer("192.0.2.1", self.person))
+        for asked in (looked, tables.record(self._table), draws(tables, self._table)):
+            self.received.append(encode(await _answer(asked)))
+
+
+async def _answer(asked: Awaitable[object]) -> object | Problem:
+    try:
+        return await asked
+    except Refusal as refused:
+        return wire.problem(refused)

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from "vitest";
+import type { TableStore } from "../../../table/state/table.svelte";
+import type { Card, Offer } from "../types";
+import { Choice } from "./choice.svelte";
+
+/** H H V F M. */
+const HAND = [2, 1, 0, 0, 1, 0, 1];
+let arranged: string[];
+let asked: string[];
+
+function lay(card: string): Offer {
+  return { action: `lay ${card}`, intent: { kind: "lay", card } } as Offer;
+}
+
+/** Somebody who lays a route and has planned some cards of it; the server has answered unless the plan is stale. */
+function at(planned: string, wishes: { stale?: boolean; fallen?: object } = {}): Choice {
+  const steps = [...planned].map(lay);
+  const next = [...(planned ? "HV" : "HVF")].map(lay);
+  const view = { own: { hand: HAND, route: [], pack: [] } };
+  return new Choice({
+    view,
+    base: view,
+    frame: { view, offers: [..."HVF"].map(lay), outlook: null },
+    offers: wishes.stale ? [] : next,
+    plan: { steps, pending: [], stale: wishes.stale ?? false, busy: false, fallen: wishes.fallen ?? null, dropFallen: () => {} },
+    reel: { busy: false },
+    myTurn: true,
+    connected: true,
+    moving: false,
+    add: (offer: Offer) => (arranged = [...planned, (offer.intent as { card: string }).card]),
+    arrange: (rest: Offer[]) => (arranged = rest.map(({ intent }) => (intent as { card: string }).card)),
+    explain: (about: string) => (asked.push(about), Promise.resolve([])),
+  } as unknown as TableStore);
+}
+
+function slots(choice: Choice): string {
+  return choice.slots.map(({ card, used }) => (used ? "_" : card)).join("");
+}
+
+beforeEach(() => {
+  arranged = [];
+  asked = [];
+});
+
+test("laid cards leave their places empty, so that nothing moves", () => {
+  expect(slots(at(""))).toBe("HHVFM");
+  expect(slots(at("HV"))).toBe("_H_FM");
+  expect(at("HV").row.join("")).toBe("HV");
+});
+
+test("a card goes behind the others, and what can only lie first goes there", () => {
+  at("H").lay("V");
+  expect(arranged).toEqual(["H", "V"]);
+  at("HV").lay("F");
+  expect(arranged).toEqual(["F", "H", "V"]);
+});
+
+test.each<[string, Card]>([
+  ["H", "M"],
+  ["F", "F"],
+])("with %s laid, why %s cannot be laid is asked", (row, card) => {
+  const choice = at(row);
+  expect(choice.canLay(card)).toBe(false);
+  choice.lay(card);
+  expect([asked, arranged]).toEqual([[card], []]);
+});
+
+test("cards are put between others, moved and laid all at once", () => {
+  at("HV").layAt("H", 1);
+  expect(arranged).toEqual(["H", "H", "V"]);
+  expect(at("HV").move(1, 0)).toBe(true);
+  expect(arranged).toEqual(["V", "H"]);
+  expect(at("HV").move(1, 2)).toBe(false);
+  at("V").layAll("FH");
+  expect(arranged).toEqual(["F", "H"]);
+});
+
+test("a row that may not lie as it was rearranged is put back", () => {
+  const choice = at("FH", { fallen: { steps: [], reason: null } });
+  choice.move(0, 1);
+  expect(arranged).toEqual(["H", "F"]);
+  choice.settle();
+  expect(arranged).toEqual(["F", "H"]);
+});

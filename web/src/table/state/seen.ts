@@ -1,0 +1,38 @@
+// Tells the server what was shown to a person, so that another device knows where this one stopped.
+
+interface Told {
+  /** Everything up to this frame was shown to somebody. */
+  shown(number: number): void;
+  /** Nobody looked while more happened after this frame. */
+  missed(number: number): void;
+}
+
+export class Seen {
+  #shown = -1;
+  #told = -1;
+
+  constructor(private readonly tell: Told) {
+    document.addEventListener("visibilitychange", this.#back);
+  }
+
+  /** Everything up to this frame has been shown, if anybody looks. */
+  reach(number: number): void {
+    this.#shown = number;
+    if (document.hidden || this.#shown <= this.#told) return;
+    this.#told = number;
+    this.tell.shown(number);
+  }
+
+  /** Another viewer counts differently. */
+  forget(): void {
+    this.#shown = this.#told = -1;
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.#back);
+  }
+
+  #back = (): void => {
+    if (!document.hidden && this.#told >= 0 && this.#told < this.#shown) this.tell.missed(this.#told);
+  };
+}
