@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import ASKED, Person
+from tests.browser.quick import played
 
 
 def seated(arrive: Arrive) -> tuple[Person, Person]:
@@ -66,3 +67,13 @@ def test_two_people_play_to_the_end_and_then_the_rematch(arrive: Arrive) -> None
         whoever_is_asked(people).decide(Random(2), 1)
     for person in people:
         expect(person.find("log")).to_contain_text("Placed on")
+
+
+def test_against_bots_one_press_on_the_result_begins_the_next_game(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go(played(anna, "jackal"))
+    first = anna.page.url
+    anna.press(anna.find("rematch"))
+    anna.page.wait_for_url(lambda url: url != first)
+    anna.find("land").wait_for()
+    expect(anna.find("game-over")).to_have_count(0)
