@@ -79,6 +79,8 @@ def test_who_leaves_the_lesson_plays_on_and_can_come_back(arrive: Arrive) -> Non
     anna.press(anna.find("lesson-leave"))
     anna.place(Random(1))
     expect(learner.coach).to_have_count(0)
+    anna.press(anna.find("fairness"))
+    expect(anna.find("lesson-deal")).to_contain_text("There is nothing to check here.")
     anna.page.reload()
     anna.press(anna.find("lesson-resume"))
     expect(learner.coach).to_have_attribute("data-step", "enter")

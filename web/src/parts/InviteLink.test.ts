@@ -33,3 +33,12 @@ test("a link that others can open is also a code for their cameras", async () =>
   // 42 bytes need a code of version 3: 29 modules a side, and a border of 4.
   expect(document.querySelector("svg")!.getAttribute("viewBox")).toBe("0 0 37 37");
 });
+
+test("without a clipboard, as at an address that is not secure, the selected link is copied", async () => {
+  const copied = vi.fn(() => true);
+  Object.assign(document, { execCommand: copied });
+  showAt("192.168.1.7");
+  document.querySelector<HTMLButtonElement>("section button")!.click();
+  await vi.waitFor(() => expect(document.body.textContent).toContain("Copied. Now send it!"));
+  expect(copied).toHaveBeenCalledWith("copy");
+});

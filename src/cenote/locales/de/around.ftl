@@ -18,3 +18,4 @@ around-ask = Sollen wir dir Bescheid geben, wenn du wieder dran bist?
 around-ask-yes = Ja, gib mir Bescheid
 around-ask-no = Jetzt nicht
 around-told = Am Tisch mit { $names }.
+around-late = Das dauert länger als sonst. Wir versuchen es weiter …

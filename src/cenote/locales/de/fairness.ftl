@@ -3,6 +3,7 @@ web-problem-salts-missing = Ein Browser hat seine Zufallszahl noch nicht geschic
 web-problem-other-rules = Diese Partie wurde nach Regeln einer anderen Version gespielt. Ihre Aufzeichnung lässt sich hier nicht nachspielen.
 
 fair-about = Niemand kann bestimmen, was gezogen wird: weder der Server noch jemand am Tisch.
+fair-lesson = In der Einführung wird jedes Mal dasselbe gezogen, damit sie dir eins nach dem anderen zeigen kann. Hier gibt es nichts zu prüfen. In jeder anderen Partie kann niemand bestimmen, was gezogen wird, und hier steht, warum.
 fair-first = Als der Tisch eröffnet wurde, wählte der Server eine geheime Zahl, den Startwert, und zeigte ihren Fingerabdruck. Er verrät nichts, aber kein anderer Startwert hat denselben.
 fair-then = Erst danach schickte der Browser aller, die mitspielen, eine eigene Zufallszahl, das Salz.
 fair-last = Jede Ziehung wird aus dem Startwert und allen Salzen berechnet. Nach der Partie wird der Startwert offengelegt, und alle können jede Ziehung nachrechnen.

@@ -18,3 +18,4 @@ around-ask = Shall we tell you when it is your turn again?
 around-ask-yes = Yes, notify me
 around-ask-no = Not now
 around-told = At the table with { $names }.
+around-late = This takes longer than usual. Still trying …

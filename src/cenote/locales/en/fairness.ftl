@@ -3,6 +3,7 @@ web-problem-salts-missing = Somebody’s browser has not sent its random number 
 web-problem-other-rules = This game was played by rules of another version. They cannot follow its record here.
 
 fair-about = Nobody can choose what is drawn: not the server, and not a player.
+fair-lesson = The lesson deals the same to everybody every time, so that it can show you one thing after the other. There is nothing to check here. In every other game nobody can choose what is drawn, and this page shows why.
 fair-first = When the table was opened, the server chose a secret number, the seed, and showed its fingerprint. A fingerprint gives nothing away, but no other seed has the same one.
 fair-then = Only then did every player’s browser send a random number of its own, the salt.
 fair-last = Each draw is computed from the seed and all salts. After the game the seed is opened, and anybody can compute every draw again.

@@ -18,3 +18,4 @@ around-ask = Voulez-vous une notification quand ce sera de nouveau à vous de jo
 around-ask-yes = Oui, volontiers
 around-ask-no = Pas maintenant
 around-told = À la table avec { $names }.
+around-late = Cela prend plus de temps que d’habitude. Nouvel essai …

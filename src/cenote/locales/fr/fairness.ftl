@@ -3,6 +3,7 @@ web-problem-salts-missing = Un navigateur n’a pas encore envoyé son nombre al
 web-problem-other-rules = Cette partie a suivi les règles d’une autre version. Son enregistrement ne peut pas être rejoué ici.
 
 fair-about = Personne ne peut choisir ce qui est tiré : ni le serveur, ni quelqu’un à la table.
+fair-lesson = Pendant la leçon, les tirages sont toujours les mêmes, pour tout vous montrer pas à pas. Il n’y a donc rien à vérifier ici. Dans toute autre partie, personne ne peut choisir ce qui est tiré, et cette page montre pourquoi.
 fair-first = À l’ouverture de la table, le serveur a choisi un nombre secret, la graine, et en a montré l’empreinte. Une empreinte ne trahit rien, mais aucune autre graine n’a la même.
 fair-then = Ce n’est qu’ensuite que le navigateur de chaque personne a envoyé son propre nombre aléatoire, le sel.
 fair-last = Chaque tirage est calculé à partir de la graine et de tous les sels. Après la partie, la graine est dévoilée et chacun peut recalculer tous les tirages.

@@ -12,6 +12,6 @@ lesson-astray = { $undo ->
     [yes] C’est permis aussi ! Pour suivre la leçon, annulez ici votre dernière étape. Ou continuez à votre façon.
    *[no] Vous avez trouvé votre propre voie. Ce que je voulais vous montrer n’est pas possible pour l’instant, alors continuons.
 }
-lesson-learn = Apprendre en cinq minutes
+lesson-learn = Apprendre en 5 minutes
 lesson-newcomer = Vous découvrez ce jeu ?
 web-problem-no-lesson = Il n’y a pas de leçon pour ce jeu.

@@ -18,3 +18,4 @@ around-ask = 再轮到你时，要通知你吗？
 around-ask-yes = 好，通知我
 around-ask-no = 暂时不用
 around-told = 同桌的有{ $names }。
+around-late = 比平时慢了一些，仍在尝试……
