@@ -2,6 +2,10 @@ jackal-table-island = { $extra ->
     [yes] Zusatzinsel · { $name }
    *[no] Insel { $number } von { $count } · { $name }
 }
+jackal-table-island-short = { $extra ->
+    [yes] Zusatzinsel
+   *[no] Insel { $number }/{ $count }
+}
 jackal-table-mine = { $phase ->
     [drafting] Behalte eine Karte des Päckchens
     [announcing] Du bist dran: landen oder passen

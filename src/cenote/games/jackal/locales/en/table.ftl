@@ -2,6 +2,10 @@ jackal-table-island = { $extra ->
     [yes] Extra island · { $name }
    *[no] Island { $number } of { $count } · { $name }
 }
+jackal-table-island-short = { $extra ->
+    [yes] Extra island
+   *[no] Island { $number }/{ $count }
+}
 jackal-table-mine = { $phase ->
     [drafting] Keep one card of the pack
     [announcing] Your turn: land or pass

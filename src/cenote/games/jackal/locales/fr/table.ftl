@@ -2,6 +2,10 @@ jackal-table-island = { $extra ->
     [yes] Île supplémentaire · { $name }
    *[no] Île { $number } sur { $count } · { $name }
 }
+jackal-table-island-short = { $extra ->
+    [yes] Île en plus
+   *[no] Île { $number }/{ $count }
+}
 jackal-table-mine = { $phase ->
     [drafting] Gardez une carte du paquet
     [announcing] À vous : débarquer ou passer

@@ -2,6 +2,10 @@ jackal-table-island = { $extra ->
     [yes] Дополнительный остров · { $name }
    *[no] Остров { $number } из { $count } · { $name }
 }
+jackal-table-island-short = { $extra ->
+    [yes] Доп. остров
+   *[no] Остров { $number }/{ $count }
+}
 jackal-table-mine = { $phase ->
     [drafting] Оставьте себе одну карту из набора
     [announcing] Ваш ход: высаживаетесь или пас?

@@ -2,6 +2,10 @@ jackal-table-island = { $extra ->
     [yes] 加赛岛 · { $name }
    *[no] 第 { $number } 座岛，共 { $count } 座 · { $name }
 }
+jackal-table-island-short = { $extra ->
+    [yes] 加赛岛
+   *[no] 岛 { $number }/{ $count }
+}
 jackal-table-mine = { $phase ->
     [drafting] 从轮抽牌中留下一张
     [announcing] 轮到你：登岛还是跳过
