@@ -188,3 +188,7 @@ tikal-table-hex-short = { $kind ->
     [volcano] Vulkan
    *[jungle] Urwald
 }
+tikal-column-round = { $final ->
+    [yes] Letzte Wertung
+   *[no] Wertung { $number }
+}

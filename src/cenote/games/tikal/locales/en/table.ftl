@@ -185,3 +185,7 @@ tikal-table-hex-short = { $kind ->
     [volcano] volcano
    *[jungle] jungle
 }
+tikal-column-round = { $final ->
+    [yes] Final scoring round
+   *[no] Scoring round { $number }
+}

@@ -188,3 +188,7 @@ tikal-table-hex-short = { $kind ->
     [volcano] volcan
    *[jungle] clairière
 }
+tikal-column-round = { $final ->
+    [yes] Dernier décompte
+   *[no] Décompte { $number }
+}

@@ -199,3 +199,7 @@ tikal-table-hex-short = { $kind ->
     [volcano] вулкан
    *[jungle] джунгли
 }
+tikal-column-round = { $final ->
+    [yes] Последний подсчёт
+   *[no] Подсчёт № { $number }
+}

@@ -174,3 +174,7 @@ tikal-table-hex-short = { $kind ->
     [volcano] 火山
    *[jungle] 林地
 }
+tikal-column-round = { $final ->
+    [yes] 最终计分
+   *[no] 第 { $number } 次计分
+}
