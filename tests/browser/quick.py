@@ -14,9 +14,11 @@ PLAY = """async ({ game, mode, others, moves, id }) => {
   const { csrf } = await (await fetch("/api/me")).json();
   if (!id) {
     const seats = [{ kind: "me" }, ...others];
-    const body = JSON.stringify({ game, mode, seats, salt: hex() });
     const headers = { "content-type": "application/json", "x-csrftoken": csrf };
-    id = (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).id;
+    const post = async (path, body) =>
+      (await fetch(`/api/tables${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    ({ id } = await post("", { game, mode, seats }));
+    await post(`/${id}/salt`, { salt: hex() });
   }
   let seed = 7;
   const pick = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length].action;
