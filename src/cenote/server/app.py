@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 from cenote import __version__
+from cenote.core.registry import game_names, has_part, part
 from cenote.server import names, pages, problems
 from cenote.server.api import GameController, LessonController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
@@ -51,7 +52,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await migrate(database.engine)
-        names.reserved()  # now, and not while the first table is opened
+        _load()
         await thinkers.start()
         bots.start()
         try:
@@ -105,6 +106,15 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+def _load() -> None:
+    """Import and read now what tables need, and not while people wait, when perhaps no file can be opened."""
+    names.reserved()
+    for game in game_names():
+        for what in ("rules", "outlook", "lesson"):
+            if has_part(game, what):
+                part(game, what)
 
 
 class Around(InitPlugin):

@@ -11,7 +11,8 @@ const CAMP = "a5";
 const END = '[data-testid="end-turn"]:enabled';
 const named = (name: string): string => `[data-testid="${name}"]`;
 const offer = (action: string): string => `[data-testid="offer"][data-action="${action}"]`;
-const space = (name: string): string => `[data-space="${name}"]`;
+/** A hex to choose: one that is chosen already would be left by a press. */
+const space = (name: string): string => `[data-space="${name}"]:not([aria-pressed="true"])`;
 const lit = (name: string): string => `.space.lit[data-space="${name}"]`;
 
 const own = ({ view, seat }: Sight) => view.seats[seat]!;

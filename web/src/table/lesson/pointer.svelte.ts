@@ -7,8 +7,8 @@ export class Pointer {
   target = $state.raw<Box | null>(null);
   /** Where the coach stands. */
   stand = $state.raw<Box>({ left: 0, top: 0, width: 0, height: 0 });
-  /** What it was found by. */
-  selector = $state("");
+  /** What was looked for, and what of it was found. */
+  looked = $state.raw<{ selectors: readonly string[]; found: string }>({ selectors: [], found: "" });
   #element: Element | null = null;
   #spot = 0;
 
@@ -17,10 +17,14 @@ export class Pointer {
     const found = firstShown(selectors);
     if (found && found.element !== this.#element) bring(found.element);
     this.#element = found?.element ?? null;
-    this.selector = found?.selector ?? "";
+    this.#note(selectors, found?.selector ?? "");
     const box = found && boxOf(found.element);
     if (!sameBox(box, this.target)) this.target = box;
     this.#step(box, size);
+  }
+
+  #note(selectors: readonly string[], found: string): void {
+    if (this.looked.selectors !== selectors || this.looked.found !== found) this.looked = { selectors, found };
   }
 
   #step(box: Box | null, size: Pick<Box, "width" | "height">): void {
