@@ -23,6 +23,12 @@ export function hexWords(hexagon: string): string {
   return words("tikal-hex", { kind, value });
 }
 
+/** The same in a word or two, for a button that shows the hex. */
+export function hexShort(hexagon: string): string {
+  const { kind, value } = face(hexagon);
+  return words("tikal-table-hex-short", { kind, value });
+}
+
 /** The heading over a hex. */
 export function hexTitle(space: SpaceView): string {
   return words("tikal-table-hex", { space: space.space, kind: space.kind, value: space.value, wafers: space.wafers });

@@ -1,7 +1,8 @@
-tikal-table-status = { $mode ->
+tikal-table-mode = { $mode ->
     [auction] Versteigerung
    *[basic] Grundspiel
-} · Tafel { $number } von 36 · { $letter ->
+}
+tikal-table-status = { tikal-table-mode } · Tafel { $number } von 36 · { $letter ->
     [none] der Stapel ist leer
    *[other] nächster Buchstabe { $letter }
 } · Wertungen { $rounds }/4
@@ -174,3 +175,20 @@ tikal-table-sign-camps = Camps, die noch errichtet werden können
 tikal-table-sign-guards = Wächter, die noch aufgestellt werden können
 tikal-table-sign-tiles = übrige Tempelplättchen, nach Wert
 tikal-table-sign-flag = auf einem Tempel: wer ihn gerade hält
+tikal-table-brief = Tafel { $number } von 36 · { $letter ->
+    [none] der Stapel ist leer
+   *[other] nächster Buchstabe { $letter }
+}
+tikal-table-hex-short = { $kind ->
+    [temple] Tempel { $value }
+    [treasure] { $value ->
+        [one] 1 Schatz
+       *[other] { $value } Schätze
+    }
+    [volcano] Vulkan
+   *[jungle] Urwald
+}
+tikal-column-round = { $final ->
+    [yes] Letzte Wertung
+   *[no] Wertung { $number }
+}

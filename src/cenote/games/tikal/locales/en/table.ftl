@@ -1,7 +1,8 @@
-tikal-table-status = { $mode ->
+tikal-table-mode = { $mode ->
     [auction] Auction game
    *[basic] Basic game
-} · hex { $number } of 36 · { $letter ->
+}
+tikal-table-status = { tikal-table-mode } · hex { $number } of 36 · { $letter ->
     [none] the stack is empty
    *[other] next letter { $letter }
 } · scoring rounds { $rounds }/4
@@ -171,3 +172,20 @@ tikal-table-sign-camps = camps left to establish
 tikal-table-sign-guards = guards left to place
 tikal-table-sign-tiles = temple tiles left, value by value
 tikal-table-sign-flag = on a temple: who holds it now
+tikal-table-brief = Hex { $number } of 36 · { $letter ->
+    [none] the stack is empty
+   *[other] next letter { $letter }
+}
+tikal-table-hex-short = { $kind ->
+    [temple] temple { $value }
+    [treasure] { $value ->
+        [one] one treasure
+       *[other] { $value } treasures
+    }
+    [volcano] volcano
+   *[jungle] jungle
+}
+tikal-column-round = { $final ->
+    [yes] Final scoring round
+   *[no] Scoring round { $number }
+}

@@ -1,7 +1,8 @@
-tikal-table-status = { $mode ->
+tikal-table-mode = { $mode ->
     [auction] Enchères
    *[basic] Jeu de base
-} · hexagone { $number } sur 36 · { $letter ->
+}
+tikal-table-status = { tikal-table-mode } · hexagone { $number } sur 36 · { $letter ->
     [none] la pile est vide
    *[other] prochaine lettre : { $letter }
 } · décomptes { $rounds }/4
@@ -174,3 +175,20 @@ tikal-table-sign-camps = camps encore à installer
 tikal-table-sign-guards = gardiens encore à placer
 tikal-table-sign-tiles = jetons temple restants, valeur par valeur
 tikal-table-sign-flag = sur un temple : qui le tient en ce moment
+tikal-table-brief = Hexagone { $number } sur 36 · { $letter ->
+    [none] la pile est vide
+   *[other] prochaine lettre : { $letter }
+}
+tikal-table-hex-short = { $kind ->
+    [temple] temple { $value }
+    [treasure] { $value ->
+        [one] { $value } trésor
+       *[other] { $value } trésors
+    }
+    [volcano] volcan
+   *[jungle] clairière
+}
+tikal-column-round = { $final ->
+    [yes] Dernier décompte
+   *[no] Décompte { $number }
+}

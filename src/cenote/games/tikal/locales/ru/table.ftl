@@ -1,7 +1,8 @@
-tikal-table-status = { $mode ->
+tikal-table-mode = { $mode ->
     [auction] Аукцион
    *[basic] Базовая игра
-} · тайл { $number } из 36 · { $letter ->
+}
+tikal-table-status = { tikal-table-mode } · тайл { $number } из 36 · { $letter ->
     [none] стопка пуста
    *[other] следующая буква { $letter }
 } · подсчёты { $rounds }/4
@@ -183,3 +184,22 @@ tikal-table-sign-camps = лагеря, которые ещё можно осно
 tikal-table-sign-guards = охранники, которых ещё можно поставить
 tikal-table-sign-tiles = оставшиеся жетоны храмов по ценности
 tikal-table-sign-flag = на храме: кто удерживает его сейчас
+tikal-table-brief = Тайл { $number }/36 · { $letter ->
+    [none] стопка пуста
+   *[other] далее буква { $letter }
+}
+tikal-table-hex-short = { $kind ->
+    [temple] храм { $value }
+    [treasure] { $value ->
+        [one] { $value } сокровище
+        [few] { $value } сокровища
+        [many] { $value } сокровищ
+       *[other] { $value } сокровища
+    }
+    [volcano] вулкан
+   *[jungle] джунгли
+}
+tikal-column-round = { $final ->
+    [yes] Последний подсчёт
+   *[no] Подсчёт № { $number }
+}

@@ -1,7 +1,8 @@
-tikal-table-status = { $mode ->
+tikal-table-mode = { $mode ->
     [auction] 拍卖版本
    *[basic] 基本版本
-} · 地形卡片 { $number }/36 · { $letter ->
+}
+tikal-table-status = { tikal-table-mode } · 地形卡片 { $number }/36 · { $letter ->
     [none] 卡片堆已空
    *[other] 下一张字母：{ $letter }
 } · 计分 { $rounds }/4
@@ -163,3 +164,17 @@ tikal-table-sign-camps = 还能建立的营地
 tikal-table-sign-guards = 还能放置的守卫
 tikal-table-sign-tiles = 各价值剩余的神庙板块
 tikal-table-sign-flag = 神庙上的旗帜：目前由谁控制
+tikal-table-brief = 地形卡片 { $number }/36 · { $letter ->
+    [none] 卡片堆已空
+   *[other] 下一张字母：{ $letter }
+}
+tikal-table-hex-short = { $kind ->
+    [temple] 神庙 { $value }
+    [treasure] { $value } 件财宝
+    [volcano] 火山
+   *[jungle] 林地
+}
+tikal-column-round = { $final ->
+    [yes] 最终计分
+   *[no] 第 { $number } 次计分
+}
