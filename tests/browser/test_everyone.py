@@ -33,11 +33,12 @@ CLIPPED = """() => {
   return [...wide, ...found.map((one) => `cut: ${one.outerHTML.slice(0, 160)}`)];
 }"""
 
-# Buttons, fields and links too small for a finger. Links within a sentence may be.
+# Buttons, fields and links too small for a finger. Links within a sentence may be, and lines of the log, which is text:
+# what they lead to, the slider and the buttons for looking back lead to as well.
 SMALL = """(finger) => {
   const pressed = "button, select, summary, a[href], input:not([type=checkbox], [type=radio]), label:has(input)";
   const alone = (one) => ![...one.parentElement.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  const drawn = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip, svg");
+  const drawn = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip, svg") && !one.matches("[data-testid=log] .line");
   const least = ({ width, height }) => Math.round(Math.min(width, height));
   const all = [...document.querySelectorAll(pressed)].filter((one) => drawn(one) && alone(one));
   const small = all.filter((one) => least(one.getBoundingClientRect()) < finger);
