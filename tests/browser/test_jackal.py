@@ -210,11 +210,13 @@ def test_on_a_slow_line_a_card_lies_at_once_and_no_press_is_lost(chromium: Brows
     anna = Person(chromium, line.address)
     laying(anna)
     line.delay = SLOW
-    many = layable(anna).count()
+    # A flag can only lie first: behind others, before the answer is there, it would be refused.
+    cards = anna.page.locator('[data-testid^="lay-"]:not([data-testid="lay-F"])')
+    many = cards.count()
     for laid in range(1, many + 1):
-        if not layable(anna).count():
+        if not cards.count():
             break
-        anna.press(layable(anna).first)
+        anna.press(cards.first)
         assert len(row(anna)) == laid, "before any answer can have come"
     laid = len(row(anna))
     anna.find("row").locator("button").last.click()
