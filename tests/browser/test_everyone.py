@@ -38,7 +38,8 @@ CLIPPED = """() => {
 SMALL = """(finger) => {
   const pressed = "button, select, summary, a[href], input:not([type=checkbox], [type=radio]), label:has(input)";
   const alone = (one) => ![...one.parentElement.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  const drawn = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip, svg") && !one.matches("[data-testid=log] .line");
+  const text = ".skip, svg, [data-testid=log] .line";
+  const drawn = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(text);
   const least = ({ width, height }) => Math.round(Math.min(width, height));
   const all = [...document.querySelectorAll(pressed)].filter((one) => drawn(one) && alone(one));
   const small = all.filter((one) => least(one.getBoundingClientRect()) < finger);
