@@ -91,9 +91,9 @@ class Pirate:
     def _lay(self) -> None:
         """Card after card, until a chest is reached or the hand is empty."""
         cards = self.person.page.locator('[data-testid^="lay-"]')
-        while cards.count() and not self.person.find("promise").locator("strong").count():
+        while (count := cards.count()) and not self.person.find("promise").locator("strong").count():
             laid = self.person.page.evaluate(LAID)
-            self._press(cards.nth(self.rng.randrange(cards.count())))
+            self._press(cards.nth(self.rng.randrange(count)))
             self.person.page.wait_for_function(f"count => ({LAID})() > count", arg=laid)
             self.person.page.locator('[data-testid="turn-bar"][aria-busy="false"]').wait_for()
         self._close()
