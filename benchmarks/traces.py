@@ -1,0 +1,122 @@
+"""How long the page's tasks take while a board is panned, a game is looked back on and routes are revealed.
+
+`python -m benchmarks.traces`. A report, not a test: by the clock on the wall a busy machine counts the waiting too.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+from tests.browser.conftest import launched, serving
+from tests.browser.person import Person
+from tests.browser.pirate import Pirate
+from tests.browser.quick import played
+
+CATEGORIES = "toplevel,disabled-by-default-devtools.timeline"
+LONG = 50.0
+"""Milliseconds."""
+ELEMENTS = "() => document.querySelectorAll('*').length"
+REEL = 15_000
+"""Milliseconds of looking back."""
+
+Scene = Callable[[Person], Iterator[None]]
+
+
+def pan(person: Person) -> Iterator[None]:
+    """A full board of Tikal is drawn to and fro, as long as it takes."""
+    person.go(played(person, "tikal"))
+    person.find("game-over").wait_for()
+    person.press(person.find("zoom-in"))
+    mouse = person.page.mouse
+    mouse.move(450, 400)
+    yield
+    mouse.down()
+    for step in range(60):
+        mouse.move(450 + 3 * (step % 30), 400 - 2 * (step % 30))
+    mouse.up()
+
+
+def look_back(person: Person) -> Iterator[None]:
+    """The last third of a whole game of Tikal is played back."""
+    path = played(person, "tikal")
+    person.go(f"{path}?at=200")
+    person.find("look-play").wait_for()
+    yield
+    person.press(person.find("look-play"))
+    person.page.wait_for_timeout(REEL)
+
+
+def reveal(person: Person) -> Iterator[None]:
+    """The first island of Jackal on which the person lands, at a table of four, from the route to the shared gold."""
+    person.go("/play/jackal?people=1&bots=greedy,greedy,greedy&new=yes")
+    pirate = Pirate(person, Random(1))
+    while pirate.decide() != "laying":
+        pass
+    yield
+    while not person.find("last-island").count():
+        pirate.decide()
+
+
+def traced(person: Person, scene: Scene) -> tuple[list[dict[str, Any]], int]:
+    """What Chromium noted during a scene, and how many elements the page had at its end."""
+    acts = scene(person)
+    next(acts)
+    session = person.context.new_cdp_session(person.page)
+    with tracing(session, person.page) as events:
+        next(acts, None)
+    return events, person.page.evaluate(ELEMENTS)
+
+
+@contextmanager
+def tracing(session: CDPSession, page: Page) -> Iterator[list[dict[str, Any]]]:
+    """A trace that is whole once this is left."""
+    events: list[dict[str, Any]] = []
+    done: list[object] = []
+    session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    session.on("Tracing.tracingComplete", done.append)
+    session.send("Tracing.start", {"categories": CATEGORIES})
+    yield events
+    session.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(100)
+
+
+def report(name: str, events: list[dict[str, Any]], elements: int) -> str:
+    """The tasks of the page's own thread, by the clock on the wall and by the processor's."""
+    mains = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event.get("name") == "thread_name" and event["args"].get("name") == "CrRendererMain"
+    }
+    tasks = [event for event in events if event.get("name") == "RunTask" and (event["pid"], event["tid"]) in mains]
+    said = [f"{name}: {elements} elements, {len(tasks)} tasks"]
+    for clock, field in (("wall", "dur"), ("processor", "tdur")):
+        times = [event.get(field, 0) / 1000 for event in tasks]
+        said.append(
+            f"by the {clock} {max(times):.0f} ms at most, {sum(time > LONG for time in times)} over {LONG:.0f} ms"
+        )
+    return "; ".join(said)
+
+
+def main() -> None:
+    """Each scene with a person of its own."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as (_, address),
+        sync_playwright() as playwright,
+        launched(playwright) as browser,
+    ):
+        for name, scene in {"pan": pan, "look back": look_back, "reveal": reveal}.items():
+            person = Person(browser, address, calm=False)
+            print(report(name, *traced(person, scene)), flush=True)
+            person.leave()
+
+
+if __name__ == "__main__":
+    main()
