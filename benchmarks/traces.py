@@ -32,7 +32,7 @@ def pan(person: Person) -> Iterator[None]:
     """A full board of Tikal is drawn to and fro, as long as it takes."""
     person.go(played(person, "tikal"))
     person.find("game-over").wait_for()
-    person.press(person.find("zoom-in"))
+    person.press(person.page.locator(".zoom button").first)
     mouse = person.page.mouse
     mouse.move(450, 400)
     yield
@@ -79,7 +79,7 @@ def tracing(session: CDPSession, page: Page) -> Iterator[list[dict[str, Any]]]:
     events: list[dict[str, Any]] = []
     done: list[object] = []
     session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
-    session.on("Tracing.tracingComplete", done.append)
+    session.on("Tracing.tracingComplete", lambda end: done.append(end))
     session.send("Tracing.start", {"categories": CATEGORIES})
     yield events
     session.send("Tracing.end")
