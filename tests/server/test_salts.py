@@ -8,7 +8,9 @@ from cenote.core.dealer import Dealer
 from cenote.core.game import CHANCE
 from cenote.server import lobby, seating, wire
 from cenote.server.draws import draws
+from cenote.server.history import Histories
 from cenote.server.storage.contract import StoredTable
+from cenote.server.work import Work
 from tests.server.house import ANNA, BEN, SALT, SEED, House, asked, refusal
 
 
@@ -77,9 +79,12 @@ async def test_a_salt_is_waited_for_before_a_return_match_begins(home: House) ->
 @pytest.mark.anyio
 async def test_what_could_have_come_is_told_when_the_game_is_over(home: House) -> None:
     table = await home.two(game="jackal")
-    assert await refusal(draws(home.tables, table)) == "not-over"
+    payer = Work().payer("127.0.0.1", ANNA)
+    assert await refusal(draws(home.tables, Histories(), table, payer)) == "not-over"
     await home.play_on(table)
-    told = (await draws(home.tables, table)).odds
+    told = (await draws(home.tables, Histories(), table, payer)).odds
+    payer.pay(1e6)
+    assert await refusal(draws(home.tables, Histories(), table, payer)) == "too-fast", "playing it again has its price"
     came = [text for seat, text in await home.entries(table) if seat == CHANCE]
     assert len(told) == len(came)
     assert all(text in dict(odds) for text, odds in zip(came, told, strict=True))

@@ -79,8 +79,10 @@ class Tap:
         mine = await tables.storage.tables_of(self.person)
         self.received.append(encode(wire.lobby(await tables.storage.open_tables(), mine, self.person)))
         self.received.append(encode(wire.table_info(self._table, self.person)))
-        looked = Histories().told(self._table, viewer, Work(RICH, RICH).payer("192.0.2.1", self.person))
-        for asked in (looked, tables.record(self._table), draws(tables, self._table)):
+        payer = Work(RICH, RICH).payer("192.0.2.1", self.person)
+        histories, table = Histories(), self._table
+        looked, drawn = histories.told(table, viewer, payer), draws(tables, histories, table, payer)
+        for asked in (looked, tables.record(table), drawn):
             self.received.append(encode(await _answer(asked)))
 
 

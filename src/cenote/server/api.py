@@ -265,8 +265,17 @@ class TableController(Controller):
         return Response(told, media_type=MediaType.JSON)
 
     @get("/{id:str}/draws", summary="What could have come in each draw of a finished game", responses=REFUSED)
-    async def draws(self, tables: TheTables, id: TableId) -> Draws:
-        return await draws(tables, await tables.get(id))
+    async def draws(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        histories: TheHistories,
+        work: TheWork,
+        id: TableId,
+    ) -> Draws:
+        payer = _payer(request, work, guests.person(request))
+        return await draws(tables, histories, await tables.get(id), payer)
 
     @get(
         "/{id:str}/record",

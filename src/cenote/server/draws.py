@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from cenote.core.game import CHANCE, Damaged
 from cenote.core.record import Record, read
 from cenote.core.registry import game
 from cenote.core.replay import replay
+from cenote.server.history import Histories
 from cenote.server.live import LiveTable
 from cenote.server.protocol import Draws
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
+from cenote.server.work import Payer
 
 
-async def draws(tables: Tables, table: LiveTable) -> Draws:
-    """The odds of every draw, in a thread: nobody else waits for them. They are as secret as the record."""
+async def draws(tables: Tables, histories: Histories, table: LiveTable, payer: Payer) -> Draws:
+    """The odds of every draw, as secret as the record; the game is played again for them, and whoever asks pays."""
     text = await tables.record(table)
     try:
-        return Draws(await asyncio.to_thread(lambda: odds_of(read(text))))
+        return Draws(await histories.aside(lambda: odds_of(read(text)), payer))
     except Damaged:
         raise Refusal("other-rules", "this game was played by rules that cannot be followed here", 409) from None
 
