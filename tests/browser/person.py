@@ -35,6 +35,8 @@ DOUBLE_CLICK = 0.5
 SAME_SPOT = 20
 PLANNED = """() => [...document.querySelectorAll('[data-testid="plan-step"]')]
   .reduce((sum, chip) => sum + Number(chip.dataset.count), 0)"""
+SENT = """told => !document.querySelector('[data-testid="end-turn"]:enabled')
+  || document.querySelector('[data-testid="log"]').textContent !== told"""
 PENDING = '[data-testid="plan-step"][aria-busy="true"]'
 
 
@@ -200,9 +202,10 @@ class Person:
         self.page.wait_for_function("() => document.querySelector('[data-testid=\"plan-step\"]') === null")
 
     def end_turn(self) -> None:
-        """Play what is planned and end the turn, and wait until that is on its way."""
+        """Play what is planned and end the turn, and wait until that is on its way, or told already."""
+        told = self.find("log").text_content()
         self.press(self.find("end-turn"))
-        self.page.wait_for_function("""() => !document.querySelector('[data-testid="end-turn"]:enabled')""")
+        self.page.wait_for_function(SENT, arg=told)
         self.committed()
 
     def act(self, rng: Random, deeds: int) -> None:
