@@ -144,6 +144,7 @@ web-problem-too-many-tables = Du hast zu viele offene Tische. Beende oder verlas
 web-problem-too-many-listed = { $most } deiner Tische stehen schon auf der Startseite. Starte oder verlass erst einen davon, oder verschick den Link.
 web-problem-list-full = Aus deinem Netz stehen schon zu viele Tische auf der Startseite. Verschick den Link, oder versuch es später noch einmal.
 web-problem-too-fast = Das ging etwas zu schnell. Versuch es gleich noch einmal.
+web-problem-too-often = Das war vorerst oft genug. Bitte versuch es später noch einmal.
 web-problem-too-large = Das war dem Server auf einmal zu viel.
 web-problem-too-deep = Der Server konnte die Anfrage nicht lesen: Sie ist zu tief verschachtelt.
 web-problem-malformed = Der Server konnte die Anfrage nicht lesen. Vielleicht hilft es, die Seite neu zu laden.

@@ -144,6 +144,7 @@ web-problem-too-many-tables = You have too many tables open. Finish or leave one
 web-problem-too-many-listed = { $most } of your tables are on the home page already. Start or leave one of them first, or send the link of this one.
 web-problem-list-full = Too many tables from your network are on the home page already. Send the link instead, or try again later.
 web-problem-too-fast = That was a little fast. Please try again in a moment.
+web-problem-too-often = That is often enough for now. Please try again later.
 web-problem-too-large = That was too much at once for the server.
 web-problem-too-deep = The server could not read this request: it is too deeply nested.
 web-problem-malformed = The server could not read this request. Reloading the page may help.

@@ -144,6 +144,7 @@ web-problem-too-many-tables = Vous avez trop de tables ouvertes. Terminez ou qui
 web-problem-too-many-listed = { $most } de vos tables figurent déjà sur la page d’accueil. Lancez ou quittez d’abord l’une d’elles, ou envoyez le lien.
 web-problem-list-full = Trop de tables de votre réseau figurent déjà sur la page d’accueil. Envoyez plutôt le lien, ou réessayez plus tard.
 web-problem-too-fast = C’était un peu rapide. Réessayez dans un instant.
+web-problem-too-often = C’est assez pour le moment. Veuillez réessayer plus tard.
 web-problem-too-large = C’était trop à la fois pour le serveur.
 web-problem-too-deep = Le serveur n’a pas pu lire la requête : trop de niveaux imbriqués.
 web-problem-malformed = Le serveur n’a pas pu lire la requête. Recharger la page peut aider.

@@ -136,6 +136,7 @@ web-problem-too-many-tables = 你的牌桌太多了。请先结束或离开其�
 web-problem-too-many-listed = 首页上已经有你的 { $most } 桌了。请先开始或离开其中一桌，或者直接发送链接。
 web-problem-list-full = 来自你所在网络的牌桌在首页上已经太多了。请直接发送链接，或稍后再试。
 web-problem-too-fast = 操作有点快，请稍后再试。
+web-problem-too-often = 操作太频繁了，请稍后再试。
 web-problem-too-large = 一次发送的内容太多，服务器无法处理。
 web-problem-too-deep = 服务器无法读取请求：嵌套层数太多。
 web-problem-malformed = 服务器无法读取请求。刷新页面也许有用。

@@ -128,3 +128,14 @@ PULSE: Final = Table(
     Column("at", Float, nullable=False),
 )
 """One row that is written to find out whether anything can be written."""
+
+QUOTAS: Final = Table(
+    "quotas",
+    METADATA,
+    Column("kind", String(40), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("times", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+    Index("quotas_by_end", "until"),
+)
+"""How often people and addresses have done something lately, and when that is forgotten."""
