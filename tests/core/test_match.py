@@ -7,7 +7,8 @@ import pytest
 from cenote import IllegalAction, Match
 from cenote.core import game
 from cenote.core.dealer import numbered_seed
-from cenote.core.game import PlanEnds, UnknownAction
+from cenote.core.game import CHANCE, Damaged, PlanEnds, UnknownAction
+from cenote.core.record import Entry
 
 
 def opened() -> Match:
@@ -98,3 +99,36 @@ def test_the_story_tells_what_happened_since() -> None:
 def test_a_callers_mistake_says_what_would_be_right(arguments: dict[str, object], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         Match.start(**arguments)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_what_was_played_since_a_mark_can_be_forgotten_as_if_it_had_never_happened() -> None:
+    match, twin = opened(), opened()
+    match.play(0, "place a3 0")
+    twin.play(0, "place a3 0")
+    mark = match.mark()
+    match.play(0, "enter worker a5", "end")
+    match.restore(mark)
+    assert match.undo(0) == 1
+    match.restore(mark)
+    for one in (match, twin):
+        one.play(0, "enter worker a5", "end")
+    assert match.record() == twin.record()
+    assert (match.actors(), match.legal(1), match.undoable(0)) == (twin.actors(), twin.legal(1), twin.undoable(0))
+
+
+def test_a_match_follows_what_was_played_elsewhere_and_nothing_else() -> None:
+    played, following = opened(), opened()
+    since = following.length
+    played.play(0, "place a3 0", "enter worker a5")
+    played.undo(0)
+    played.play(0, "place a3 0", "end")
+    steps = following.follow(played.entries[since:])
+    assert [step.entry for step in steps] == list(played.entries[since:])
+    assert following.record() == played.record()
+    for wrong in (Entry(0, "place a3 0"), Entry(1, "undo"), Entry(CHANCE, "draw A1"), Entry(1, "fly")):
+        with pytest.raises(Damaged):
+            following.follow([wrong])
+    assert following.record() == played.record()
+    ended = opened()
+    with pytest.raises(Damaged, match="differs"):
+        ended.follow(played.entries[since:-1])

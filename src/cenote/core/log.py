@@ -28,6 +28,10 @@ class Log:
         self.seats.append(seat)
         self.played.append(played)
 
+    def cut(self, length: int) -> None:
+        """Forget everything after so many entries."""
+        del self._entries[length:], self.seats[length:], self.played[length:]
+
     def entries(self) -> tuple[Entry, ...]:
         """Everything in words; what was written once is not written again."""
         for number in range(len(self._entries), len(self.seats)):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 
 from cenote.core.dealer import Dealer, commitment, fresh_seed
 from cenote.core.game import (
     CHANCE,
+    CenoteError,
+    Damaged,
     Fact,
     Game,
     IllegalAction,
@@ -25,7 +27,7 @@ from cenote.core.game import (
 )
 from cenote.core.log import Log, flat
 from cenote.core.plan import allow, check, codes_of, rehearse, retraced, written
-from cenote.core.record import Entry, Record, in_one_line, is_player, is_salt, read, write
+from cenote.core.record import UNDO, Entry, Record, in_one_line, is_player, is_salt, read, write
 from cenote.core.registry import game, has_part, part
 from cenote.core.replay import Snapshot, Step, beginning, replay
 from cenote.core.undo import UndoStack
@@ -39,6 +41,20 @@ class Preview:
     legal: tuple[int, ...]
     offers: tuple[Offer, ...]
     stopped: bool
+
+
+class Mark(NamedTuple):
+    """Where a match stood, as far as playing on changes it."""
+
+    state: State
+    length: int
+    undo: UndoStack
+    begun: dict[int, tuple[int, ...]]
+    undone: State | None
+    taken_back: list[int]
+    base: tuple[State, int]
+    played: int
+    drawn: int
 
 
 class Match:
@@ -283,6 +299,51 @@ class Match:
             self._begun = {}
             self._changed()
         return len(entries)
+
+    def mark(self) -> Mark:
+        """Where the game stands now: `restore` leads back here as if nothing had been played since."""
+        return Mark(
+            self._state.copy(),
+            self.length,
+            self._undo.copy(),
+            dict(self._begun),
+            self._undone,
+            self._taken_back,
+            (self._base, self._base_at),
+            self._played,
+            self._dealer.drawn,
+        )
+
+    def restore(self, mark: Mark) -> None:
+        """Forget what was played since a mark: it has not happened, so it is no undo and no entry."""
+        self._state, self._undo, self._begun = mark.state.copy(), mark.undo.copy(), dict(mark.begun)
+        self._log.cut(mark.length)
+        self._undone, self._taken_back, (self._base, self._base_at) = mark.undone, mark.taken_back, mark.base
+        self._played, self._dealer.drawn = mark.played, mark.drawn
+        self._changed()
+
+    def follow(self, entries: Sequence[Entry]) -> list[Step]:
+        """Take up what was played elsewhere since, and how it is told; Damaged if it does not follow from here.
+
+        Chance is answered here as it was there, which is checked with everything else; then this match is of no use.
+        """
+        since, steps = self.length, list[Step]()
+        try:
+            while self.length < since + len(entries):
+                entry = entries[self.length - since]
+                self._repeat(entry)
+                steps += self.news()
+        except (CenoteError, ValueError) as error:
+            raise Damaged("illegal-action", self._record.line_of(self.length), word=entry.text) from error
+        if self.entries[since:] != tuple(entries):
+            raise Damaged("differs", self._record.line_of(since), stated=len(entries), found=self.length - since)
+        return steps
+
+    def _repeat(self, entry: Entry) -> None:
+        if entry.text != UNDO:
+            self.play(entry.seat, *entry.steps)
+        elif not self.undo(entry.seat):
+            raise Damaged("nothing-to-undo", self._record.line_of(self.length), word=UNDO)
 
     def undoable(self, seat: int) -> int:
         """How many entries the seat may take back now."""

@@ -18,6 +18,12 @@ class UndoStack:
         """The entries of each run, by number."""
         self._before: list[State] = []
 
+    def copy(self) -> UndoStack:
+        """The same, to go on with apart; positions are never changed, so they are shared."""
+        twin = UndoStack()
+        twin._seats, twin._runs, twin._before = list(self._seats), [list(run) for run in self._runs], list(self._before)
+        return twin
+
     def begins(self, seat: int) -> bool:
         """Whether an entry of the seat would begin a new run, which needs the position before it."""
         return not self._seats or self._seats[-1] != seat

@@ -9,11 +9,12 @@ from litestar import websocket
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from cenote.server.api import TableId, TheGuests, TheTables
 from cenote.server.limits import REQUEST_COST
 from cenote.server.live import LiveTable
-from cenote.server.protocol import CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
+from cenote.server.protocol import CLOSE_NEWER, CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
 from cenote.server.refusal import Refusal
 from cenote.server.socket import Hangup, Seated, Socket
 from cenote.server.tables import Tables
@@ -64,7 +65,7 @@ async def at_table(
         await payer.turn()
         await _sit(socket, await tables.get(id), tables, payer, channels)
     except Refusal as refusal:
-        await socket.close(CLOSE_NO_TABLE, refusal.code)
+        await socket.close(CLOSE_NO_TABLE if refusal.status == HTTP_404_NOT_FOUND else CLOSE_NEWER, refusal.code)
     finally:
         crowd.leave(payer)
 

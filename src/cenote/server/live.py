@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cenote.core.game import CHANCE, Fact, Seat, State
-from cenote.core.match import Match
+from cenote.core.match import Mark, Match
 from cenote.core.record import Record
 from cenote.core.registry import game
 from cenote.core.replay import Step, beginning, replay
-from cenote.server.storage.contract import StoredGame, StoredTable
+from cenote.server.storage.contract import News, StoredGame, StoredTable
 
 Viewer = int | None
 """A seat, or None for somebody who looks on."""
@@ -36,6 +36,15 @@ class Event:
     after: State | None
     own: str
     """The text of the entry, if it is the viewer's own and no undo."""
+
+
+@dataclass(frozen=True)
+class LiveMark:
+    """Where a game stood, each viewer's frame number then, and how much each was told."""
+
+    match: Mark
+    numbers: dict[Viewer, int]
+    told: dict[Viewer, int]
 
 
 class LiveTable:
@@ -80,6 +89,31 @@ class LiveTable:
         if not self.snapshot_at:
             self._numbers = dict.fromkeys(viewers, 0)
         self.match = Match(record, kept.seed, kept.snapshot, lambda step: self.tell([step]))
+
+    def follow(self, news: News) -> bool:
+        """Take up what other servers stored; False if that needs everything that is stored."""
+        running = news.table.status in ("running", "over")
+        if (self.match is None) == running or (self.match is None and news.entries):
+            return False
+        self.stored, self.snapshot_at = news.table, news.snapshot_at
+        if self.match is None:
+            return True
+        self.tell(self.match.follow(news.entries))
+        return self.match.actors() == self.stored.acting  # else memory was wrong before
+
+    def mark(self) -> LiveMark:
+        """Where the game stands, and what was told of it."""
+        assert self.match is not None, "there is no game yet"
+        told = {viewer: len(events) for viewer, events in self._told.items()}
+        return LiveMark(self.match.mark(), dict(self._numbers), told)
+
+    def restore(self, mark: LiveMark) -> None:
+        """Forget what was played and told since a mark, because it was not stored."""
+        assert self.match is not None, "there is no game yet"
+        self.match.restore(mark.match)
+        self._numbers = dict(mark.numbers)
+        for viewer, told in mark.told.items():
+            del self._told[viewer][told:]
 
     def record(self, kept: StoredGame) -> Record:
         """The record of what is stored."""

@@ -10,6 +10,7 @@ from cenote.core.game import Damaged
 from cenote.core.match import Match
 from cenote.core.registry import game
 from cenote.server.live import LiveTable
+from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Conflict, Storage, StoredGame, StoredTable
 
 log = logging.getLogger("cenote.tables")
@@ -23,6 +24,23 @@ async def load(storage: Storage, id: str) -> LiveTable | None:
     return None
 
 
+async def catch_up(storage: Storage, table: LiveTable) -> bool:
+    """Let memory be what is stored, by reading what is new; whether anything was."""
+    stored, match = table.stored, table.match
+    news = await storage.news(stored.id, stored.revision, match.length if match else 0)
+    if news is None:
+        return False
+    _must_be_known(news.table)
+    try:
+        followed = table.follow(news)
+    except Damaged as damage:
+        log.error("table %s: what another server played does not follow here: %s", stored.id, damage)
+        followed = False
+    if not followed:
+        await reload(storage, table)
+    return True
+
+
 async def reload(storage: Storage, table: LiveTable) -> None:
     """Let memory be what is stored.
 
@@ -31,11 +49,14 @@ async def reload(storage: Storage, table: LiveTable) -> None:
     """
     stored = await storage.table(table.stored.id)
     assert stored is not None
-    table.load(stored, await storage.game(stored.id))
+    _must_be_known(stored)
+    kept = await storage.game(stored.id)
+    table.load(stored, _unplayed(kept) if stored.status == "frozen" else kept)
 
 
 async def _loaded(storage: Storage, stored: StoredTable, kept: StoredGame) -> LiveTable:
     """A game whose log makes no sense under these rules can be exported, not played."""
+    _must_be_known(stored)
     if stored.status != "frozen":
         stored = await _fit(storage, stored, kept)
         for trusted in (kept, _from_the_log(kept)):
@@ -45,7 +66,7 @@ async def _loaded(storage: Storage, stored: StoredTable, kept: StoredGame) -> Li
                 log.error("table %s cannot be read: %s", stored.id, damage)
         if stored.status == "running":
             stored = await storage.change_table(stored, replace(stored, status="frozen"))
-    return LiveTable(stored, replace(kept, entries=(), snapshot=None, numbers=()))
+    return LiveTable(stored, _unplayed(kept))
 
 
 async def _fit(storage: Storage, stored: StoredTable, kept: StoredGame) -> StoredTable:
@@ -67,6 +88,17 @@ def _same_under_new_rules(stored: StoredTable, kept: StoredGame) -> bool:
         return True
     upto = replace(played.record(), entries=kept.entries[: kept.snapshot.version])
     return Match(upto, kept.seed).snapshot() == kept.snapshot
+
+
+def _must_be_known(stored: StoredTable) -> None:
+    """What a newer server has taken up by newer rules is its own: here it could only be misread, or frozen."""
+    if stored.rules > game(stored.game).rules_version:
+        raise Refusal("newer-rules", "this table is played on a newer server; come back", 503)
+
+
+def _unplayed(kept: StoredGame) -> StoredGame:
+    """A game that cannot be shown."""
+    return replace(kept, entries=(), snapshot=None, numbers=())
 
 
 def _from_the_log(kept: StoredGame) -> StoredGame:

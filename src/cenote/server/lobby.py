@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import wraps
+from typing import ParamSpec, TypeVar
 
 from cenote.core.dealer import fresh_seed
 from cenote.core.match import Match
@@ -17,7 +20,7 @@ from cenote.server.protocol import NewTable
 from cenote.server.refusal import Refusal
 from cenote.server.rights import may_arrange, may_start, must_sit
 from cenote.server.storage.contract import Change, Conflict, Limits, StoredTable, TooMany
-from cenote.server.tables import Tables, overtaken
+from cenote.server.tables import Overtaken, Tables
 
 MOST_TABLES = 50
 """Unfinished tables that one person may host."""
@@ -30,6 +33,23 @@ MOST_LISTED_FROM = 10
 
 MOST_RENAMED = 10
 """At how many tables, the newest first, a new name is shown at once."""
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def once_more(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Who was overtaken by another server has taken up what it did, and asks again: it may not be in the way."""
+
+    @wraps(action)
+    async def asked(*args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return await action(*args, **kwargs)
+        except Overtaken:
+            return await action(*args, **kwargs)
+
+    return asked
 
 
 async def create(tables: Tables, request: NewTable, person: str, name: str, source: str = "") -> LiveTable:
@@ -62,6 +82,7 @@ def _one_too_many(full: TooMany) -> Refusal:
     return Refusal(code, f"there are {full.most} {full.kind} tables already", 409, most=full.most)
 
 
+@once_more
 async def join(tables: Tables, table: LiveTable, seat: int | None, invite: str, person: str, name: str) -> None:
     """Sit down; somebody who has a seat already keeps it."""
     async with table.lock:
@@ -69,6 +90,7 @@ async def join(tables: Tables, table: LiveTable, seat: int | None, invite: str, 
             await tables.change(table, seating.joined(table.stored, seat, invite, person, name))
 
 
+@once_more
 async def salt(tables: Tables, table: LiveTable, person: str, share: str) -> None:
     """Take somebody's share of the randomness; where nobody was looked for, the last one begins the game."""
     async with table.lock:
@@ -81,6 +103,7 @@ async def salt(tables: Tables, table: LiveTable, person: str, share: str) -> Non
             await start(tables, table, table.stored.host)
 
 
+@once_more
 async def rename(tables: Tables, person: str, before: str, after: str) -> None:
     """Show a new name at tables that still gather; a game that has begun keeps the names of its record."""
     gathering = [table for table in await tables.storage.tables_of(person) if table.status == "gathering"]
@@ -92,6 +115,7 @@ async def rename(tables: Tables, person: str, before: str, after: str) -> None:
                 await tables.change(table, changed)
 
 
+@once_more
 async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str) -> None:
     """Put a bot where somebody is missing."""
     async with table.lock:
@@ -99,6 +123,7 @@ async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str) -> 
         await tables.change(table, seating.with_bot(table.stored, seat))
 
 
+@once_more
 async def free_seat(tables: Tables, table: LiveTable, seat: int, person: str) -> None:
     """Send a bot away, so that somebody can sit there."""
     async with table.lock:
@@ -106,6 +131,7 @@ async def free_seat(tables: Tables, table: LiveTable, seat: int, person: str) ->
         await tables.change(table, seating.without_bot(table.stored, seat))
 
 
+@once_more
 async def leave(tables: Tables, table: LiveTable, person: str) -> None:
     """Stand up; in a running game a bot takes over, and a game without people is given up."""
     async with table.lock:
@@ -115,6 +141,7 @@ async def leave(tables: Tables, table: LiveTable, person: str) -> None:
     tables.wake(table)
 
 
+@once_more
 async def start(tables: Tables, table: LiveTable, person: str) -> None:
     """Begin the game."""
     async with table.lock:
@@ -124,7 +151,7 @@ async def start(tables: Tables, table: LiveTable, person: str) -> None:
         except BaseException as error:
             await asyncio.shield(tables.reload(table))
             if isinstance(error, Conflict):
-                raise overtaken() from None
+                raise Overtaken from None
             raise
     tables.tell_people(table)
     tables.moved(table)
@@ -147,6 +174,7 @@ async def _borrowed(tables: Tables, stored: StoredTable) -> tuple[Entry, ...]:
     return (await tables.storage.game(stored.parent)).entries[: stored.origins[-1].upto]
 
 
+@once_more
 async def rematch(tables: Tables, table: LiveTable, person: str, name: str) -> LiveTable:
     """The table of the return match; the first who asks opens it, the others take the seat kept for them."""
     async with table.lock:

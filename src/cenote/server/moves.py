@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from itertools import takewhile
 
 from cenote.core.game import CHANCE, CenoteError, IllegalAction
 from cenote.core.match import Match
 from cenote.core.record import UNDO
 from cenote.server import seating
-from cenote.server.live import LiveTable, Viewer
+from cenote.server.live import LiveMark, LiveTable, Viewer
 from cenote.server.protocol import Accepted, PlayRequest, UndoRequest
 from cenote.server.refusal import Refusal, coded
 from cenote.server.rights import acting_seat, must_sit, running, undoing_seat
 from cenote.server.storage.contract import Answered, Change, Conflict
-from cenote.server.tables import Tables, overtaken
+from cenote.server.tables import Overtaken, Tables
 
 MOST_UNDOS = 50
 """How often a seat may take something back between two draws."""
@@ -48,7 +49,8 @@ async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, c
         stands = match is not None and match.length == version and table.stored.status == "running"
         if match is None or not stands or not table.stored.seats[seat].bot:
             return
-        await _play(tables, table, seat, codes, None)
+        with suppress(Overtaken):  # by another server; whatever is to be done now is found out anew
+            await _play(tables, table, seat, codes, None)
     tables.moved(table)
 
 
@@ -69,25 +71,37 @@ async def bot_recovered(tables: Tables, table: LiveTable, seat: int) -> None:
 
 async def _person_plays(tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer) -> Accepted:
     asked = (person, request.id)
-    async with table.lock:
-        must_sit(table, person)
-        try:
-            seat = acting_seat(table, person, request.at, chair)
-            return await _play(tables, table, seat, request.actions, asked)
-        except (Refusal, IllegalAction) as refused:
-            return await _answered_before(tables, table, asked, refused)
+
+    async def attempt() -> Accepted:
+        seat = acting_seat(table, person, request.at, chair)
+        return await _play(tables, table, seat, request.actions, asked)
+
+    return await _carried_out(tables, table, asked, attempt)
 
 
 async def _person_undoes(
     tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer
 ) -> Accepted:
     asked = (person, request.id)
+
+    async def attempt() -> Accepted:
+        return await _undo(tables, table, undoing_seat(table, person, request.at, chair), asked)
+
+    return await _carried_out(tables, table, asked, attempt)
+
+
+async def _carried_out(
+    tables: Tables, table: LiveTable, asked: RequestKey, attempt: Callable[[], Awaitable[Accepted]]
+) -> Accepted:
+    """Who was overtaken by another server tries once more, as long as what they saw has not changed for them."""
     async with table.lock:
-        must_sit(table, person)
+        must_sit(table, asked[0])
         try:
-            seat = undoing_seat(table, person, request.at, chair)
-            return await _undo(tables, table, seat, asked)
-        except Refusal as refused:
+            try:
+                return await attempt()
+            except Overtaken:
+                return await attempt()
+        except (Refusal, IllegalAction) as refused:
             return await _answered_before(tables, table, asked, refused)
 
 
@@ -122,40 +136,42 @@ async def _play(
     tables: Tables, table: LiveTable, seat: int, actions: Sequence[int | str], asked: RequestKey | None
 ) -> Accepted:
     match = running(table)
-    version, before = match.length, match.actors()
+    mark, before = table.mark(), match.actors()
     with coded():
         match.play(seat, *actions, whole=True)
-    return await _store(tables, table, seat, version, before, asked)
+    return await _store(tables, table, seat, mark, before, asked)
 
 
 async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey) -> Accepted:
     match = running(table)
     _check_patience(match, seat)
-    version, before = match.length, match.actors()
+    mark, before = table.mark(), match.actors()
     if not match.undo(seat):
         raise Refusal("nothing-to-undo", "there is nothing to take back")
-    return await _store(tables, table, seat, version, before, asked)
+    return await _store(tables, table, seat, mark, before, asked)
 
 
 async def _store(
-    tables: Tables, table: LiveTable, seat: int, version: int, before: tuple[int, ...], asked: RequestKey | None
+    tables: Tables, table: LiveTable, seat: int, mark: LiveMark, before: tuple[int, ...], asked: RequestKey | None
 ) -> Accepted:
     """Store what the match has just done; if that fails, memory goes back to what is stored."""
     try:
         table.tell(running(table).news())
         number = table.number(seat)
-        change = _change(table, version, before, asked and Answered(*asked, number))
+        change = _change(table, mark.match.length, before, asked and Answered(*asked, number))
         await tables.append(table, change)
-    except BaseException as error:
+    except Conflict:
+        table.restore(mark)
+        await asyncio.shield(tables.catch_up(table))
+        if (done := await _answered(tables, table, asked)) is not None:
+            return done  # the same request was carried out by another server
+        raise Overtaken from None
+    except BaseException:
         try:
             await asyncio.shield(tables.reload(table))
         finally:
             tables.moved(table)
-        if not isinstance(error, Conflict):
-            raise
-        if (done := await _answered(tables, table, asked)) is not None:
-            return done  # the same request was carried out by another server
-        raise overtaken() from None
+        raise
     return Accepted(asked[1] if asked else "", number)
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from cenote.core.record import write
 from cenote.server.live import LiveTable
-from cenote.server.loading import load, reload
+from cenote.server.loading import catch_up, load, reload
 from cenote.server.protocol import Accepted
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Change, Conflict, Storage, StoredTable
@@ -47,21 +48,40 @@ class Tables:
 
     async def reload(self, table: LiveTable) -> None:
         """Let memory be what is stored; if even that fails, the table is lost to all who hold it."""
-        try:
+        with self._or_lost(table):
             await reload(self.storage, table)
+
+    @contextmanager
+    def _or_lost(self, table: LiveTable) -> Iterator[None]:
+        """Who fails to read what is stored must not go on with what is in memory."""
+        try:
+            yield
         except BaseException:
             if self._live.get(table.stored.id) is table:
                 del self._live[table.stored.id]
             table.lost, table.match = True, None
+            self._publish(table.stored.id, "moved")
             raise
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Take up what other servers have stored, and tell everybody here; whoever calls this holds the lock."""
+        before = table.stored
+        with self._or_lost(table):
+            if not await catch_up(self.storage, table):
+                return
+        people = replace(
+            before, acting=table.stored.acting, revision=table.stored.revision, updated=table.stored.updated
+        )
+        self._publish(before.id, "moved" if people == table.stored else "people")
+        self.wake(table)
 
     async def change(self, table: LiveTable, after: StoredTable) -> None:
         """Store who sits at a table and how it stands, and tell everybody."""
         try:
             table.stored = await self.storage.change_table(table.stored, after)
         except Conflict:
-            await self.reload(table)
-            raise overtaken() from None
+            await self.catch_up(table)
+            raise Overtaken from None
         self.tell_people(table)
 
     async def append(self, table: LiveTable, change: Change) -> None:
@@ -123,6 +143,8 @@ class Tables:
         return write(table.match.record(abandoned=table.stored.status == "abandoned"))
 
 
-def overtaken() -> Refusal:
-    """For the second of two who change the same table at the same time."""
-    return Refusal("stale", "somebody else was faster; look again", 409)
+class Overtaken(Refusal):
+    """For the second of two who change the same table at the same time; what the first did has been taken up."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "somebody else was faster; look again", 409)

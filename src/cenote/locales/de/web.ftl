@@ -133,6 +133,7 @@ web-problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 web-problem-seats-open = Die Partie kann starten, sobald alle Plätze besetzt sind.
 web-problem-not-gathering = Diese Partie hat schon begonnen.
 web-problem-stale = Inzwischen hat sich etwas geändert. Bitte versuch es noch einmal.
+web-problem-newer-rules = An diesem Tisch wird auf einem neueren Server gespielt. Bitte komm gleich noch einmal.
 web-problem-not-over = Das geht erst nach dem Ende der Partie.
 web-problem-not-seated = Du hast keinen Platz an diesem Tisch.
 web-problem-bad-name = Ein Name braucht 1 bis 24 sichtbare Zeichen.

@@ -133,6 +133,7 @@ web-problem-not-host = Only the person who opened the table can do that.
 web-problem-seats-open = The game can start when every seat is taken.
 web-problem-not-gathering = This game has already begun.
 web-problem-stale = Something changed in the meantime. Please try again.
+web-problem-newer-rules = This table is played on a newer server. Please come back in a moment.
 web-problem-not-over = That is possible only after the end of the game.
 web-problem-not-seated = You have no seat at this table.
 web-problem-bad-name = A name needs 1 to 24 characters that can be seen.

@@ -133,6 +133,7 @@ web-problem-not-host = Seule la personne qui a ouvert la table peut faire cela.
 web-problem-seats-open = La partie peut commencer quand toutes les places sont prises.
 web-problem-not-gathering = Cette partie a déjà commencé.
 web-problem-stale = Quelque chose a changé entre-temps. Réessayez.
+web-problem-newer-rules = Cette table est jouée sur un serveur plus récent. Revenez dans un instant.
 web-problem-not-over = Ce n’est possible qu’après la fin de la partie.
 web-problem-not-seated = Vous n’avez pas de place à cette table.
 web-problem-bad-name = Un nom doit compter de 1 à 24 caractères visibles.

@@ -125,6 +125,7 @@ web-problem-not-host = 只有开桌的人才能这样做。
 web-problem-seats-open = 所有座位坐满后才能开始。
 web-problem-not-gathering = 这局已经开始了。
 web-problem-stale = 期间情况有变，请再试一次。
+web-problem-newer-rules = 这张桌子正在较新的服务器上进行，请稍后再来。
 web-problem-not-over = 要等对局结束后才可以。
 web-problem-not-seated = 你不在这一桌。
 web-problem-bad-name = 名字要有 1 到 24 个可见字符。

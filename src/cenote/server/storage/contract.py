@@ -67,6 +67,16 @@ class StoredGame:
 
 
 @dataclass(frozen=True)
+class News:
+    """What was stored since somebody looked: the table as it stands, and what happened at it meanwhile."""
+
+    table: StoredTable
+    entries: tuple[Entry, ...]
+    snapshot_at: int
+    """After how many entries the newest snapshot was taken."""
+
+
+@dataclass(frozen=True)
 class Answered:
     """A request that was carried out, and the frame number that was the answer."""
 
@@ -137,6 +147,13 @@ class Storage(Protocol):
 
     async def game(self, id: str) -> StoredGame:
         """The whole log of a table, with its newest snapshot."""
+
+    async def news(self, id: str, revision: int, version: int) -> News | None:
+        """What was stored since this revision and after so many entries; None, and cheaply so, if nothing was.
+
+        The table is read before its log: if somebody adds to that in between, the older revision is in conflict with
+        everything that would be written on it, and not the other way round.
+        """
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
         """Add to a table's log, with all that belongs to it, and raise the revision; Conflict as for `change_table`."""

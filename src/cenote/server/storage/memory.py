@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from cenote.core.record import Entry
 from cenote.core.replay import Snapshot
-from cenote.server.storage.contract import LISTED, Change, Conflict, Limits, StoredGame, StoredTable, TooMany
+from cenote.server.storage.contract import LISTED, Change, Conflict, Limits, News, StoredGame, StoredTable, TooMany
 
 
 @dataclass
@@ -49,6 +49,12 @@ class MemoryStorage:
     async def game(self, id: str) -> StoredGame:
         shelf = self._shelves[id]
         return StoredGame(shelf.seed, tuple(shelf.entries), shelf.snapshot, shelf.numbers, dict(shelf.seen))
+
+    async def news(self, id: str, revision: int, version: int) -> News | None:
+        shelf = self._shelves[id]
+        if shelf.table.revision == revision:
+            return None
+        return News(shelf.table, tuple(shelf.entries[version:]), shelf.snapshot.version if shelf.snapshot else 0)
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
         shelf, done = self._unchanged(before), change.answered

@@ -12,9 +12,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
-from cenote.server.storage.contract import Answered, Change, Conflict, Limits, Sitting, StoredGame, StoredTable
+from cenote.server.storage.contract import Answered, Change, Conflict, Limits, News, Sitting, StoredGame, StoredTable
 from cenote.server.storage.database import Database
 from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
+from cenote.server.storage.notices import notice
 from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
 
 CHANGING: Final = ("status", "rules", "host", "rematch", "acting", "revision", "updated")
@@ -74,6 +75,18 @@ class DatabaseStorage:
             known = {row.seat: row.number for row in seen}
         snapshot, numbers = (Snapshot(last.version, last.position), tuple(last.numbers)) if last else (None, ())
         return StoredGame(bytes(seed or b""), done, snapshot, numbers, known)
+
+    async def news(self, id: str, revision: int, version: int) -> News | None:
+        log = select(ENTRIES.c.seat, ENTRIES.c.text).where(and_(ENTRIES.c.table_id == id, ENTRIES.c.version >= version))
+        newest = select(func.max(SNAPSHOTS.c.version)).where(SNAPSHOTS.c.table_id == id)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).one()
+            if row.revision == revision:
+                return None
+            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+            table = _stored(row, [Sitting(*seat[2:]) for seat in seats])
+            entries = tuple(Entry(*entry) for entry in await connection.execute(log.order_by(ENTRIES.c.version)))
+            return News(table, entries, await connection.scalar(newest) or 0)
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
         """The table first: who finds it unchanged is the only one to write, and the log is as long as they think."""
@@ -138,6 +151,7 @@ def _change(connection: Connection, before: StoredTable, after: StoredTable) -> 
         raise Conflict
     if after.seats != before.seats:
         _write_seats(connection, after)
+    notice(connection, after.id, "moved", after.revision)
     return after
 
 
