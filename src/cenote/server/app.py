@@ -22,6 +22,8 @@ from cenote.core.registry import game_names, has_part, part
 from cenote.server import names, pages, problems
 from cenote.server.api import GameController, LessonController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
+from cenote.server.cluster.alone import Alone
+from cenote.server.cluster.cluster import Cluster, clustered
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
@@ -45,21 +47,26 @@ def make_app(settings: Settings) -> Litestar:
     storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
-    bots = BotSeats(thinkers)
     work = Work(settings.person_share, settings.address_share)
-    tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
+    cluster = clustered(database, work)
+    bots = BotSeats(thinkers, cluster)
+    tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake, cluster)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await migrate(database)
         _load()
         await thinkers.start()
-        bots.start()
+        await _begin(cluster, bots, tables)
         try:
             yield
         finally:
+            if cluster is not None:
+                await cluster.stop()
             await bots.stop()
             await tables.settle()
+            if cluster is not None:
+                await cluster.leave()
             await thinkers.stop()
             await database.close()
 
@@ -86,6 +93,7 @@ def make_app(settings: Settings) -> Litestar:
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
             "work": _always(work),
+            "others": _always(cluster or Alone()),
             "crowd": _always(Crowd(settings.sockets_per_address, work)),
         },
         plugins=[channels, Around(running)],
@@ -106,6 +114,15 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+async def _begin(cluster: Cluster | None, bots: BotSeats, tables: Tables) -> None:
+    """Let bots think, and be heard by other servers where there may be some."""
+    if cluster is None:
+        bots.start()
+        return
+    cluster.tables, cluster.bots = tables, bots
+    await cluster.start()
 
 
 def _load() -> None:

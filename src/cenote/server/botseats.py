@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Collection, Iterator, Sequence
+from random import Random, uniform
 
 from cenote.bots.contract import make_bot
 from cenote.core.game import View
 from cenote.core.match import Match
 from cenote.server import moves
+from cenote.server.cluster.alone import Alone
 from cenote.server.live import LiveTable
 from cenote.server.seating import STANDBY
 from cenote.server.tables import Tables
@@ -23,6 +24,9 @@ FAILURES = 2
 AT_ONCE = 4
 """How many tables are taken up at the same time after a start."""
 
+WAIT = 2.0
+"""Seconds after which it is seen whether another server still thinks for a table's bots."""
+
 PAUSE = 0.5
 LONGEST_PAUSE = 30.0
 
@@ -32,8 +36,9 @@ log = logging.getLogger("cenote.bots")
 class BotSeats:
     """One task for each table at which bots are to act; the task holds the table, so it stays in memory."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, others: Alone | None = None) -> None:
         self.tables: Tables
+        self._others = others or Alone()
         self._thinkers = thinkers
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._starting: asyncio.Task[None] | None = None
@@ -42,9 +47,13 @@ class BotSeats:
         """Go on wherever a bot was to act when the server stopped, while people are served already."""
         self._starting = asyncio.create_task(self.take_up())
 
-    async def take_up(self) -> None:
-        """Load the tables at which a bot is to act, a few at a time: that wakes the bot."""
-        waiting = iter(await self._owed())
+    def playing(self) -> list[str]:
+        """The tables at which bots are to act."""
+        return list(self._playing)
+
+    async def take_up(self, elsewhere: Collection[str] = ()) -> None:
+        """Load the tables at which a bot is to act, a few at a time: that wakes the bot. Other servers see to some."""
+        waiting = iter([id for id in await self._owed() if id not in elsewhere and id not in self._playing])
         await asyncio.gather(*(self._load(waiting) for _ in range(AT_ONCE)))
 
     async def _owed(self) -> list[str]:
@@ -60,7 +69,7 @@ class BotSeats:
     async def _load(self, waiting: Iterator[str]) -> None:
         for id in waiting:
             try:
-                await self.tables.get(id)
+                self.wake(await self.tables.get(id))
             except Exception:
                 log.exception("table %s cannot be taken up", id)
 
@@ -89,8 +98,10 @@ class BotSeats:
                 try:
                     if table.lost:
                         table = await self.tables.get(table.stored.id)
-                    else:
+                    elif await self._others.take(table.stored.id):
                         await self._decide(table, failures)
+                    else:
+                        await asyncio.sleep(uniform(0.5, 1) * WAIT)
                     pause = PAUSE
                 except Exception:
                     log.exception("the bots of table %s pause for %s s", table.stored.id, pause)
@@ -98,6 +109,7 @@ class BotSeats:
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             del self._playing[table.stored.id]
+            await self._others.release(table.stored.id)
 
     async def _decide(self, table: LiveTable, failures: Counter[int]) -> None:
         """One decision of the first bot that owes one; a failure counts until its turn is over."""

@@ -55,6 +55,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.here: Counter[str] = Counter()
         """How many sockets each person has open here."""
+        self.elsewhere: frozenset[str] = frozenset()
+        """Who is at this table over other servers."""
         self.match: Match | None = None
         self.lost = False
         """What is stored could not be read again: everybody who holds this table must let go of it and get it anew."""
@@ -218,6 +220,10 @@ class LiveTable:
         self.here[person] -= 1
         self.here += Counter()
         return not self.here[person] and bool(self.seats_of(person))
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody's browser is connected, to this server or to another."""
+        return self.here[person] > 0 or person in self.elsewhere
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody holds; several at a shared screen."""

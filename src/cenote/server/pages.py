@@ -12,6 +12,7 @@ from litestar.static_files import create_static_files_router
 
 from cenote.core.registry import game_names
 from cenote.server import hints
+from cenote.server.cluster.alone import Alone
 from cenote.server.guests import Guests, newcomer
 from cenote.server.opening import Opening, opening
 from cenote.server.pulse import Pulse
@@ -35,12 +36,16 @@ async def healthy() -> str:
 
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
-async def ready(storage: NamedDependency[DatabaseStorage], pulse: NamedDependency[Pulse]) -> str:
+async def ready(
+    storage: NamedDependency[DatabaseStorage], pulse: NamedDependency[Pulse], others: NamedDependency[Alone]
+) -> str:
     """Tables can be served: the database answers, and what happens at them can be stored."""
     if not await storage.alive():
         raise Refusal("trouble", "the database does not answer", 503)
     if not await pulse.beats():
         raise Refusal("trouble", "nothing can be written", 503)
+    if not others.hears:
+        raise Refusal("trouble", "other servers are not heard", 503)
     return "ready\n"
 
 

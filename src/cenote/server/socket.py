@@ -90,7 +90,7 @@ class Seated:
             return
         self._here = here
         if (self._table.came if here else self._table.went)(self._person):
-            self._tables.tell_people(self._table)
+            self._tables.came_or_went(self._table, self._person)
 
     async def _converse(self, events: AsyncIterable[bytes]) -> None:
         await self._show_people()

@@ -10,6 +10,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from cenote.core.record import write
+from cenote.server.cluster.alone import Alone
 from cenote.server.live import LiveTable
 from cenote.server.loading import catch_up, load, reload
 from cenote.server.protocol import Accepted
@@ -23,8 +24,11 @@ Publish = Callable[[str, str], None]
 class Tables:
     """Live tables are kept only as long as somebody holds them; what is stored is the truth."""
 
-    def __init__(self, storage: Storage, publish: Publish, wake: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self, storage: Storage, publish: Publish, wake: Callable[[LiveTable], None], others: Alone | None = None
+    ) -> None:
         self.storage = storage
+        self.others = others or Alone()
         self.wake = wake
         """Let the bots of a table play, if it is their turn."""
         self._publish = publish
@@ -42,9 +46,18 @@ class Tables:
             table = await load(self.storage, id)
             if table is None:
                 raise Refusal("no-table", f"there is no table {id!r}", 404)
+            await self.others.meet(table)
             self._live[id] = table
         self.wake(table)
         return table
+
+    def find(self, id: str) -> LiveTable | None:
+        """The table of this id, if it is in memory."""
+        return self._live.get(id)
+
+    def live(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._live.values())
 
     async def reload(self, table: LiveTable) -> None:
         """Let memory be what is stored; if even that fails, the table is lost to all who hold it."""
@@ -89,6 +102,15 @@ class Tables:
         table.stored = await self.storage.append(table.stored, change)
         if change.snapshot is not None:
             table.snapshot_at = change.snapshot.version
+
+    def tell(self, id: str, what: str) -> None:
+        """Tell everybody at a table over this server that something is new."""
+        self._publish(id, what)
+
+    def came_or_went(self, table: LiveTable, person: str) -> None:
+        """Tell everybody, over whatever server, that somebody who has a seat is here, or is not any more."""
+        self.others.place(table, person)
+        self.tell_people(table)
 
     def tell_people(self, table: LiveTable) -> None:
         """Tell everybody that somebody came, went, or holds another seat."""

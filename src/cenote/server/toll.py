@@ -51,7 +51,7 @@ class Toll:
 
     def _counted(self, key: str) -> float:
         requests = self._requests[key]
-        return 0.0 if requests.take() else requests.wait(1)
+        return 0.0 if requests.take(self._work.servers) else requests.wait(self._work.servers)
 
 
 def host_of(scope: Scope) -> str:

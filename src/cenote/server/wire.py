@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import pairwise, zip_longest
@@ -92,7 +91,7 @@ def table_line(stored: StoredTable, person: str) -> TableLine:
         game=stored.game,
         mode=stored.mode,
         status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
-        seats=seat_infos(stored, person, Counter()),
+        seats=seat_infos(stored, person, lambda _: False),
         updated=stored.updated,
         your_turn=bool(mine) and stored.status == "running",
         acting=[] if stored.status != "running" or game(stored.game).secrets else list(stored.acting),
@@ -110,7 +109,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         mode=stored.mode,
         options=list(stored.options),
         status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
-        seats=seat_infos(stored, person, table.here),
+        seats=seat_infos(stored, person, table.is_here),
         commitment=stored.commitment,
         salts=[seat.salt for seat in stored.seats],
         listed=stored.listed,
@@ -123,7 +122,7 @@ def table_info(table: LiveTable, person: str) -> Table:
     )
 
 
-def seat_infos(stored: StoredTable, person: str, here: Counter[str]) -> list[SeatInfo]:
+def seat_infos(stored: StoredTable, person: str, is_here: Callable[[str], bool]) -> list[SeatInfo]:
     """Who sits where, as somebody may see it: nobody learns another person's id."""
     return [
         SeatInfo(
@@ -131,7 +130,7 @@ def seat_infos(stored: StoredTable, person: str, here: Counter[str]) -> list[Sea
             name=seat.name,
             bot=seat.bot,
             yours=bool(person) and seat.person == person,
-            here=bool(seat.person) and here[seat.person] > 0,
+            here=bool(seat.person) and is_here(seat.person),
             standby=seat.standby,
         )
         for seat in stored.seats

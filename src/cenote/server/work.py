@@ -27,6 +27,8 @@ class Work:
     ) -> None:
         self.people = Paces(person * SAVED_SECONDS, person, clock)
         self.addresses = Paces(address * SAVED_SECONDS, address, clock)
+        self.servers = 1
+        """How many there are over one database: what each gives somebody, all of them together could."""
         self._waiting: list[tuple[Payer, asyncio.Future[None]]] = []
 
     def payer(self, host: str, person: str = "") -> Payer:
@@ -89,7 +91,8 @@ class Payer:
         await self.turn()
 
     def pay(self, seconds: float) -> None:
-        """For so much of the server's time."""
+        """For so much of the server's time; with several servers as if each of them had spent it."""
+        seconds *= self.work.servers
         self.work.addresses[self.address].spend(seconds)
         if self.person:
             self.work.people[self.person].spend(seconds)

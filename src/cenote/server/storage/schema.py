@@ -139,3 +139,30 @@ QUOTAS: Final = Table(
     Index("quotas_by_end", "until"),
 )
 """How often people and addresses have done something lately, and when that is forgotten."""
+
+SERVERS: Final = Table(
+    "servers",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("heartbeat", Float, nullable=False),
+)
+"""The servers over this database, and when each was last heard of, by the database's own clock."""
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("server", String(40), nullable=False),
+    Index("leases_by_server", "server"),
+)
+"""Which server thinks for the bots of a table; it lasts as long as that server is heard of."""
+
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("server", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Index("presence_by_table", "table_id"),
+)
+"""Who is at a table over which server; it lasts as long as that server is heard of."""

@@ -1,0 +1,230 @@
+"""One of several servers over one database: it lives as the others can see, and does what is new there.
+
+What decides is in the database alone. Whatever is lost here, a notice or a lease, is made up for by looking again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from pathlib import Path
+from random import uniform
+from typing import Any, Final
+
+from cenote.server.botseats import BotSeats
+from cenote.server.cluster.alone import Alone
+from cenote.server.cluster.listener import Listener
+from cenote.server.live import LiveTable
+from cenote.server.storage.away import first_line
+from cenote.server.storage.database import Database
+from cenote.server.storage.servers import Servers
+from cenote.server.tables import Tables
+from cenote.server.work import Work
+
+BEAT: Final = 2.0
+"""Seconds between two signs of life."""
+
+LOOK: Final = 30.0
+"""Seconds after which tables are looked for whose bots nobody thinks for; when a server has died, that is at once."""
+
+AT_ONCE: Final = 8
+"""How many tables catch up at the same time."""
+
+log = logging.getLogger("cenote.cluster")
+
+
+def clustered(database: Database, work: Work) -> Cluster | None:
+    """This server as one of several, where there can be others."""
+    if isinstance(database.place, Path):
+        return None
+    return Cluster(Servers(database, secrets.token_hex(8)), database.place, work)
+
+
+class Cluster(Alone):
+    """`tables` and `bots` are this server's; they ask it what concerns others, and it tells them what others do."""
+
+    def __init__(self, servers: Servers, url: str, work: Work) -> None:
+        self.tables: Tables
+        self.bots: BotSeats
+        self._servers = servers
+        self._work = work
+        self._listener = Listener(url, self.hear, self._look_again)
+        self._alive: frozenset[str] = frozenset()
+        self._held: set[str] = set()
+        """Tables whose bots this server thinks for, as the others can see."""
+        self._new: dict[str, tuple[set[str], int]] = {}
+        """What was heard of a table since it last caught up, and the newest revision of it."""
+        self._hurry = asyncio.Event()
+        self._next_look = 0.0
+        self._looking: asyncio.Task[None] | None = None
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._lasting: list[asyncio.Task[None]] = []
+        self._doing: set[asyncio.Task[None]] = set()
+
+    @property
+    def hears(self) -> bool:
+        return self._listener.hears.is_set()
+
+    @property
+    def _others(self) -> bool:
+        return len(self._alive) > 1
+
+    async def start(self) -> None:
+        """Be one of the servers; where others may think for bots already, they have time to say so first."""
+        await self._beat()
+        self._next_look = time.monotonic() + (2 * BEAT if self._others else 0)
+        self._lasting = [asyncio.create_task(self._listener.run()), asyncio.create_task(self._live())]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._listener.hears.wait(), BEAT)
+
+    async def stop(self) -> None:
+        """Take nothing more on."""
+        self._alive = frozenset()
+        for task in (*self._lasting, *self._doing):
+            task.cancel()
+        await asyncio.gather(*self._lasting, *self._doing, return_exceptions=True)
+
+    async def leave(self) -> None:
+        """Let go of everything, so that the others can take over at once."""
+        try:
+            await self._servers.leave()
+        except Exception as error:  # then they take over when this server is not heard of any more
+            log.warning("the other servers were not told of the end: %s", first_line(error))
+
+    async def meet(self, table: LiveTable) -> None:
+        if self._others:
+            table.elsewhere = frozenset((await self._servers.elsewhere(table.stored.id)).get(table.stored.id, ()))
+
+    def place(self, table: LiveTable, person: str) -> None:
+        if self._others:
+            self._do(self._place(table, person))
+
+    async def take(self, table: str) -> bool:
+        """Nothing is written by a server that is alone. Even if two think for one bot, only one move is stored."""
+        if not self._others or table in self._held:
+            return True
+        taken = await self._servers.take(table)
+        if taken:
+            self._held.add(table)
+        return taken
+
+    async def release(self, table: str) -> None:
+        if table in self._held:
+            self._held.discard(table)
+            try:
+                await self._servers.release(table)
+            except Exception as error:  # then it is this server's until it looks for what nobody thinks for
+                log.warning("the bots of table %s were not let go of: %s", table, first_line(error))
+
+    def hear(self, payload: str) -> None:
+        """A notice of any server, also of this one."""
+        what, about, revision = (*payload.split(), "0", "0")[:3]
+        if what == "beat" or about == self._servers.id:
+            return
+        if what in ("came", "left"):
+            self._hurry.set()
+        elif (table := self.tables.find(about)) is not None:
+            if what == "here":
+                self._do(self._look_who_is_at(table))
+            else:
+                self._note(table, "moved" if int(revision) else what, int(revision))
+
+    def _note(self, table: LiveTable, what: str, revision: int) -> None:
+        """Several notices of one table are one errand; a revision that is known needs none."""
+        if 0 < revision <= table.stored.revision:
+            return
+        id = table.stored.id
+        words, newest = self._new.get(id, (set(), 0))
+        if not words:
+            self._do(self._catch_up(table))
+        self._new[id] = (words | {what}, max(newest, revision))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        id = table.stored.id
+        async with self._room, table.lock:
+            words, newest = self._new.pop(id)
+            if table.lost:
+                return
+            if not 0 < newest <= table.stored.revision:
+                await self.tables.catch_up(table)
+        for what in sorted(words - {"moved"}):
+            self.tables.tell(id, what)
+
+    async def _look_again(self) -> None:
+        """After a connect: whatever was not heard is found out."""
+        for table in self.tables.live():
+            self._note(table, "people", 0)
+        self._hurry.set()
+        self._do(self._look_who_is_where())
+
+    async def _live(self) -> None:
+        """Give signs of life for ever, and see to what nobody does."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), uniform(0.75, 1.25) * BEAT)
+            self._hurry.clear()
+            try:
+                await self._beat()
+                if time.monotonic() >= self._next_look:
+                    self._next_look = time.monotonic() + uniform(0.75, 1.25) * LOOK
+                    if self._looking is None or self._looking.done():
+                        self._looking = self._do(self._look_for_bots())
+            except Exception as error:
+                log.warning("no sign of life could be given: %s", first_line(error))
+
+    async def _beat(self) -> None:
+        alive, known = await self._servers.beat()
+        before, self._alive = self._alive, alive
+        self._work.servers = len(alive)
+        if not known:
+            self._held.clear()
+        if self._others and (not known or len(before) <= 1):
+            await self._say_everything()
+        if alive != before:
+            self._do(self._look_who_is_where())
+        if before - alive:
+            self._next_look = 0.0
+
+    async def _say_everything(self) -> None:
+        """What a server that is alone keeps to itself: for whose bots it thinks, and who is here."""
+        for id in self.bots.playing():
+            await self.take(id)
+        for table in self.tables.live():
+            for person in filter(table.seats_of, list(table.here)):
+                self.place(table, person)
+
+    async def _place(self, table: LiveTable, person: str) -> None:
+        await self._servers.place(table.stored.id, person, here=table.here[person] > 0)
+
+    async def _look_who_is_at(self, table: LiveTable) -> None:
+        found = await self._servers.elsewhere(table.stored.id)
+        self._see(table, frozenset(found.get(table.stored.id, ())))
+
+    async def _look_who_is_where(self) -> None:
+        found = await self._servers.elsewhere() if self._others else {}
+        for table in self.tables.live():
+            self._see(table, frozenset(found.get(table.stored.id, ())))
+
+    def _see(self, table: LiveTable, elsewhere: frozenset[str]) -> None:
+        if table.elsewhere != elsewhere:
+            table.elsewhere = elsewhere
+            self.tables.tell_people(table)
+
+    async def _look_for_bots(self) -> None:
+        await self.bots.take_up(await self._servers.thought_for() if self._others else ())
+
+    def _do(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Beside everything else; what fails is looked at again with the next connect or beat."""
+        task = asyncio.create_task(errand)
+        self._doing.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._doing.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("not done about what other servers do: %s: %s", type(error).__name__, first_line(error))

@@ -1,0 +1,69 @@
+"""Hearing what other servers store: one connection to the database that listens, made anew whenever it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from random import uniform
+from typing import Any, Final
+
+from sqlalchemy import make_url
+
+from cenote.server.storage.away import first_line
+from cenote.server.storage.notices import NOTICES
+from cenote.server.storage.postgres import DEFAULTS
+
+SILENCE: Final = 20.0
+"""Seconds without any notice, although every server gives signs of life, after which the connection is thought dead."""
+
+PAUSE: Final = 0.2
+LONGEST_PAUSE: Final = 5.0
+
+log = logging.getLogger("cenote.cluster")
+
+
+class Listener:
+    """`hear` is called with each notice; `look` after every connect, because what came before it was not heard."""
+
+    def __init__(self, url: str, hear: Callable[[str], None], look: Callable[[], Awaitable[None]]) -> None:
+        self._url = make_url(url)
+        self._hear = hear
+        self._look = look
+        self.hears = asyncio.Event()
+        """Set while there is a connection."""
+        self.losses = 0
+        """How often the connection was lost, or could not be made."""
+
+    async def run(self) -> None:
+        """For ever."""
+        pause = PAUSE
+        while True:
+            try:
+                await self._listen()
+            except Exception as error:  # whatever it is, there is nothing else to do than to try again
+                pause = PAUSE if self.hears.is_set() else min(2 * pause, LONGEST_PAUSE)
+                reason = first_line(error)
+            else:
+                reason = "it is silent"
+            self.hears.clear()
+            self.losses += 1
+            log.warning("other servers are not heard (%d times by now): %s", self.losses, reason)
+            await asyncio.sleep(uniform(pause / 2, pause))
+
+    async def _listen(self) -> None:
+        """Until the connection is lost, or silent for too long."""
+        from psycopg import AsyncConnection, sql  # the driver is an extra
+
+        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        more: dict[str, Any] = {key: value for key, value in DEFAULTS.items() if key not in self._url.query}
+        async with await AsyncConnection.connect(address, autocommit=True, **more) as connection:
+            await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(NOTICES)))
+            self.hears.set()
+            await self._look()
+            heard = True
+            while heard:
+                heard = False
+                async for notice in connection.notifies(timeout=SILENCE, stop_after=1):
+                    heard = True
+                    self._hear(notice.payload)

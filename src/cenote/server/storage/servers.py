@@ -1,0 +1,132 @@
+"""The servers over one database: which live, which of them thinks for whose bots, and who is at whose tables."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, and_, extract, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cenote.server.storage.database import Database
+from cenote.server.storage.notices import notice
+from cenote.server.storage.schema import LEASES, PRESENCE, SERVERS
+
+DEAD: Final = 8.0
+"""Seconds after which a server that was not heard of is taken for dead."""
+
+
+class Beat(NamedTuple):
+    """What a server learns when it says that it lives."""
+
+    alive: frozenset[str]
+    """All servers, itself among them."""
+    known: bool
+    """Whether it was still counted among the living: else everything that it held was given away."""
+
+
+class Servers:
+    """One server's part in it. Every time is the database's, so that no two clocks are compared."""
+
+    def __init__(self, database: Database, id: str) -> None:
+        self.id = id
+        self._engine = database.engine
+        self._write = database.writer.write
+
+    async def beat(self) -> Beat:
+        """Say that this server lives, and clear away after those that do not."""
+        return await self._write(self._beat)
+
+    def _beat(self, connection: Connection) -> Beat:
+        now = _now(connection)
+        known = connection.execute(update(SERVERS).where(SERVERS.c.id == self.id).values(heartbeat=now)).rowcount > 0
+        if not known:
+            connection.execute(insert(SERVERS).values(id=self.id, heartbeat=now))
+        heard = dict(connection.execute(select(SERVERS.c.id, SERVERS.c.heartbeat)).tuples().all())
+        dead = sorted(id for id, at in heard.items() if at < now - DEAD)
+        for id in dead:
+            _clear(connection, id)
+        notice(connection, self.id, "beat" if known else "came")
+        return Beat(frozenset(heard.keys() - dead), known)
+
+    async def leave(self) -> None:
+        """Let go of everything, so that nobody has to wait until this server is taken for dead."""
+
+        def go(connection: Connection) -> None:
+            _clear(connection, self.id)
+            notice(connection, self.id, "left")
+
+        await self._write(go)
+
+    async def take(self, table: str) -> bool:
+        """Take the bots of a table on, unless another living server thinks for them."""
+
+        def claim(connection: Connection) -> bool:
+            same = LEASES.c.table_id == table
+            holder = connection.scalar(select(LEASES.c.server).where(same).with_for_update())
+            if holder is None:
+                return _added(connection, table, self.id)
+            if holder != self.id and _lives(connection, holder):
+                return False
+            connection.execute(update(LEASES).where(same).values(server=self.id))
+            return True
+
+        return await self._write(claim)
+
+    async def release(self, table: str) -> None:
+        """Let go of the bots of a table."""
+        mine = and_(LEASES.c.table_id == table, LEASES.c.server == self.id)
+        await self._write(lambda connection: connection.execute(LEASES.delete().where(mine)))
+
+    async def thought_for(self) -> set[str]:
+        """The tables whose bots other servers think for."""
+        others = select(LEASES.c.table_id).where(LEASES.c.server != self.id)
+        async with self._engine.connect() as connection:
+            return set((await connection.scalars(others)).all())
+
+    async def place(self, table: str, person: str, *, here: bool) -> None:
+        """Say that somebody is at a table over this server, or no longer."""
+        row = {"server": self.id, "table_id": table, "person": person}
+
+        def put(connection: Connection) -> None:
+            connection.execute(PRESENCE.delete().where(*(PRESENCE.c[name] == value for name, value in row.items())))
+            if here:
+                connection.execute(insert(PRESENCE).values(row))
+            notice(connection, table, "here")
+
+        await self._write(put)
+
+    async def elsewhere(self, table: str = "") -> dict[str, set[str]]:
+        """Who is at a table, or at any, over other servers."""
+        there = select(PRESENCE.c.table_id, PRESENCE.c.person).where(PRESENCE.c.server != self.id)
+        found: dict[str, set[str]] = {}
+        async with self._engine.connect() as connection:
+            for row in await connection.execute(there.where(PRESENCE.c.table_id == table) if table else there):
+                found.setdefault(row.table_id, set()).add(row.person)
+        return found
+
+
+def _now(connection: Connection) -> float:
+    if connection.dialect.name != "postgresql":
+        return time.time()
+    return float(connection.scalar(select(extract("epoch", func.clock_timestamp()))) or 0)
+
+
+def _lives(connection: Connection, server: str) -> bool:
+    heard = connection.scalar(select(SERVERS.c.heartbeat).where(SERVERS.c.id == server))
+    return heard is not None and heard >= _now(connection) - DEAD
+
+
+def _added(connection: Connection, table: str, server: str) -> bool:
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(LEASES).values(table_id=table, server=server))
+    except IntegrityError:  # another server was faster
+        return False
+    return True
+
+
+def _clear(connection: Connection, server: str) -> None:
+    connection.execute(LEASES.delete().where(LEASES.c.server == server))
+    connection.execute(PRESENCE.delete().where(PRESENCE.c.server == server))
+    connection.execute(SERVERS.delete().where(SERVERS.c.id == server))
