@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from contextlib import suppress
 from types import ModuleType
 from typing import Any, Final
@@ -11,6 +12,7 @@ from litestar import Litestar
 from uvicorn import Config, Server
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from cenote.server.closing import Closing
 from cenote.server.limits import BACKLOG, DESCRIPTORS_KEPT, LARGEST_MESSAGE
 from cenote.server.line import HttpLine, Lines, SocketLine
 from cenote.server.logs import Once
@@ -23,6 +25,9 @@ except ImportError:  # Windows has no such limits
     resource = None
 
 FILES_OF_A_MAC: Final = 10_240
+FINISHING: Final = 5.0
+"""Seconds that a server which is to end gives to what was begun."""
+
 FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
@@ -38,6 +43,7 @@ class Bounded(Server):
         self._lines = Lines(most, settings.connections_per_address, lambda host: host in trusted)
         self.server_state = self._lines
         self._once = once
+        self._closing: Closing | None = app.state.get("closing")
 
     async def on_tick(self, counter: int) -> bool:
         if counter % 10 == 0:
@@ -45,6 +51,14 @@ class Bounded(Server):
             if self._once is not None:
                 self._once.sum_up()
         return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new is let in, what was begun is answered, and then everybody is told to come back."""
+        for server in self.servers:
+            server.close()
+        if self._closing is not None:
+            await self._closing.close(FINISHING)
+        await super().shutdown(sockets)
 
 
 def _options() -> dict[str, Any]:

@@ -19,6 +19,7 @@ from cenote.server.live import LiveTable, Viewer
 from cenote.server.messages import parsed
 from cenote.server.protocol import (
     CLOSE_MALFORMED,
+    CLOSE_RESTART,
     CLOSE_TOO_FAST,
     CLOSE_TROUBLE,
     Accepted,
@@ -143,7 +144,10 @@ class Seated:
                 text = await self._socket.receive_data("text")
             except WebSocketDisconnect:
                 return
-            await self._hear(str(text))
+            if self._tables.closing.closed:  # what is sent now was not begun: it can be sent again elsewhere
+                raise Hangup(CLOSE_RESTART, "restart")
+            with self._tables.closing.begun():
+                await self._hear(str(text))
 
     async def _hear(self, text: str) -> None:
         try:

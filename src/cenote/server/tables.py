@@ -10,6 +10,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from cenote.core.record import write
+from cenote.server.closing import Closing
 from cenote.server.cluster.alone import Alone
 from cenote.server.live import LiveTable
 from cenote.server.loading import catch_up, load, reload
@@ -35,6 +36,7 @@ class Tables:
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._actions: set[asyncio.Task[Accepted]] = set()
+        self.closing = Closing()
 
     async def get(self, id: str) -> LiveTable:
         """The table of this id, from memory or from the storage."""

@@ -1,10 +1,16 @@
 // Where a table's line leads, when to try again, and how messages are named.
 const SHORTEST = 300;
 const LONGEST = 8_000;
+const SPREAD = 1_000;
 
 /** Milliseconds until the next try; spread, so that a thousand browsers do not knock at the same moment. */
 export function pause(tries: number, chance: number): number {
   return Math.max(SHORTEST, Math.min(LONGEST, SHORTEST * 2 ** tries) * (0.5 + chance / 2));
+}
+
+/** The same for the first try after the server has said that it stops: everybody was told in the same moment. */
+export function spread(chance: number): number {
+  return SPREAD * chance;
 }
 
 /** Where the socket of a table is, on the server that this page came from. */

@@ -91,6 +91,19 @@ test("tries follow each other more and more slowly, and at once when the browser
   expect(lines).toHaveLength(2);
 });
 
+test("when the server stops, everybody comes back within a second, and not all in the same moment", () => {
+  vi.spyOn(Math, "random").mockReturnValueOnce(0.1).mockReturnValueOnce(0.9);
+  lines[0]!.accept();
+  lines[0]!.close(1012);
+  vi.advanceTimersByTime(100);
+  expect(lines).toHaveLength(2);
+  lines[1]!.close(1012);
+  vi.advanceTimersByTime(500);
+  expect(lines).toHaveLength(2);
+  vi.advanceTimersByTime(100);
+  expect(lines).toHaveLength(3);
+});
+
 test.each([
   [4404, "no-table"],
   [4400, "misread"],

@@ -1,7 +1,7 @@
 // A table's line to the server: every question gets its answer, and a move that was sent is neither lost nor doubled.
 import type { Accepted, Explained, Frame, FromBrowser, Previewed, Reading, Refused, Table, ToBrowser, Told } from "../../lib/types";
 import { Gaze } from "./gaze";
-import { address, freshId, pause } from "./line";
+import { address, freshId, pause, spread } from "./line";
 import { Pulse } from "./pulse";
 
 type WithId = Extract<FromBrowser, { id: string }>;
@@ -30,6 +30,7 @@ interface Waiting {
 const GONE: Record<number, Gone> = { 4400: "misread", 4404: "no-table" };
 const TOO_FAST = 4429;
 const BROKEN = 1006;
+const RESTART = 1012;
 const BREATH = 400;
 const UNANSWERED: FromBrowser["type"][] = ["ping", "look", "seen"];
 
@@ -157,7 +158,9 @@ export class TableSocket {
     const why = GONE[code];
     if (why) return this.listener.gone(why);
     if (code === TOO_FAST) this.#tries = Math.max(this.#tries, 5);
-    this.#timer = setTimeout(() => this.#connect(), pause(this.#tries++, Math.random()));
+    const wait = code === RESTART && !this.#tries ? spread : (chance: number) => pause(this.#tries, chance);
+    this.#timer = setTimeout(() => this.#connect(), wait(Math.random()));
+    this.#tries += 1;
   }
 
   /** The server has no time for a message now, or for one that it does not name: ask again, more and more slowly. */
