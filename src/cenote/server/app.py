@@ -29,12 +29,18 @@ from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
 from cenote.server.limits import BODY_BYTES
+from cenote.server.live import LiveTable
+from cenote.server.programs.bearer import Bearer
+from cenote.server.programs.controller import MoveController, ProgramController
+from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.people import People
+from cenote.server.storage.programs import Programs
+from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
@@ -51,7 +57,15 @@ def make_app(settings: Settings) -> Litestar:
     work = Work(settings.person_share, settings.address_share)
     cluster = clustered(database, work)
     bots = BotSeats(thinkers, cluster)
-    tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake, cluster)
+    programs = Programs(database)
+    streams = Streams(programs)
+
+    def wake(table: LiveTable) -> None:
+        bots.wake(table)
+        streams.wake(table)
+
+    tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake, cluster)
+    bots.tables = streams.tables = tables
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -64,6 +78,7 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             if cluster is not None:
                 await cluster.stop()
+            streams.stop()
             await bots.stop()
             await tables.settle()
             if cluster is not None:
@@ -78,6 +93,8 @@ def make_app(settings: Settings) -> Litestar:
             GameController,
             LessonController,
             TableController,
+            ProgramController,
+            MoveController,
             at_table,
             pages.healthy,
             pages.ready,
@@ -91,6 +108,9 @@ def make_app(settings: Settings) -> Litestar:
             "storage": _always(storage),
             "tables": _always(tables),
             "guests": _always(Guests(settings.secret, People(database))),
+            "programs": _always(programs),
+            "streams": _always(streams),
+            "quotas": _always(Quotas(database)),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
             "work": _always(work),
@@ -101,6 +121,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
             DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
+            DefineMiddleware(Bearer, programs=programs),
         ],
         exception_handlers={
             Refusal: problems.refused,
@@ -108,7 +129,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: problems.trouble,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude="^/api/programs/turns$"),
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             "Cenote", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]

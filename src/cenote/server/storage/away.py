@@ -34,6 +34,7 @@ READ_ONLY: Final = "25006"
 LOCKED: Final = "55P03"
 
 log = logging.getLogger("cenote.storage")
+log.addHandler(logging.NullHandler())  # before a server runs, what is wrong is said by the command
 
 
 class Away(Refusal):
@@ -93,7 +94,8 @@ def _translated(context: ExceptionContext) -> Away | None:
     if context.is_disconnect and code != READ_ONLY:
         log.warning("the database has ended a connection: %s", first_line(error))
         return Away(first_line(error), again=True)
-    log.error("the database cannot be used: %s", first_line(error))
+    if not _never_connected(context):  # that was said when it went away
+        log.error("the database cannot be used: %s", first_line(error))
     return (Held if code == LOCKED else Away)(first_line(error))
 
 

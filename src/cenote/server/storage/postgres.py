@@ -59,7 +59,7 @@ def address(given: str) -> URL:
 
 def shown(url: URL) -> str:
     """An address without its password, and without what else may be secret."""
-    return url.set(drivername="postgresql", password=None, query={}).render_as_string()
+    return URL.create("postgresql", url.username, None, url.host, url.port, url.database).render_as_string()
 
 
 def engines(given: str, seconds: float) -> tuple[AsyncEngine, Engine]:
