@@ -13,7 +13,10 @@ from cenote.server.live import LiveTable
 from cenote.server.storage.contract import Storage
 from tests.server.house import ANNA, BEN, CLEO, House, owing_people, position, refusal, some_actions
 
-pytestmark = pytest.mark.anyio
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.parametrize("another", ["memory", "database", "postgresql"], indirect=True),
+]
 
 
 @pytest.fixture
