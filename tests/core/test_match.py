@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cenote import IllegalAction, Match
@@ -132,3 +134,29 @@ def test_a_match_follows_what_was_played_elsewhere_and_nothing_else() -> None:
     ended = opened()
     with pytest.raises(Damaged, match="differs"):
         ended.follow(played.entries[since:-1])
+
+
+@pytest.mark.parametrize(("name", "mode"), [("tikal", "auction"), ("jackal", "archipelago")])
+def test_everything_that_a_list_of_actions_did_is_news(name: str, mode: str) -> None:
+    """Also what cannot be taken back any more, and goes on in the same list."""
+    rng, longer = Random(2), 0
+    for number in range(5):
+        match = Match.start(name, 2, mode, seed=numbered_seed(number))
+        while not match.over:
+            seat, since = rng.choice(match.actors()), match.length
+            one = _decision(match, seat, [], rng)
+            two = one and _decision(match, seat, one, rng)
+            match.play(seat, *(two or one), whole=True)
+            longer += bool(two)
+            assert [step.entry for step in match.news()] == list(match.entries[since:])
+    assert longer
+
+
+def _decision(match: Match, seat: int, before: list[int], rng: Random) -> list[int]:
+    """These actions and one decision more, with all its steps; none if nothing can follow."""
+    codes = list(before)
+    while (seen := match.preview(seat, *codes)).legal:
+        codes.append(rng.choice(seen.legal))
+        if not match.opens(seat, *codes):
+            return codes
+    return []

@@ -7,13 +7,17 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
-from pathlib import Path
+from typing import Any
+
+import psycopg
+from psycopg.rows import dict_row
 
 from cenote.core.game import CHANCE, Game
 from cenote.core.record import Entry, Record, write
 from cenote.core.registry import game
 from cenote.core.replay import replay, verify
 from tests.server.client import Visit
+from tests.server.files import Place
 
 
 @dataclass(frozen=True)
@@ -38,8 +42,11 @@ class Ledger:
         return self.status == "running" and bool(set(self.bots) & set(self.acting))
 
 
-def ledgers(database: Path) -> list[Ledger]:
+def ledgers(database: Place) -> list[Ledger]:
     """All tables, read without changing a byte."""
+    if isinstance(database, str):
+        with psycopg.connect(database, row_factory=dict_row) as shared:
+            return [_ledger(shared, row) for row in shared.execute("SELECT * FROM tables").fetchall()]
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         connection.row_factory = sqlite3.Row
         connection.execute("BEGIN")
@@ -47,23 +54,25 @@ def ledgers(database: Path) -> list[Ledger]:
         return [_ledger(connection, row) for row in connection.execute("SELECT * FROM tables").fetchall()]
 
 
-def _ledger(connection: sqlite3.Connection, table: sqlite3.Row) -> Ledger:
-    def rows(what: str, order: str) -> list[sqlite3.Row]:
-        found = connection.execute(f"SELECT * FROM {what} WHERE table_id = ? ORDER BY {order}", (table["id"],))
-        return found.fetchall()
+def _ledger(connection: Any, table: Any) -> Ledger:
+    mark = "?" if isinstance(connection, sqlite3.Connection) else "%s"
+
+    def rows(what: str, order: str) -> list[Any]:
+        found = connection.execute(f"SELECT * FROM {what} WHERE table_id = {mark} ORDER BY {order}", (table["id"],))
+        return list(found.fetchall())
 
     seats, entries, (seed,) = rows("seats", "seat"), rows("entries", "version"), rows("seeds", "table_id")
     return Ledger(
         id=table["id"],
         status=table["status"],
-        acting=tuple(json.loads(table["acting"])),
+        acting=tuple(_listed(table["acting"])),
         bots=tuple(row["seat"] for row in seats if row["bot"]),
         versions=tuple(row["version"] for row in entries),
         record=Record(
             game=table["game"],
             mode=table["mode"],
             names=tuple(row["name"] for row in seats),
-            options=tuple(json.loads(table["options"])),
+            options=tuple(_listed(table["options"])),
             rules=table["rules"],
             commitment=table["commitment"],
             salts=tuple(row["salt"] for row in seats),
@@ -75,7 +84,12 @@ def _ledger(connection: sqlite3.Connection, table: sqlite3.Row) -> Ledger:
     )
 
 
-def audit(database: Path, visits: Sequence[Visit]) -> dict[str, Ledger]:
+def _listed(value: Any) -> Any:
+    """SQLite keeps lists as texts."""
+    return json.loads(value) if isinstance(value, str) else value
+
+
+def audit(database: Place, visits: Sequence[Visit]) -> dict[str, Ledger]:
     """Every table, checked; at one that nobody sits at, the answer to whoever opened it was lost."""
     found = {ledger.id: ledger for ledger in ledgers(database)}
     assert {visit.table for visit in visits} <= found.keys()

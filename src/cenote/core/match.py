@@ -231,9 +231,9 @@ class Match:
         if self._state.choosing(seat):
             self._begun[seat] = (*begun, code)
             return
-        if before is not None:
-            self._base, self._base_at = before, len(self._log.seats)
-        self._undo.note(seat, len(self._log.seats), before, sealed=sealed)
+        if before is not None and self.length == self._played:  # all of a list is told, also what is sealed within it
+            self._base, self._base_at = before, self.length
+        self._undo.note(seat, self.length, before, sealed=sealed)
         self._log.append(seat, (*begun, code) if begun else code)
 
     def preview(self, seat: int, *actions: int | str) -> Preview:

@@ -98,10 +98,10 @@ class BotSeats:
                 try:
                     if table.lost:
                         table = await self.tables.get(table.stored.id)
-                    elif await self._others.take(table.stored.id):
-                        await self._decide(table, failures)
-                    else:
+                    elif not await self._others.take(table.stored.id):
                         await asyncio.sleep(uniform(0.5, 1) * WAIT)
+                    elif owing(table):
+                        await self._decide(table, failures)
                     pause = PAUSE
                 except Exception:
                     log.exception("the bots of table %s pause for %s s", table.stored.id, pause)

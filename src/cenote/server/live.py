@@ -171,7 +171,7 @@ class LiveTable:
     def owes_since(self, seat: int, number: int) -> bool:
         """Whether a seat owes the same choice ever since a frame, whatever others have chosen meanwhile."""
         events = self.told(seat, number)
-        if events is None or any(event.own for event in events):
+        if events is None or any(event.own or _is_undo(event) for event in events):
             return False
         positions = [self.position(seat, since) for since in range(number, self._numbers[seat] + 1)]
         return all(position is not None and seat in position.actors() for position in positions)
@@ -236,6 +236,11 @@ class LiveTable:
         if owing:
             return owing[0]
         return before if before in own else own[0] if own else None
+
+
+def _is_undo(event: Event) -> bool:
+    """What was taken back is not what it was, whoever did it."""
+    return any(isinstance(fact, Undone) for fact in event.facts)
 
 
 def last_turn(seats: Sequence[int], viewer: Viewer) -> int:
