@@ -42,7 +42,7 @@ class Servers:
         known = connection.execute(update(SERVERS).where(SERVERS.c.id == self.id).values(heartbeat=now)).rowcount > 0
         if not known:
             connection.execute(insert(SERVERS).values(id=self.id, heartbeat=now))
-        heard = dict(connection.execute(select(SERVERS.c.id, SERVERS.c.heartbeat)).tuples().all())
+        heard = {row.id: row.heartbeat for row in connection.execute(select(SERVERS))}
         dead = sorted(id for id, at in heard.items() if at < now - DEAD)
         for id in dead:
             _clear(connection, id)

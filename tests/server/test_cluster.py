@@ -1,0 +1,84 @@
+"""Which servers live, which of them thinks for whose bots, and who is where: agreed on in the database alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from cenote.server.storage.database import Database
+from cenote.server.storage.servers import DEAD, Servers
+from cenote.server.work import Work
+from tests.server.files import script
+from tests.server.house import ANNA, BEN
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def both(database: Database) -> tuple[Servers, Servers]:
+    """Two servers that live."""
+    here, there = Servers(database, "here"), Servers(database, "there")
+    for server in (here, there):
+        assert not (await server.beat()).known
+    return here, there
+
+
+def silent(database: Database, server: str) -> None:
+    """As if a server had not been heard of for too long."""
+    script(database.place, f"update servers set heartbeat = heartbeat - {2 * DEAD} where id = '{server}'")
+
+
+async def test_one_living_server_at_a_time_thinks_for_the_bots_of_a_table(
+    both: tuple[Servers, Servers], database: Database
+) -> None:
+    here, there = both
+    assert await here.take("table")
+    assert not await there.take("table")
+    assert await here.take("table")
+    assert await there.thought_for() == {"table"}
+    silent(database, "here")
+    assert await there.take("table"), "nobody waits for the dead"
+    assert not await here.take("table")
+    await here.release("table")
+    assert await here.thought_for() == {"table"}, "nobody lets go of what is another's"
+    await there.release("table")
+    assert await here.take("table")
+
+
+async def test_what_a_dead_server_held_is_given_away_and_it_is_told_so(
+    both: tuple[Servers, Servers], database: Database
+) -> None:
+    here, there = both
+    assert await here.take("table")
+    await here.place("table", ANNA, here=True)
+    silent(database, "here")
+    assert await there.beat() == (frozenset({"there"}), True)
+    assert await there.thought_for() == set()
+    assert await there.elsewhere() == {}
+    assert await here.beat() == (frozenset({"here", "there"}), False)
+    assert await here.beat() == (frozenset({"here", "there"}), True)
+
+
+async def test_who_is_at_a_table_is_known_to_other_servers(both: tuple[Servers, Servers]) -> None:
+    here, there = both
+    await here.place("table", ANNA, here=True)
+    await here.place("table", ANNA, here=True)
+    await here.place("another", BEN, here=True)
+    assert await there.elsewhere("table") == {"table": {ANNA}}
+    assert await there.elsewhere() == {"table": {ANNA}, "another": {BEN}}
+    assert await here.elsewhere() == {}
+    await here.place("table", ANNA, here=False)
+    assert await there.elsewhere() == {"another": {BEN}}
+    await here.leave()
+    assert await there.elsewhere() == {}
+    assert (await there.beat()).alive == {"there"}
+
+
+def test_several_servers_together_give_nobody_more_than_one_would() -> None:
+    work = Work(person=0.5, address=0.5, clock=lambda: 0.0)
+    payer = work.payer("192.0.2.1", ANNA)
+    whole = work.people[ANNA].left()
+    payer.pay(1)
+    work.servers = 3
+    payer.pay(1)
+    assert whole - work.people[ANNA].left() == 4
+    assert whole - work.addresses[payer.address].left() == 4
