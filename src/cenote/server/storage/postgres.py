@@ -52,7 +52,7 @@ def address(given: str) -> URL:
         url = make_url(given)
     except (ArgumentError, ValueError):
         raise BadAddress from None
-    if url.drivername not in NAMES or not url.database or "@" in (url.host or ""):
+    if url.drivername not in NAMES or not url.database or "@" in f"{url.host}{url.database}":
         raise BadAddress
     return url.set(drivername=DRIVER)
 
