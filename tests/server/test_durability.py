@@ -345,14 +345,32 @@ async def goodbye(server: Server, number: int) -> int | None:
 @pytest.mark.parametrize("attempt", range(FIRST_STARTS))
 def test_a_server_that_is_killed_in_its_first_start_starts_well_afterwards(tmp_path: Path, attempt: int) -> None:
     with Server(tmp_path / "data") as server:
-        server.start()
-        while not (server.data / SIGNS[attempt % len(SIGNS)]).exists():
-            assert server.runs
-            time.sleep(0.001)
-        time.sleep(Random(attempt).random() / 10)
-        server.kill()
-        server.gone()
-    settings = read_settings(server.data, "127.0.0.1", server.port)
+        kill_when_there_is(server, SIGNS[attempt % len(SIGNS)], attempt)
+    check_first_table(server)
+
+
+@pytest.mark.parametrize("attempt", range(FIRST_STARTS))
+def test_the_same_with_a_postgresql_that_has_no_tables_yet(tmp_path: Path, own_url: str, attempt: int) -> None:
+    with Server(tmp_path / "data", **at(own_url)) as server:
+        kill_when_there_is(server, "secret", attempt)
+    check_first_table(server)
+
+
+def kill_when_there_is(server: Server, sign: str, attempt: int) -> None:
+    """Or a moment later."""
+    server.start()
+    while not (server.data / sign).exists():
+        assert server.runs
+        time.sleep(0.001)
+    time.sleep(Random(attempt).random() / 10)
+    server.kill()
+    server.gone()
+
+
+def check_first_table(server: Server) -> None:
+    """Somebody can sit down at one."""
+    url = server.database if isinstance(server.database, str) else ""
+    settings = read_settings(server.data, "127.0.0.1", server.port, url=url)
     assert len(settings.secret) == 2 * SECRET_BYTES
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as web:
         assert web.get("/readyz").status_code == 200
