@@ -191,6 +191,23 @@ def test_people_are_told_that_the_database_is_read_only_and_can_look_on(
                 pass
 
 
+def test_people_get_a_page_while_the_database_is_away(
+    tmp_path: Path, cluster: Cluster, own_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><title>Cenote</title>", "utf-8")
+    monkeypatch.setattr("cenote.server.pages.STATIC", tmp_path)
+    monkeypatch.setattr(Database.__init__, "__defaults__", (0.2,))
+    with serving(tmp_path, url=own_url) as server:
+        anna = server.browser("Anna")
+        with gone(cluster, own_url):
+            page = anna.http.get("/", headers={"accept": "text/html"})
+            assert (page.status_code, page.headers["content-type"]) == (503, "text/html; charset=utf-8")
+            told = anna.http.get("/api/lobby")
+            assert (told.status_code, told.json()["code"]) == (503, "unavailable")
+            assert anna.http.get("/healthz").status_code == 200
+        assert anna.http.get("/api/lobby").status_code == 200
+
+
 @pytest.mark.parametrize("years", [-10, 10])
 async def test_a_clock_that_jumps_changes_nothing_at_a_table(
     filed: House, place: Place, years: int, monkeypatch: pytest.MonkeyPatch

@@ -34,6 +34,9 @@ SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('sync
 """
 """Nothing is acknowledged before it is on disk; who asks for more, with standbys, gets it."""
 
+READERS: Final = 10
+"""How many may read at the same time; others wait."""
+
 PAUSE: Final = 0.1
 """Seconds between two tries to connect."""
 
@@ -66,11 +69,14 @@ def engines(given: str, seconds: float) -> tuple[AsyncEngine, Engine]:
     """For those who read, all of it as of one moment, and for the one who writes."""
     url = address(given)
     more: dict[str, Any] = {
+        "max_overflow": 1,
         "connect_args": {key: value for key, value in DEFAULTS.items() if key not in url.query},
         "hide_parameters": True,
     }
     try:
-        reading = create_async_engine(url, isolation_level="REPEATABLE READ", pool_pre_ping=True, **more)
+        reading = create_async_engine(
+            url, isolation_level="REPEATABLE READ", pool_size=READERS, pool_pre_ping=True, **more
+        )
         writing = create_engine(url, isolation_level="READ COMMITTED", pool_size=1, **more)
     except ImportError:
         raise NoDriver from None
