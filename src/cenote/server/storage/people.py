@@ -25,10 +25,11 @@ class People:
 
     async def rename(self, person: str, name: str) -> None:
         """Remember somebody's name."""
+        await self._write(lambda connection: write_name(connection, person, name))
 
-        def keep(connection: Connection) -> None:
-            done = connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
-            if not done.rowcount:
-                connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
 
-        await self._write(keep)
+def write_name(connection: Connection, person: str, name: str) -> None:
+    """Remember somebody's name, as a part of something larger."""
+    done = connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+    if not done.rowcount:
+        connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
