@@ -5,6 +5,7 @@ import DataSection from "./DataSection.svelte";
 import DeleteSection from "./DeleteSection.svelte";
 import NameSection from "./NameSection.svelte";
 import PasswordSection from "./PasswordSection.svelte";
+import ProgramsSection from "../programs/ProgramsSection.svelte";
 import SessionsSection from "./SessionsSection.svelte";
 
 export interface Section {
@@ -18,6 +19,7 @@ export const SECTIONS: Section[] = [
   { title: "account-password", part: PasswordSection },
   { title: "account-code", part: CodeSection },
   { title: "account-sessions", part: SessionsSection },
+  { title: "programs", part: ProgramsSection },
   { title: "account-data", part: DataSection },
   { title: "account-delete", part: DeleteSection },
 ];
