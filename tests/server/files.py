@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import psycopg
+from psycopg.rows import dict_row
 
 Place = Path | str
+Ask = Callable[..., list[dict[str, Any]]]
+"""A query and its values, to rows with the names of their columns."""
 
 BREAK = "create trigger broken before insert on entries begin select abs(-9223372036854775807 - 1); end"
 """Does to a file what a full disk does: no entry can be written any more."""
@@ -24,6 +28,22 @@ create trigger broken before {when} execute function broken();
 MEND_SHARED = "drop function broken cascade"
 PATIENCE = 20.0
 """Seconds to wait for a file that somebody else is writing."""
+
+
+@contextlib.contextmanager
+def looking(place: Place, *, still: bool = False) -> Iterator[Ask]:
+    """Asks one thing after the other without changing a byte; with `still` all of it as of one moment."""
+    if isinstance(place, str):
+        with psycopg.connect(place, autocommit=True, row_factory=dict_row) as shared:
+            if still:
+                shared.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
+            yield lambda query, *values: shared.execute(query.replace("?", "%s").encode(), values or None).fetchall()
+        return
+    with contextlib.closing(sqlite3.connect(f"file:{place}?mode=ro", uri=True, isolation_level=None)) as connection:
+        connection.row_factory = sqlite3.Row
+        if still:
+            connection.execute("BEGIN")
+        yield lambda query, *values: [dict(row) for row in connection.execute(query, values)]
 
 
 def rows(place: Place, query: str, *values: object) -> list[tuple[Any, ...]]:

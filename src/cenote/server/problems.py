@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from cenote.server import pages, wire
 from cenote.server.protocol import Problem
 from cenote.server.refusal import Refusal
+from cenote.server.storage.away import Away
 
 CODES: Final = {400: "malformed", 401: "no-session", 404: "not-found", 405: "method", 413: "too-large", 429: "too-fast"}
 """What Litestar refuses by itself, by status."""
@@ -19,7 +20,10 @@ CODES: Final = {400: "malformed", 401: "no-session", 404: "not-found", 405: "met
 log = logging.getLogger("cenote.server")
 
 
-def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem] | Response[str]:
+    """Whoever wants a page while the database is away gets one, which asks again and says so in words."""
+    if isinstance(refusal, Away) and _wants_page(request):
+        return pages.the_page(request, "other", status=refusal.status)
     return _answer(wire.problem(refusal), refusal.status)
 
 

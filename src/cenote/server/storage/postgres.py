@@ -26,13 +26,16 @@ DEFAULTS: Final = {
 }
 """What a connection asks for unless its address says otherwise; a machine that is gone is noticed within seconds."""
 
-SESSION: Final = (
-    "SELECT set_config('synchronous_commit', 'on', false)"
-    " WHERE current_setting('synchronous_commit') IN ('off', 'local')",
-    "SET lock_timeout = '10s'",
-    "SET idle_in_transaction_session_timeout = '30s'",
-)
-"""Nothing is acknowledged before it is on disk, and whoever stands still in a transaction does not hold up others."""
+SESSION: Final = {"lock_timeout": "10s", "idle_in_transaction_session_timeout": "30s"}
+"""Whoever stands still in a transaction does not hold up others."""
+
+DURABLE: Final = """
+SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')
+"""
+"""Nothing is acknowledged before it is on disk; who asks for more, with standbys, gets it."""
+
+READERS: Final = 10
+"""How many may read at the same time; others wait."""
 
 PAUSE: Final = 0.1
 """Seconds between two tries to connect."""
@@ -52,7 +55,7 @@ def address(given: str) -> URL:
         url = make_url(given)
     except (ArgumentError, ValueError):
         raise BadAddress from None
-    if url.drivername not in NAMES or not url.database or "@" in (url.host or ""):
+    if url.drivername not in NAMES or not url.database or "@" in f"{url.host}{url.database}":
         raise BadAddress
     return url.set(drivername=DRIVER)
 
@@ -66,11 +69,14 @@ def engines(given: str, seconds: float) -> tuple[AsyncEngine, Engine]:
     """For those who read, all of it as of one moment, and for the one who writes."""
     url = address(given)
     more: dict[str, Any] = {
+        "max_overflow": 1,
         "connect_args": {key: value for key, value in DEFAULTS.items() if key not in url.query},
         "hide_parameters": True,
     }
     try:
-        reading = create_async_engine(url, isolation_level="REPEATABLE READ", pool_pre_ping=True, **more)
+        reading = create_async_engine(
+            url, isolation_level="REPEATABLE READ", pool_size=READERS, pool_pre_ping=True, **more
+        )
         writing = create_engine(url, isolation_level="READ COMMITTED", pool_size=1, **more)
     except ImportError:
         raise NoDriver from None
@@ -100,8 +106,9 @@ def _prepare(engine: Engine, seconds: float, wait: Callable[[float], None]) -> N
 
 def _set_up(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for statement in SESSION:
-        cursor.execute(statement)
+    cursor.execute(DURABLE)
+    for name, value in SESSION.items():
+        cursor.execute(f"SET {name} = '{value}'")
     cursor.close()
     connection.commit()
 
