@@ -180,3 +180,8 @@ class Overtaken(Refusal):
 
     def __init__(self) -> None:
         super().__init__("stale", "somebody else was faster; look again", 409)
+
+
+def overtaken() -> Refusal:
+    """The same for those who change something else."""
+    return Overtaken()
