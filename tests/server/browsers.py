@@ -22,7 +22,7 @@ from cenote.server.guests import CSRF_HEADER, cookie_name
 from cenote.server.running import Bounded
 from cenote.server.settings import Settings
 from cenote.words import Words
-from tests.server.files import entries_in
+from tests.server.files import Place, entries_in
 from tests.server.house import SALT, SOON, fresh_id, new_seat
 
 Message = dict[str, Any]
@@ -44,8 +44,9 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def path(self) -> Path:
-        return self.settings.database
+    def path(self) -> Place:
+        """Where its database is."""
+        return self.settings.place
 
     def entries(self, id: str) -> list[tuple[Any, ...]]:
         return entries_in(self.path, id)

@@ -22,7 +22,7 @@ from cenote.server.storage.contract import Storage
 from cenote.server.storage.store import DatabaseStorage
 from tests.counts import count
 from tests.server.browsers import serving
-from tests.server.files import rows, script
+from tests.server.files import Place, rows, script
 from tests.server.house import ANNA, House, house_with_bots, position, refusal, until
 
 TABLES = count(300, 2000)
@@ -33,7 +33,7 @@ insert into {table} ({columns}) select {values} from {table}, number where {id} 
 """
 
 
-def copy(path: Path, original: str, copies: int) -> None:
+def copy(path: Place, original: str, copies: int) -> None:
     """Many tables like one, each with an id of its own."""
     wanted = ""
     for table, id in (("tables", "id"), *((each, "table_id") for each in ("seeds", "seats", "entries", "snapshots"))):

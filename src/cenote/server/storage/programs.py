@@ -12,6 +12,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.database import Database
 from cenote.server.storage.schema import PEOPLE, PROGRAMS, SEATS, TABLES
+from cenote.server.storage.together import alone
 
 PREFIX: Final = "program."
 """How the person id of a program begins; no guest's id has a dot in it."""
@@ -45,6 +46,7 @@ class Programs:
         token = f"cenote_{secrets.token_urlsafe(32)}"
 
         def keep(connection: Connection) -> None:
+            alone(connection, f"programs {owner}")
             count = select(func.count()).select_from(PROGRAMS).where(PROGRAMS.c.owner == owner)
             if (connection.scalar(count) or 0) >= most:
                 raise TooMany("programs", most)
