@@ -28,11 +28,14 @@ from cenote.server.history import Histories
 from cenote.server.limits import BODY_BYTES
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
+from cenote.server.resigning import ResignController
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
+from cenote.server.storage.clocks import Clocks
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.people import People
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.sweeper import Sweeper
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
 from cenote.server.toll import Toll
@@ -48,6 +51,7 @@ def make_app(settings: Settings) -> Litestar:
     bots = BotSeats(thinkers)
     work = Work(settings.person_share, settings.address_share)
     tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
+    sweeper = Sweeper(tables, Clocks(database))
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -55,9 +59,11 @@ def make_app(settings: Settings) -> Litestar:
         _load()
         await thinkers.start()
         bots.start()
+        await sweeper.start()
         try:
             yield
         finally:
+            await sweeper.stop()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
@@ -70,6 +76,7 @@ def make_app(settings: Settings) -> Litestar:
             GameController,
             LessonController,
             TableController,
+            ResignController,
             at_table,
             pages.healthy,
             pages.ready,
