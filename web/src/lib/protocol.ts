@@ -277,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a running game; a bot plays on */
+        post: operations["ApiTablesIdResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/salt": {
         parameters: {
             query?: never;
@@ -354,6 +371,19 @@ export interface components {
             title: string;
         };
         /**
+         * Clock
+         * @description How much time there is: seconds for each turn, minutes for the whole game, or days for each turn.
+         *
+         *         A turn lasts from owing a decision to owing none, or to where there is no way back.
+         */
+        Clock: {
+            /** @enum {unknown} */
+            kind: "days" | "game" | "move";
+            /** @default 0 */
+            more: number;
+            time: number;
+        };
+        /**
          * Denied
          * @description An action that is forbidden.
          */
@@ -419,6 +449,8 @@ export interface components {
         Frame: {
             actors: number[];
             after: number;
+            /** @default [] */
+            clocks: (number | null)[];
             events: components["schemas"]["Event"][];
             number: number;
             offers: components["schemas"]["OfferInfo"][];
@@ -533,6 +565,8 @@ export interface components {
          * @description How a table shall be.
          */
         NewTable: {
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
             game: string;
             /** @default false */
             listed: boolean;
@@ -690,7 +724,7 @@ export interface components {
          * @description Nothing was changed. `id` is empty where the message could not be read.
          *
          *         Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-         *         too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
+         *         too-many-undos, out-of-time, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
          */
         Refused: {
             code: string;
@@ -709,6 +743,8 @@ export interface components {
         };
         /** ResultInfo */
         ResultInfo: {
+            /** @default [] */
+            places: number[];
             scores: number[];
             winners: number[];
         };
@@ -741,6 +777,11 @@ export interface components {
         SeatInfo: {
             /** @default  */
             bot: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            fate: "" | "resigned" | "timeout";
             /** @default false */
             here: boolean;
             /** @enum {unknown} */
@@ -776,6 +817,8 @@ export interface components {
          * @description The table itself: sent at once, and whenever somebody comes, goes or joins.
          */
         Table: {
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
             commitment: string;
             game: string;
             host: boolean;
@@ -819,6 +862,8 @@ export interface components {
         TableLine: {
             /** @default [] */
             acting: number[];
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
             game: string;
             id: string;
             /** @default false */
@@ -2251,6 +2296,92 @@ export interface operations {
         };
     };
     ApiTablesIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAt"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdResignResign: {
         parameters: {
             query?: never;
             header?: never;
