@@ -5,8 +5,12 @@ The time is the test's own: nothing here waits.
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -21,7 +25,9 @@ from cenote.server.storage.clocks import RETURN, Clocks
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.sweeper import QUEUE, Sweeper
+from tests.server.client import Guest
 from tests.server.house import ANNA, BEN, SEED, TURN, House, asked, fresh_id, newest, position, refusal
+from tests.server.process import LONG, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -335,6 +341,33 @@ async def test_a_clock_that_is_set_back_takes_nothing(filed: House, sweeper: Swe
     assert table.stored.deadline == time.now + 2 * 86_400
     await filed.play(table, ANNA, *TURN, "end")
     assert shown(table) == [2 * 86_400, 2 * 86_400]
+
+
+async def test_a_real_server_takes_a_seat_whose_time_was_up_while_it_was_down(tmp_path: Path) -> None:
+    up = asyncio.Event()
+    up.set()
+    with Server(tmp_path) as server:
+        server.start()
+        await server.ready()
+        anna, ben = Guest(server.address, "Anna", up), Guest(server.address, "Ben", up)
+        wanted = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "invited"}], "clock": {"kind": "days", "time": 1}}
+        await anna.arrive()
+        await ben.arrive()
+        id, invite = await anna.open_table(wanted)
+        await ben.join(id, invite)
+        await anna.start(id)
+        server.kill()
+        server.gone()
+        with closing(sqlite3.connect(server.database)) as database, database:
+            database.execute("UPDATE tables SET since = since - 90000, deadline = deadline - 90000")
+        server.start()
+        await server.ready()
+        async with asyncio.timeout(LONG):
+            while (seats := (await ben.ask("GET", f"/api/tables/{id}")).json()["seats"])[0]["fate"] != "timeout":
+                await asyncio.sleep(0.1)
+        assert [seat["kind"] for seat in seats] == ["bot", "person"]
+        await anna.close()
+        await ben.close()
 
 
 # Whatever happens

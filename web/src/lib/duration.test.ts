@@ -7,11 +7,11 @@ test.each([
   [59, "59s"],
   [59.5, "1 min"],
   [61, "2 min"],
-  [3541, "1h 0 min"],
-  [3600, "1h 0 min"],
-  [3601, "1h 1 min"],
-  [2 * 86_400, "2d 0h"],
-  [86_401, "1d 1h"],
+  [3541, "1h"],
+  [3600, "1h"],
+  [3601, "1h\u00a01 min"],
+  [2 * 86_400, "2d"],
+  [86_401, "1d\u00a01h"],
   [-5, "0s"],
 ])("%d seconds are %s", (seconds, shown) => expect(duration(seconds, "en")).toBe(shown));
 

@@ -17,8 +17,8 @@ export function duration(seconds: number, language: string): string {
 function both(whole: number, large: Unit, size: number, small: Unit, part: number, language: string): string {
   const parts = Math.ceil(whole / part);
   const per = size / part;
-  const shown = [measured(Math.floor(parts / per), large, language), measured(parts % per, small, language)];
-  return new Intl.ListFormat(language, { type: "unit", style: "narrow" }).format(shown);
+  const most = measured(Math.floor(parts / per), large, language);
+  return parts % per ? `${most}\u00a0${measured(parts % per, small, language)}` : most;
 }
 
 function measured(count: number, unit: Unit, language: string): string {
