@@ -41,9 +41,11 @@ from cenote.server.programs.controller import MoveController, ProgramController
 from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
+from cenote.server.resigning import ResignController
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
 from cenote.server.storage.accounts import Accounts
+from cenote.server.storage.clocks import Clocks
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.moving import Moving
 from cenote.server.storage.people import People
@@ -51,6 +53,7 @@ from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.sweeper import Sweeper
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
 from cenote.server.toll import Toll
@@ -77,6 +80,7 @@ def make_app(settings: Settings) -> Litestar:
 
     tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake, cluster)
     bots.tables = streams.tables = tables
+    sweeper = Sweeper(tables, Clocks(database))
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -84,6 +88,7 @@ def make_app(settings: Settings) -> Litestar:
         _load()
         await thinkers.start()
         await _begin(cluster, bots, tables)
+        await sweeper.start()
         watching = asyncio.create_task(visits.watch())
         try:
             yield
@@ -92,6 +97,7 @@ def make_app(settings: Settings) -> Litestar:
                 await cluster.stop()
             streams.stop()
             watching.cancel()
+            await sweeper.stop()
             await bots.stop()
             await tables.settle()
             if cluster is not None:
@@ -112,6 +118,7 @@ def make_app(settings: Settings) -> Litestar:
             MoveController,
             SessionController,
             AccountController,
+            ResignController,
             at_table,
             pages.healthy,
             pages.ready,

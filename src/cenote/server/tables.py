@@ -10,6 +10,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from cenote.core.record import write
+from cenote.server import clock
 from cenote.server.closing import Closing
 from cenote.server.cluster.alone import Alone
 from cenote.server.live import LiveTable
@@ -84,10 +85,7 @@ class Tables:
         with self._or_lost(table):
             if not await catch_up(self.storage, table):
                 return
-        people = replace(
-            before, acting=table.stored.acting, revision=table.stored.revision, updated=table.stored.updated
-        )
-        self._publish(before.id, "moved" if people == table.stored else "people")
+        self._publish(before.id, "moved" if _people(before) == _people(table.stored) else "people")
         self.wake(table)
 
     async def reread(self, ids: Iterable[str]) -> None:
@@ -101,7 +99,7 @@ class Tables:
     async def change(self, table: LiveTable, after: StoredTable) -> None:
         """Store who sits at a table and how it stands, and tell everybody."""
         try:
-            table.stored = await self.storage.change_table(table.stored, after)
+            table.stored = await self.storage.change_table(table.stored, clock.kept(table.stored, after))
         except Conflict:
             await self.catch_up(table)
             raise Overtaken from None
@@ -173,6 +171,11 @@ class Tables:
                 raise Refusal("not-over", "no game was played here", 409)
             return write(replace(table.record(kept), seed=kept.seed if ended else None))
         return write(table.match.record(abandoned=table.stored.status == "abandoned"))
+
+
+def _people(stored: StoredTable) -> tuple[object, ...]:
+    """What a table shows beside its game."""
+    return stored.status, stored.seats, stored.host, stored.rematch
 
 
 class Overtaken(Refusal):
