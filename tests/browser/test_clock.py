@@ -29,7 +29,9 @@ def test_somebody_resigns_and_a_clock_runs_out(arrive: Arrive) -> None:
     expect(boris.find("clock-1")).to_have_text("10s")
     boris.press(boris.find("leave-game"))
     boris.press(boris.find("resign-now"))
-    expect(boris.page.get_by_text("You are watching.").or_(boris.page.get_by_text("This game was abandoned."))).to_be_visible()
+    expect(
+        boris.page.get_by_text("You are watching.").or_(boris.page.get_by_text("This game was abandoned."))
+    ).to_be_visible()
     expect(anna.find("player-1")).to_contain_text("resigned")
     expect(anna.find("clock-1")).to_have_count(0)
     for person in (anna, boris):

@@ -26,6 +26,10 @@ from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
 from cenote.server.limits import BODY_BYTES
+from cenote.server.live import LiveTable
+from cenote.server.programs.bearer import Bearer
+from cenote.server.programs.controller import MoveController, ProgramController
+from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.resigning import ResignController
@@ -34,6 +38,8 @@ from cenote.server.settings import Settings
 from cenote.server.storage.clocks import Clocks
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.people import People
+from cenote.server.storage.programs import Programs
+from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.sweeper import Sweeper
 from cenote.server.tables import Tables
@@ -50,7 +56,14 @@ def make_app(settings: Settings) -> Litestar:
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
     bots = BotSeats(thinkers)
     work = Work(settings.person_share, settings.address_share)
-    tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
+    programs = Programs(database)
+    streams = Streams(programs)
+
+    def wake(table: LiveTable) -> None:
+        bots.wake(table)
+        streams.wake(table)
+
+    tables = bots.tables = streams.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake)
     sweeper = Sweeper(tables, Clocks(database))
 
     @asynccontextmanager
@@ -64,6 +77,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
         finally:
             await sweeper.stop()
+            streams.stop()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
@@ -77,6 +91,8 @@ def make_app(settings: Settings) -> Litestar:
             LessonController,
             TableController,
             ResignController,
+            ProgramController,
+            MoveController,
             at_table,
             pages.healthy,
             pages.ready,
@@ -90,6 +106,9 @@ def make_app(settings: Settings) -> Litestar:
             "storage": _always(storage),
             "tables": _always(tables),
             "guests": _always(Guests(settings.secret, People(database))),
+            "programs": _always(programs),
+            "streams": _always(streams),
+            "quotas": _always(Quotas(database)),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
             "work": _always(work),
@@ -99,6 +118,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
             DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
+            DefineMiddleware(Bearer, programs=programs),
         ],
         exception_handlers={
             Refusal: problems.refused,
@@ -106,7 +126,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: problems.trouble,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude="^/api/programs/turns$"),
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             "Cenote", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]

@@ -154,3 +154,13 @@ WATCH: Final = Table(
     Column("at", Float, nullable=False),
 )
 """One row: when a server last looked at the clocks; while none did, short ones stand still."""
+
+PROGRAMS: Final = Table(
+    "programs",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+    Index("programs_by_owner", "owner"),
+)
+"""Programs that play at tables as people do: who they are there, whose they are, and the hash of their token."""
