@@ -88,9 +88,9 @@ def make_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            await sweeper.stop()
             streams.stop()
             watching.cancel()
+            await sweeper.stop()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
@@ -105,11 +105,11 @@ def make_app(settings: Settings) -> Litestar:
             GameController,
             LessonController,
             TableController,
-            ResignController,
             ProgramController,
             MoveController,
             SessionController,
             AccountController,
+            ResignController,
             at_table,
             pages.healthy,
             pages.ready,

@@ -148,14 +148,6 @@ QUOTAS: Final = Table(
 )
 """How often people and addresses have done something lately, and when that is forgotten."""
 
-WATCH: Final = Table(
-    "watch",
-    METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
-)
-"""One row: when a server last looked at the clocks; while none did, short ones stand still."""
-
 PROGRAMS: Final = Table(
     "programs",
     METADATA,
@@ -191,3 +183,11 @@ SESSIONS: Final = Table(
     Index("sessions_by_person", "person"),
 )
 """Where accounts are logged in: `key` is the hash of what the cookie holds, `source` a keyed hash of the address."""
+
+WATCH: Final = Table(
+    "watch",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""One row: when a server last looked at the clocks; while none did, short ones stand still."""
