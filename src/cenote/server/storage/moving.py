@@ -64,7 +64,8 @@ class Moving:
         def gone(connection: Connection) -> tuple[list[str], list[str]]:
             if connection.execute(_unfinished(person).limit(1)).first():
                 raise StillSeated
-            seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person))
+            held = or_(SEATS.c.person == person, SEATS.c.was == person)
+            seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(held))
             chairs = dict.fromkeys([*(Chair(*row) for row in seats), *left])
             changed = [chair.table for chair in chairs if _neutral(connection, chair, person)]
             _raise(connection, changed)
@@ -78,7 +79,7 @@ class Moving:
 def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
     if connection.scalar(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person == guest)):
         return []
-    seated = select(SEATS.c.table_id).where(SEATS.c.person == guest)
+    seated = select(SEATS.c.table_id).where(or_(SEATS.c.person == guest, SEATS.c.was == guest))
     theirs = select(TABLES.c.id).where(or_(TABLES.c.id.in_(seated), TABLES.c.host == guest))
     changed = [row.id for row in connection.execute(theirs)]
     _drop_double_requests(connection, guest, person)
@@ -121,7 +122,7 @@ def _neutral(connection: Connection, chair: Chair, person: str) -> bool:
     connection.execute(update(SEATS).where(kept).values(name=""))
     called = names.apart(names.GONE, [seat.name for seat in seats if seat is not own])
     same = and_(SEATS.c.table_id == chair.table, SEATS.c.seat == chair.seat)
-    connection.execute(update(SEATS).where(same).values(person="", name=called))
+    connection.execute(update(SEATS).where(same).values(person="", was="", name=called))
     return True
 
 

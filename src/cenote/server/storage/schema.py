@@ -87,6 +87,7 @@ SEATS: Final = Table(
     Column("was", String(40), nullable=False, server_default=text("''")),
     Column("fate", String(20), nullable=False, server_default=text("''")),
     Index("seats_by_person", "person"),
+    Index("seats_by_was", "was"),
 )
 
 ENTRIES: Final = Table(

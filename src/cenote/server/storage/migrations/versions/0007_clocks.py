@@ -22,6 +22,7 @@ def upgrade() -> None:
     op.create_index("tables_by_deadline", "tables", ["deadline"])
     op.add_column("seats", sa.Column("was", sa.String(length=40), nullable=False, server_default=NOTHING))
     op.add_column("seats", sa.Column("fate", sa.String(length=20), nullable=False, server_default=NOTHING))
+    op.create_index("seats_by_was", "seats", ["was"])
     watch = op.create_table(
         "watch", sa.Column("id", sa.Integer(), primary_key=True), sa.Column("at", sa.Float(), nullable=False)
     )
@@ -30,6 +31,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("watch")
+    op.drop_index("seats_by_was", "seats")
     for name in ("fate", "was"):  # not in a batch: that would make the tables anew, and others refer to them
         op.drop_column("seats", name)
     op.drop_index("tables_by_deadline", "tables")
