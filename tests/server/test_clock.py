@@ -21,6 +21,7 @@ from cenote.core.game import Result
 from cenote.server import clock, lobby, moves, seating, wire
 from cenote.server.live import LiveTable
 from cenote.server.protocol import Clock, NewTable, PlayRequest
+from cenote.server.storage import clocks as clocks_storage
 from cenote.server.storage.clocks import RETURN, Clocks
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.store import DatabaseStorage
@@ -316,6 +317,22 @@ async def test_a_server_that_slept_reads_its_tables_again(filed: House, sweeper:
     await sweeper.look()
     assert clock.left(table.stored, 0, time.now) == 60
     await filed.play(table, ANNA, *TURN)
+
+
+async def test_time_in_which_nothing_could_be_stored_is_nobodys(
+    filed: House, sweeper: Sweeper, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sweeper.look()
+    table = await filed.two(clock=MINUTE)
+    with monkeypatch.context() as away:
+        away.setattr(clocks_storage, "_look", lambda *_: 1 / 0)
+        for _ in range(40):
+            time.passes(2)
+            with pytest.raises(ZeroDivisionError):
+                await sweeper.look()
+    await sweeper.look()
+    await sweeper.sweep()
+    assert (fates(table), clock.left(table.stored, 0, time.now)) == (["", ""], 60)
 
 
 async def test_a_server_that_is_up_takes_nothing_for_a_pause(filed: House, sweeper: Sweeper, time: Time) -> None:

@@ -35,7 +35,10 @@ class Sweeper:
 
     async def start(self) -> None:
         """Let short clocks stand still for the time without a server, then look at all of them again and again."""
-        await self.look()
+        try:
+            await self.look()
+        except Exception:
+            log.exception("clocks cannot be looked at yet")
         self._task = asyncio.create_task(self._go_on())
 
     async def stop(self) -> None:
@@ -49,11 +52,12 @@ class Sweeper:
 
     async def look(self) -> None:
         """Say that this server is up; where clocks were set, memory is read again."""
-        now, before, self._looked = clock.now(), self._looked, clock.now()
-        if await self._clocks.look(now, before):
-            for table in self._tables.live():
-                async with table.lock:
-                    await self._tables.reload(table)
+        now = clock.now()
+        were_set = await self._clocks.look(now, self._looked)
+        self._looked = now
+        for table in self._tables.live() if were_set else ():
+            async with table.lock:
+                await self._tables.reload(table)
 
     async def sweep(self) -> None:
         """Take every seat that is out of time."""

@@ -24,7 +24,7 @@ export class Clocks {
     const { table, times } = this.store();
     const info = table?.seats[seat];
     const told = times.left[seat];
-    if (told == null || !info || info.kind !== "person" || info.bot) return null;
+    if (told == null || !info || info.kind === "bot" || info.bot) return null;
     const runs = this.#runs(seat);
     const seconds = runs ? Math.max(0, told - Math.max(0, this.#now - times.at) / 1000) : told;
     return { seconds, runs, mine: info.yours, short: runs && info.yours && seconds < this.#short };

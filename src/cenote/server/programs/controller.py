@@ -18,8 +18,8 @@ from cenote.server.programs.messages import Move, NewProgram, Played, Program, S
 from cenote.server.programs.turns import Streams
 from cenote.server.protocol import END, PlayRequest, TableAt
 from cenote.server.refusal import Refusal
-from cenote.server.seating import rated_only_people
 from cenote.server.rights import may_arrange, planning_seat
+from cenote.server.seating import rated_only_people
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.programs import Programs, is_program
 from cenote.server.storage.quotas import DAY, Quota, Quotas

@@ -65,7 +65,7 @@ class Clocks:
 
 
 def _look(connection: Connection, now: float, before: float) -> bool:
-    last = max(before, connection.scalar(select(WATCH.c.at)) or 0.0)
+    last = max(before, connection.scalar(select(WATCH.c.at).with_for_update()) or 0.0)
     connection.execute(update(WATCH).values(at=now))
     if last > now:
         return _set(connection, TABLES.c.since > now, now)

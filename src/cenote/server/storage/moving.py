@@ -11,7 +11,18 @@ from cenote.server import names
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notices import notice
-from cenote.server.storage.schema import ACCOUNTS, PEOPLE, PROGRAMS, QUOTAS, RATINGS, REQUESTS, RESULTS, SEATS, SESSIONS, TABLES
+from cenote.server.storage.schema import (
+    ACCOUNTS,
+    PEOPLE,
+    PROGRAMS,
+    QUOTAS,
+    RATINGS,
+    REQUESTS,
+    RESULTS,
+    SEATS,
+    SESSIONS,
+    TABLES,
+)
 from cenote.server.storage.sessions import Session, end_all, open_session
 
 MOVED: Final = (SEATS.c.person, TABLES.c.host, REQUESTS.c.person, PROGRAMS.c.owner, SEATS.c.was, RESULTS.c.person)
