@@ -20,6 +20,7 @@ from msgspec import ValidationError, convert
 from cenote.core.game import Result
 from cenote.server import clock, lobby, moves, seating, wire
 from cenote.server.live import LiveTable
+from cenote.server.places import places
 from cenote.server.protocol import Clock, NewTable, PlayRequest
 from cenote.server.storage import clocks as clocks_storage
 from cenote.server.storage.clocks import RETURN, Clocks
@@ -279,10 +280,11 @@ async def test_leaving_a_running_game_is_resigning_and_one_that_gathers_cannot_b
 def test_seats_that_were_given_up_are_last_whatever_they_scored() -> None:
     end = Result((50, 20, 30), (0,))
     seats = [Sitting("bot", fate="resigned"), Sitting("person"), Sitting("person")]
-    assert wire.places(end, seats) == [3, 2, 1]
-    assert wire.places(end, [replace(seats[0], fate=""), *seats[1:]]) == []
-    assert wire.places(Result((9, 9, 3), (0, 1)), [*seats[1:], seats[0]]) == [1, 1, 3]
-    assert wire.places(end, [seats[0], seats[0], seats[1]]) == [2, 2, 1]
+    assert places(end, seats) == [3, 2, 1]
+    assert places(end, [replace(seats[0], fate=""), *seats[1:]]) == [1, 3, 2]
+    assert wire.result_info(end, [replace(seats[0], fate=""), *seats[1:]]).places == []  # type: ignore[union-attr]
+    assert places(Result((9, 9, 3), (0, 1)), [*seats[1:], seats[0]]) == [1, 1, 3]
+    assert places(end, [seats[0], seats[0], seats[1]]) == [2, 2, 1]
 
 
 # Time without a server, and time that jumps

@@ -157,6 +157,8 @@ class TableController(Controller):
     @post(summary="Open a table", responses=REFUSED)
     async def create(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewTable]) -> TableAt:
         person = guests.known(request)
+        if data.rated:
+            guests.check_account(request)
         name, source = await guests.called(person, _own_name(data)), guests.source(request)
         for beside in (seat.name for seat in data.seats if seat.kind == "hot"):
             await guests.free(person, beside)
@@ -172,6 +174,8 @@ class TableController(Controller):
         self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[Join]
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
+        if table.stored.rated:
+            guests.check_account(request)
         name = await guests.name_of(person)
         await lobby.join(tables, table, data.seat, data.invite, person, name)
         return _told(table, person)

@@ -40,6 +40,7 @@ from cenote.server.programs.bearer import Bearer
 from cenote.server.programs.controller import MoveController, ProgramController
 from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
+from cenote.server.ratings.api import ProfileController
 from cenote.server.refusal import Refusal
 from cenote.server.resigning import ResignController
 from cenote.server.safety import OriginCheck, add_headers
@@ -51,6 +52,7 @@ from cenote.server.storage.moving import Moving
 from cenote.server.storage.people import People
 from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.ratings import Ratings
 from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.sweeper import Sweeper
@@ -118,6 +120,7 @@ def make_app(settings: Settings) -> Litestar:
             MoveController,
             SessionController,
             AccountController,
+            ProfileController,
             ResignController,
             at_table,
             pages.healthy,
@@ -133,6 +136,8 @@ def make_app(settings: Settings) -> Litestar:
             "storage": _always(storage),
             "tables": _always(tables),
             "guests": _always(guests),
+            "accounts": _always(accounts),
+            "ratings": _always(Ratings(database)),
             "visits": _always(visits),
             "desk": _always(Desk(accounts, sessions, Moving(database), quotas, passwords, visits, guests, tables)),
             "programs": _always(programs),

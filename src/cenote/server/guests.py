@@ -89,6 +89,12 @@ class Guests:
         visitor = self.visitor(connection)
         return visitor.person if visitor else ""
 
+    def check_account(self, connection: Connection) -> None:
+        """Refuse those who are not logged in."""
+        visitor = self.visitor(connection)
+        if visitor is None or not visitor.session:
+            raise Refusal("needs-account", "log in or sign up first: this needs an account", 403)
+
     def key(self, connection: Connection) -> str:
         """What their cookie is known by; "" without one of ours that holds."""
         visitor = self.visitor(connection)

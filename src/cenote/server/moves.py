@@ -224,7 +224,8 @@ def _change(
     snapshot = match.snapshot(even_after_undo=far) if far or actors != before else None
     status = "over" if match.over else ""
     times = _times(table, deed)
-    return Change(version, match.entries[version:], answered, snapshot, table.numbers(), status, actors, times)
+    entries, end = match.entries[version:], match.result()
+    return Change(version, entries, answered, snapshot, table.numbers(), status, actors, times, end)
 
 
 def _times(table: LiveTable, deed: clock.Deed) -> Times:

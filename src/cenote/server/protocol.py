@@ -107,6 +107,7 @@ class TableLine(Struct):
     """Whose turn it is, in games where that gives nothing away."""
     lesson: bool = False
     clock: Clock | None = None
+    rated: bool = False
 
 
 Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
@@ -163,6 +164,7 @@ class NewTable(Strict):
     shuffle: bool = False
     """Seat everybody at random instead of in the order given."""
     clock: Clock | None = None
+    rated: bool = False
     """Without one everybody may think as long as they like."""
 
 
@@ -341,6 +343,7 @@ class Table(Struct, tag="table"):
     lesson: bool = False
     """The game is taught here: its deal is known beforehand, and nothing counts."""
     clock: Clock | None = None
+    rated: bool = False
 
 
 class ResultInfo(Struct, omit_defaults=True):

@@ -35,7 +35,9 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes) -> StoredT
         SystemRandom().shuffle(seats)
     listed = request.listed and any(seat.kind == "open" for seat in seats)
     opened = _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=listed)
-    return replace(opened, clock=clock.written(request.clock))
+    if request.rated and any(seat.kind in ("bot", "hot") for seat in request.seats):
+        raise rated_only_people()
+    return replace(opened, clock=clock.written(request.clock), rated=request.rated)
 
 
 def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTable:
@@ -116,6 +118,11 @@ def _name_at(table: StoredTable, name: str, own: int) -> str:
 def _kind(person: str) -> str:
     """Programs are told from people by everybody who sees them."""
     return "program" if is_program(person) else "person"
+
+
+def rated_only_people() -> Refusal:
+    """For bots and programs, and for several people at one screen."""
+    return Refusal("rated-only-people", "at a rated table everybody plays with an account of their own", 409)
 
 
 def full(table: StoredTable) -> bool:
@@ -221,7 +228,7 @@ def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
         for seat in _turned(table)
     ]
     opened = _fresh(game(table.game), table.mode, table.options, seats, person, seed, listed=False)
-    return replace(opened, clock=table.clock)
+    return replace(opened, clock=table.clock, rated=table.rated)
 
 
 def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -> StoredTable:
@@ -255,6 +262,8 @@ def with_bot(table: StoredTable, at: int) -> StoredTable:
     """The table with the usual bot in a free seat; what was offered there is remembered."""
     if at >= len(table.seats) or table.seats[at].kind not in FREE:
         raise Refusal("seat-taken", "that seat is not free", 409)
+    if table.rated:
+        raise rated_only_people()
     seat = table.seats[at]
     return _with_seat(table, at, Sitting("bot", bot=usual_bot(table.game), offered=seat.offered or seat.kind))
 

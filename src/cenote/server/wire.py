@@ -17,6 +17,7 @@ from cenote.server import clock
 from cenote.server.changes import Change, change
 from cenote.server.lessons import is_lesson
 from cenote.server.live import LiveTable, Viewer
+from cenote.server.places import places
 from cenote.server.protocol import (
     Chapter,
     Denied,
@@ -98,6 +99,7 @@ def table_line(stored: StoredTable, person: str) -> TableLine:
         acting=[] if stored.status != "running" or game(stored.game).secrets else list(stored.acting),
         lesson=is_lesson(stored),
         clock=clock.read(stored.clock),
+        rated=stored.rated,
     )
 
 
@@ -122,6 +124,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         parent=stored.parent,
         lesson=is_lesson(stored),
         clock=clock.read(stored.clock),
+        rated=stored.rated,
     )
 
 
@@ -256,15 +259,7 @@ def outlook_info(name: str, view: Callable[[], View]) -> Raw | None:
 
 
 def result_info(end: Result | None, seats: Sequence[Sitting] = ()) -> ResultInfo | None:
-    return None if end is None else ResultInfo(list(end.scores), list(end.winners), places(end, seats))
-
-
-def places(end: Result, seats: Sequence[Sitting]) -> list[int]:
-    """Everybody's place: the winners, the others by their scores, then those who gave up, all at the last place."""
-    if not any(seat.fate for seat in seats):
-        return []
-    ranks = [
-        (1, 0, 0) if sitting.fate else (0, int(seat not in end.winners), -end.scores[seat])
-        for seat, sitting in enumerate(seats)
-    ]
-    return [1 + sum(other < rank for other in ranks) for rank in ranks]
+    if end is None:
+        return None
+    given_up = any(seat.fate for seat in seats)
+    return ResultInfo(list(end.scores), list(end.winners), places(end, seats) if given_up else [])

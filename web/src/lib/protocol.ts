@@ -243,6 +243,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's games, results and ratings */
+        get: operations["ApiPeopleNameProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/programs": {
         parameters: {
             query?: never;
@@ -930,6 +947,8 @@ export interface components {
             mode: string;
             /** @default [] */
             options: string[];
+            /** @default false */
+            rated: boolean;
             seats: components["schemas"]["NewSeat"][];
             /** @default false */
             shuffle: boolean;
@@ -951,6 +970,26 @@ export interface components {
             reveals: boolean;
             /** @default 1 */
             steps: number;
+        };
+        /**
+         * Outcome
+         * @description A finished game of somebody's, from where they sat.
+         */
+        Outcome: {
+            at: number;
+            /** @default 0 */
+            change: number;
+            /** @default  */
+            fate: string;
+            game: string;
+            mode: string;
+            names: string[];
+            place: number;
+            /** @default null */
+            rating: number | null;
+            score: number;
+            seats: number;
+            table: string;
         };
         /**
          * Past
@@ -1050,6 +1089,16 @@ export interface components {
             };
         };
         /**
+         * Profile
+         * @description Somebody with an account, as everybody may see them.
+         */
+        Profile: {
+            name: string;
+            outcomes: components["schemas"]["Outcome"][];
+            ratings: components["schemas"]["Rating"][];
+            since: number;
+        };
+        /**
          * Program
          * @description A program of somebody's; the token is told once, when it is made.
          */
@@ -1066,6 +1115,18 @@ export interface components {
          */
         Proof: {
             password: string;
+        };
+        /**
+         * Rating
+         * @description How strong somebody is at a game and mode; `settled` once that means something.
+         */
+        Rating: {
+            curve: number[];
+            game: string;
+            games: number;
+            mode: string;
+            rating: number;
+            settled: boolean;
         };
         /**
          * ReadRequest
@@ -1248,6 +1309,8 @@ export interface components {
             options: string[];
             /** @default  */
             parent: string;
+            /** @default false */
+            rated: boolean;
             /** @default  */
             rematch: string;
             salts: string[];
@@ -1285,6 +1348,8 @@ export interface components {
             /** @default false */
             lesson: boolean;
             mode: string;
+            /** @default false */
+            rated: boolean;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
             status: "abandoned" | "frozen" | "gathering" | "over" | "running";
@@ -2546,6 +2611,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleNameProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As it is shown */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */

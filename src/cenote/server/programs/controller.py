@@ -19,6 +19,7 @@ from cenote.server.programs.turns import Streams
 from cenote.server.protocol import END, PlayRequest, TableAt
 from cenote.server.refusal import Refusal
 from cenote.server.rights import may_arrange, planning_seat
+from cenote.server.seating import rated_only_people
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.programs import Programs, is_program
 from cenote.server.storage.quotas import DAY, Quota, Quotas
@@ -123,6 +124,8 @@ class MoveController(Controller):
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
         may_arrange(table, person)
+        if table.stored.rated:
+            raise rated_only_people()
         mine = {program.person: program.name for program in await programs.of(person)}
         if data.program not in mine:
             raise Refusal("no-program", "you have no such program", 404)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Protocol
 
+from cenote.core.game import Result
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
 
@@ -64,6 +65,8 @@ class StoredTable:
     """The table of the finished game that this one goes on from."""
     origins: tuple[Origin, ...] = ()
     """Which of its entries come from other games, and how those were dealt; all of them are over."""
+    rated: bool = False
+    """Whether the game counts for the ratings of those who play it."""
     clock: str = ""
     """Which clock the game is played with; nothing for none."""
     remaining: tuple[float, ...] = ()
@@ -116,6 +119,8 @@ class Change:
     acting: tuple[int, ...] = ()
     times: Times | None = None
     """Nothing where they stay as they are."""
+    result: Result | None = None
+    """How the game ended, if this ends it."""
 
     def applied(self, table: StoredTable) -> StoredTable:
         """The table as this change leaves it."""

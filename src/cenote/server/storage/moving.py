@@ -11,10 +11,21 @@ from cenote.server import names
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notices import notice
-from cenote.server.storage.schema import ACCOUNTS, PEOPLE, PROGRAMS, QUOTAS, REQUESTS, SEATS, SESSIONS, TABLES
+from cenote.server.storage.schema import (
+    ACCOUNTS,
+    PEOPLE,
+    PROGRAMS,
+    QUOTAS,
+    RATINGS,
+    REQUESTS,
+    RESULTS,
+    SEATS,
+    SESSIONS,
+    TABLES,
+)
 from cenote.server.storage.sessions import Session, end_all, open_session
 
-MOVED: Final = (SEATS.c.person, TABLES.c.host, REQUESTS.c.person, PROGRAMS.c.owner, SEATS.c.was)
+MOVED: Final = (SEATS.c.person, TABLES.c.host, REQUESTS.c.person, PROGRAMS.c.owner, SEATS.c.was, RESULTS.c.person)
 """Every column that names the person something belongs to, but for those of the account itself."""
 
 
@@ -129,6 +140,8 @@ def _neutral(connection: Connection, chair: Chair, person: str) -> bool:
 def _delete(connection: Connection, person: str) -> list[str]:
     ended = end_all(connection, person)
     connection.execute(delete(REQUESTS).where(REQUESTS.c.person == person))
+    connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
+    connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=""))
     connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
     connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -52,6 +53,7 @@ TABLES: Final = Table(
     Column("secret", String(40), nullable=False, server_default=text("''")),
     Column("parent", String(40), nullable=False, server_default=text("''")),
     Column("origins", JSON, nullable=False, server_default=text("'[]'")),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("clock", String(20), nullable=False, server_default=text("''")),
     Column("remaining", JSON, nullable=False, server_default=text("'[]'")),
     Column("since", Float, nullable=False, server_default=text("0")),
@@ -218,3 +220,33 @@ PRESENCE: Final = Table(
     Index("presence_by_table", "table_id"),
 )
 """Who is at a table over which server; it lasts as long as that server is heard of."""
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("mode", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("fate", String(20), nullable=False),
+    Column("rating", Integer),
+    Column("moved", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("results_by_person", "person", "at"),
+)
+"""How games ended for people; `rating` after it and by how much it `moved`, if the table was rated."""
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mode", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""What is thought of people's strength, and after how many rated games."""

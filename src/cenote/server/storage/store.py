@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from cenote.core.game import Result
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
 from cenote.server.storage.away import Away
@@ -17,6 +18,7 @@ from cenote.server.storage.contract import Answered, Change, Conflict, Limits, N
 from cenote.server.storage.database import Database
 from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
 from cenote.server.storage.notices import notice
+from cenote.server.storage.ratings import settle
 from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
 from cenote.server.storage.together import keep
 
@@ -115,6 +117,8 @@ class DatabaseStorage:
                 _append(connection, before.id, change)
             except IntegrityError as error:
                 raise Conflict from error
+            if change.result is not None:
+                settle(connection, after, change.result)
             notice(connection, before.id, "moved", after.revision)
             return after
 
@@ -165,6 +169,8 @@ def _change(connection: Connection, before: StoredTable, after: StoredTable) -> 
         raise Conflict
     if after.seats != before.seats:
         _write_seats(connection, after)
+    if after.rated and before.status == "running" and after.status == "abandoned":
+        settle(connection, before, Result((0,) * len(before.seats), ()))  # whoever left last has outstayed the others
     return after
 
 
@@ -229,6 +235,7 @@ def _stored(row: Row[Any], seats: Sequence[Sitting]) -> StoredTable:
         seats=tuple(seats),
         parent=row.parent,
         clock=row.clock,
+        rated=row.rated,
         remaining=tuple(row.remaining),
         since=row.since,
         deadline=row.deadline,

@@ -1,0 +1,23 @@
+rating-rated = Rated
+rating-rated-about = It counts for everybody’s rating. Everybody needs an account.
+rating-mark = rated
+rating-all = Ratings
+rating-none = No rated games yet.
+rating-games = { $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+}
+rating-unsettled = not settled yet
+rating-outcomes = Games
+rating-outcomes-none = No finished games yet.
+rating-place = Place { $place } of { $seats }
+rating-fate-resigned = resigned
+rating-fate-timeout = out of time
+rating-since = Here since { $date }
+rating-of = Rating of { $name }
+rating-mine = My profile
+rating-curve = Rating after each rated game
+
+web-problem-needs-account = Log in or sign up first: this needs an account.
+web-problem-rated-only-people = At a rated table everybody plays with an account of their own.
+web-problem-no-person = Nobody with an account has this name.

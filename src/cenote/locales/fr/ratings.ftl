@@ -1,0 +1,23 @@
+rating-rated = Classée
+rating-rated-about = La partie compte pour le classement de chacun. Chacun doit avoir un compte.
+rating-mark = classée
+rating-all = Classements
+rating-none = Pas encore de partie classée.
+rating-games = { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+}
+rating-unsettled = encore incertain
+rating-outcomes = Parties
+rating-outcomes-none = Pas encore de partie terminée.
+rating-place = Place { $place } sur { $seats }
+rating-fate-resigned = abandon
+rating-fate-timeout = temps écoulé
+rating-since = Ici depuis le { $date }
+rating-of = Classement de { $name }
+rating-mine = Mon profil
+rating-curve = Classement après chaque partie classée
+
+web-problem-needs-account = Connectez-vous ou créez un compte d’abord : il faut un compte.
+web-problem-rated-only-people = À une table classée, chacun joue avec son propre compte.
+web-problem-no-person = Personne ayant un compte ne porte ce nom.

@@ -1,0 +1,20 @@
+rating-rated = 计分
+rating-rated-about = 这局会计入每个人的等级分。每个人都需要账号。
+rating-mark = 计分
+rating-all = 等级分
+rating-none = 还没有计分的对局。
+rating-games = { $games } 局计分对局
+rating-unsettled = 尚不稳定
+rating-outcomes = 对局
+rating-outcomes-none = 还没有结束的对局。
+rating-place = 第 { $place } 名，共 { $seats } 人
+rating-fate-resigned = 认输
+rating-fate-timeout = 超时
+rating-since = { $date } 加入
+rating-of = { $name }的等级分
+rating-mine = 我的主页
+rating-curve = 每局计分对局后的等级分
+
+web-problem-needs-account = 请先登录或注册：这需要账号。
+web-problem-rated-only-people = 计分桌上每个人都要用自己的账号。
+web-problem-no-person = 没有哪个账号叫这个名字。
