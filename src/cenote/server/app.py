@@ -10,6 +10,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
@@ -22,6 +23,10 @@ from cenote.core.registry import game_names, has_part, part
 from cenote.server import names, pages, problems
 from cenote.server.api import GameController, LessonController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
+from cenote.server.chat.talk import Talk
+from cenote.server.conduct.api import ConductController
+from cenote.server.conduct.gate import Gate
+from cenote.server.conduct.people import Conduct
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
@@ -30,8 +35,13 @@ from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
+from cenote.server.storage.blocks import Blocks
+from cenote.server.storage.chat import ChatLog
 from cenote.server.storage.database import Database, migrate
+from cenote.server.storage.mutes import Mutes, Removals
 from cenote.server.storage.people import People
+from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.reports import Reports
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
@@ -48,6 +58,9 @@ def make_app(settings: Settings) -> Litestar:
     bots = BotSeats(thinkers)
     work = Work(settings.person_share, settings.address_share)
     tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
+    guests, quotas = Guests(settings.secret, People(database)), Quotas(database)
+    gate = Gate(Blocks(database), guests)
+    talk = Talk(ChatLog(database), Mutes(database), quotas, guests, gate, tables.tell_chat)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -70,6 +83,7 @@ def make_app(settings: Settings) -> Litestar:
             GameController,
             LessonController,
             TableController,
+            ConductController,
             at_table,
             pages.healthy,
             pages.ready,
@@ -82,12 +96,16 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "storage": _always(storage),
             "tables": _always(tables),
-            "guests": _always(Guests(settings.secret, People(database))),
+            "guests": _always(guests),
+            "gate": _always(gate),
+            "talk": _always(talk),
+            "conduct": _always(Conduct(tables, talk, Removals(database), Reports(database), quotas)),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
             "work": _always(work),
             "crowd": _always(Crowd(settings.sockets_per_address, work)),
         },
+        state=State({"gate": gate}),
         plugins=[channels, Around(running)],
         middleware=[
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),

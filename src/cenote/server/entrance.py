@@ -11,6 +11,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from cenote.server.api import TableId, TheGuests, TheTables
+from cenote.server.chat.ear import Ear
+from cenote.server.chat.talk import Talk
 from cenote.server.limits import REQUEST_COST
 from cenote.server.live import LiveTable
 from cenote.server.protocol import CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
@@ -53,6 +55,7 @@ async def at_table(
     guests: TheGuests,
     channels: NamedDependency[ChannelsPlugin],
     crowd: NamedDependency[Crowd],
+    talk: NamedDependency[Talk],
 ) -> None:
     """A table, live."""
     await socket.accept()
@@ -62,17 +65,20 @@ async def at_table(
         return
     try:
         await payer.turn()
-        await _sit(socket, await tables.get(id), tables, payer, channels)
+        table = await tables.get(id)
+        await _sit(socket, table, tables, payer, channels, Ear(talk, table, talk.gate.caller(socket)))
     except Refusal as refusal:
         await socket.close(CLOSE_NO_TABLE, refusal.code)
     finally:
         crowd.leave(payer)
 
 
-async def _sit(socket: Socket, table: LiveTable, tables: Tables, payer: Payer, channels: ChannelsPlugin) -> None:
+async def _sit(
+    socket: Socket, table: LiveTable, tables: Tables, payer: Payer, channels: ChannelsPlugin, ear: Ear
+) -> None:
     async with channels.start_subscription(channel(table.stored.id)) as events:
         try:
-            await Seated(socket, tables, table, payer).serve(events.iter_events())
+            await Seated(socket, tables, table, payer, ear).serve(events.iter_events())
         except Hangup as hangup:
             await socket.close(hangup.code, hangup.reason)
         except (WebSocketDisconnect, OSError):

@@ -87,3 +87,18 @@ KEYS: Final = 100_000
 
 QUIET_SECONDS: Final = 60.0
 """A line of the log that comes again within this time is counted, not written."""
+
+CHAT_PER_MINUTE: Final = 20
+"""Lines that one person may say in a minute, at all tables together ..."""
+
+CHAT_PER_DAY: Final = 1000
+"""... and in a day."""
+
+CHAT_PER_MINUTE_FROM: Final = 100
+"""Lines that all people of one address may say in a minute."""
+
+REPORTS_PER_DAY: Final = 5
+"""Reports that one person may make in a day ..."""
+
+REPORTS_PER_DAY_FROM: Final = 20
+"""... and all people of one address."""

@@ -24,9 +24,14 @@ from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
 from cenote.core.registry import game, has_part, part
 from cenote.server import protocol
 from cenote.server.app import make_app
+from cenote.server.chat import messages as chat
+from cenote.server.conduct import messages as conduct
 from cenote.server.settings import Settings
 
 Schema = dict[str, Any]
+
+MODULES: Final = (protocol, chat, conduct)
+"""Where the types of messages stand."""
 
 PLACE: Final = "#/components/schemas/{name}"
 TAGS: Final[dict[type[Told], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
@@ -49,8 +54,12 @@ def schemas() -> dict[str, Schema]:
 
 def messages() -> list[type[Struct]]:
     """Every type of the protocol, over REST or over the socket."""
-    types = [thing for thing in vars(protocol).values() if isinstance(thing, type) and issubclass(thing, Struct)]
-    return [kind for kind in types if kind.__module__ == protocol.__name__ and kind is not protocol.Strict]
+    return [kind for module in MODULES for kind in vars(module).values() if _is_message(kind, module.__name__)]
+
+
+def _is_message(thing: object, module: str) -> bool:
+    known = isinstance(thing, type) and issubclass(thing, Struct)
+    return known and thing.__module__ == module and thing is not protocol.Strict
 
 
 def game_document(name: str) -> Schema:
