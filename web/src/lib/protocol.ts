@@ -158,6 +158,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the chat of a table, or open it again */
+        post: operations["ApiTablesIdChatSwitch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/draws": {
         parameters: {
             query?: never;
@@ -243,6 +260,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear nothing more of somebody */
+        post: operations["ApiTablesIdMuteMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/readmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody who was removed come back */
+        post: operations["ApiTablesIdReadmitReadmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -277,6 +328,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Free a person's seat before the game */
+        post: operations["ApiTablesIdRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the host has removed */
+        get: operations["ApiTablesIdRemovedRemoved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the keeper of somebody */
+        post: operations["ApiTablesIdReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/salt": {
         parameters: {
             query?: never;
@@ -305,6 +407,23 @@ export interface paths {
         put?: never;
         /** Begin the game */
         post: operations["ApiTablesIdStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/unmute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear somebody again */
+        post: operations["ApiTablesIdUnmuteUnmute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -354,6 +473,71 @@ export interface components {
             title: string;
         };
         /**
+         * Chat
+         * @description Everything about the chat of a table, as you may hear it; sent anew when that changes.
+         */
+        Chat: {
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            closed: "" | "host" | "keeper";
+            id: string;
+            muted: components["schemas"]["Muted"][];
+            rooms: components["schemas"]["ChatRoom"][];
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /**
+         * ChatLine
+         * @description What somebody said, as plain text: nothing in it is ever markup. `at` is seconds since 1970.
+         */
+        ChatLine: {
+            at: number;
+            name: string;
+            number: number;
+            /** @default null */
+            phrase: ("game" | "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks" | "turn") | null;
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            text: string;
+            /** @default false */
+            yours: boolean;
+        };
+        /**
+         * ChatLines
+         * @description Lines of one room: new ones, or, with the id of the question, earlier ones.
+         */
+        ChatLines: {
+            id: string;
+            lines: components["schemas"]["ChatLine"][];
+            /** @default false */
+            more: boolean;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            /** @enum {unknown} */
+            type: "lines";
+        };
+        /**
+         * ChatRoom
+         * @description One of the rooms that are open to you: its newest lines, and whether there are earlier ones.
+         */
+        ChatRoom: {
+            lines: components["schemas"]["ChatLine"][];
+            more: boolean;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            unread: number;
+        };
+        /**
+         * ChatSwitch
+         * @description Whether people may say something at a table.
+         */
+        ChatSwitch: {
+            open: boolean;
+        };
+        /**
          * Denied
          * @description An action that is forbidden.
          */
@@ -371,6 +555,18 @@ export interface components {
                 string,
                 number
             ][][];
+        };
+        /**
+         * EarlierRequest
+         * @description What was said before this line?
+         */
+        EarlierRequest: {
+            before: number;
+            id: string;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            /** @enum {unknown} */
+            type: "earlier";
         };
         /**
          * Event
@@ -467,6 +663,17 @@ export interface components {
             title: string;
         };
         /**
+         * HeardRequest
+         * @description Everything up to this line has been shown to a person.
+         */
+        HeardRequest: {
+            number: number;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            /** @enum {unknown} */
+            type: "heard";
+        };
+        /**
          * History
          * @description A game from its beginning as one viewer saw it: the view then, and everything told since, with its changes.
          */
@@ -485,6 +692,15 @@ export interface components {
             invite: string;
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * ListenRequest
+         * @description What is said here? From now on it is told to this browser; one that never asks hears nothing.
+         */
+        ListenRequest: {
+            id: string;
+            /** @enum {unknown} */
+            type: "listen";
         };
         /**
          * Lobby
@@ -511,6 +727,16 @@ export interface components {
         Me: {
             csrf: string;
             name: string;
+        };
+        /**
+         * Muted
+         * @description Somebody whom you do not want to hear; `seat` if they sit at this table.
+         */
+        Muted: {
+            name: string;
+            number: number;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * NewName
@@ -676,6 +902,13 @@ export interface components {
             type: "reading";
         };
         /**
+         * Readmit
+         * @description Let somebody who was removed come back, by the number in the list.
+         */
+        Readmit: {
+            number: number;
+        };
+        /**
          * Reason
          * @description The rule that forbids an action, and why: what its sentence is made of.
          */
@@ -690,7 +923,8 @@ export interface components {
          * @description Nothing was changed. `id` is empty where the message could not be read.
          *
          *         Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-         *         too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
+         *         too-many-undos, open-choice, not-your-room, empty-text, long-text, chat-closed, blocked, too-often, malformed,
+         *         unknown-message, too-large, too-deep, too-fast, trouble.
          */
         Refused: {
             code: string;
@@ -706,6 +940,32 @@ export interface components {
             step: number;
             /** @enum {unknown} */
             type: "refused";
+        };
+        /**
+         * Removed
+         * @description Somebody whom the host has removed from a seat.
+         */
+        Removed: {
+            name: string;
+            number: number;
+        };
+        /**
+         * RemovedPeople
+         * @description Everybody who cannot come back to a table before the host lets them.
+         */
+        RemovedPeople: {
+            people: components["schemas"]["Removed"][];
+        };
+        /**
+         * Report
+         * @description Tell the keeper of the server about somebody at a table; the last lines of the chat are kept with it.
+         */
+        Report: {
+            /** @enum {unknown} */
+            reason: "cheating" | "insult" | "name" | "other" | "spam" | "stalling";
+            /** @default  */
+            text: string;
+            whom: components["schemas"]["Whom"];
         };
         /** ResultInfo */
         ResultInfo: {
@@ -728,11 +988,38 @@ export interface components {
             chapters: components["schemas"]["Chapter"][];
         };
         /**
+         * Said
+         * @description It is stored; everybody in the room is told.
+         */
+        Said: {
+            id: string;
+            number: number;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            /** @enum {unknown} */
+            type: "said";
+        };
+        /**
          * Salted
          * @description This browser's share of the randomness, for all seats that it holds, once it has seen the commitment.
          */
         Salted: {
             salt: string;
+        };
+        /**
+         * SayRequest
+         * @description Say something, or one of the phrases; sent again with the same id it is said once.
+         */
+        SayRequest: {
+            id: string;
+            /** @default null */
+            phrase: ("game" | "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks" | "turn") | null;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            /** @default  */
+            text: string;
+            /** @enum {unknown} */
+            type: "say";
         };
         /**
          * SeatInfo
@@ -851,6 +1138,28 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /**
+         * Unmute
+         * @description Hear somebody again, by the number in the chat's list of those whom you muted.
+         */
+        Unmute: {
+            number: number;
+        };
+        /**
+         * Whom
+         * @description Somebody at a table: whoever sits at `seat`, or whoever said line `line` in `room`.
+         */
+        Whom: {
+            /** @default null */
+            line: number | null;
+            /**
+             * @default players
+             * @enum {unknown}
+             */
+            room: "onlookers" | "players";
+            /** @default null */
+            seat: number | null;
         };
     };
     responses: never;
@@ -1726,6 +2035,94 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdChatSwitch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSwitch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdDrawsDraws: {
         parameters: {
             query?: never;
@@ -2164,6 +2561,182 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdMuteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Whom"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReadmitReadmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Readmit"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdRecordRecord: {
         parameters: {
             query?: never;
@@ -2270,6 +2843,268 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableAt"];
                 };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRemoveRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRemovedRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedPeople"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read, or it makes no sense */
             400: {
@@ -2446,6 +3281,94 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableAt"];
                 };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdUnmuteUnmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unmute"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read, or it makes no sense */
             400: {

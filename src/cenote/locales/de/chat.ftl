@@ -24,7 +24,6 @@ chat-earlier = Frühere Nachrichten
 chat-write = Nachricht
 chat-write-hint = Schreib etwas
 chat-send = Senden
-chat-lost = Nicht gesendet: Es gibt keine Verbindung. Dein Text ist noch da.
 chat-phrases = Kurz gesagt
 chat-phrase-hello = Hallo!
 chat-phrase-luck = Viel Glück und viel Spaß!

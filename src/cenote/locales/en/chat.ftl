@@ -24,7 +24,6 @@ chat-earlier = Earlier messages
 chat-write = Message
 chat-write-hint = Write something
 chat-send = Send
-chat-lost = Not sent: there is no connection. Your text is still here.
 chat-phrases = Quick phrases
 chat-phrase-hello = Hello!
 chat-phrase-luck = Good luck, have fun!

@@ -24,7 +24,6 @@ chat-earlier = Messages précédents
 chat-write = Votre message
 chat-write-hint = Écrivez quelque chose
 chat-send = Envoyer
-chat-lost = Non envoyé : il n’y a pas de connexion. Votre texte est toujours là.
 chat-phrases = Phrases rapides
 chat-phrase-hello = Bonjour !
 chat-phrase-luck = Bonne chance et amusez-vous bien !

@@ -28,7 +28,6 @@ chat-earlier = Более ранние сообщения
 chat-write = Сообщение
 chat-write-hint = Напишите что-нибудь
 chat-send = Отправить
-chat-lost = Не отправлено: нет соединения. Ваш текст на месте.
 chat-phrases = Быстрые фразы
 chat-phrase-hello = Здравствуйте!
 chat-phrase-luck = Удачи и приятной игры!

@@ -20,7 +20,6 @@ chat-earlier = 更早的消息
 chat-write = 消息
 chat-write-hint = 说点什么
 chat-send = 发送
-chat-lost = 没有发出：连接已断开。你的文字还在。
 chat-phrases = 快捷用语
 chat-phrase-hello = 你好！
 chat-phrase-luck = 祝好运，玩得开心！

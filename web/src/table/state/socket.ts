@@ -1,5 +1,19 @@
 // A table's line to the server: every question gets its answer, and a move that was sent is neither lost nor doubled.
-import type { Accepted, Explained, Frame, FromBrowser, Previewed, Reading, Refused, Table, ToBrowser, Told } from "../../lib/types";
+import type {
+  Accepted,
+  Chat,
+  ChatLines,
+  Explained,
+  Frame,
+  FromBrowser,
+  Previewed,
+  Reading,
+  Refused,
+  Said,
+  Table,
+  ToBrowser,
+  Told,
+} from "../../lib/types";
 import { Gaze } from "./gaze";
 import { address, freshId, pause } from "./line";
 import { Pulse } from "./pulse";
@@ -7,7 +21,7 @@ import { Pulse } from "./pulse";
 type WithId = Extract<FromBrowser, { id: string }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Question = Without<WithId>;
-export type Answer = Accepted | Previewed | Explained | Told | Reading | Refused;
+export type Answer = Accepted | Previewed | Explained | Told | Reading | Chat | ChatLines | Said | Refused;
 
 /** Why there is nothing more to wait for. */
 export type Gone = "no-table" | "misread";
@@ -15,6 +29,8 @@ export type Gone = "no-table" | "misread";
 export interface Listener {
   table(table: Table): void;
   frame(frame: Frame): void;
+  /** What was said, or who may hear it, without having been asked for. */
+  chat(told: Chat | ChatLines): void;
   connected(yes: boolean): void;
   gone(why: Gone): void;
 }
@@ -31,11 +47,11 @@ const GONE: Record<number, Gone> = { 4400: "misread", 4404: "no-table" };
 const TOO_FAST = 4429;
 const BROKEN = 1006;
 const BREATH = 400;
-const UNANSWERED: FromBrowser["type"][] = ["ping", "look", "seen"];
+const UNANSWERED: FromBrowser["type"][] = ["ping", "look", "seen", "heard"];
 
-/** Only a move may be sent twice: the server knows it by its id and gives the same answer again. */
+/** Only a move, or what was said, may be sent twice: the server knows it by its id and gives the same answer again. */
 function repeatable(message: WithId): boolean {
-  return message.type === "play" || message.type === "undo";
+  return message.type === "play" || message.type === "undo" || message.type === "say";
 }
 
 export class TableSocket {
@@ -70,7 +86,7 @@ export class TableSocket {
   }
 
   /** Say what needs no answer; nothing is lost if it does not arrive. */
-  tell(message: Extract<FromBrowser, { type: "seen" }>): void {
+  tell(message: Extract<FromBrowser, { type: "seen" | "heard" }>): void {
     this.#send(message);
   }
 
@@ -133,6 +149,7 @@ export class TableSocket {
     if (message.type === "table") return this.listener.table(message);
     if (message.type === "frame") return this.listener.frame(message);
     if (message.type === "refused" && message.code === "too-fast") return this.#breathe(message.id);
+    if (message.id === "" && (message.type === "chat" || message.type === "lines")) return this.listener.chat(message);
     if (message.id === "") return this.#forget();
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
