@@ -11,6 +11,7 @@ from cenote.server.conduct.gate import Gate
 from cenote.server.conduct.people import Conduct
 from cenote.server.guests import Guests
 from cenote.server.live import LiveTable
+from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.blocks import Blocks, Caller
 from cenote.server.storage.chat import ChatLog
 from cenote.server.storage.mutes import Mutes, Removals
@@ -30,7 +31,8 @@ class Parlour:
         self.people = People(database)
         self.blocks = Blocks(database)
         self.reports = Reports(database)
-        guests, quotas = Guests(b"a secret for tests", self.people), Quotas(database)
+        quotas = Quotas(database)
+        guests = Guests(b"a secret for tests", self.people, Accounts(database), quotas)
         self.gate = Gate(self.blocks, guests)
         self.talk = Talk(
             ChatLog(database),

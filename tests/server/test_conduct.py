@@ -14,6 +14,7 @@ from cenote.server import limits
 from cenote.server.conduct.messages import Report, Whom
 from cenote.server.refusal import Refusal
 from cenote.server.storage import mutes
+from cenote.server.storage.belongings import adopt, forget
 from cenote.server.storage.blocks import network
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.browsers import Browser, Serving, serving
@@ -280,3 +281,24 @@ async def test_an_ear_hears_nothing_of_people_who_were_muted_while_it_listens(pa
     await parlour.talk.mutes.add(table.stored.id, ANNA, BEN, "Ben")
     await parlour.say(table, BEN, "you fool")
     assert new(await ear.news()) == []
+
+
+async def test_what_belongs_to_a_guest_goes_into_the_account_and_away_with_it(parlour: Parlour, path: Path) -> None:
+    table = await parlour.home.two()
+    said = await parlour.say(table, CLEO, "hello", "onlookers", id="same")
+    await parlour.say(table, DORA, "hello too", "onlookers", id="same")
+    for person in (CLEO, DORA):
+        await parlour.conduct.mute(table, person, Whom(seat=1))
+        await parlour.hears(table, person)
+    await parlour.conduct.mute(table, DORA, Whom(room="onlookers", line=said.number))
+    await parlour.conduct.report(table, caller(ANNA), Report(Whom(seat=1), "spam"))
+    await parlour.blocks.add("person", CLEO)
+    write = parlour.home.storage.database.writer.write  # type: ignore[attr-defined]
+    await write(lambda connection: adopt(connection, CLEO, DORA))
+    assert rows(path, "select person, text from chat") == [(DORA, "hello too")]
+    assert rows(path, "select person, muted from mutes") == [(DORA, BEN)]
+    assert await refusal(parlour.gate.admit(caller(DORA))) == "blocked"
+    await write(lambda connection: forget(connection, DORA))
+    for name in ("chat", "heard", "mutes"):
+        assert rows(path, f"select * from {name}") == []
+    assert len(await parlour.reports.all()) == 1

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from contextlib import AbstractAsyncContextManager
 
 from litestar import websocket
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from cenote.server.accounts.visits import Visits
 from cenote.server.api import TableId, TheGuests, TheTables
 from cenote.server.chat.ear import Ear
 from cenote.server.chat.talk import Talk
@@ -55,6 +57,7 @@ async def at_table(
     guests: TheGuests,
     channels: NamedDependency[ChannelsPlugin],
     crowd: NamedDependency[Crowd],
+    visits: NamedDependency[Visits],
     talk: NamedDependency[Talk],
 ) -> None:
     """A table, live."""
@@ -66,7 +69,8 @@ async def at_table(
     try:
         await payer.turn()
         table = await tables.get(id)
-        await _sit(socket, table, tables, payer, channels, Ear(talk, table, talk.gate.caller(socket)))
+        ear, line = Ear(talk, table, talk.gate.caller(socket)), visits.lines.open(guests.key(socket))
+        await _sit(socket, table, tables, payer, channels, ear, line)
     except Refusal as refusal:
         await socket.close(CLOSE_NO_TABLE, refusal.code)
     finally:
@@ -74,11 +78,18 @@ async def at_table(
 
 
 async def _sit(
-    socket: Socket, table: LiveTable, tables: Tables, payer: Payer, channels: ChannelsPlugin, ear: Ear
+    socket: Socket,
+    table: LiveTable,
+    tables: Tables,
+    payer: Payer,
+    channels: ChannelsPlugin,
+    ear: Ear,
+    line: AbstractAsyncContextManager[None],
 ) -> None:
     async with channels.start_subscription(channel(table.stored.id)) as events:
         try:
-            await Seated(socket, tables, table, payer, ear).serve(events.iter_events())
+            async with line:
+                await Seated(socket, tables, table, payer, ear).serve(events.iter_events())
         except Hangup as hangup:
             await socket.close(hangup.code, hangup.reason)
         except (WebSocketDisconnect, OSError):

@@ -12,7 +12,9 @@ from msgspec import Meta, Raw, Struct
 
 from cenote.core.game import Detail
 from cenote.server.chat.messages import Chat, ChatLines, EarlierRequest, HeardRequest, ListenRequest, Said, SayRequest
-from cenote.server.fields import END, Number, RequestId
+from cenote.server.fields import END as END
+from cenote.server.fields import Number as Number
+from cenote.server.fields import RequestId as RequestId
 
 MESSAGE_BYTES = 8_192
 """The largest message that a socket takes; the largest useful one, a plan of 40 steps, has under 1,500 bytes."""
@@ -30,11 +32,13 @@ class Strict(Struct, forbid_unknown_fields=True):
     """What comes from outside: a field that nobody knows is a mistake."""
 
 
-class Me(Struct):
+class Me(Struct, omit_defaults=True):
     """Who this browser is; a name is empty until one was chosen."""
 
     name: str
     csrf: str
+    account: bool = False
+    """Whether somebody is logged in; else this is a guest."""
 
 
 class NewName(Strict):
@@ -106,7 +110,9 @@ class TableLine(Struct):
 Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
 """`frozen`: the rules have changed under it; it can be exported, not played."""
 
-SeatKind = Literal["person", "open", "invited", "bot"]
+SeatKind = Literal["person", "program", "open", "invited", "bot"]
+"""`program`: somebody's program plays there from another machine."""
+
 Chosen = Literal["me", "invited", "open", "bot", "hot"]
 
 
@@ -470,7 +476,7 @@ class Refused(Struct, tag="refused", omit_defaults=True):
 
     Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
     too-many-undos, open-choice, not-your-room, empty-text, long-text, chat-closed, blocked, too-often, malformed,
-    unknown-message, too-large, too-deep, too-fast, trouble.
+    unknown-message, too-large, too-deep, too-fast, trouble, unavailable.
     """
 
     id: str
@@ -494,4 +500,5 @@ CLOSE_NO_TABLE = 4404
 CLOSE_TOO_FAST = 4429
 CLOSE_MALFORMED = 4400
 CLOSE_FORBIDDEN = 4403
+CLOSE_SESSION = 4401
 CLOSE_TROUBLE = 1011

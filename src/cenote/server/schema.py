@@ -23,15 +23,17 @@ from msgspec.json import schema_components
 from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
 from cenote.core.registry import game, has_part, part
 from cenote.server import protocol
+from cenote.server.accounts import messages as account_messages
 from cenote.server.app import make_app
-from cenote.server.chat import messages as chat
-from cenote.server.conduct import messages as conduct
+from cenote.server.chat import messages as chat_messages
+from cenote.server.conduct import messages as conduct_messages
+from cenote.server.programs import messages as program_messages
 from cenote.server.settings import Settings
 
 Schema = dict[str, Any]
 
-MODULES: Final = (protocol, chat, conduct)
-"""Where the types of messages stand."""
+ROOMS: Final = (protocol, account_messages, program_messages, chat_messages, conduct_messages)
+"""The modules that hold messages."""
 
 PLACE: Final = "#/components/schemas/{name}"
 TAGS: Final[dict[type[Told], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
@@ -54,12 +56,12 @@ def schemas() -> dict[str, Schema]:
 
 def messages() -> list[type[Struct]]:
     """Every type of the protocol, over REST or over the socket."""
-    return [kind for module in MODULES for kind in vars(module).values() if _is_message(kind, module.__name__)]
+    types = [thing for room in ROOMS for thing in vars(room).values() if _is_message(thing, room.__name__)]
+    return [kind for kind in types if kind is not protocol.Strict]
 
 
 def _is_message(thing: object, module: str) -> bool:
-    known = isinstance(thing, type) and issubclass(thing, Struct)
-    return known and thing.__module__ == module and thing is not protocol.Strict
+    return isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module
 
 
 def game_document(name: str) -> Schema:
