@@ -100,6 +100,7 @@ def test_the_keeper_closes_a_chat_over_the_head_of_its_host(server: Serving, adm
         (("unblock", "99"), "There is no block 99."),
         (("reports", "--done", "99"), "There is no report 99."),
         (("chat", "nowhere"), "There is no table nowhere."),
+        (("blocks", "--database", "mysql://somebody:secret@host/x"), "The address of the database"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_sentence(admin: Admin, arguments: tuple[str, ...], fault: str) -> None:

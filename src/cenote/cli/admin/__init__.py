@@ -21,5 +21,6 @@ def add(parser: Parser, words: Words) -> None:
         task = tasks.add_parser(name, help=about, description=about)
         add_language(task, words)
         task.add_argument("--data", metavar="FOLDER", help=words("admin-help-data"))
+        task.add_argument("--database", metavar="URL", help=words("cli-help-database"))
         task.set_defaults(run=later(f"{__name__}.{name}"))
         import_module(f"{__name__}.{name}").add(task, words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
 from importlib.util import find_spec
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from cenote.cli.folders import tables_folder
+from cenote.cli.serve import DRIVER, FORM
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
@@ -25,10 +27,22 @@ def with_database(chosen: Namespace, words: Words, task: Callable[[Database], Aw
         raise Trouble(words("serve-not-installed"))
     from sqlalchemy.exc import SQLAlchemyError
 
+    from cenote.server.storage.away import Away, first_line
+    from cenote.server.storage.postgres import BadAddress, NoDriver
+
     try:
         return asyncio.run(_with(chosen, words, task))
+    except BadAddress:
+        raise Trouble(words("serve-bad-address", form=FORM)) from None
+    except NoDriver:
+        raise Trouble(words("serve-no-driver", command=DRIVER)) from None
+    except Away as error:
+        reason = error.reason
     except SQLAlchemyError as error:
-        raise Trouble(words("serve-bad-database", path=str(_folder(chosen)), reason=str(error.args[0]))) from None
+        reason = first_line(error.args[0])
+    # An address may hold a password: it is not repeated.
+    place = "PostgreSQL" if _address(chosen) else str(_folder(chosen))
+    raise Trouble(words("serve-bad-database", path=place, reason=reason))
 
 
 async def _with(chosen: Namespace, words: Words, task: Callable[[Database], Awaitable[T]]) -> T:
@@ -40,13 +54,19 @@ async def _with(chosen: Namespace, words: Words, task: Callable[[Database], Awai
 
 
 def opened(chosen: Namespace, words: Words) -> Database:
-    """The database of the server that keeps its things in this folder; one that is not there is not made."""
+    """The database that the server uses, at its address or in its folder; one that is not there is not made."""
     from cenote.server.storage.database import Database
 
+    if url := _address(chosen):
+        return Database(url)
     path = _folder(chosen) / "cenote.db"
     if not path.exists():
         raise Trouble(words("admin-no-database", path=str(_folder(chosen))))
     return Database(path)
+
+
+def _address(chosen: Namespace) -> str:
+    return chosen.database or os.environ.get("CENOTE_DATABASE", "")
 
 
 def _folder(chosen: Namespace) -> Path:
