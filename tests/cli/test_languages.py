@@ -8,11 +8,13 @@ from contextlib import suppress
 import pytest
 
 from cenote.cli import main
+from cenote.cli.admin import TASKS
 from cenote.cli.commands import COMMANDS
 from cenote.words import LANGUAGES
 from tests.core.test_locales import words_of
 
-TYPED = r"^ +cenote .*|^  eval .*|/\S+|[a-z]+-[a-z-]+|random|greedy|bash|zsh"
+TASK = rf"^    (?:{'|'.join(TASKS)})\b"
+TYPED = rf"^ +cenote .*|^  eval .*|{TASK}|/\S+|[a-z]+-[a-z-]+|random|greedy|bash|zsh"
 """Commands to copy, paths, and names of things."""
 PLACEHOLDERS = re.compile(rf"\b[A-Z]{{2,}}\b|\b[NH]\b|\{{[^}}]*\}}|{TYPED}", re.M)
 

@@ -46,6 +46,7 @@ SAME = {
         "tikal-rule-T9",
         "table-gain",
         "web-kind-bot",
+        "chat",
     ),
 }
 """Messages that may read alike in two languages: signs, numbers, and words that have crossed the border."""

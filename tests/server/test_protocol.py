@@ -21,7 +21,7 @@ from cenote.server import app, limits, lobby, moves, pages, problems, protocol, 
 from cenote.server.names import LENGTH
 from cenote.server.protocol import FromBrowser, Problem, ToBrowser
 from cenote.server.settings import Settings
-from cenote.server.storage import contract
+from cenote.server.storage import chat, contract
 from cenote.server.storage.away import Away
 from tests.server.browsers import serving
 
@@ -189,6 +189,12 @@ def test_the_limits_are_those_of_the_server() -> None:
         "{} of all hosts at one address": lobby.MOST_LISTED_FROM,
         "between two draws | {} |": moves.MOST_UNDOS,
         "{} characters": LENGTH,
+        "{} lines in a minute": limits.CHAT_PER_MINUTE,
+        "{:,} in a day for one person": limits.CHAT_PER_DAY,
+        "{} in a minute for one address": limits.CHAT_PER_MINUTE_FROM,
+        "{:,} lines of a room are kept": chat.KEPT,
+        "{} in a day for one person, ": limits.REPORTS_PER_DAY,
+        "person, {} for one address": limits.REPORTS_PER_DAY_FROM,
     }
     assert not [words for words, value in told.items() if words.format(value) not in page]
     assert f"at most {contract.LISTED} each" in DOCS

@@ -16,6 +16,12 @@ EXAMPLES = {
     "replay": ("replay game.txt", "replay game.txt --all --to 40"),
     "show": ("show game.txt --at 40", "show position.txt --plain"),
     "verify": ("verify game.txt", "verify - < game.txt"),
+    "admin": (
+        "admin reports",
+        "admin block 192.0.2.0/24 --days 30",
+        "admin block --report 7 --address",
+        "admin blocks",
+    ),
     "completion": ('eval "$(cenote completion bash)"', "cenote completion zsh > ~/.zfunc/_cenote"),
 }
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TypeAlias
 
+from cenote.cli import admin
 from cenote.cli.closing import closing
 from cenote.cli.parser import Parser, ShowVersion, add_language, later, translate
 from cenote.core.registry import bundle, game_names
@@ -138,5 +139,6 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "replay": _add_replay,
     "show": _add_show,
     "verify": _add_verify,
+    "admin": admin.add,
     "completion": _add_completion,
 }

@@ -12,14 +12,16 @@ from litestar.params import JSONBody, Parameter
 
 from cenote.core.registry import game_names
 from cenote.server import branching, lobby, wire
+from cenote.server.conduct.gate import Gate, admitted
+from cenote.server.conduct.people import Conduct
 from cenote.server.draws import draws
 from cenote.server.etags import told_once
+from cenote.server.fields import END
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
 from cenote.server.live import LiveTable
 from cenote.server.opening import lobby_of
 from cenote.server.protocol import (
-    END,
     AtSeat,
     Branch,
     Draws,
@@ -46,6 +48,8 @@ TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
 TheHistories = NamedDependency[Histories]
 TheWork = NamedDependency[Work]
+TheGate = NamedDependency[Gate]
+TheConduct = NamedDependency[Conduct]
 TableId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", description="As in the table's address")]
 ShortWord = Annotated[str, Parameter(max_length=40)]
 Asked = Request[Any, Any, Any]
@@ -76,8 +80,11 @@ class MeController(Controller):
         return Response(await guests.me(visitor), cookies=[guests.cookie(visitor, secure=secure)])
 
     @put(summary="Choose a name", responses=REFUSED)
-    async def rename(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewName]) -> Me:
+    async def rename(
+        self, request: Asked, guests: TheGuests, gate: TheGate, tables: TheTables, data: JSONBody[NewName]
+    ) -> Me:
         visitor = guests.known_visitor(request)
+        await gate.may_be_called(gate.caller(request), data.name)
         before, after = await guests.name_of(visitor.person), await guests.rename(visitor.person, data.name)
         await lobby.rename(tables, visitor.person, before, after)
         return await guests.me(visitor)
@@ -122,7 +129,7 @@ class LessonController(Controller):
 
     path = "/api/lessons"
 
-    @post("/{game:str}", summary="Open a table at which a game is taught", responses=REFUSED)
+    @post("/{game:str}", summary="Open a table at which a game is taught", guards=[admitted], responses=REFUSED)
     async def begin(self, request: Asked, guests: TheGuests, tables: TheTables, game: ShortWord) -> TableAt:
         person = guests.known(request)
         table = await lobby.begin_lesson(tables, _known(game), person, await guests.name_of(person))
@@ -154,11 +161,14 @@ class TableController(Controller):
 
     path = "/api/tables"
 
-    @post(summary="Open a table", responses=REFUSED)
-    async def create(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewTable]) -> TableAt:
+    @post(summary="Open a table", guards=[admitted], responses=REFUSED)
+    async def create(
+        self, request: Asked, guests: TheGuests, gate: TheGate, tables: TheTables, data: JSONBody[NewTable]
+    ) -> TableAt:
         person = guests.known(request)
         if data.rated:
             guests.check_account(request)
+        await gate.may_be_called(gate.caller(request), *(seat.name for seat in data.seats))
         name, source = await guests.called(person, _own_name(data)), guests.source(request)
         for beside in (seat.name for seat in data.seats if seat.kind == "hot"):
             await guests.free(person, beside)
@@ -169,13 +179,20 @@ class TableController(Controller):
     async def table(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> Table:
         return wire.table_info(await tables.get(id), guests.person(request))
 
-    @post("/{id:str}/join", summary="Take a seat", status_code=200, responses=REFUSED)
+    @post("/{id:str}/join", summary="Take a seat", status_code=200, guards=[admitted], responses=REFUSED)
     async def join(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[Join]
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        conduct: TheConduct,
+        id: TableId,
+        data: JSONBody[Join],
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
         if table.stored.rated:
             guests.check_account(request)
+        await conduct.may_sit(id, person)
         name = await guests.name_of(person)
         await lobby.join(tables, table, data.seat, data.invite, person, name)
         return _told(table, person)
@@ -226,15 +243,25 @@ class TableController(Controller):
         await lobby.start(tables, table, person)
         return TableAt(id)
 
-    @post("/{id:str}/rematch", summary="The table of the return match", status_code=200, responses=REFUSED)
-    async def rematch(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
+    @post(
+        "/{id:str}/rematch",
+        summary="The table of the return match",
+        status_code=200,
+        guards=[admitted],
+        responses=REFUSED,
+    )
+    async def rematch(
+        self, request: Asked, guests: TheGuests, tables: TheTables, conduct: TheConduct, id: TableId
+    ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
+        await conduct.may_sit(table.stored.rematch, person)
         name = await guests.name_of(person)
         return _told(await lobby.rematch(tables, table, person, name), person)
 
     @post(
         "/{id:str}/branch",
         summary="Play on from a moment of a finished game, against bots",
+        guards=[admitted],
         responses=REFUSED,
     )
     async def branch(

@@ -29,8 +29,12 @@ from cenote.server.accounts.passwords import Passwords
 from cenote.server.accounts.visits import Visits
 from cenote.server.api import GameController, LessonController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
+from cenote.server.chat.talk import Talk
 from cenote.server.cluster.alone import Alone
 from cenote.server.cluster.cluster import Cluster, clustered
+from cenote.server.conduct.api import ConductController
+from cenote.server.conduct.gate import Gate
+from cenote.server.conduct.people import Conduct
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
@@ -46,13 +50,17 @@ from cenote.server.resigning import ResignController
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
 from cenote.server.storage.accounts import Accounts
+from cenote.server.storage.blocks import Blocks
+from cenote.server.storage.chat import ChatLog
 from cenote.server.storage.clocks import Clocks
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.moving import Moving
+from cenote.server.storage.mutes import Mutes, Removals
 from cenote.server.storage.people import People
 from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.ratings import Ratings
+from cenote.server.storage.reports import Reports
 from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.sweeper import Sweeper
@@ -83,6 +91,8 @@ def make_app(settings: Settings) -> Litestar:
     tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake, cluster)
     bots.tables = streams.tables = tables
     sweeper = Sweeper(tables, Clocks(database))
+    gate = Gate(Blocks(database), guests)
+    talk = Talk(ChatLog(database), Mutes(database), quotas, guests, gate, tables.tell_chat)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -122,6 +132,7 @@ def make_app(settings: Settings) -> Litestar:
             AccountController,
             ProfileController,
             ResignController,
+            ConductController,
             at_table,
             pages.healthy,
             pages.ready,
@@ -143,6 +154,9 @@ def make_app(settings: Settings) -> Litestar:
             "programs": _always(programs),
             "streams": _always(streams),
             "quotas": _always(quotas),
+            "gate": _always(gate),
+            "talk": _always(talk),
+            "conduct": _always(Conduct(tables, talk, Removals(database), Reports(database), quotas)),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
             "work": _always(work),
@@ -168,7 +182,7 @@ def make_app(settings: Settings) -> Litestar:
             "Cenote", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         logging_config=None,
-        state=State({"closing": tables.closing}),
+        state=State({"gate": gate, "closing": tables.closing}),
     )
 
 

@@ -14,6 +14,8 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from cenote.server.accounts.visits import Visits
 from cenote.server.api import TableId, TheGuests, TheTables
+from cenote.server.chat.ear import Ear
+from cenote.server.chat.talk import Talk
 from cenote.server.limits import REQUEST_COST
 from cenote.server.live import LiveTable
 from cenote.server.protocol import CLOSE_NEWER, CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
@@ -57,6 +59,7 @@ async def at_table(
     channels: NamedDependency[ChannelsPlugin],
     crowd: NamedDependency[Crowd],
     visits: NamedDependency[Visits],
+    talk: NamedDependency[Talk],
 ) -> None:
     """A table, live."""
     await socket.accept()
@@ -66,7 +69,9 @@ async def at_table(
         return
     try:
         await payer.turn()
-        await _sit(socket, await tables.get(id), tables, payer, channels, visits.lines.open(guests.key(socket)))
+        table = await tables.get(id)
+        ear, line = Ear(talk, table, talk.gate.caller(socket)), visits.lines.open(guests.key(socket))
+        await _sit(socket, table, tables, payer, channels, ear, line)
     except Refusal as refusal:
         await socket.close(CLOSE_NO_TABLE if refusal.status == HTTP_404_NOT_FOUND else CLOSE_NEWER, refusal.code)
     finally:
@@ -79,12 +84,13 @@ async def _sit(
     tables: Tables,
     payer: Payer,
     channels: ChannelsPlugin,
+    ear: Ear,
     line: AbstractAsyncContextManager[None],
 ) -> None:
     async with channels.start_subscription(channel(table.stored.id)) as events:
         try:
             async with line:
-                await Seated(socket, tables, table, payer).serve(events.iter_events())
+                await Seated(socket, tables, table, payer, ear).serve(events.iter_events())
         except Hangup as hangup:
             await socket.close(hangup.code, hangup.reason)
         except (WebSocketDisconnect, OSError):

@@ -128,3 +128,18 @@ NAMES: Final = 10
 
 EXPORTS: Final = 10
 """Times that somebody may ask for all their data in an hour."""
+
+CHAT_PER_MINUTE: Final = 20
+"""Lines that one person may say in a minute, at all tables together ..."""
+
+CHAT_PER_DAY: Final = 1000
+"""... and in a day."""
+
+CHAT_PER_MINUTE_FROM: Final = 100
+"""Lines that all people of one address may say in a minute."""
+
+REPORTS_PER_DAY: Final = 5
+"""Reports that one person may make in a day ..."""
+
+REPORTS_PER_DAY_FROM: Final = 20
+"""... and all people of one address."""

@@ -11,20 +11,19 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from cenote.core.game import Detail
+from cenote.server.chat.messages import Chat, ChatLines, EarlierRequest, HeardRequest, ListenRequest, Said, SayRequest
+from cenote.server.fields import END as END
+from cenote.server.fields import Number as Number
+from cenote.server.fields import RequestId as RequestId
 
 MESSAGE_BYTES = 8_192
 """The largest message that a socket takes; the largest useful one, a plan of 40 steps, has under 1,500 bytes."""
 
 PLAN_STEPS = 40
 
-END = r"(?![\s\S])"
-"""The end of a text and nothing else: `$` would let a line break pass, and schemas know no other way to write it."""
-
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 AnyName = Annotated[str, Meta(max_length=200)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[A-Za-z0-9_-]+{END}")]
 Salt = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[0-9a-f]+{END}")]
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=64)]
 Plan = Annotated[list[ActionText], Meta(max_length=PLAN_STEPS)]
 
@@ -294,6 +293,10 @@ FromBrowser = (
     | ResyncRequest
     | PingRequest
     | LookRequest
+    | ListenRequest
+    | SayRequest
+    | EarlierRequest
+    | HeardRequest
 )
 
 
@@ -498,8 +501,8 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     """Nothing was changed. `id` is empty where the message could not be read.
 
     Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-    too-many-undos, out-of-time, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble,
-    unavailable.
+    too-many-undos, out-of-time, open-choice, not-your-room, empty-text, long-text, chat-closed, blocked, too-often,
+    malformed, unknown-message, too-large, too-deep, too-fast, trouble, unavailable.
     """
 
     id: str
@@ -516,7 +519,7 @@ class Pong(Struct, tag="pong"):
     """The line is open."""
 
 
-ToBrowser = Table | Frame | Accepted | Previewed | Explained | Reading | Told | Refused | Pong
+ToBrowser = Table | Frame | Accepted | Previewed | Explained | Reading | Told | Refused | Pong | Chat | ChatLines | Said
 
 # Codes with which a socket is closed, beside those of the WebSocket protocol itself.
 CLOSE_NO_TABLE = 4404

@@ -25,13 +25,22 @@ from cenote.core.registry import game, has_part, part
 from cenote.server import protocol
 from cenote.server.accounts import messages as account_messages
 from cenote.server.app import make_app
+from cenote.server.chat import messages as chat_messages
+from cenote.server.conduct import messages as conduct_messages
 from cenote.server.programs import messages as program_messages
 from cenote.server.ratings import messages as rating_messages
 from cenote.server.settings import Settings
 
 Schema = dict[str, Any]
 
-ROOMS: Final = (protocol, account_messages, program_messages, rating_messages)
+ROOMS: Final = (
+    protocol,
+    account_messages,
+    program_messages,
+    rating_messages,
+    chat_messages,
+    conduct_messages,
+)
 """The modules that hold messages."""
 
 PLACE: Final = "#/components/schemas/{name}"

@@ -14,6 +14,9 @@ from msgspec import json
 
 from cenote.core.game import IllegalAction
 from cenote.server import clock, moves, planning, reading, wire
+from cenote.server.chat.ear import ChatRequest, Ear
+from cenote.server.chat.messages import EarlierRequest, HeardRequest, ListenRequest, SayRequest
+from cenote.server.chat.talk import closed
 from cenote.server.limits import MESSAGE_COST, MOVE_COST, STRIKES
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.messages import parsed
@@ -42,7 +45,7 @@ from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
 from cenote.server.work import Payer
 
-Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest
+Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest | ChatRequest
 """What is answered by its id, unlike a resync, which is followed by a frame, a ping, a look, and what was seen."""
 
 Socket = WebSocket[Any, Any, Any]
@@ -62,8 +65,9 @@ class Hangup(Exception):
 class Seated:
     """A browser's end of a table; the person comes from the session and from nowhere else."""
 
-    def __init__(self, socket: Socket, tables: Tables, table: LiveTable, payer: Payer) -> None:
+    def __init__(self, socket: Socket, tables: Tables, table: LiveTable, payer: Payer, ear: Ear | None = None) -> None:
         self._socket = socket
+        self._ear = ear
         self._tables = tables
         self._table = table
         self._person = payer.person
@@ -112,6 +116,10 @@ class Seated:
             await self._payer.rest()
             if event == b"people":
                 await self._show_people()
+            if event in (b"people", b"chat"):
+                await self._tell_news()
+            if event == b"chat":
+                continue
             async with self._answering:
                 await self._show_position(anew=False)
 
@@ -119,6 +127,11 @@ class Seated:
         async with self._table.lock:
             shown = wire.table_info(self._table, self._person)
         await self._send(shown)
+
+    async def _tell_news(self) -> None:
+        """What was said, or who may hear it, is different: chat changes nothing else."""
+        for told in await self._ear.news() if self._ear else ():
+            await self._send(told)
 
     async def _show_position(self, *, anew: bool) -> None:
         """Send a frame if there is something new to see. The lock keeps what is not stored yet out of every frame."""
@@ -174,6 +187,13 @@ class Seated:
             self._payer.pay(MOVE_COST)
             self._be(here=message.here)
             return
+        if isinstance(message, HeardRequest):
+            await self._hear_of(message)
+            return
+        if isinstance(message, ListenRequest | SayRequest | EarlierRequest):
+            self._payer.pay(MOVE_COST)
+            await self._send(await self._answer(message, arrived))
+            return
         async with self._answering:
             answer = await self._answer(message, arrived)
             try:
@@ -182,6 +202,11 @@ class Seated:
                 if isinstance(answer, Accepted):
                     self._table.saw(self._chair, answer.number)
                     self._tables.moved(self._table)
+
+    async def _hear_of(self, message: HeardRequest) -> None:
+        self._payer.pay(MOVE_COST)
+        if self._ear is not None:
+            await self._ear.heard(message)
 
     async def _strike(self, refused: Refused, code: int) -> None:
         """Say what is wrong; somebody who goes on all the same is hung up on."""
@@ -208,6 +233,10 @@ class Seated:
                 return await moves.play(self._tables, table, person, message, chair, arrived)
             case UndoRequest():
                 return await moves.undo(self._tables, table, person, message, chair, arrived)
+            case ListenRequest() | SayRequest() | EarlierRequest():
+                if self._ear is None:
+                    raise closed()
+                return await self._ear.answer(message)
         async with table.lock:
             with self._payer.pays():
                 match message:
@@ -228,5 +257,9 @@ class Seated:
 
 
 def _too_fast(message: FromBrowser, wait: float) -> Refused:
-    id = "" if isinstance(message, SeenRequest | ResyncRequest | PingRequest | LookRequest) else message.id
+    id = (
+        ""
+        if isinstance(message, SeenRequest | ResyncRequest | PingRequest | LookRequest | HeardRequest)
+        else message.id
+    )
     return Refused(id, "too-fast", "that is more than your share; wait a moment", {"wait": ceil(wait)})

@@ -20,7 +20,7 @@ from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Change, Conflict, Storage, StoredTable
 
 Publish = Callable[[str, str], None]
-"""Tell everybody at a table (first argument) that it "moved" or that its "people" changed."""
+"""Tell everybody at a table (first argument) that it "moved", that its "people" changed, or that its "chat" did."""
 
 
 class Tables:
@@ -123,6 +123,10 @@ class Tables:
     def tell_people(self, table: LiveTable) -> None:
         """Tell everybody that somebody came, went, or holds another seat."""
         self._publish(table.stored.id, "people")
+
+    def tell_chat(self, id: str) -> None:
+        """Tell everybody at a table that something was said, or that others may hear it."""
+        self._publish(id, "chat")
 
     def moved(self, table: LiveTable) -> None:
         """Tell everybody what happened; called when the person who asked for it has been answered."""

@@ -1,6 +1,6 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
 import { once } from "./told";
-import type { Draws, History, Lobby, Me, NewTable, Problem, Rules, Table, TableAt } from "./types";
+import type { Draws, History, Lobby, Me, NewTable, Problem, Removed, ReportReason, Rules, Table, TableAt, Whom } from "./types";
 import { words } from "./words.svelte";
 
 /** Why a request was refused; offline is a reason too. */
@@ -92,6 +92,14 @@ export const api = {
   freeSeat: (id: string, seat: number) => change<TableAt>("POST", at(id, "/free"), { seat }),
   start: (id: string) => change<void>("POST", at(id, "/start")),
   rematch: (id: string) => change<TableAt>("POST", at(id, "/rematch")),
+  mute: (id: string, whom: Whom) => change<void>("POST", at(id, "/mute"), whom),
+  unmute: (id: string, number: number) => change<void>("POST", at(id, "/unmute"), { number }),
+  report: (id: string, whom: Whom, reason: ReportReason, text: string) =>
+    change<void>("POST", at(id, "/report"), { whom, reason, text }),
+  switchChat: (id: string, open: boolean) => change<void>("POST", at(id, "/chat"), { open }),
+  remove: (id: string, seat: number) => change<void>("POST", at(id, "/remove"), { seat }),
+  removed: async (id: string) => (await ask<{ people: Removed[] }>("GET", at(id, "/removed"))).people,
+  readmit: (id: string, number: number) => change<void>("POST", at(id, "/readmit"), { number }),
   history: (id: string) => ask<History>("GET", at(id, "/history")),
   branch: (id: string, moment: number, seat: number) => change<TableAt>("POST", at(id, "/branch"), { at: moment, seat }),
   draws: (id: string) => ask<Draws>("GET", at(id, "/draws")),

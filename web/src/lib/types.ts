@@ -112,7 +112,40 @@ export interface Refused extends Brief<Omit<Schemas["Refused"], "reason">, "fact
   reason?: Reason;
 }
 
-export type ToBrowser = Table | Frame | Accepted | Previewed | Explained | Told | Reading | Refused | Schemas["Pong"];
+export type Room = Schemas["ChatRoom"]["room"];
+export type Phrase = NonNullable<Schemas["SayRequest"]["phrase"]>;
+export type ChatLine = Brief<Schemas["ChatLine"], "seat" | "text" | "phrase" | "yours">;
+export type Muted = Schemas["Muted"];
+export type Whom = Partial<Schemas["Whom"]>;
+export type ReportReason = Schemas["Report"]["reason"];
+export type Removed = Schemas["Removed"];
+export type Said = Schemas["Said"];
+
+export interface ChatRoom extends Omit<Schemas["ChatRoom"], "lines"> {
+  lines: ChatLine[];
+}
+
+export interface Chat extends Omit<Schemas["Chat"], "rooms"> {
+  rooms: ChatRoom[];
+}
+
+export interface ChatLines extends Omit<Schemas["ChatLines"], "lines"> {
+  lines: ChatLine[];
+}
+
+export type ToBrowser =
+  | Table
+  | Frame
+  | Accepted
+  | Previewed
+  | Explained
+  | Told
+  | Reading
+  | Refused
+  | Chat
+  | ChatLines
+  | Said
+  | Schemas["Pong"];
 export type FromBrowser =
   | Schemas["PlayRequest"]
   | Schemas["UndoRequest"]
@@ -123,4 +156,8 @@ export type FromBrowser =
   | Schemas["SeenRequest"]
   | Schemas["ResyncRequest"]
   | Schemas["PingRequest"]
+  | Schemas["ListenRequest"]
+  | Brief<Schemas["SayRequest"], "text" | "phrase">
+  | Schemas["EarlierRequest"]
+  | Schemas["HeardRequest"]
   | Schemas["LookRequest"];

@@ -5,11 +5,14 @@ class HeaderSlots {
   status = $state("");
   buttons = $state.raw<Snippet | null>(null);
   settings = $state.raw<Snippet | null>(null);
+  /** What leads to the chat of a table. */
+  chat = $state.raw<Snippet | null>(null);
 
   clear(): void {
     this.status = "";
     this.buttons = null;
     this.settings = null;
+    this.chat = null;
   }
 }
 

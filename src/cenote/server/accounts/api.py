@@ -12,7 +12,8 @@ from cenote.server.accounts import keeping
 from cenote.server.accounts.desk import Caller, Desk
 from cenote.server.accounts.devices import device
 from cenote.server.accounts.messages import AccountInfo, Credentials, Entered, Export, NewPassword, Proof, Recovery
-from cenote.server.api import REFUSED, Asked, TheGuests, TheWork
+from cenote.server.api import REFUSED, Asked, TheGate, TheGuests, TheWork
+from cenote.server.conduct.gate import admitted
 from cenote.server.guests import Guests, Visitor, newcomer
 from cenote.server.protocol import END
 from cenote.server.toll import host_of
@@ -40,10 +41,17 @@ class SessionController(Controller):
 
     path = "/api"
 
-    @post("/signup", summary="Make an account of this guest", responses=REFUSED)
+    @post("/signup", summary="Make an account of this guest", guards=[admitted], responses=REFUSED)
     async def sign_up(
-        self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk, data: JSONBody[Credentials]
+        self,
+        request: Asked,
+        guests: TheGuests,
+        gate: TheGate,
+        work: TheWork,
+        desk: TheDesk,
+        data: JSONBody[Credentials],
     ) -> Response[Entered]:
+        await gate.may_be_called(gate.caller(request), data.name)
         visitor, code = await desk.sign_up(caller_of(request, guests, work), data.name, data.password)
         return await _entered(request, guests, visitor, code)
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Select, and_, delete, exists, or_, select, update
 
 from cenote.server import names
+from cenote.server.storage.belongings import adopt, forget
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notices import notice
@@ -96,6 +97,7 @@ def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
     _drop_double_requests(connection, guest, person)
     for column in MOVED:
         connection.execute(update(column.table).where(column == guest).values({column.name: person}))
+    adopt(connection, guest, person)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
     _raise(connection, changed)
     return changed
@@ -144,6 +146,7 @@ def _delete(connection: Connection, person: str) -> list[str]:
     connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=""))
     connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
     connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
+    forget(connection, person)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.person == person))
     return ended

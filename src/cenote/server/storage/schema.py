@@ -250,3 +250,105 @@ RATINGS: Final = Table(
     Column("games", Integer, nullable=False),
 )
 """What is thought of people's strength, and after how many rated games."""
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("room", String(20), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("request", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String(20), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("chat_by_request", "table_id", "person", "request", unique=True),
+)
+"""What was said; lines are numbered in each room apart, so that no number tells of the other. `seat` is -1 for those
+who looked on."""
+
+HEARD: Final = Table(
+    "heard",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("room", String(20), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+"""Who was in which room of a table's chat before its game was over, and up to which line they have read."""
+
+SILENCED: Final = Table(
+    "silenced",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("by", String(20), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Tables whose chat is closed, by their host or by the keeper."""
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("muted", String(40), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("mutes_by_person", "person", "muted", unique=True),
+)
+"""Whom somebody does not want to hear, and what they were called then."""
+
+REMOVED: Final = Table(
+    "removed",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("removed_by_table", "table_id", "person", unique=True),
+)
+"""Whom a host has removed from a table before its game began."""
+
+WHENCE: Final = Table(
+    "whence",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("source", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Where somebody came from when they last sat down, opened a table or said something: a keyed hash, no address."""
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("reporter", String(40), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("source", String(40), nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("evidence", JSON, nullable=False),
+    Column("done", Float, nullable=False, server_default=text("0")),
+    Index("reports_by_end", "done", "at"),
+)
+"""What people told the keeper of somebody at a table, with the last lines of the chat; `done` is 0 until it is."""
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("what", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("blocks_by_kind", "kind", "what", unique=True),
+)
+"""Names, people, networks and hashes of addresses that the keeper has blocked; `until` is 0 where that has no end."""

@@ -35,7 +35,7 @@ let socket: TableSocket;
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
-  listener = { table: vi.fn(), frame: vi.fn(), connected: vi.fn(), gone: vi.fn() };
+  listener = { table: vi.fn(), frame: vi.fn(), chat: vi.fn(), connected: vi.fn(), gone: vi.fn() };
   socket = new TableSocket("t1", listener, () => {
     lines.push(new FakeLine());
     return lines.at(-1) as unknown as WebSocket;

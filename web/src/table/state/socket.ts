@@ -1,6 +1,20 @@
 // A table's line to the server: every question gets its answer, and a move that was sent is neither lost nor doubled.
 import { me } from "../../lib/api-me.svelte";
-import type { Accepted, Explained, Frame, FromBrowser, Previewed, Reading, Refused, Table, ToBrowser, Told } from "../../lib/types";
+import type {
+  Accepted,
+  Chat,
+  ChatLines,
+  Explained,
+  Frame,
+  FromBrowser,
+  Previewed,
+  Reading,
+  Refused,
+  Said,
+  Table,
+  ToBrowser,
+  Told,
+} from "../../lib/types";
 import { Gaze } from "./gaze";
 import { address, freshId, pause, spread } from "./line";
 import { Pulse } from "./pulse";
@@ -8,7 +22,7 @@ import { Pulse } from "./pulse";
 type WithId = Extract<FromBrowser, { id: string }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Question = Without<WithId>;
-export type Answer = Accepted | Previewed | Explained | Told | Reading | Refused;
+export type Answer = Accepted | Previewed | Explained | Told | Reading | Chat | ChatLines | Said | Refused;
 
 /** Why there is nothing more to wait for. */
 export type Gone = "no-table" | "misread";
@@ -16,6 +30,8 @@ export type Gone = "no-table" | "misread";
 export interface Listener {
   table(table: Table): void;
   frame(frame: Frame): void;
+  /** What was said, or who may hear it, without having been asked for. */
+  chat(told: Chat | ChatLines): void;
   connected(yes: boolean): void;
   gone(why: Gone): void;
 }
@@ -35,11 +51,11 @@ const ENDED = 4401;
 const BROKEN = 1006;
 const RESTART = 1012;
 const BREATH = 400;
-const UNANSWERED: FromBrowser["type"][] = ["ping", "look", "seen"];
+const UNANSWERED: FromBrowser["type"][] = ["ping", "look", "seen", "heard"];
 
-/** Only a move may be sent twice: the server knows it by its id and gives the same answer again. */
+/** Only a move, or what was said, may be sent twice: the server knows it by its id and gives the same answer again. */
 function repeatable(message: WithId): boolean {
-  return message.type === "play" || message.type === "undo";
+  return message.type === "play" || message.type === "undo" || message.type === "say";
 }
 
 export class TableSocket {
@@ -74,7 +90,7 @@ export class TableSocket {
   }
 
   /** Say what needs no answer; nothing is lost if it does not arrive. */
-  tell(message: Extract<FromBrowser, { type: "seen" }>): void {
+  tell(message: Extract<FromBrowser, { type: "seen" | "heard" }>): void {
     this.#send(message);
   }
 
@@ -137,6 +153,7 @@ export class TableSocket {
     if (message.type === "table") return this.listener.table(message);
     if (message.type === "frame") return this.listener.frame(message);
     if (message.type === "refused" && message.code === "too-fast") return this.#breathe(message.id);
+    if (message.id === "" && (message.type === "chat" || message.type === "lines")) return this.listener.chat(message);
     if (message.id === "") return this.#forget();
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);

@@ -1,4 +1,5 @@
 // A table as this browser sees it: frames in, a plan out.
+import { TableChat } from "../../chat/chat.svelte";
 import { api } from "../../lib/api";
 import type { Json } from "../../lib/changes";
 import type { Denied, Frame, History, Offer, Reading, Reason, Refused, Table, Values } from "../../lib/types";
@@ -56,6 +57,7 @@ export class TableStore {
   readonly plan: Plan;
   readonly reel: Reel;
   readonly past: Past;
+  readonly chat: TableChat;
   #log: TableLog;
   #socket: Line;
   #last = -1;
@@ -77,6 +79,7 @@ export class TableStore {
     history: (id: string) => Promise<History> = api.history,
   ) {
     this.past = new Past(() => history(id));
+    this.chat = new TableChat({ ask: (question) => this.#socket.ask(question), tell: (heard) => this.#socket.tell(heard) });
     this.plan = new Plan({
       ask: (question) => this.#socket.ask(question),
       changed: (steps) => this.#keep(steps),
@@ -92,6 +95,7 @@ export class TableStore {
     this.#socket = connect({
       table: (table) => (this.table = table),
       frame: (frame) => this.#received(frame),
+      chat: (told) => this.chat.hear(told),
       connected: (yes) => this.#reached(yes),
       gone: (why) => (this.gone = why),
     });
@@ -213,6 +217,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.chat.close();
     this.past.leave();
     this.#seen.close();
     this.reel.clear();
@@ -390,7 +395,7 @@ export class TableStore {
 
   #reached(yes: boolean): void {
     this.connected = yes;
-    if (yes) return;
+    if (yes) return void this.chat.listen();
     this.#resyncing = false;
     this.dropped = this.#gestures.drop();
   }

@@ -1,0 +1,39 @@
+"""`cenote admin blocks`: who and what is kept out."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from cenote.cli.admin.opening import with_database
+from cenote.cli.admin.showing import moment
+from cenote.cli.parser import Parser
+from cenote.words import Words
+
+if TYPE_CHECKING:
+    from cenote.server.storage.blocks import Block
+
+
+def add(parser: Parser, words: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=words("admin-help-json"))
+
+
+def run(chosen: Namespace) -> int:
+    from cenote.server.storage.blocks import Blocks
+
+    words = Words(chosen.lang)
+    found = with_database(chosen, words, lambda database: Blocks(database).all())
+    if chosen.json:
+        print(json.dumps([asdict(block) for block in found], ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(line for block in found for line in _lines(block, words)) or words("admin-no-blocks"))
+    return 0
+
+
+def _lines(block: Block, words: Words) -> Iterator[str]:
+    yield words("admin-block", number=str(block.number), kind=block.kind, what=block.what, until=moment(block.until))
+    if block.reason:
+        yield f"  {words('admin-block-reason', reason=block.reason)}"

@@ -1,0 +1,1 @@
+"""How people treat each other: muting, removing, reporting, and whom the keeper has blocked."""

@@ -1,0 +1,41 @@
+"""What belongs to a person beside their games: what they said, whom they muted, and what the keeper knows of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Column, Connection, and_, delete, exists, or_, update
+
+from cenote.server.storage.schema import BLOCKS, CHAT, HEARD, MUTES, REMOVED, REPORTS, WHENCE
+
+MOVED: Final[tuple[tuple[Column[str], tuple[Column[Any], ...]], ...]] = (
+    (CHAT.c.person, (CHAT.c.table_id, CHAT.c.request)),
+    (HEARD.c.person, (HEARD.c.table_id, HEARD.c.room)),
+    (MUTES.c.person, (MUTES.c.muted,)),
+    (MUTES.c.muted, (MUTES.c.person,)),
+    (REMOVED.c.person, (REMOVED.c.table_id,)),
+    (REPORTS.c.person, ()),
+    (REPORTS.c.reporter, ()),
+    (BLOCKS.c.what, (BLOCKS.c.kind,)),
+)
+"""Every column that names a person, and what there may be only one of for each: ids of people are like nothing else."""
+
+
+def adopt(connection: Connection, guest: str, person: str) -> None:
+    """Give what belongs to a guest to an account; where both have the same, the account's stays."""
+    connection.execute(delete(WHENCE).where(WHENCE.c.person == guest))
+    for column, unique in MOVED:
+        if unique:
+            other = column.table.alias()
+            same = and_(other.c[column.name] == person, *(other.c[one.name] == one for one in unique))
+            connection.execute(delete(column.table).where(and_(column == guest, exists().where(same))))
+        connection.execute(update(column.table).where(column == guest).values({column.name: person}))
+    connection.execute(delete(MUTES).where(MUTES.c.person == MUTES.c.muted))
+
+
+def forget(connection: Connection, person: str) -> None:
+    """Delete what somebody said and whom they muted; what others reported of them is the keeper's."""
+    for column in (CHAT.c.person, HEARD.c.person, REMOVED.c.person, WHENCE.c.person):
+        connection.execute(delete(column.table).where(column == person))
+    connection.execute(delete(MUTES).where(or_(MUTES.c.person == person, MUTES.c.muted == person)))
+    connection.execute(update(REPORTS).where(REPORTS.c.reporter == person).values(reporter=""))

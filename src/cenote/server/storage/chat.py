@@ -1,0 +1,163 @@
+"""What was said at tables: lines numbered in each room, who has read how far, and where the chat is closed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cenote.server.storage.contract import NotStored
+from cenote.server.storage.database import Database
+from cenote.server.storage.notices import notice
+from cenote.server.storage.schema import CHAT, HEARD, SILENCED
+
+KEPT: Final = 2000
+"""Lines of a room that are kept; older ones are dropped, so that no table grows for ever."""
+
+SWEPT: Final = 100
+"""After how many lines older ones are looked for."""
+
+TRIES: Final = 20
+"""How often another server may have taken a number before this one gives up."""
+
+
+class Closed(NotStored):
+    """Nobody may say anything at this table."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """What somebody said; `seat` is -1 for somebody who looked on."""
+
+    number: int
+    person: str
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    at: float
+
+
+class ChatLog:
+    """Everything that is kept of what people say."""
+
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._write = database.writer.write
+
+    async def say(self, table: str, room: str, line: Line, request: str) -> int:
+        """Keep a line; its number, which is the same when it is sent again. Closed if nobody may say anything."""
+
+        def add(connection: Connection) -> int:
+            if connection.scalar(select(SILENCED.c.by).where(SILENCED.c.table_id == table)) is not None:
+                raise Closed
+            same = and_(CHAT.c.table_id == table, CHAT.c.person == line.person, CHAT.c.request == request)
+            known: int | None = connection.scalar(select(CHAT.c.number).where(same))
+            return known if known is not None else _add(connection, table, room, line, request)
+
+        return await self._write(add)
+
+    async def lines(
+        self, table: str, room: str, hidden: Collection[str], most: int, *, before: int = 0, after: int = 0
+    ) -> list[Line]:
+        """The newest lines of a room between these numbers, in their order, without those of hidden people."""
+        wanted = [_in(table, room), CHAT.c.number > after, CHAT.c.person.not_in(hidden)]
+        if before:
+            wanted.append(CHAT.c.number < before)
+        columns = (CHAT.c[name] for name in Line.__dataclass_fields__)
+        found = select(*columns).where(and_(*wanted)).order_by(CHAT.c.number.desc()).limit(most)
+        async with self._engine.connect() as connection:
+            return [Line(*row) for row in await connection.execute(found)][::-1]
+
+    async def unread(self, table: str, room: str, hidden: Collection[str], person: str, after: int) -> int:
+        """How many lines of others there are after this one."""
+        others = and_(_in(table, room), CHAT.c.number > after, CHAT.c.person.not_in((*hidden, person)))
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(func.count()).select_from(CHAT).where(others)) or 0
+
+    async def writers(self, table: str, room: str) -> list[tuple[str, str]]:
+        """Everybody who has said something in a room, and what they were called."""
+        found = select(CHAT.c.person, CHAT.c.name).where(_in(table, room)).distinct()
+        async with self._engine.connect() as connection:
+            return [(row.person, row.name) for row in await connection.execute(found)]
+
+    async def heard(self, table: str, person: str) -> dict[str, int]:
+        """The rooms that somebody was in, and up to which line they have read."""
+        found = select(HEARD.c.room, HEARD.c.number).where(and_(HEARD.c.table_id == table, HEARD.c.person == person))
+        async with self._engine.connect() as connection:
+            return {row.room: row.number for row in await connection.execute(found)}
+
+    async def hear(self, table: str, person: str, room: str, number: int) -> None:
+        """Remember that somebody is in a room and has read up to this line; nobody unreads."""
+
+        def keep(connection: Connection) -> None:
+            same = and_(HEARD.c.table_id == table, HEARD.c.person == person, HEARD.c.room == room)
+            if connection.scalar(select(HEARD.c.number).where(same)) is None:
+                _try(connection, table, person, room)
+            connection.execute(update(HEARD).where(and_(same, HEARD.c.number < number)).values(number=number))
+
+        await self._write(keep)
+
+    async def closed(self, table: str) -> str:
+        """Who has closed the chat of a table: "host", "keeper" or nobody."""
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(SILENCED.c.by).where(SILENCED.c.table_id == table)) or ""
+
+    async def close(self, table: str, by: str) -> None:
+        """Let nobody say anything any more; what the keeper has closed stays the keeper's."""
+
+        def keep(connection: Connection) -> None:
+            same = SILENCED.c.table_id == table
+            before = connection.scalar(select(SILENCED.c.by).where(same))
+            if before != "keeper":
+                connection.execute(delete(SILENCED).where(same))
+                connection.execute(insert(SILENCED).values(table_id=table, by=by, at=time.time()))
+            notice(connection, table, "chat")
+
+        await self._write(keep)
+
+    async def reopen(self, table: str, by: str) -> bool:
+        """Let people speak again; whether they may: a host cannot open what the keeper has closed."""
+
+        def reopen(connection: Connection) -> bool:
+            same = SILENCED.c.table_id == table
+            if by != "keeper" and connection.scalar(select(SILENCED.c.by).where(same)) == "keeper":
+                return False
+            connection.execute(delete(SILENCED).where(same))
+            notice(connection, table, "chat")
+            return True
+
+        return await self._write(reopen)
+
+
+def _in(table: str, room: str) -> ColumnElement[bool]:
+    return and_(CHAT.c.table_id == table, CHAT.c.room == room)
+
+
+def _add(connection: Connection, table: str, room: str, line: Line, request: str) -> int:
+    for _ in range(TRIES):
+        last = connection.scalar(select(func.max(CHAT.c.number)).where(_in(table, room))) or 0
+        values = {**asdict(line), "table_id": table, "room": room, "number": last + 1, "request": request}
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(CHAT).values(values))
+        except IntegrityError:  # another server was faster
+            continue
+        if (last + 1) % SWEPT == 0:
+            connection.execute(delete(CHAT).where(and_(_in(table, room), CHAT.c.number <= last + 1 - KEPT)))
+        notice(connection, table, "chat")
+        return int(last) + 1
+    raise NotStored("everybody speaks at once")
+
+
+def _try(connection: Connection, table: str, person: str, room: str) -> None:
+    """Add somebody to a room, unless another server was faster."""
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(HEARD).values(table_id=table, person=person, room=room, number=0))
+    except IntegrityError:
+        pass

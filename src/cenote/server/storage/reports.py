@@ -1,0 +1,66 @@
+"""What people told the keeper of each other."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import insert, select, update
+
+from cenote.server.storage.database import Database
+from cenote.server.storage.schema import REPORTS, WHENCE
+
+
+@dataclass(frozen=True)
+class Filed:
+    """A report: about whom, by whom, at which table, why, and what was said there last."""
+
+    table_id: str
+    game: str
+    reporter: str
+    person: str
+    name: str
+    reason: str
+    text: str
+    evidence: list[dict[str, Any]]
+    source: str = ""
+    """Where the person came from last, as a keyed hash; filled in when it is kept."""
+    at: float = 0
+    done: float = 0
+    id: int = 0
+
+
+class Reports:
+    """All reports."""
+
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._write = database.writer.write
+
+    async def add(self, report: Filed) -> None:
+        """Keep a new report."""
+        async with self._engine.connect() as connection:
+            whence = select(WHENCE.c.source).where(WHENCE.c.person == report.person)
+            source = await connection.scalar(whence) or ""
+        values = {**asdict(report), "source": source, "at": time.time()}
+        del values["id"]
+        await self._write(lambda connection: connection.execute(insert(REPORTS).values(values)))
+
+    async def all(self, *, done: bool = False) -> list[Filed]:
+        """Reports that wait, or all of them, in the order in which they came."""
+        found = select(REPORTS).order_by(REPORTS.c.id)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(found if done else found.where(REPORTS.c.done == 0))
+            return [Filed(**row._mapping) for row in rows]
+
+    async def get(self, number: int) -> Filed | None:
+        """The report of this number."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(REPORTS).where(REPORTS.c.id == number))).first()
+        return None if row is None else Filed(**row._mapping)
+
+    async def finish(self, number: int) -> bool:
+        """Note that a report is dealt with; whether there is one of this number."""
+        found = update(REPORTS).where(REPORTS.c.id == number).values(done=time.time())
+        return await self._write(lambda connection: connection.execute(found).rowcount) > 0

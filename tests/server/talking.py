@@ -1,0 +1,85 @@
+"""The chat and the conduct of a table service, without sockets: ears, callers, and what they hear."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cenote.server.chat.ear import Ear
+from cenote.server.chat.messages import Chat, ChatLines, ListenRequest, Room, Said, SayRequest
+from cenote.server.chat.talk import Talk
+from cenote.server.conduct.gate import Gate
+from cenote.server.conduct.people import Conduct
+from cenote.server.guests import Guests
+from cenote.server.live import LiveTable
+from cenote.server.storage.accounts import Accounts
+from cenote.server.storage.blocks import Blocks, Caller
+from cenote.server.storage.chat import ChatLog
+from cenote.server.storage.mutes import Mutes, Removals
+from cenote.server.storage.people import People
+from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.reports import Reports
+from cenote.server.storage.store import DatabaseStorage
+from tests.server.house import NAMES, House, fresh_id
+
+
+class Parlour:
+    """A house in which people talk."""
+
+    def __init__(self, storage: DatabaseStorage) -> None:
+        database = storage.database
+        self.home = House(storage)
+        self.people = People(database)
+        self.blocks = Blocks(database)
+        self.reports = Reports(database)
+        quotas = Quotas(database)
+        guests = Guests(b"a secret for tests", self.people, Accounts(database), quotas)
+        self.gate = Gate(self.blocks, guests)
+        self.talk = Talk(
+            ChatLog(database),
+            Mutes(database),
+            quotas,
+            guests,
+            self.gate,
+            lambda id: self.home.told.append((id, "chat")),
+        )
+        self.conduct = Conduct(self.home.tables, self.talk, Removals(database), self.reports, quotas)
+
+    async def named(self) -> None:
+        """Everybody has told the server their name."""
+        for person, name in NAMES.items():
+            await self.people.rename(person, name)
+
+    def ear(self, table: LiveTable, person: str, source: str = "home") -> Ear:
+        return Ear(self.talk, table, caller(person, source))
+
+    async def say(
+        self, table: LiveTable, person: str, text: str, room: Room = "players", source: str = "home", id: str = ""
+    ) -> Said:
+        return await self.talk.say(table, caller(person, source), SayRequest(id or fresh_id(), room, text))
+
+    async def hears(self, table: LiveTable, person: str) -> dict[str, list[str]]:
+        """Everything that somebody hears who comes now, in the rooms that are open to them."""
+        return heard(await self.listen(self.ear(table, person)))
+
+    async def listen(self, ear: Ear) -> Chat:
+        told = await ear.answer(ListenRequest(fresh_id()))
+        assert isinstance(told, Chat)
+        return told
+
+    async def end(self, table: LiveTable) -> None:
+        """The game is over."""
+        async with table.lock:
+            await self.home.tables.change(table, replace(table.stored, status="over"))
+
+
+def caller(person: str, source: str = "home", host: str = "192.0.2.1") -> Caller:
+    return Caller(person, source, host)
+
+
+def heard(chat: Chat) -> dict[str, list[str]]:
+    return {room.room: [line.text for line in room.lines] for room in chat.rooms}
+
+
+def new(told: list[Chat | ChatLines]) -> list[str]:
+    """What new lines say."""
+    return [line.text for lines in told if isinstance(lines, ChatLines) for line in lines.lines]
