@@ -32,6 +32,10 @@ from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
 from cenote.server.limits import BODY_BYTES
+from cenote.server.live import LiveTable
+from cenote.server.programs.bearer import Bearer
+from cenote.server.programs.controller import MoveController, ProgramController
+from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.safety import OriginCheck, add_headers
@@ -40,6 +44,7 @@ from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.moving import Moving
 from cenote.server.storage.people import People
+from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.store import DatabaseStorage
@@ -59,7 +64,14 @@ def make_app(settings: Settings) -> Litestar:
     work = Work(settings.person_share, settings.address_share)
     accounts, sessions, quotas, passwords = Accounts(database), Sessions(database), Quotas(database), Passwords()
     guests, visits = Guests(settings.secret, People(database), accounts, quotas), Visits(accounts, sessions)
-    tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
+    programs = Programs(database)
+    streams = Streams(programs)
+
+    def wake(table: LiveTable) -> None:
+        bots.wake(table)
+        streams.wake(table)
+
+    tables = bots.tables = streams.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -72,6 +84,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
         finally:
             watching.cancel()
+            streams.stop()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
@@ -88,6 +101,8 @@ def make_app(settings: Settings) -> Litestar:
             TableController,
             SessionController,
             AccountController,
+            ProgramController,
+            MoveController,
             at_table,
             pages.healthy,
             pages.ready,
@@ -104,6 +119,9 @@ def make_app(settings: Settings) -> Litestar:
             "guests": _always(guests),
             "visits": _always(visits),
             "desk": _always(Desk(accounts, sessions, Moving(database), quotas, passwords, visits, guests, tables)),
+            "programs": _always(programs),
+            "streams": _always(streams),
+            "quotas": _always(quotas),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
             "work": _always(work),
@@ -114,6 +132,7 @@ def make_app(settings: Settings) -> Litestar:
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
             DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
             DefineMiddleware(Door, guests=guests, visits=visits),
+            DefineMiddleware(Bearer, programs=programs),
         ],
         exception_handlers={
             Refusal: problems.refused,
@@ -121,7 +140,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: problems.trouble,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude="^/api/programs/turns$"),
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             "Cenote", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]

@@ -1,5 +1,6 @@
 // What the page of an account shows, from top to bottom; other rooms add theirs here.
 import type { Component } from "svelte";
+import Programs from "../programs/Programs.svelte";
 import CodeSection from "./CodeSection.svelte";
 import DataSection from "./DataSection.svelte";
 import DeleteSection from "./DeleteSection.svelte";
@@ -8,8 +9,8 @@ import PasswordSection from "./PasswordSection.svelte";
 import SessionsSection from "./SessionsSection.svelte";
 
 export interface Section {
-  /** The key of its heading, and its anchor. */
-  title: string;
+  /** The key of its heading; a part that brings its own has none. */
+  title?: string;
   part: Component;
 }
 
@@ -18,6 +19,7 @@ export const SECTIONS: Section[] = [
   { title: "account-password", part: PasswordSection },
   { title: "account-code", part: CodeSection },
   { title: "account-sessions", part: SessionsSection },
+  { part: Programs },
   { title: "account-data", part: DataSection },
   { title: "account-delete", part: DeleteSection },
 ];

@@ -72,7 +72,7 @@ export function remembered(me: Me): Me {
   return me;
 }
 
-function at(id: string, what = ""): string {
+export function at(id: string, what = ""): string {
   return `/api/tables/${encodeURIComponent(id)}${what}`;
 }
 

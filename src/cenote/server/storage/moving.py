@@ -11,10 +11,10 @@ from cenote.server import names
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notices import notice
-from cenote.server.storage.schema import ACCOUNTS, PEOPLE, QUOTAS, REQUESTS, SEATS, SESSIONS, TABLES
+from cenote.server.storage.schema import ACCOUNTS, PEOPLE, PROGRAMS, QUOTAS, REQUESTS, SEATS, SESSIONS, TABLES
 from cenote.server.storage.sessions import Session, end_all, open_session
 
-MOVED: Final = (SEATS.c.person, TABLES.c.host, REQUESTS.c.person)
+MOVED: Final = (SEATS.c.person, TABLES.c.host, REQUESTS.c.person, PROGRAMS.c.owner)
 """Every column that names the person something belongs to, but for those of the account itself."""
 
 
@@ -128,6 +128,8 @@ def _delete(connection: Connection, person: str) -> list[str]:
     ended = end_all(connection, person)
     connection.execute(delete(REQUESTS).where(REQUESTS.c.person == person))
     connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
-    connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+    programs = select(PROGRAMS.c.person).where(PROGRAMS.c.owner == person)
+    connection.execute(delete(PEOPLE).where(or_(PEOPLE.c.id == person, PEOPLE.c.id.in_(programs))))
+    connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.person == person))
     return ended

@@ -165,3 +165,13 @@ SESSIONS: Final = Table(
     Index("sessions_by_person", "person"),
 )
 """Where accounts are logged in: `key` is the hash of what the cookie holds, `source` a keyed hash of the address."""
+
+PROGRAMS: Final = Table(
+    "programs",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+    Index("programs_by_owner", "owner"),
+)
+"""Programs that play at tables as people do: who they are there, whose they are, and the hash of their token."""
