@@ -66,8 +66,10 @@ class Moving:
                 raise StillSeated
             seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person))
             chairs = dict.fromkeys([*(Chair(*row) for row in seats), *left])
-            changed = [chair.table for chair in chairs if _neutral(connection, chair, person)]
+            changed = list(dict.fromkeys(chair.table for chair in chairs))
             _raise(connection, changed)
+            for chair in chairs:
+                _neutral(connection, chair, person)
             connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=""))
             return changed, _delete(connection, person)
 
@@ -80,11 +82,11 @@ def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
     seated = select(SEATS.c.table_id).where(SEATS.c.person == guest)
     theirs = select(TABLES.c.id).where(or_(TABLES.c.id.in_(seated), TABLES.c.host == guest))
     changed = [row.id for row in connection.execute(theirs)]
+    _raise(connection, changed)  # first: whoever writes to one of them meanwhile, on another server, is in conflict
     _drop_double_requests(connection, guest, person)
     for column in MOVED:
         connection.execute(update(column.table).where(column == guest).values({column.name: person}))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
-    _raise(connection, changed)
     return changed
 
 
@@ -99,7 +101,7 @@ def _drop_double_requests(connection: Connection, guest: str, person: str) -> No
 
 def _raise(connection: Connection, tables: Iterable[str]) -> None:
     """What anybody has read of these tables is old now, and everybody there is told."""
-    for id in dict.fromkeys(tables):
+    for id in tables:
         connection.execute(update(TABLES).where(TABLES.c.id == id).values(revision=TABLES.c.revision + 1))
         notice(connection, id, "people")
 
@@ -109,19 +111,18 @@ def _unfinished(person: str) -> Select[tuple[str]]:
     return select(TABLES.c.id).where(TABLES.c.id.in_(seated), TABLES.c.status.in_(("gathering", "running")))
 
 
-def _neutral(connection: Connection, chair: Chair, person: str) -> bool:
+def _neutral(connection: Connection, chair: Chair, person: str) -> None:
     """Take the name off a seat, and off the one that was kept for its owner at the return match."""
     seats = connection.execute(select(SEATS).where(SEATS.c.table_id == chair.table)).all()
     own = next(seat for seat in seats if seat.seat == chair.seat)
     if own.person not in ("", person) or not (own.person or own.bot):
-        return False  # it was free, and somebody else may sit there by now
+        return  # it was free, and somebody else may sit there by now
     rematch = select(TABLES.c.rematch).where(TABLES.c.id == chair.table).scalar_subquery()
     kept = and_(SEATS.c.table_id == rematch, SEATS.c.kind == "invited", SEATS.c.name == own.name)
     connection.execute(update(SEATS).where(kept).values(name=""))
     called = names.apart(names.GONE, [seat.name for seat in seats if seat is not own])
     same = and_(SEATS.c.table_id == chair.table, SEATS.c.seat == chair.seat)
     connection.execute(update(SEATS).where(same).values(person="", name=called))
-    return True
 
 
 def _delete(connection: Connection, person: str) -> list[str]:
