@@ -38,9 +38,11 @@ from cenote.server.programs.controller import MoveController, ProgramController
 from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
+from cenote.server.resigning import ResignController
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
 from cenote.server.storage.accounts import Accounts
+from cenote.server.storage.clocks import Clocks
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.moving import Moving
 from cenote.server.storage.people import People
@@ -48,6 +50,7 @@ from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.sweeper import Sweeper
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
 from cenote.server.toll import Toll
@@ -56,7 +59,7 @@ from cenote.server.work import Work
 
 def make_app(settings: Settings) -> Litestar:
     """A server that keeps everything in `settings.data`."""
-    database = Database(settings.database)
+    database = Database(settings.place)
     storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
@@ -72,19 +75,22 @@ def make_app(settings: Settings) -> Litestar:
         streams.wake(table)
 
     tables = bots.tables = streams.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake)
+    sweeper = Sweeper(tables, Clocks(database))
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        await migrate(database.engine)
+        await migrate(database)
         _load()
         await thinkers.start()
         bots.start()
+        await sweeper.start()
         watching = asyncio.create_task(visits.watch())
         try:
             yield
         finally:
-            watching.cancel()
             streams.stop()
+            watching.cancel()
+            await sweeper.stop()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
@@ -99,10 +105,11 @@ def make_app(settings: Settings) -> Litestar:
             GameController,
             LessonController,
             TableController,
-            SessionController,
-            AccountController,
             ProgramController,
             MoveController,
+            SessionController,
+            AccountController,
+            ResignController,
             at_table,
             pages.healthy,
             pages.ready,
@@ -132,7 +139,7 @@ def make_app(settings: Settings) -> Litestar:
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
             DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
             DefineMiddleware(Door, guests=guests, visits=visits),
-            DefineMiddleware(Bearer, programs=programs),
+            DefineMiddleware(Bearer, programs=programs, guests=guests),
         ],
         exception_handlers={
             Refusal: problems.refused,

@@ -15,15 +15,11 @@ from cenote.server import names
 from cenote.server.limits import NAMES
 from cenote.server.pace import address_of
 from cenote.server.protocol import Me
-from cenote.server.quota import DAY, Quota
 from cenote.server.refusal import Refusal
 from cenote.server.storage.accounts import Accounts, NameTaken
 from cenote.server.storage.people import People
 from cenote.server.storage.programs import is_program
-from cenote.server.storage.quotas import Quotas
-
-PROGRAM: Final = "cenote.program"
-"""Where a request carries the program whose token it came with."""
+from cenote.server.storage.quotas import DAY, Quota, Quotas
 
 CSRF_HEADER: Final = "x-csrftoken"
 YEAR: Final = 365 * 24 * 3600
@@ -85,8 +81,7 @@ class Guests:
 
     def visitor(self, connection: Connection) -> Visitor | None:
         """Who this is, as it was written down when they came in."""
-        state = connection.scope.get("state", {})
-        found: Visitor | None = Visitor(state[PROGRAM]) if PROGRAM in state else state.get("visitor")
+        found: Visitor | None = connection.scope.get("state", {}).get("visitor")
         return found
 
     def person(self, connection: Connection) -> str:
@@ -125,10 +120,6 @@ class Guests:
     async def me(self, visitor: Visitor) -> Me:
         """What a browser is told about itself."""
         return Me(await self.name_of(visitor.person), self.token(visitor), bool(visitor.session))
-
-    async def free_name(self, name: str) -> str:
-        """A name as it is shown that somebody new may have."""
-        return await self.free("", name)
 
     async def rename(self, person: str, name: str) -> str:
         """Remember the name that somebody has chosen, as it will be shown."""

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.server.quota import DAY, Quota
-
 CONNECTIONS: Final = 2000
 """Connections in all; when there are more, the oldest that has asked for nothing makes room."""
 
@@ -90,12 +88,14 @@ KEYS: Final = 100_000
 PROGRAMS: Final = 10
 """Programs that one person may run."""
 
-PROGRAMS_MADE: Final = Quota("programs", 20, DAY)
-"""How many a person or an address may make."""
+PROGRAMS_MADE: Final = 20
+"""How many of them a person or an address may make in a day."""
 
 QUIET_SECONDS: Final = 60.0
 """A line of the log that comes again within this time is counted, not written."""
 
+DATABASE_SECONDS: Final = 10.0
+"""For how long a database that has gone away is waited for, before everybody is told so at once."""
 SESSION_SECONDS: Final = 180 * 24 * 3600
 """How long somebody stays logged in who does not come."""
 

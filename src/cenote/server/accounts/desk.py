@@ -15,12 +15,11 @@ from cenote.server.accounts.passwords import Passwords, accepted, normal
 from cenote.server.accounts.visits import Visits
 from cenote.server.guests import Guests, Visitor, name_taken
 from cenote.server.limits import LOG_INS, LOG_INS_AS, LOG_INS_FOR, PROOFS, RECOVERIES, SIGN_UPS
-from cenote.server.quota import DAY, HOUR, Quota
 from cenote.server.refusal import Refusal
 from cenote.server.storage.accounts import Account, Accounts, HasAccount, NameTaken
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.moving import Moving
-from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.quotas import DAY, HOUR, Quota, Quotas
 from cenote.server.storage.sessions import Session, Sessions
 from cenote.server.tables import Tables
 from cenote.server.work import Payer

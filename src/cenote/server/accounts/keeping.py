@@ -13,11 +13,11 @@ from cenote.server.accounts.passwords import accepted
 from cenote.server.guests import Visitor
 from cenote.server.limits import EXPORTS
 from cenote.server.live import LiveTable
-from cenote.server.quota import HOUR, Quota
 from cenote.server.refusal import Refusal
 from cenote.server.storage.accounts import Account
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.moving import StillSeated
+from cenote.server.storage.quotas import HOUR, Quota
 from cenote.server.tables import overtaken
 
 EXPORTING: Final = Quota("export", EXPORTS, HOUR)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select
 
 from cenote.server.storage.database import Database
 from cenote.server.storage.schema import PEOPLE
+from cenote.server.storage.together import keep
 
 
 class People:
@@ -30,6 +31,4 @@ class People:
 
 def write_name(connection: Connection, person: str, name: str) -> None:
     """Remember somebody's name, as a part of something larger."""
-    done = connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
-    if not done.rowcount:
-        connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
+    keep(connection, PEOPLE, {"id": person}, {"name": name}, {"created": time.time()})

@@ -52,6 +52,11 @@ TABLES: Final = Table(
     Column("secret", String(40), nullable=False, server_default=text("''")),
     Column("parent", String(40), nullable=False, server_default=text("''")),
     Column("origins", JSON, nullable=False, server_default=text("'[]'")),
+    Column("clock", String(20), nullable=False, server_default=text("''")),
+    Column("remaining", JSON, nullable=False, server_default=text("'[]'")),
+    Column("since", Float, nullable=False, server_default=text("0")),
+    Column("deadline", Float, nullable=False, server_default=text("0")),
+    Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status", "listed", "updated"),
     Index("tables_by_host", "host", "status"),
 )
@@ -79,6 +84,8 @@ SEATS: Final = Table(
     Column("salt", String(64), nullable=False),
     Column("standby", Boolean, nullable=False),
     Column("offered", String(20), nullable=False),
+    Column("was", String(40), nullable=False, server_default=text("''")),
+    Column("fate", String(20), nullable=False, server_default=text("''")),
     Index("seats_by_person", "person"),
 )
 
@@ -140,6 +147,16 @@ QUOTAS: Final = Table(
 )
 """How often people and addresses have done something lately, and when that is forgotten."""
 
+PROGRAMS: Final = Table(
+    "programs",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+    Index("programs_by_owner", "owner"),
+)
+"""Programs that play at tables as people do: who they are there, whose they are, and the hash of their token."""
+
 ACCOUNTS: Final = Table(
     "accounts",
     METADATA,
@@ -166,12 +183,10 @@ SESSIONS: Final = Table(
 )
 """Where accounts are logged in: `key` is the hash of what the cookie holds, `source` a keyed hash of the address."""
 
-PROGRAMS: Final = Table(
-    "programs",
+WATCH: Final = Table(
+    "watch",
     METADATA,
-    Column("person", String(40), primary_key=True),
-    Column("owner", String(40), nullable=False),
-    Column("token", String(64), nullable=False, unique=True),
-    Index("programs_by_owner", "owner"),
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
 )
-"""Programs that play at tables as people do: who they are there, whose they are, and the hash of their token."""
+"""One row: when a server last looked at the clocks; while none did, short ones stand still."""
