@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inviteIn, onlyHere, pageAt, tablePath } from "./router.svelte";
+import { inviteIn, onlyHere, nextIn, pageAt, tablePath } from "./router.svelte";
 
 const at = (path: string) => pageAt(new URL(path, location.origin));
 
@@ -37,4 +37,11 @@ test("what is no table leads nowhere", () => {
 test("some addresses lead nobody else here", () => {
   expect(["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "play.localhost"].every(onlyHere)).toBe(true);
   expect(["192.168.1.7", "play.example.org", "127.example.org", "localhost.example.org"].some(onlyHere)).toBe(false);
+});
+
+test("after logging in one goes to a place of ours, and nowhere else", () => {
+  const next = (wanted: string) => nextIn(new URL(`http://here/login?next=${encodeURIComponent(wanted)}`));
+  expect(next("/table/abcd1234#invite=x")).toBe("/table/abcd1234#invite=x");
+  for (const bad of ["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)", "/login", "http://[", "/nowhere"])
+    expect(next(bad)).toBe("/");
 });

@@ -16,6 +16,8 @@ from cenote.server.api import REFUSED, Asked, TheGate, TheGuests, TheWork
 from cenote.server.conduct.gate import admitted
 from cenote.server.guests import Guests, Visitor, newcomer
 from cenote.server.protocol import END
+from cenote.server.refusal import Refusal
+from cenote.server.storage.programs import is_program
 from cenote.server.toll import host_of
 from cenote.server.work import Work
 
@@ -26,6 +28,8 @@ Handle = Annotated[str, Parameter(pattern=rf"^[0-9a-f]{{16}}{END}", description=
 def caller_of(request: Asked, guests: Guests, work: Work) -> Caller:
     """Who asks, and on whose account."""
     visitor = guests.known_visitor(request)
+    if is_program(visitor.person):
+        raise Refusal("not-for-programs", "a program has a token, and no account", 403)
     payer = work.payer(host_of(request.scope), visitor.person)
     return Caller(visitor, guests.source(request), device(request.headers.get("user-agent", "")), payer)
 
@@ -71,8 +75,8 @@ class SessionController(Controller):
         return await _entered(request, guests, visitor, code)
 
     @post("/logout", summary="Log out; this browser is a new guest", status_code=200, responses=REFUSED)
-    async def log_out(self, request: Asked, guests: TheGuests, desk: TheDesk) -> Response[Entered]:
-        await keeping.log_out(desk, guests.known_visitor(request))
+    async def log_out(self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk) -> Response[Entered]:
+        await keeping.log_out(desk, caller_of(request, guests, work).visitor)
         return await _entered(request, guests, Visitor(newcomer()))
 
 

@@ -119,4 +119,4 @@ async def delete(desk: Desk, caller: Caller, password: str) -> None:
             changed, ended = await desk.moving.erase(account.person, chairs)
             break
     desk.visits.end(*ended)
-    await desk.tables.reread(dict.fromkeys(changed))
+    await desk.tables.reread(changed)

@@ -79,8 +79,10 @@ class Moving:
             held = or_(SEATS.c.person == person, SEATS.c.was == person)
             seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(held))
             chairs = dict.fromkeys([*(Chair(*row) for row in seats), *left])
-            changed = [chair.table for chair in chairs if _neutral(connection, chair, person)]
+            changed = list(dict.fromkeys(chair.table for chair in chairs))
             _raise(connection, changed)
+            for chair in chairs:
+                _neutral(connection, chair, person)
             connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=""))
             connection.execute(update(SEATS).where(SEATS.c.was == person).values(was=""))
             return changed, _delete(connection, person)
@@ -94,12 +96,12 @@ def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
     seated = select(SEATS.c.table_id).where(or_(SEATS.c.person == guest, SEATS.c.was == guest))
     theirs = select(TABLES.c.id).where(or_(TABLES.c.id.in_(seated), TABLES.c.host == guest))
     changed = [row.id for row in connection.execute(theirs)]
+    _raise(connection, changed)  # first: whoever writes to one of them meanwhile, on another server, is in conflict
     _drop_double_requests(connection, guest, person)
     for column in MOVED:
         connection.execute(update(column.table).where(column == guest).values({column.name: person}))
     adopt(connection, guest, person)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
-    _raise(connection, changed)
     return changed
 
 
@@ -114,7 +116,7 @@ def _drop_double_requests(connection: Connection, guest: str, person: str) -> No
 
 def _raise(connection: Connection, tables: Iterable[str]) -> None:
     """What anybody has read of these tables is old now, and everybody there is told."""
-    for id in dict.fromkeys(tables):
+    for id in tables:
         connection.execute(update(TABLES).where(TABLES.c.id == id).values(revision=TABLES.c.revision + 1))
         notice(connection, id, "people")
 
@@ -124,19 +126,18 @@ def _unfinished(person: str) -> Select[tuple[str]]:
     return select(TABLES.c.id).where(TABLES.c.id.in_(seated), TABLES.c.status.in_(("gathering", "running")))
 
 
-def _neutral(connection: Connection, chair: Chair, person: str) -> bool:
+def _neutral(connection: Connection, chair: Chair, person: str) -> None:
     """Take the name off a seat, and off the one that was kept for its owner at the return match."""
     seats = connection.execute(select(SEATS).where(SEATS.c.table_id == chair.table)).all()
     own = next(seat for seat in seats if seat.seat == chair.seat)
     if own.person not in ("", person) or not (own.person or own.bot):
-        return False  # it was free, and somebody else may sit there by now
+        return  # it was free, and somebody else may sit there by now
     rematch = select(TABLES.c.rematch).where(TABLES.c.id == chair.table).scalar_subquery()
     kept = and_(SEATS.c.table_id == rematch, SEATS.c.kind == "invited", SEATS.c.name == own.name)
     connection.execute(update(SEATS).where(kept).values(name=""))
     called = names.apart(names.GONE, [seat.name for seat in seats if seat is not own])
     same = and_(SEATS.c.table_id == chair.table, SEATS.c.seat == chair.seat)
     connection.execute(update(SEATS).where(same).values(person="", was="", name=called))
-    return True
 
 
 def _delete(connection: Connection, person: str) -> list[str]:
@@ -144,9 +145,10 @@ def _delete(connection: Connection, person: str) -> list[str]:
     connection.execute(delete(REQUESTS).where(REQUESTS.c.person == person))
     connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
     connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=""))
-    connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
     connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
     forget(connection, person)
-    connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+    programs = select(PROGRAMS.c.person).where(PROGRAMS.c.owner == person)
+    connection.execute(delete(PEOPLE).where(or_(PEOPLE.c.id == person, PEOPLE.c.id.in_(programs))))
+    connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.person == person))
     return ended

@@ -48,6 +48,8 @@ const GONE: Record<number, Gone> = { 4400: "misread", 4404: "no-table" };
 const TOO_FAST = 4429;
 /** Somebody has logged in or out, here or elsewhere: the server knows who this is now. */
 const ENDED = 4401;
+/** Until then the tab that logged in has its new cookie: asking earlier would put another in its place. */
+const SETTLED = 3_000;
 const BROKEN = 1006;
 const RESTART = 1012;
 const BREATH = 400;
@@ -177,7 +179,7 @@ export class TableSocket {
     this.#forget();
     const why = GONE[code];
     if (why) return this.listener.gone(why);
-    if (code === ENDED) void me.load().catch(() => {});
+    if (code === ENDED) setTimeout(() => void me.load().catch(() => {}), SETTLED);
     if (code === TOO_FAST) this.#tries = Math.max(this.#tries, 5);
     const wait = code === RESTART && !this.#tries ? spread : (chance: number) => pause(this.#tries, chance);
     this.#timer = setTimeout(() => this.#connect(), wait(Math.random()));
