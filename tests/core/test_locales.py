@@ -46,6 +46,9 @@ SAME = {
         "tikal-rule-T9",
         "table-gain",
         "web-kind-bot",
+        "telling-feed",
+        "telling-webhook",
+        "telling-mail",
     ),
 }
 """Messages that may read alike in two languages: signs, numbers, and words that have crossed the border."""

@@ -34,6 +34,9 @@ from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.people import People
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
+from cenote.server.telling import pages as telling_pages
+from cenote.server.telling.controller import TellingController
+from cenote.server.telling.service import Telling
 from cenote.server.thinking import Thinkers
 from cenote.server.toll import Toll
 from cenote.server.work import Work
@@ -48,6 +51,7 @@ def make_app(settings: Settings) -> Litestar:
     bots = BotSeats(thinkers)
     work = Work(settings.person_share, settings.address_share)
     tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
+    telling = Telling(settings, database, storage, tables.is_here)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -55,9 +59,11 @@ def make_app(settings: Settings) -> Litestar:
         _load()
         await thinkers.start()
         bots.start()
+        telling.start()
         try:
             yield
         finally:
+            await telling.stop()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
@@ -70,7 +76,11 @@ def make_app(settings: Settings) -> Litestar:
             GameController,
             LessonController,
             TableController,
+            TellingController,
             at_table,
+            telling_pages.feed,
+            telling_pages.ask,
+            telling_pages.answer,
             pages.healthy,
             pages.ready,
             pages.page,
@@ -85,6 +95,7 @@ def make_app(settings: Settings) -> Litestar:
             "guests": _always(Guests(settings.secret, People(database))),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
+            "telling": _always(telling),
             "work": _always(work),
             "crowd": _always(Crowd(settings.sockets_per_address, work)),
         },

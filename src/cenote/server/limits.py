@@ -87,3 +87,21 @@ KEYS: Final = 100_000
 
 QUIET_SECONDS: Final = 60.0
 """A line of the log that comes again within this time is counted, not written."""
+
+CHANNELS_PER_HOUR: Final = 30
+"""Ways of being told that one person, or one address, sets up."""
+
+DEVICES: Final = 10
+"""Browsers that one person is told by; of more the oldest goes."""
+
+MAILS_PER_DAY: Final = 60
+"""Mails that one person is sent."""
+
+CONFIRMATIONS_PER_DAY: Final = 5
+"""Mails that ask whether an address is somebody's: for one person, for one address of the network ..."""
+
+CONFIRMATIONS_TO_ADDRESS: Final = 2
+"""... and to one mail address, whoever asks."""
+
+WEBHOOK_TESTS_PER_HOUR: Final = 10
+"""Tests of a webhook that one person may make."""

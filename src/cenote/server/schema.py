@@ -25,10 +25,14 @@ from cenote.core.registry import game, has_part, part
 from cenote.server import protocol
 from cenote.server.app import make_app
 from cenote.server.settings import Settings
+from cenote.server.telling import messages as telling
 
 Schema = dict[str, Any]
 
 PLACE: Final = "#/components/schemas/{name}"
+ROOMS: Final = (protocol, telling)
+"""Modules whose structs are messages."""
+
 TAGS: Final[dict[type[Told], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
 """Under which name the kind of each is told."""
 
@@ -49,8 +53,10 @@ def schemas() -> dict[str, Schema]:
 
 def messages() -> list[type[Struct]]:
     """Every type of the protocol, over REST or over the socket."""
-    types = [thing for thing in vars(protocol).values() if isinstance(thing, type) and issubclass(thing, Struct)]
-    return [kind for kind in types if kind.__module__ == protocol.__name__ and kind is not protocol.Strict]
+    types = [thing for module in ROOMS for thing in vars(module).values() if isinstance(thing, type)]
+    rooms = {module.__name__ for module in ROOMS}
+    ours = [kind for kind in types if issubclass(kind, Struct) and kind.__module__ in rooms]
+    return [kind for kind in dict.fromkeys(ours) if kind is not protocol.Strict]
 
 
 def game_document(name: str) -> Schema:
