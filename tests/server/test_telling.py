@@ -21,9 +21,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from cenote.server.live import LiveTable
+from cenote.server.quota import DAY, HOUR
 from cenote.server.settings import Settings
 from cenote.server.storage.database import Database, bring_up_to_date
-from cenote.server.storage.quotas import DAY, HOUR
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.telling.addresses import Rules
 from cenote.server.telling.feed import Entry, atom
@@ -78,6 +78,9 @@ class World:
     @property
     def telling(self) -> Telling:
         return self.servers[0]
+
+    async def is_here(self, table: str, person: str) -> bool:
+        return (table, person) in self.here
 
     async def sweep(self, after: float = 0.0) -> int:
         """Some time later every server looks, all at once; how much was posted then."""
@@ -137,7 +140,7 @@ async def world_on(path: Path, there: Somewhere, office: PostOffice, servers: in
     settings = Settings(data=path.parent, secret=b"secret", telling=chosen(there, office))
     for database in databases:
         storage = DatabaseStorage(database)
-        made = Telling(settings, database, storage, lambda id, who: (id, who) in world.here)
+        made = Telling(settings, database, storage, world.is_here)
         made._push.load("", path.parent / "vapid.pem")
         world.servers.append(made)
     with pytest.MonkeyPatch.context() as patch:
@@ -200,7 +203,7 @@ def test_the_key_of_push_is_made_once_and_is_nobody_elses(path: Path, there: Som
     keys = []
     for _ in range(2):
         settings = Settings(data=path.parent, secret=b"secret", telling=chosen(there, office))
-        telling = Telling(settings, Database(path), None, lambda *_: False)  # type: ignore[arg-type]  # nobody looks
+        telling = Telling(settings, Database(path), None, None)  # type: ignore[arg-type]  # nobody looks
         telling._push.load("", path.parent / "vapid.pem")
         keys.append(telling._push.key)
     assert keys[0] == keys[1]

@@ -26,12 +26,18 @@ from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
 from cenote.server.limits import BODY_BYTES
+from cenote.server.live import LiveTable
+from cenote.server.programs.bearer import Bearer
+from cenote.server.programs.controller import MoveController, ProgramController
+from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.people import People
+from cenote.server.storage.programs import Programs
+from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
 from cenote.server.telling import pages as telling_pages
@@ -50,7 +56,14 @@ def make_app(settings: Settings) -> Litestar:
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
     bots = BotSeats(thinkers)
     work = Work(settings.person_share, settings.address_share)
-    tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
+    programs = Programs(database)
+    streams = Streams(programs)
+
+    def wake(table: LiveTable) -> None:
+        bots.wake(table)
+        streams.wake(table)
+
+    tables = bots.tables = streams.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake)
     telling = Telling(settings, database, storage, tables.is_here)
 
     @asynccontextmanager
@@ -64,6 +77,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
         finally:
             await telling.stop()
+            streams.stop()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
@@ -77,6 +91,8 @@ def make_app(settings: Settings) -> Litestar:
             LessonController,
             TableController,
             TellingController,
+            ProgramController,
+            MoveController,
             at_table,
             telling_pages.feed,
             telling_pages.ask,
@@ -93,6 +109,9 @@ def make_app(settings: Settings) -> Litestar:
             "storage": _always(storage),
             "tables": _always(tables),
             "guests": _always(Guests(settings.secret, People(database))),
+            "programs": _always(programs),
+            "streams": _always(streams),
+            "quotas": _always(Quotas(database)),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
             "telling": _always(telling),
@@ -103,6 +122,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
             DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
+            DefineMiddleware(Bearer, programs=programs),
         ],
         exception_handlers={
             Refusal: problems.refused,
@@ -110,7 +130,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: problems.trouble,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude="^/api/programs/turns$"),
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             "Cenote", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]

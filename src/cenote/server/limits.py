@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.server.quota import DAY, HOUR, Quota
+
 CONNECTIONS: Final = 2000
 """Connections in all; when there are more, the oldest that has asked for nothing makes room."""
 
@@ -85,23 +87,29 @@ FILE_COST: Final = 0.001
 KEYS: Final = 100_000
 """People or addresses whose pace is remembered; those who have been quiet are forgotten long before."""
 
+PROGRAMS: Final = 10
+"""Programs that one person may run."""
+
+PROGRAMS_MADE: Final = Quota("programs", 20, DAY)
+"""How many a person or an address may make."""
+
 QUIET_SECONDS: Final = 60.0
 """A line of the log that comes again within this time is counted, not written."""
-
-CHANNELS_PER_HOUR: Final = 30
-"""Ways of being told that one person, or one address, sets up."""
 
 DEVICES: Final = 10
 """Browsers that one person is told by; of more the oldest goes."""
 
-MAILS_PER_DAY: Final = 60
+CHANNELS_MADE: Final = Quota("channels", 30, HOUR)
+"""Ways of being told that one person, or one address, sets up."""
+
+MAILS: Final = Quota("mails", 60, DAY)
 """Mails that one person is sent."""
 
-CONFIRMATIONS_PER_DAY: Final = 5
+CONFIRMATIONS: Final = Quota("confirmations", 5, DAY)
 """Mails that ask whether an address is somebody's: for one person, for one address of the network ..."""
 
-CONFIRMATIONS_TO_ADDRESS: Final = 2
+CONFIRMATIONS_TO: Final = Quota("confirmations-to", 2, DAY)
 """... and to one mail address, whoever asks."""
 
-WEBHOOK_TESTS_PER_HOUR: Final = 10
-"""Tests of a webhook that one person may make."""
+WEBHOOK_TESTS: Final = Quota("webhook-tests", 10, HOUR)
+"""Tests of a webhook that one person makes."""

@@ -14,6 +14,7 @@ from dataclasses import fields
 from functools import reduce
 from operator import or_
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, get_type_hints
 
 from litestar import Litestar
@@ -24,14 +25,15 @@ from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
 from cenote.core.registry import game, has_part, part
 from cenote.server import protocol
 from cenote.server.app import make_app
+from cenote.server.programs import messages as programs
 from cenote.server.settings import Settings
 from cenote.server.telling import messages as telling
 
 Schema = dict[str, Any]
 
 PLACE: Final = "#/components/schemas/{name}"
-ROOMS: Final = (protocol, telling)
-"""Modules whose structs are messages."""
+MODULES: Final = (protocol, programs, telling)
+"""Where the types of messages are."""
 
 TAGS: Final[dict[type[Told], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
 """Under which name the kind of each is told."""
@@ -53,10 +55,12 @@ def schemas() -> dict[str, Schema]:
 
 def messages() -> list[type[Struct]]:
     """Every type of the protocol, over REST or over the socket."""
-    types = [thing for module in ROOMS for thing in vars(module).values() if isinstance(thing, type)]
-    rooms = {module.__name__ for module in ROOMS}
-    ours = [kind for kind in types if issubclass(kind, Struct) and kind.__module__ in rooms]
-    return [kind for kind in dict.fromkeys(ours) if kind is not protocol.Strict]
+    return [thing for module in MODULES for thing in vars(module).values() if _is_message(thing, module)]
+
+
+def _is_message(thing: object, module: ModuleType) -> bool:
+    made_there = isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__
+    return made_there and thing is not protocol.Strict
 
 
 def game_document(name: str) -> Schema:

@@ -45,7 +45,7 @@ class Tables:
         self.wake(table)
         return table
 
-    def is_here(self, id: str, person: str) -> bool:
+    async def is_here(self, id: str, person: str) -> bool:
         """Whether somebody has a table open."""
         live = self._live.get(id)
         return live is not None and live.here[person] > 0

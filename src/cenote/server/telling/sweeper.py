@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Final
 
+from cenote.server.quota import DAY, HOUR
 from cenote.server.storage.channels import Channels
 from cenote.server.storage.contract import Storage, StoredTable
-from cenote.server.storage.quotas import DAY, HOUR
 from cenote.server.storage.telling import MONTH, Letter, Seen, TellingStorage, Turn
 from cenote.server.telling.courier import Courier, Gone, NotTold, news_of
 
@@ -36,7 +36,7 @@ FAILING: Final = 3 * DAY
 
 AT_ONCE: Final = 40
 
-IsHere = Callable[[str, str], bool]
+IsHere = Callable[[str, str], Awaitable[bool]]
 """Whether somebody (second argument) has a table (first) open."""
 
 log = logging.getLogger("cenote.telling")
@@ -111,7 +111,7 @@ class Sweeper:
         later: list[Turn] = []
         for turn in await self._store.untold(now):
             table = await self._tables.table(turn.table)
-            here = self._is_here(turn.table, turn.person)
+            here = await self._is_here(turn.table, turn.person)
             if table is None or not holds(table, turn.person, turn.kind) or (here and turn.kind == "game-over"):
                 await self._store.tell(turn, [], now)
             elif here:
