@@ -27,6 +27,8 @@ telling-feed-label = Adresse deines Feeds
 telling-feed-make = Feed anlegen
 telling-feed-renew = Neue Adresse
 telling-feed-renewed = Die alte Adresse gilt nicht mehr.
+telling-copy = Kopieren
+telling-copied = Kopiert.
 telling-end = Entfernen
 
 telling-webhook = Webhook

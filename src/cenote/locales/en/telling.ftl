@@ -27,6 +27,8 @@ telling-feed-label = Address of your feed
 telling-feed-make = Make a feed
 telling-feed-renew = New address
 telling-feed-renewed = The old address is dead.
+telling-copy = Copy
+telling-copied = Copied.
 telling-end = Remove
 
 telling-webhook = Webhook

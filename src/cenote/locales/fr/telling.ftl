@@ -27,6 +27,8 @@ telling-feed-label = Adresse de votre flux
 telling-feed-make = Créer un flux
 telling-feed-renew = Nouvelle adresse
 telling-feed-renewed = L’ancienne adresse ne vaut plus rien.
+telling-copy = Copier
+telling-copied = Copié.
 telling-end = Supprimer
 
 telling-webhook = Webhook

@@ -29,6 +29,8 @@ telling-feed-label = Адрес вашей ленты
 telling-feed-make = Создать ленту
 telling-feed-renew = Новый адрес
 telling-feed-renewed = Старый адрес больше не действует.
+telling-copy = Скопировать
+telling-copied = Скопировано.
 telling-end = Удалить
 
 telling-webhook = Вебхук

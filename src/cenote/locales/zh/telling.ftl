@@ -24,6 +24,8 @@ telling-feed-label = 你的订阅源地址
 telling-feed-make = 创建订阅源
 telling-feed-renew = 新地址
 telling-feed-renewed = 旧地址已失效。
+telling-copy = 复制
+telling-copied = 已复制。
 telling-end = 移除
 
 telling-webhook = 网络钩子
