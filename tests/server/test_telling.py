@@ -6,34 +6,44 @@ import asyncio
 import hmac
 import json
 import re
+import ssl
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import http_ece
 import pytest
+from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
+from cryptography.x509.oid import NameOID
 from py_vapid import Vapid02
 
 from cenote.server.live import LiveTable
 from cenote.server.quota import DAY, HOUR
 from cenote.server.settings import Settings
 from cenote.server.storage.database import Database, bring_up_to_date
+from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.schema import TABLES
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.telling.addresses import Rules
+from cenote.server.telling.courier import NotTold
 from cenote.server.telling.feed import Entry, atom
+from cenote.server.telling.mail import Mail
 from cenote.server.telling.messages import NewDevice
 from cenote.server.telling.service import Telling
 from cenote.server.telling.settings import Smtp, TellingSettings, read_telling
 from cenote.server.telling.sweeper import AFTER, AGAIN, FAILING, LEASE
+from cenote.server.telling.tokens import Tokens
 from tests.server.browsers import SECRET, Serving, serving
 from tests.server.elsewhere import Asked, PostOffice, Somewhere, post_office, somewhere
-from tests.server.files import rows
+from tests.server.files import rows, script
 from tests.server.house import ANNA, BEN, House, refusal
 
 pytestmark = pytest.mark.anyio
@@ -288,6 +298,16 @@ async def test_the_end_of_a_game_is_told_to_those_who_are_not_there(world: World
     assert await world.sweep(WAITED) == 0
 
 
+@pytest.mark.skipif("deadline" not in TABLES.c, reason="tables have no clocks")
+async def test_who_runs_short_of_time_is_told_by_their_own_clock(world: World, path: Path) -> None:
+    await world.hook()
+    await world.to_ben()
+    script(path, f"update tables set deadline = {world.now + 60}, since = {world.now}, remaining = '[60, {8 * HOUR}]'")
+    told = [await world.sweep(wait) for wait in (0, WAITED, 6 * HOUR - 100, 200, HOUR)]
+    assert told == [0, 1, 0, 1, 0]
+    assert world.said()[1]["kind"] == "time-short"
+
+
 async def test_a_subscription_that_is_gone_is_forgotten(world: World) -> None:
     await world.telling.add_device(BEN, "", Browser().subscription(world.there), AT)
     await world.to_ben()
@@ -496,6 +516,33 @@ def test_a_strange_name_does_not_break_a_feed() -> None:
 def links(world: World) -> list[str]:
     said = world.office.taken[-1].get_content()
     return re.findall(rf"{AT}(/told/\w+/\S+)", said)
+
+
+def own_certificate(folder: Path) -> ssl.SSLContext:
+    """A server that has signed for itself: nobody else knows who it is."""
+    key, name = (
+        ec.generate_private_key(ec.SECP256R1()),
+        x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")]),
+    )
+    begins = datetime.now(UTC) - timedelta(days=1)
+    made = x509.CertificateBuilder(name, name, key.public_key(), 1, begins, begins + timedelta(days=9))
+    kept = folder / "own.pem"
+    pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    kept.write_bytes(pem + made.sign(key, SHA256()).public_bytes(Encoding.PEM))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(kept)
+    return context
+
+
+async def test_a_mail_server_that_cannot_prove_who_it_is_gets_no_password(world: World, tmp_path: Path) -> None:
+    with post_office(own_certificate(tmp_path)) as false:
+        smtp = Smtp("127.0.0.1", false.port, "cenote@play.example", user="cenote", password="s3cret")
+        mail = Mail(smtp, Tokens(b"secret"), AT, Quotas(Database(tmp_path / "cenote.db")))
+        await world.telling.set_mail(BEN, "", "ben@mail.example", "en", AT)
+        (channel,) = await world.telling.channels.of(BEN)
+        with pytest.raises(NotTold):
+            await mail.ask(channel)
+    assert [line.split()[0].upper() for line in false.heard] == ["EHLO", "STARTTLS"]
 
 
 async def test_a_mail_address_gets_nothing_before_its_owner_agrees(world: World) -> None:

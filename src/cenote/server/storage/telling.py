@@ -75,7 +75,7 @@ class TellingStorage:
         """Remember what is new among these; what is known already stays as it is."""
         known = await self._known({turn.table for turn in turns})
         if fresh := [turn for turn in turns if known.get(turn[:3]) != turn.turn]:
-            await self._write(lambda connection: _note_all(connection, fresh))
+            await self._write(lambda connection: _note_all(connection, sorted(fresh)))
 
     async def _known(self, tables: set[str]) -> dict[tuple[object, ...], int]:
         async with self._engine.connect() as connection:
@@ -178,19 +178,25 @@ def _sittings() -> Any:
     """People at tables, with the version of the last entry that was theirs."""
     own = and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seat == SEATS.c.seat)
     last = select(func.max(ENTRIES.c.version)).where(own).scalar_subquery().label("last")
-    columns = (TABLES.c.id, TABLES.c.status, TABLES.c.acting, SEATS.c.person, SEATS.c.seat, last, *_deadline())
+    columns = (TABLES.c.id, TABLES.c.status, TABLES.c.acting, SEATS.c.person, SEATS.c.seat, last, *_clock())
     return select(*columns).join(SEATS, SEATS.c.table_id == TABLES.c.id)
 
 
-def _deadline() -> tuple[ColumnElement[Any], ...]:
-    """When the time of those who are to act is over, where tables have clocks."""
-    return (TABLES.c.deadline,) if "deadline" in TABLES.c else ()
+def _clock() -> tuple[ColumnElement[Any], ...]:
+    """What each seat had left and when that was, where tables have clocks."""
+    return (TABLES.c.deadline, TABLES.c.remaining, TABLES.c.since) if "deadline" in TABLES.c else ()
+
+
+def _deadline(row: Row[Any]) -> float:
+    """When the time of this seat is over: that of the table may be another's. 0 where no clock runs."""
+    return row.since + row.remaining[row.seat] if getattr(row, "deadline", 0.0) else 0.0
 
 
 def _seen(row: Row[Any]) -> Seen:
     """The end of a game is told once, whatever was played before it."""
-    turn = 0 if row.status == "over" or row.last is None else row.last + 1
-    return Seen(row.person, row.id, row.status, turn, getattr(row, "deadline", None) or 0.0)
+    if row.status == "over":
+        return Seen(row.person, row.id, row.status, 0, 0.0)
+    return Seen(row.person, row.id, row.status, 0 if row.last is None else row.last + 1, _deadline(row))
 
 
 def _same(turn: Turn) -> ColumnElement[bool]:

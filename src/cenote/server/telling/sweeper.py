@@ -25,6 +25,9 @@ AFTER: Final = 30.0
 SHORT: Final = 6 * HOUR
 """How long before the end of their time somebody is told, but at most when a quarter of it is left."""
 
+HURRIED: Final = 120.0
+"""Whoever has less time than this is told of the turn, and nothing more."""
+
 LEASE: Final = 180.0
 """For how long a letter is a server's own; one that crashes leaves it to others afterwards."""
 
@@ -180,6 +183,6 @@ def _turns(seen: Seen, now: float) -> Iterator[Turn]:
         yield Turn(seen.person, seen.table, "game-over", 0, now, now + AFTER)
         return
     yield Turn(seen.person, seen.table, "your-turn", seen.turn, now, now + AFTER)
-    if seen.deadline > now:
+    if seen.deadline > now + HURRIED:
         due = seen.deadline - min(SHORT, (seen.deadline - now) / 4)
         yield Turn(seen.person, seen.table, "time-short", seen.turn, now, due)
