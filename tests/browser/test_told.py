@@ -68,7 +68,11 @@ def test_one_switch_tells_with_and_without_a_page(arrive: Arrive) -> None:
     assert httpx.get(feed).status_code == 404
     anna.find("notify").uncheck()
     expect(anna.find("told")).not_to_contain_text("One browser of yours is told.")
-    anna.complaints = [said for said in anna.complaints if "400" not in said]  # the address that was refused
+    anna.page.goto(f"{anna.address}/told/stop/not-a-link-of-ours")
+    anna.page.get_by_role("button", name="No more e-mails").click()
+    expect(anna.page.get_by_role("heading")).to_have_text("This link is too old, or it is not whole.")
+    # The address and the link that were refused.
+    anna.complaints = [said for said in anna.complaints if "400" not in said and "404" not in said]
 
 
 def test_a_push_is_shown_and_leads_to_its_table(arrive: Arrive) -> None:

@@ -69,5 +69,10 @@ def _page(words: Words, said: str, button: str = "", status: int = 200) -> Respo
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
         f"<style>{STYLE}</style><main><h1>{escape(said)}</h1>{form or home}</main></html>"
     )
-    headers = {"content-security-policy": POLICY, "cache-control": "private, no-store"}
+    # Without a referrer the button's own request would come from nowhere, and be refused for that.
+    headers = {
+        "content-security-policy": POLICY,
+        "cache-control": "private, no-store",
+        "referrer-policy": "same-origin",
+    }
     return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
