@@ -26,10 +26,9 @@ from cryptography.x509.oid import NameOID
 from py_vapid import Vapid02
 
 from cenote.server.live import LiveTable
-from cenote.server.quota import DAY, HOUR
 from cenote.server.settings import Settings
 from cenote.server.storage.database import Database, bring_up_to_date
-from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.quotas import DAY, HOUR, Quotas
 from cenote.server.storage.schema import TABLES
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.telling.addresses import Rules

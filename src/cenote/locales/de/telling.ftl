@@ -4,6 +4,7 @@ telling-game-over = Die Partie ist zu Ende · { $game }
 telling-test = Das ist ein Test. Dein Webhook funktioniert.
 telling-feed-title = Cenote: deine Partien
 
+telling-title = Bescheid bekommen
 telling-more = Weitere Wege, Bescheid zu bekommen
 telling-about = Wer nicht am Tisch ist, erfährt es eine halbe Minute später.
 telling-kinds = Worüber du Bescheid willst

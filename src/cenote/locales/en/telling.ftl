@@ -4,6 +4,7 @@ telling-game-over = The game is over · { $game }
 telling-test = This is a test. Your webhook works.
 telling-feed-title = Cenote: your games
 
+telling-title = Being told
 telling-more = More ways to be told
 telling-about = Whoever is not at the table hears about it half a minute later.
 telling-kinds = What you want to be told

@@ -4,6 +4,7 @@ telling-game-over = La partie est terminée · { $game }
 telling-test = Ceci est un essai. Votre webhook fonctionne.
 telling-feed-title = Cenote : vos parties
 
+telling-title = Être prévenu
 telling-more = Autres façons d’être prévenu
 telling-about = Qui n’est pas à la table l’apprend une demi-minute plus tard.
 telling-kinds = Ce que vous voulez savoir

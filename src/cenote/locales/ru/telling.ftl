@@ -4,6 +4,7 @@ telling-game-over = Партия окончена · { $game }
 telling-test = Это проверка. Ваш вебхук работает.
 telling-feed-title = Cenote: ваши партии
 
+telling-title = Уведомления
 telling-more = Другие способы узнать
 telling-about = Кто не за столом, узнаёт об этом через полминуты.
 telling-kinds = О чём сообщать

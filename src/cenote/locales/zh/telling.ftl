@@ -4,6 +4,7 @@ telling-game-over = 对局结束 · { $game }
 telling-test = 这是一次测试。你的网络钩子工作正常。
 telling-feed-title = Cenote：你的对局
 
+telling-title = 通知
 telling-more = 更多通知方式
 telling-about = 不在桌前的人会在半分钟后收到通知。
 telling-kinds = 想收到哪些通知

@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cenote.server.quota import DAY
 from cenote.server.storage.channels import Channel, channel_of
 from cenote.server.storage.database import Database
+from cenote.server.storage.quotas import DAY
 from cenote.server.storage.schema import CHANNELS, ENTRIES, LETTERS, SEATS, TABLES, TURNS
 
 MONTH: Final = 31 * DAY

@@ -14,7 +14,7 @@ from typing import Final
 from cenote.server import limits
 from cenote.server.refusal import Refusal
 from cenote.server.storage.channels import Channel
-from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.quotas import DAY, Quota, Quotas
 from cenote.server.telling.courier import Gone, News, NotTold
 from cenote.server.telling.settings import Smtp
 from cenote.server.telling.tokens import Tokens
@@ -26,6 +26,7 @@ NO_SUCH_BOX: Final = (550, 551, 553)
 MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}", re.ASCII)
 """What a mail address looks like: no quotes, no comments, nothing that could be a second address or a header."""
 
+MAILS: Final = Quota("mails", limits.MAILS, DAY)
 CONFIRM, STOP = "/told/confirm/", "/told/stop/"
 
 
@@ -47,7 +48,7 @@ class Mail:
     async def send(self, channel: Channel, news: News) -> None:
         """Tell something; a mail box that does not exist is Gone."""
         try:
-            await self._quotas.take(limits.MAILS, channel.person)
+            await self._quotas.take(MAILS, channel.person)
         except Refusal:
             raise NotTold("too-often") from None
         words = Words(channel.language)

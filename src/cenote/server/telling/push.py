@@ -17,8 +17,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from cenote.server.quota import DAY
 from cenote.server.storage.channels import Channel
+from cenote.server.storage.quotas import DAY
 from cenote.server.telling.courier import Gone, News, NotTold
 from cenote.server.telling.outside import Outside, Unreachable
 

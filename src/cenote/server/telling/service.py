@@ -8,13 +8,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cenote.server import limits
-from cenote.server.quota import DAY
 from cenote.server.refusal import Refusal
 from cenote.server.settings import Settings
 from cenote.server.storage.channels import KINDS, Channel, Channels
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database
-from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.quotas import DAY, HOUR, Quota, Quotas
 from cenote.server.storage.telling import MONTH, TellingStorage
 from cenote.server.telling.addresses import NotAllowed
 from cenote.server.telling.courier import Courier, News, NotTold, news_of
@@ -28,6 +27,10 @@ from cenote.server.telling.tokens import Tokens, digest
 from cenote.server.telling.webhook import Webhook
 from cenote.words import Words
 
+ADDED: Final = Quota("channels", limits.CHANNELS_MADE, HOUR)
+ASKED: Final = Quota("confirmations", limits.CONFIRMATIONS, DAY)
+ASKED_AT: Final = Quota("confirmations-to", limits.CONFIRMATIONS_TO, DAY)
+TESTS: Final = Quota("webhook-tests", limits.WEBHOOK_TESTS, HOUR)
 CONFIRM_SECONDS: Final = 2 * DAY
 """For how long the link in a first mail can be used."""
 
@@ -109,8 +112,8 @@ class Telling:
             raise Refusal("no-mail", "this server sends no mail", 409)
         if not is_mail(address):
             raise Refusal("bad-mail", "this is no mail address")
-        await self._quotas.take(limits.CONFIRMATIONS, person, source)
-        await self._quotas.take(limits.CONFIRMATIONS_TO, digest(address.lower()))
+        await self._quotas.take(ASKED, person, source)
+        await self._quotas.take(ASKED_AT, digest(address.lower()))
         made = await self._made(person, "mail", address, language, origin, confirmed=False)
         await self._add(made, source)
         try:
@@ -124,7 +127,7 @@ class Telling:
         found = [one for one in await self.channels.of(person) if one.kind == "webhook"]
         if not found:
             raise Refusal("no-webhook", "set one up first", 409)
-        await self._quotas.take(limits.WEBHOOK_TESTS, person)
+        await self._quotas.take(TESTS, person)
         said = Words(found[0].language)("telling-test")
         try:
             await self._webhook.send(found[0], News(_new_id(), "test", said, "", "/", time=int(time.time())))
@@ -226,7 +229,7 @@ class Telling:
         )
 
     async def _add(self, channel: Channel, source: str, most: int = 1) -> None:
-        await self._quotas.take(limits.CHANNELS_MADE, channel.person, source)
+        await self._quotas.take(ADDED, channel.person, source)
         await self.channels.add(channel, most)
         await self.sweeper.catch_up(channel.person)
 

@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Final
 
-from cenote.server.quota import DAY, HOUR
 from cenote.server.storage.channels import Channels
 from cenote.server.storage.contract import Storage, StoredTable
+from cenote.server.storage.quotas import DAY, HOUR
 from cenote.server.storage.telling import MONTH, Letter, Seen, TellingStorage, Turn
 from cenote.server.telling.courier import Courier, Gone, NotTold, news_of
 
