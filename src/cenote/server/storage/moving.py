@@ -12,10 +12,21 @@ from cenote.server.storage import channels
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notices import notice
-from cenote.server.storage.schema import ACCOUNTS, PEOPLE, PROGRAMS, QUOTAS, REQUESTS, SEATS, SESSIONS, TABLES
+from cenote.server.storage.schema import (
+    ACCOUNTS,
+    CHANNELS,
+    PEOPLE,
+    PROGRAMS,
+    QUOTAS,
+    REQUESTS,
+    SEATS,
+    SESSIONS,
+    TABLES,
+    TURNS,
+)
 from cenote.server.storage.sessions import Session, end_all, open_session
 
-MOVED: Final = (SEATS.c.person, TABLES.c.host, REQUESTS.c.person, PROGRAMS.c.owner)
+MOVED: Final = (SEATS.c.person, TABLES.c.host, REQUESTS.c.person, PROGRAMS.c.owner, CHANNELS.c.person)
 """Every column that names the person something belongs to, but for those of the account itself."""
 
 
@@ -84,7 +95,7 @@ def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
     _drop_double_requests(connection, guest, person)
     for column in MOVED:
         connection.execute(update(column.table).where(column == guest).values({column.name: person}))
-    channels.move(connection, guest, person)
+    connection.execute(delete(TURNS).where(TURNS.c.person == guest))  # noted anew, for the account
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
     _raise(connection, changed)
     return changed
