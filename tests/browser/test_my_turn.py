@@ -21,6 +21,7 @@ OUT_OF_SIGHT = """
   ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
     window.shown.push([title, options.body, options.data, this.active.scriptURL]);
   };
+  PushManager.prototype.subscribe = async () => { throw new Error("there is no push service here"); };
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (when) {
     window.notes += 1;

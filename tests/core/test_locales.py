@@ -47,6 +47,9 @@ SAME = {
         "table-gain",
         "web-kind-bot",
         "chat",
+        "telling-feed",
+        "telling-webhook",
+        "telling-mail",
     ),
 }
 """Messages that may read alike in two languages: signs, numbers, and words that have crossed the border."""

@@ -34,7 +34,7 @@ from cenote.server.storage.accounts import Account, Accounts
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.moving import MOVED
 from cenote.server.storage.quotas import Quotas
-from cenote.server.storage.schema import ACCOUNTS, METADATA, PROGRAMS, RATINGS, SESSIONS
+from cenote.server.storage.schema import ACCOUNTS, METADATA, PROGRAMS, RATINGS, SESSIONS, TURNS
 from cenote.server.storage.sessions import Session, Sessions
 from cenote.server.work import Work
 from tests.server.browsers import Browser, Serving, offer, serving, two_browsers
@@ -161,7 +161,7 @@ def test_whoever_logs_in_elsewhere_goes_on_playing_and_brings_a_guests_games_alo
 
 def test_every_column_that_names_a_person_is_moved() -> None:
     """A room that adds one decides here what becomes of it when somebody logs in, and when an account is deleted."""
-    own = {ACCOUNTS.c.person, SESSIONS.c.person, PROGRAMS.c.person, RATINGS.c.person}
+    own = {ACCOUNTS.c.person, SESSIONS.c.person, PROGRAMS.c.person, RATINGS.c.person, TURNS.c.person}
     named = {
         column
         for table in METADATA.tables.values()

@@ -19,6 +19,7 @@ from cenote.server.pages import STATIC
 from cenote.server.protocol import CLOSE_NO_TABLE, Problem
 from cenote.server.safety import HEADERS
 from cenote.server.settings import LOOPBACK, read_settings
+from cenote.server.telling import settings as telling_settings
 from tests.server.browsers import COOKIE, Serving, serving, two_browsers
 from tests.server.files import script
 from tests.server.house import SOON
@@ -351,7 +352,8 @@ def test_the_docs_list_every_limit() -> None:
 
 def test_the_docs_list_every_setting() -> None:
     """With what it is unless somebody says otherwise."""
-    read = set(re.findall(r'"(CENOTE_\w+)"', Path(settings.__file__).read_text("utf-8")))
+    rooms = (settings.__file__, telling_settings.__file__)
+    read = {name for file in rooms for name in re.findall(r'"(CENOTE_\w+)"', Path(file).read_text("utf-8"))}
     assert set(re.findall(r"^\| `(CENOTE_\w+)` \|", OPERATIONS, re.M)) == read
     for name, default in re.findall(r"^\| `CENOTE_(\w+)` \| .*\((\d[\d.]*)[,)]", OPERATIONS, re.M):
         if hasattr(limits, name):

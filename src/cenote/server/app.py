@@ -65,6 +65,9 @@ from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.sweeper import Sweeper
 from cenote.server.tables import Tables
+from cenote.server.telling import pages as telling_pages
+from cenote.server.telling.controller import TellingController
+from cenote.server.telling.service import Telling
 from cenote.server.thinking import Thinkers
 from cenote.server.toll import Toll
 from cenote.server.work import Work
@@ -93,6 +96,7 @@ def make_app(settings: Settings) -> Litestar:
     sweeper = Sweeper(tables, Clocks(database))
     gate = Gate(Blocks(database), guests)
     talk = Talk(ChatLog(database), Mutes(database), quotas, guests, gate, tables.tell_chat)
+    telling = Telling(settings, database, storage, tables.is_here)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -101,12 +105,14 @@ def make_app(settings: Settings) -> Litestar:
         await thinkers.start()
         await _begin(cluster, bots, tables)
         await sweeper.start()
+        telling.start()
         watching = asyncio.create_task(visits.watch())
         try:
             yield
         finally:
             if cluster is not None:
                 await cluster.stop()
+            await telling.stop()
             streams.stop()
             watching.cancel()
             await sweeper.stop()
@@ -126,6 +132,7 @@ def make_app(settings: Settings) -> Litestar:
             GameController,
             LessonController,
             TableController,
+            TellingController,
             ProgramController,
             MoveController,
             SessionController,
@@ -134,6 +141,9 @@ def make_app(settings: Settings) -> Litestar:
             ResignController,
             ConductController,
             at_table,
+            telling_pages.feed,
+            telling_pages.ask,
+            telling_pages.answer,
             pages.healthy,
             pages.ready,
             pages.page,
@@ -159,6 +169,7 @@ def make_app(settings: Settings) -> Litestar:
             "conduct": _always(Conduct(tables, talk, Removals(database), Reports(database), quotas)),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
+            "telling": _always(telling),
             "work": _always(work),
             "others": _always(cluster or Alone()),
             "crowd": _always(Crowd(settings.sockets_per_address, work)),

@@ -143,3 +143,21 @@ REPORTS_PER_DAY: Final = 5
 
 REPORTS_PER_DAY_FROM: Final = 20
 """... and all people of one address."""
+
+DEVICES: Final = 10
+"""Browsers that one person is told by; of more the oldest goes."""
+
+CHANNELS_MADE: Final = 30
+"""Ways of being told that one person, or one address, sets up in an hour."""
+
+MAILS: Final = 60
+"""Mails that one person is sent in a day."""
+
+CONFIRMATIONS: Final = 5
+"""Mails in a day that ask whether an address is somebody's: for one person, for one address of the network ..."""
+
+CONFIRMATIONS_TO: Final = 2
+"""... and to one mail address, whoever asks."""
+
+WEBHOOK_TESTS: Final = 10
+"""Tests of a webhook that one person makes in an hour."""

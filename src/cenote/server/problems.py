@@ -17,6 +17,8 @@ from cenote.server.storage.away import Away
 CODES: Final = {400: "malformed", 401: "no-session", 404: "not-found", 405: "method", 413: "too-large", 429: "too-fast"}
 """What Litestar refuses by itself, by status."""
 
+SECRET: Final = ("/feed/", "/told/")
+
 log = logging.getLogger("cenote.server")
 
 
@@ -52,8 +54,13 @@ def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
         return _answer(Problem("too-deep", "the request is nested too deep"), 400)
     if isinstance(error, UnicodeDecodeError):
         return _answer(Problem("malformed", "the request is not UTF-8"), 400)
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, _path(request.url.path), exc_info=error)
     return _answer(Problem("trouble", "something went wrong here; nothing was changed"), 500)
+
+
+def _path(path: str) -> str:
+    """A path as the log may show it: what stands behind these is a secret."""
+    return next((f"{open}…" for open in SECRET if path.startswith(open)), path)
 
 
 def _answer(problem: Problem, status: int) -> Response[Problem]:

@@ -30,6 +30,7 @@ from cenote.server.conduct import messages as conduct_messages
 from cenote.server.programs import messages as program_messages
 from cenote.server.ratings import messages as rating_messages
 from cenote.server.settings import Settings
+from cenote.server.telling import messages as telling_messages
 
 Schema = dict[str, Any]
 
@@ -40,6 +41,7 @@ ROOMS: Final = (
     rating_messages,
     chat_messages,
     conduct_messages,
+    telling_messages,
 )
 """The modules that hold messages."""
 

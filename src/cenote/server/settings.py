@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Final
 
 from cenote.server import limits
+from cenote.server.telling.settings import TellingSettings, read_telling
 
 fcntl: ModuleType | None
 try:
@@ -51,6 +52,7 @@ class Settings:
     address_share: float = limits.ADDRESS_SHARE
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots beside the registered ones, for tests of bots that fail: name to "module:attribute"."""
+    telling: TellingSettings = field(default_factory=TellingSettings)
 
     @property
     def database(self) -> Path:
@@ -112,6 +114,7 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         sockets_per_address=_count("CENOTE_SOCKETS_PER_ADDRESS", limits.SOCKETS_PER_ADDRESS),
         person_share=_positive("CENOTE_PERSON_SHARE", limits.PERSON_SHARE),
         address_share=_positive("CENOTE_ADDRESS_SHARE", limits.ADDRESS_SHARE),
+        telling=read_telling(given),
     )
 
 

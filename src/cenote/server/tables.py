@@ -62,6 +62,11 @@ class Tables:
         """The tables in memory."""
         return list(self._live.values())
 
+    async def is_here(self, id: str, person: str) -> bool:
+        """Whether somebody has a table open."""
+        live = self._live.get(id)
+        return live is not None and live.here[person] > 0
+
     async def reload(self, table: LiveTable) -> None:
         """Let memory be what is stored; if even that fails, the table is lost to all who hold it."""
         with self._or_lost(table):

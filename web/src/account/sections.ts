@@ -6,6 +6,7 @@ import DeleteSection from "./DeleteSection.svelte";
 import NameSection from "./NameSection.svelte";
 import PasswordSection from "./PasswordSection.svelte";
 import ProgramsSection from "../programs/ProgramsSection.svelte";
+import ToldSection from "../telling/ToldSection.svelte";
 import SessionsSection from "./SessionsSection.svelte";
 
 export interface Section {
@@ -19,6 +20,7 @@ export const SECTIONS: Section[] = [
   { title: "account-password", part: PasswordSection },
   { title: "account-code", part: CodeSection },
   { title: "account-sessions", part: SessionsSection },
+  { title: "telling-title", part: ToldSection },
   { title: "programs", part: ProgramsSection },
   { title: "account-data", part: DataSection },
   { title: "account-delete", part: DeleteSection },

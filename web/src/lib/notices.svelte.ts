@@ -1,5 +1,6 @@
 // Notifications of the browser: whether it shows any of ours, and showing one. A small worker (public/bell.js) shows them,
 // because phones know no other way, and leads back to the table whoever touches one.
+import { push } from "../telling/push.svelte";
 import { wishes } from "./wishes.svelte";
 
 export type Permission = NotificationPermission | "insecure";
@@ -28,6 +29,12 @@ export const notices = {
   async allow(): Promise<void> {
     if (permission !== "insecure") permission = await Notification.requestPermission();
     wishes.notify = permission === "granted" ? "yes" : "no";
+    if (notices.on) void push.start();
+  },
+  /** No more, neither from a page nor over push. */
+  async end(): Promise<void> {
+    wishes.notify = "no";
+    await push.stop();
   },
   /** Show this; a second one about the same page takes the place of the first. */
   async show(title: string, body: string, path: string): Promise<void> {

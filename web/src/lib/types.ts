@@ -26,6 +26,9 @@ export type Problem = Schemas["Problem"];
 export type Chapter = Schemas["Chapter"];
 export type Draws = Schemas["Draws"];
 export type Rules = Schemas["Rules"];
+export type Tried = Schemas["Tried"];
+export type Way = Schemas["Way"];
+export type Ways = Schemas["Ways"];
 export type Program = Schemas["Program"];
 
 export type Table = Schemas["Table"];

@@ -10,7 +10,7 @@ around-theme-dark = Dunkel
 around-my-turn = Wenn du dran bist
 around-sound = Ton abspielen
 around-notify = Benachrichtigung zeigen
-around-notify-about = Nur solange diese Seite nicht zu sehen ist.
+around-notify-about = Solange diese Seite nicht zu sehen ist, und wenn der Browser es kann, auch wenn sie geschlossen ist.
 around-notify-denied = Dein Browser blockiert Benachrichtigungen von dieser Seite. In seinen Einstellungen für diese Website kannst du sie erlauben.
 around-notify-insecure = Browser zeigen Benachrichtigungen nur von Seiten mit sicherer Adresse.
 

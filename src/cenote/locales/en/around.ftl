@@ -10,7 +10,7 @@ around-theme-dark = Dark
 around-my-turn = When it is your turn
 around-sound = Play a sound
 around-notify = Show a notification
-around-notify-about = Only while this page is out of sight.
+around-notify-about = While this page is out of sight, and if the browser can, also when it is closed.
 around-notify-denied = Your browser blocks notifications from this page. You can allow them in its settings for this site.
 around-notify-insecure = Browsers show notifications only from pages with a secure address.
 

@@ -10,7 +10,7 @@ around-theme-dark = Sombre
 around-my-turn = Quand c’est à vous de jouer
 around-sound = Jouer un son
 around-notify = Afficher une notification
-around-notify-about = Seulement quand cette page n’est pas visible.
+around-notify-about = Quand cette page n’est pas visible et, si le navigateur le permet, même quand elle est fermée.
 around-notify-denied = Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages pour ce site.
 around-notify-insecure = Les navigateurs n’affichent que les notifications des pages dont l’adresse est sécurisée.
 

@@ -10,7 +10,7 @@ around-theme-dark = 深色
 around-my-turn = 轮到你时
 around-sound = 播放声音
 around-notify = 显示通知
-around-notify-about = 仅当此页面不在眼前时。
+around-notify-about = 当此页面不在眼前时；浏览器支持的话，关闭页面后也会通知。
 around-notify-denied = 浏览器阻止了此页面的通知。你可以在浏览器的网站设置中允许通知。
 around-notify-insecure = 浏览器只显示安全地址页面的通知。
 

@@ -8,12 +8,14 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Select, and_, delete, exists, or_, select, update
 
 from cenote.server import names
+from cenote.server.storage import channels
 from cenote.server.storage.belongings import adopt, forget
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notices import notice
 from cenote.server.storage.schema import (
     ACCOUNTS,
+    CHANNELS,
     PEOPLE,
     PROGRAMS,
     QUOTAS,
@@ -23,10 +25,19 @@ from cenote.server.storage.schema import (
     SEATS,
     SESSIONS,
     TABLES,
+    TURNS,
 )
 from cenote.server.storage.sessions import Session, end_all, open_session
 
-MOVED: Final = (SEATS.c.person, TABLES.c.host, REQUESTS.c.person, PROGRAMS.c.owner, SEATS.c.was, RESULTS.c.person)
+MOVED: Final = (
+    SEATS.c.person,
+    SEATS.c.was,
+    TABLES.c.host,
+    REQUESTS.c.person,
+    RESULTS.c.person,
+    PROGRAMS.c.owner,
+    CHANNELS.c.person,
+)
 """Every column that names the person something belongs to, but for those of the account itself."""
 
 
@@ -101,6 +112,7 @@ def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
     for column in MOVED:
         connection.execute(update(column.table).where(column == guest).values({column.name: person}))
     adopt(connection, guest, person)
+    connection.execute(delete(TURNS).where(TURNS.c.person == guest))  # noted anew, for the account
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
     return changed
 
@@ -145,6 +157,7 @@ def _delete(connection: Connection, person: str) -> list[str]:
     connection.execute(delete(REQUESTS).where(REQUESTS.c.person == person))
     connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
     connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=""))
+    channels.forget(connection, person)
     connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
     forget(connection, person)
     programs = select(PROGRAMS.c.person).where(PROGRAMS.c.owner == person)

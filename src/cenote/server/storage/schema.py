@@ -61,6 +61,7 @@ TABLES: Final = Table(
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status", "listed", "updated"),
     Index("tables_by_host", "host", "status"),
+    Index("tables_by_change", "status", "updated"),
 )
 """`source` tells listed tables of one address from others', and is forgotten when the game begins; `secret` is the
 fingerprint of the one that the cookies of its people were signed with. `origins` are games that are over, with seeds
@@ -352,3 +353,60 @@ BLOCKS: Final = Table(
     Index("blocks_by_kind", "kind", "what", unique=True),
 )
 """Names, people, networks and hashes of addresses that the keeper has blocked; `until` is 0 where that has no end."""
+
+CHANNELS: Final = Table(
+    "channels",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("origin", String(200), nullable=False),
+    Column("wanted", String(80), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("off", Boolean, nullable=False),
+    Column("trouble", String(40), nullable=False),
+    Column("failing", Float, nullable=False),
+    Column("told", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("channels_by_person", "person"),
+    Index("channels_by_digest", "kind", "digest", unique=True),
+)
+"""Over what people want to be told: "push", "feed", "webhook" or "mail". `digest` finds a push subscription or a feed
+by what only its owner knows; `keys` are those of a browser; `failing` is since when nothing has arrived (0: it does),
+`told` when something last did. Secrets of feeds and webhooks follow from the server's secret and stand nowhere."""
+
+TURNS: Final = Table(
+    "turns",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("told", Boolean, nullable=False),
+    Index("turns_by_table", "table_id"),
+    Index("turns_untold", "told", "due"),
+)
+"""What people with channels are or were to be told about a table, since when, and when they are told. `turn` tells
+turns apart: it counts the entries up to the last that was the person's own."""
+
+LETTERS: Final = Table(
+    "letters",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("channel", ForeignKey("channels.id"), nullable=False),
+    Column("table_id", String(40), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Index("letters_by_time", "due"),
+    Index("letters_by_channel", "channel"),
+)
+"""What is to be sent over a channel. Whoever moves `due` has claimed it until then; who crashes leaves it to others."""

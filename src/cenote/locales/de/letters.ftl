@@ -1,0 +1,13 @@
+letters-subject = Cenote: { $title }
+letters-stop = Keine weiteren E-Mails:
+letters-confirm-subject = Cenote: Ist das deine Adresse?
+letters-confirm = Jemand bei { $address } möchte unter dieser Adresse Bescheid bekommen, sobald ein Zug ansteht. Wenn du das warst, öffne diesen Link und drücke den Knopf:
+letters-confirm-else = Wenn du es nicht warst, tu nichts: Du hörst nicht wieder von uns.
+letters-confirm-ask = Sollen wir dir per E-Mail Bescheid geben, wenn du dran bist?
+letters-confirm-button = Ja, gebt mir Bescheid
+letters-confirm-done = Danke. Ab jetzt geben wir dir per E-Mail Bescheid.
+letters-stop-ask = Keine E-Mails von Cenote mehr?
+letters-stop-button = Keine E-Mails mehr
+letters-stop-done = Du bekommst keine E-Mails mehr von uns.
+letters-dead = Dieser Link ist zu alt oder unvollständig.
+letters-home = Zu den Tischen

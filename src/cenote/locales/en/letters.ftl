@@ -1,0 +1,13 @@
+letters-subject = Cenote: { $title }
+letters-stop = No more e-mails:
+letters-confirm-subject = Cenote: is this your address?
+letters-confirm = Somebody at { $address } wants to be told at this address when it is their turn. If that was you, open this link and press the button:
+letters-confirm-else = If it was not you, do nothing: you will hear nothing more of us.
+letters-confirm-ask = Shall we tell you at your e-mail address when it is your turn?
+letters-confirm-button = Yes, tell me
+letters-confirm-done = Thank you. From now on we tell you by e-mail.
+letters-stop-ask = No more e-mails from Cenote?
+letters-stop-button = No more e-mails
+letters-stop-done = You get no more e-mails from us.
+letters-dead = This link is too old, or it is not whole.
+letters-home = To the tables

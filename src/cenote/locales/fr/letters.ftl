@@ -1,0 +1,13 @@
+letters-subject = Cenote : { $title }
+letters-stop = Plus d’e-mails :
+letters-confirm-subject = Cenote : est-ce votre adresse ?
+letters-confirm = Quelqu’un sur { $address } souhaite être prévenu à cette adresse quand c’est son tour. Si c’était vous, ouvrez ce lien et appuyez sur le bouton :
+letters-confirm-else = Si ce n’était pas vous, ne faites rien : vous n’entendrez plus parler de nous.
+letters-confirm-ask = Voulez-vous être prévenu par e-mail quand c’est à vous de jouer ?
+letters-confirm-button = Oui, prévenez-moi
+letters-confirm-done = Merci. Désormais, nous vous prévenons par e-mail.
+letters-stop-ask = Plus d’e-mails de Cenote ?
+letters-stop-button = Plus d’e-mails
+letters-stop-done = Vous ne recevrez plus d’e-mails de notre part.
+letters-dead = Ce lien est trop ancien ou incomplet.
+letters-home = Vers les tables

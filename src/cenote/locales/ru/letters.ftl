@@ -1,0 +1,13 @@
+letters-subject = Cenote: { $title }
+letters-stop = Отписаться:
+letters-confirm-subject = Cenote: это ваш адрес?
+letters-confirm = Кто-то на { $address } хочет получать на этот адрес письма о своём ходе. Если это были вы, откройте ссылку и нажмите кнопку:
+letters-confirm-else = Если это были не вы, ничего не делайте: больше писем не будет.
+letters-confirm-ask = Сообщать вам по электронной почте, когда настанет ваш ход?
+letters-confirm-button = Да, сообщать
+letters-confirm-done = Спасибо. Теперь мы будем писать вам.
+letters-stop-ask = Больше не получать писем от Cenote?
+letters-stop-button = Больше не писать
+letters-stop-done = Больше писем от нас не будет.
+letters-dead = Эта ссылка устарела или неполна.
+letters-home = К столам

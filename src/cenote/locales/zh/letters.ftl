@@ -1,0 +1,13 @@
+letters-subject = Cenote：{ $title }
+letters-stop = 退订邮件：
+letters-confirm-subject = Cenote：这是你的地址吗？
+letters-confirm = 有人在 { $address } 希望轮到自己时通过此地址收到通知。如果是你，请打开此链接并按下按钮：
+letters-confirm-else = 如果不是你，请忽略：我们不会再来信。
+letters-confirm-ask = 轮到你时，要用电子邮件通知你吗？
+letters-confirm-button = 好，通知我
+letters-confirm-done = 谢谢。从现在起我们会用邮件通知你。
+letters-stop-ask = 不再接收 Cenote 的邮件？
+letters-stop-button = 不再接收邮件
+letters-stop-done = 你不会再收到我们的邮件。
+letters-dead = 此链接已过期或不完整。
+letters-home = 前往牌桌

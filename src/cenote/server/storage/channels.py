@@ -1,0 +1,130 @@
+"""Over what people want to be told: their push subscriptions, feeds, webhooks and mail addresses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
+
+from cenote.server.storage.database import Database
+from cenote.server.storage.schema import CHANNELS, LETTERS, TURNS
+
+KINDS: Final = ("your-turn", "time-short", "game-over")
+"""What there is to be told."""
+
+
+@dataclass(frozen=True)
+class Channel:
+    """One way to tell somebody something; what would let others use it is not shown when it is printed."""
+
+    id: str
+    person: str
+    kind: str
+    address: str = field(repr=False)
+    digest: str = field(repr=False)
+    keys: str = field(repr=False)
+    language: str
+    origin: str
+    wanted: tuple[str, ...]
+    confirmed: bool
+    off: bool
+    trouble: str
+    failing: float
+    told: float
+    created: float
+
+
+class Channels:
+    """Everybody's channels."""
+
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._write = database.writer.write
+
+    async def add(self, channel: Channel, most: int) -> None:
+        """Keep a channel; the same one again takes the place of the first, and of too many the oldest goes."""
+
+        def keep(connection: Connection) -> None:
+            _drop(connection, and_(CHANNELS.c.kind == channel.kind, CHANNELS.c.digest == channel.digest))
+            own = and_(CHANNELS.c.person == channel.person, CHANNELS.c.kind == channel.kind)
+            newest = select(CHANNELS.c.id).where(own).order_by(CHANNELS.c.created.desc()).offset(most - 1).limit(1000)
+            _drop(connection, CHANNELS.c.id.in_([row.id for row in connection.execute(newest)]))
+            connection.execute(insert(CHANNELS).values(_row(channel)))
+
+        await self._write(keep)
+
+    async def of(self, person: str) -> list[Channel]:
+        """Somebody's channels, the oldest first."""
+        return await self._found(CHANNELS.c.person == person)
+
+    async def by_digest(self, kind: str, digest: str) -> Channel | None:
+        """The channel that whoever knows its secret means."""
+        return next(iter(await self._found(and_(CHANNELS.c.kind == kind, CHANNELS.c.digest == digest))), None)
+
+    async def by_id(self, id: str) -> Channel | None:
+        return next(iter(await self._found(CHANNELS.c.id == id)), None)
+
+    async def remove(self, id: str, person: str = "") -> None:
+        """Take a channel away, with what was to be sent over it; with a person only one of theirs."""
+        theirs = and_(CHANNELS.c.id == id, CHANNELS.c.person == person) if person else CHANNELS.c.id == id
+        await self._write(lambda connection: _drop(connection, theirs))
+
+    async def want(self, person: str, kinds: tuple[str, ...], language: str) -> None:
+        """Choose what somebody is told over all their channels, and in which language."""
+        wanted = {"wanted": ",".join(kinds), "language": language}
+        chosen = update(CHANNELS).where(CHANNELS.c.person == person).values(wanted)
+        await self._write(lambda connection: connection.execute(chosen))
+
+    async def confirm(self, id: str) -> None:
+        """The owner of a mail address has said that it is theirs."""
+        confirmed = update(CHANNELS).where(CHANNELS.c.id == id).values(confirmed=True)
+        await self._write(lambda connection: connection.execute(confirmed))
+
+    async def heal(self, id: str, now: float) -> None:
+        """Something has arrived: a channel that was given up is used again."""
+        well = {"off": False, "trouble": "", "failing": 0.0, "told": now}
+        healed = update(CHANNELS).where(CHANNELS.c.id == id).values(well)
+        await self._write(lambda connection: connection.execute(healed))
+
+    async def forget(self, person: str) -> None:
+        """Throw away everything about somebody."""
+        await self._write(lambda connection: forget(connection, person))
+
+    async def move(self, before: str, after: str) -> None:
+        """Give the channels of a guest to the account that the guest has become."""
+        await self._write(lambda connection: move(connection, before, after))
+
+    async def _found(self, where: ColumnElement[bool]) -> list[Channel]:
+        query = select(CHANNELS).where(where).order_by(CHANNELS.c.created)
+        async with self._engine.connect() as connection:
+            return [channel_of(row) for row in await connection.execute(query)]
+
+
+def forget(connection: Connection, person: str) -> None:
+    """Everything about somebody, within a change of which it is a part."""
+    _drop(connection, CHANNELS.c.person == person)
+    connection.execute(delete(TURNS).where(TURNS.c.person == person))
+
+
+def move(connection: Connection, before: str, after: str) -> None:
+    """The channels of a guest to an account; what was noted for the guest is noted anew."""
+    connection.execute(update(CHANNELS).where(CHANNELS.c.person == before).values(person=after))
+    connection.execute(delete(TURNS).where(TURNS.c.person == before))
+
+
+def _drop(connection: Connection, where: ColumnElement[bool]) -> None:
+    gone = [row.id for row in connection.execute(select(CHANNELS.c.id).where(where))]
+    connection.execute(delete(LETTERS).where(LETTERS.c.channel.in_(gone)))
+    connection.execute(delete(CHANNELS).where(CHANNELS.c.id.in_(gone)))
+
+
+def _row(channel: Channel) -> dict[str, Any]:
+    values = {part.name: getattr(channel, part.name) for part in fields(Channel)}
+    return {**values, "wanted": ",".join(channel.wanted)}
+
+
+def channel_of(row: Row[Any]) -> Channel:
+    """A channel from a row that has its columns."""
+    values = {part.name: getattr(row, part.name) for part in fields(Channel)}
+    return Channel(**{**values, "wanted": tuple(filter(None, row.wanted.split(",")))})

@@ -1,0 +1,66 @@
+"""Somebody's private Atom feed: the turns that they owe, and the games that ended within a month (RFC 4287)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+from uuid import NAMESPACE_URL, uuid5
+from xml.etree.ElementTree import Element, SubElement, tostring
+
+from cenote.words import Words
+
+UNFIT: Final = re.compile(r"[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What XML cannot carry: somebody may have brought a strange name along."""
+
+ATOM: Final = "http://www.w3.org/2005/Atom"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing in a feed; `key` is the same for as long as the thing is."""
+
+    key: str
+    title: str
+    body: str
+    path: str
+    updated: float
+
+
+def atom(language: str, key: str, address: str, own: str, created: float, entries: Sequence[Entry]) -> bytes:
+    """The whole feed, the newest entry first; `own` is where it is."""
+    feed = Element("feed", {"xmlns": ATOM, "xml:lang": language})
+    newest = max([created, *(entry.updated for entry in entries)])
+    _line(feed, "title", Words(language)("telling-feed-title"))
+    _line(feed, "id", _id(f"feed/{key}"))
+    _line(feed, "updated", _time(newest))
+    SubElement(feed, "link", rel="self", type="application/atom+xml", href=own)
+    SubElement(feed, "link", rel="alternate", type="text/html", href=f"{address}/")
+    _line(SubElement(feed, "author"), "name", "Cenote")
+    for entry in sorted(entries, key=lambda entry: -entry.updated):
+        _add(feed, entry, address)
+    written: bytes = tostring(feed, "utf-8")
+    return b'<?xml version="1.0" encoding="utf-8"?>\n' + written
+
+
+def _add(feed: Element, entry: Entry, address: str) -> None:
+    one = SubElement(feed, "entry")
+    _line(one, "title", entry.title)
+    _line(one, "id", _id(entry.key))
+    _line(one, "updated", _time(entry.updated))
+    SubElement(one, "link", rel="alternate", type="text/html", href=address + entry.path)
+    _line(one, "summary", entry.body or entry.title)
+
+
+def _line(parent: Element, name: str, text: str) -> None:
+    SubElement(parent, name).text = UNFIT.sub("", text)
+
+
+def _id(key: str) -> str:
+    return uuid5(NAMESPACE_URL, f"cenote/{key}").urn
+
+
+def _time(at: float) -> str:
+    return datetime.fromtimestamp(int(at), UTC).isoformat().replace("+00:00", "Z")

@@ -1,0 +1,120 @@
+"""Browser push: only the browser that subscribed can read what is said, and nobody on the way (RFC 8291, 8292)."""
+
+from __future__ import annotations
+
+import binascii
+import json
+import os
+import tempfile
+import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import http_ece
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from cenote.server.storage.channels import Channel
+from cenote.server.storage.quotas import DAY
+from cenote.server.telling.courier import Gone, News, NotTold
+from cenote.server.telling.outside import Outside, Unreachable
+
+AUTH_BYTES: Final = 16
+SIGNED_SECONDS: Final = 12 * 3600
+"""How long a push service may take our signature for good; at most a day."""
+
+
+class Push:
+    """Sends news to browsers; push services know us by a key of our own."""
+
+    def __init__(self, outside: Outside, contact: str) -> None:
+        self._outside = outside
+        self._contact = contact
+        self._vapid: Vapid02 | None = None
+
+    def load(self, given: str, file: Path) -> None:
+        """Take the key that was given, or the one in a file, which is made if there is none."""
+        self._vapid = Vapid02.from_string(given) if given else Vapid02.from_pem(_kept(file))
+        self._vapid.conf["no-strict"] = True  # it knows fewer addresses to write to than there are
+
+    @property
+    def key(self) -> str:
+        """What browsers need to subscribe: our public key."""
+        if self._vapid is None:
+            return ""
+        return _text(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+
+    async def send(self, channel: Channel, news: News) -> None:
+        """Hand it to the push service, which keeps it for a day; a newer one about the table takes its place."""
+        said = {"title": news.title, "body": news.body, "path": news.path, "kind": news.kind, "id": news.id}
+        headers = {
+            "content-encoding": "aes128gcm",
+            "content-type": "application/octet-stream",
+            "ttl": str(DAY),
+            "urgency": "normal" if news.kind == "game-over" else "high",
+            "topic": sha256(news.path.encode()).hexdigest()[:32],
+            **self._signed(channel),
+        }
+        body = sealed(json.dumps(said, ensure_ascii=False).encode(), channel.keys)
+        try:
+            status = await self._outside.post(channel.address, body, headers)
+        except Unreachable:
+            raise NotTold("unreachable") from None
+        if status in (404, 410):
+            raise Gone("gone")
+        if not 200 <= status < 300:
+            raise NotTold("refused")
+
+    def _signed(self, channel: Channel) -> dict[str, str]:
+        assert self._vapid is not None, "the key is loaded when the server starts"
+        claims = {
+            "aud": self._outside.check(channel.address).origin,
+            "exp": int(time.time()) + SIGNED_SECONDS,
+            "sub": self._contact or channel.origin,
+        }
+        signed: dict[str, str] = self._vapid.sign(claims)
+        return signed
+
+
+def sealed(said: bytes, keys: str) -> bytes:
+    """Encrypted for one browser, with a key that is used once."""
+    theirs, auth = (_bytes(key) for key in keys.split(" "))
+    once = ec.generate_private_key(ec.SECP256R1())
+    body: bytes = http_ece.encrypt(said, private_key=once, dh=theirs, auth_secret=auth)
+    return body
+
+
+def browser_keys(p256dh: str, auth: str) -> str:
+    """The keys of a browser as they are stored; ValueError if they cannot be any."""
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(p256dh))
+        if len(_bytes(auth)) != AUTH_BYTES:
+            raise ValueError("a browser's secret has 16 bytes")
+    except binascii.Error as error:
+        raise ValueError("the keys of a browser are written in base64") from error
+    return f"{p256dh} {auth}"
+
+
+def _bytes(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def _text(raw: bytes) -> str:
+    return urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def _kept(file: Path) -> bytes:
+    """The key in a file that only its owner may read."""
+    if not file.exists():
+        vapid = Vapid02()
+        vapid.generate_keys()
+        handle, draft = tempfile.mkstemp(dir=file.parent, prefix=file.name)
+        with os.fdopen(handle, "wb") as fresh:
+            fresh.write(vapid.private_pem())
+            fresh.flush()
+            os.fsync(fresh.fileno())
+        Path(draft).replace(file)
+    return file.read_bytes()
