@@ -140,7 +140,7 @@ async def test_every_connection_keeps_what_it_was_given(engine: AsyncEngine) -> 
 async def test_readers_and_a_writer_do_not_wait_for_each_other(engine: AsyncEngine, database: Database) -> None:
     people = People(database)
     async with engine.begin() as writing:
-        await writing.execute(text("insert into people values ('x', 'X', 0)"))
+        await writing.execute(text("insert into people (id, name, created) values ('x', 'X', 0)"))
         async with asyncio.timeout(5):
             assert await people.name_of("x") == ""
     assert await people.name_of("x") == "X"

@@ -40,7 +40,7 @@ def commits(database: Database) -> list[str]:
 
 def adding(id: str, *, refused: bool = False) -> Callable[[Connection], str]:
     def add(connection: Connection) -> str:
-        connection.execute(text("insert into people values (:id, 'x', 0)"), {"id": id})
+        connection.execute(text("insert into people (id, name, created) values (:id, 'x', 0)"), {"id": id})
         if refused:
             raise Conflict
         return id
@@ -132,7 +132,7 @@ async def test_two_databases_on_one_file_wait_for_each_other(path: Path) -> None
 
     def count(connection: Connection) -> None:
         known = connection.scalar(text("select count(*) from people"))
-        connection.execute(text("insert into people values (:id, 'x', 0)"), {"id": f"p{known}"})
+        connection.execute(text("insert into people (id, name, created) values (:id, 'x', 0)"), {"id": f"p{known}"})
 
     await asyncio.gather(*(database.writer.write(count) for database in both for _ in range(10)))
     assert kept(path) == [f"p{number}" for number in range(20)]

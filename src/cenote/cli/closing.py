@@ -16,6 +16,12 @@ EXAMPLES = {
     "replay": ("replay game.txt", "replay game.txt --all --to 40"),
     "show": ("show game.txt --at 40", "show position.txt --plain"),
     "verify": ("verify game.txt", "verify - < game.txt"),
+    "admin": (
+        "admin backup tables.backup --data tables",
+        "admin check --data tables",
+        "admin tidy --data tables --dry-run",
+        "admin restore tables.backup --data fresh",
+    ),
     "completion": ('eval "$(cenote completion bash)"', "cenote completion zsh > ~/.zfunc/_cenote"),
 }
 

@@ -125,6 +125,12 @@ def _add_rules(parser: Parser, words: Words) -> None:
     parser.add_argument("number", nargs="?", metavar="NUMBER", help=words("cli-help-number"))
 
 
+def _add_admin(parser: Parser, words: Words) -> None:
+    from cenote.cli.admin import add
+
+    add(parser, words)
+
+
 def _add_completion(parser: Parser, words: Words) -> None:
     parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=words("cli-help-shell", names=SHELLS))
 
@@ -137,5 +143,6 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "replay": _add_replay,
     "show": _add_show,
     "verify": _add_verify,
+    "admin": _add_admin,
     "completion": _add_completion,
 }

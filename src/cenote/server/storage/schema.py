@@ -28,7 +28,9 @@ PEOPLE: Final = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", Float, nullable=False),
+    Column("visited", Float, nullable=False, server_default=text("0")),
 )
+"""`visited` is the day of the last visit, so that guests who never come again are not kept for ever."""
 
 TABLES: Final = Table(
     "tables",
@@ -139,3 +141,11 @@ QUOTAS: Final = Table(
     Index("quotas_by_end", "until"),
 )
 """How often people and addresses have done something lately, and when that is forgotten."""
+
+CHORES: Final = Table(
+    "chores",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""When a server last did what one of all servers does now and then."""

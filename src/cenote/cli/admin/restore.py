@@ -1,0 +1,50 @@
+"""`cenote admin restore`: a copy put back where nothing is yet, looked through and brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from cenote.cli.admin import Tasks
+from cenote.cli.admin.check import report
+from cenote.cli.admin.place import Place, place, task, told
+from cenote.cli.trouble import Trouble, unwritable
+from cenote.words import Words
+
+
+def add(tasks: Tasks, words: Words) -> None:
+    parser = task(tasks, "restore", run, words)
+    parser.add_argument("file", metavar="FILE", help=words("admin-help-restore-file"))
+
+
+def run(chosen: Namespace) -> int:
+    words, source = Words(chosen.lang), Path(chosen.file)
+    if not source.is_file():
+        raise Trouble(words("cli-no-file", path=str(source)))
+    where = place(chosen, words, new=True)
+    os.umask(0o077)  # seeds of running games lie in the folder
+    _put_back(source, where, words)
+    print(words("admin-restored", path=str(source)))
+    return report(where.url, 0, words)
+
+
+def _put_back(source: Path, where: Place, words: Words) -> None:
+    """Nobody may serve from there meanwhile, and what an older version wrote is migrated."""
+    from cenote.server.keeping.backup import InTheWay, restore
+    from cenote.server.settings import FolderTaken, take
+    from cenote.server.storage.database import bring_up_to_date
+
+    data, url = where
+    try:
+        take(data)
+        with told(url, words):
+            restore(source, url, data)
+            asyncio.run(bring_up_to_date(data / "cenote.db"))
+    except FolderTaken:
+        raise Trouble(words("serve-taken", path=str(data))) from None
+    except InTheWay as error:
+        raise Trouble(words("admin-not-empty", path=str(error))) from None
+    except OSError as error:
+        raise unwritable(data, error, words) from None
