@@ -64,7 +64,7 @@ async def load(count: int, seconds: float) -> tuple[list[list[float]], float, fl
     """So many tables at once for a while: what each mover waited, the CPU seconds of all, and the control."""
     with tempfile.TemporaryDirectory() as folder:
         database = Database(Path(folder) / "cenote.db")
-        await migrate(database.engine)
+        await migrate(database)
         tables = Tables(DatabaseStorage(database), lambda *_: None, lambda _: None)
         control = await commits(database.engine, seconds / 4)
         made = [await opened(tables, number) for number in range(count)]

@@ -16,12 +16,8 @@ from tests.server.house import ANNA, TURN, House
 pytestmark = pytest.mark.anyio
 
 
-def url_of(path: Path) -> str:
-    return f"sqlite:///{path}"
-
-
 def flaws(path: Path, id: str) -> list[str]:
-    verdict = check_one(url_of(path), id)
+    verdict = check_one(path, id)
     assert verdict is not None
     return [flaw.check.what if flaw.check else flaw.what for flaw in verdict.flaws]
 
@@ -45,7 +41,7 @@ async def games(filed: House) -> dict[str, str]:
 
 async def test_what_was_played_here_is_sound_whoever_looks(games: dict[str, str], path: Path) -> None:
     for workers in (1, 2):
-        verdicts = list(sweep(url_of(path), workers))
+        verdicts = list(sweep(path, workers))
         assert [verdict.id for verdict in verdicts] == sorted(games.values())
         assert not [verdict for verdict in verdicts if verdict.flaws or verdict.unsure]
 
@@ -81,7 +77,7 @@ async def test_every_kind_of_damage_is_named(games: dict[str, str], path: Path, 
     """And only the table that has it."""
     for number, (name, damage, flaw) in enumerate(DAMAGE):
         copied = tmp_path / f"{number}.db"
-        copy(url_of(path), copied)
+        copy(path, copied)
         script(copied, damage.replace(":id", f"'{games[name]}'"))
         assert flaw in flaws(copied, games[name]), damage
         others = set(games.values()) - {games[name]}
@@ -92,7 +88,7 @@ async def test_what_other_rules_or_games_were_played_with_is_no_damage(games: di
     script(path, f"update tables set rules = 99 where id = '{games['running']}'")
     script(path, f"update tables set status = 'frozen' where id = '{games['secret']}'")
     script(path, f"update tables set game = 'chess' where id = '{games['over']}'")
-    unsure = {verdict.id: verdict.unsure for verdict in sweep(url_of(path), 1) if verdict.unsure}
+    unsure = {verdict.id: verdict.unsure for verdict in sweep(path, 1) if verdict.unsure}
     assert unsure == {games["running"]: "rules", games["secret"]: "frozen", games["over"]: "game"}
 
 

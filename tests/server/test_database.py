@@ -57,9 +57,11 @@ def names(path: Path) -> set[str]:
     return {name for (name,) in rows(path, "select name from sqlite_master where name not like 'sqlite_%'")}
 
 
-async def test_migrations_lead_from_nothing_to_exactly_the_shape_in_the_code(engine: AsyncEngine, path: Path) -> None:
+async def test_migrations_lead_from_nothing_to_exactly_the_shape_in_the_code(
+    engine: AsyncEngine, database: Database, path: Path
+) -> None:
     assert await within(engine, differences) == []
-    await migrate(engine)
+    await migrate(database)
     assert await within(engine, differences) == []
     indices = {str(index.name) for table in METADATA.tables.values() for index in table.indexes}
     assert names(path) == {*METADATA.tables, *indices, "alembic_version"}
@@ -71,7 +73,7 @@ async def test_migrations_lead_back_to_nothing_and_forth_again(
     await within(engine, lambda connection: command.downgrade(configured(connection), "base"))
     assert names(path) == {"alembic_version"}
     assert not await DatabaseStorage(database).alive()
-    await migrate(engine)
+    await migrate(database)
     assert await within(engine, differences) == []
     assert await DatabaseStorage(database).alive()
 
@@ -118,11 +120,11 @@ async def test_a_migration_that_breaks_off_leaves_nothing_behind(path: Path, mon
     assert set(METADATA.tables) < names(path)
 
 
-async def test_a_database_from_the_future_is_left_alone(engine: AsyncEngine, database: Database, path: Path) -> None:
+async def test_a_database_from_the_future_is_left_alone(database: Database, path: Path) -> None:
     await People(database).rename(ANNA, "Anna")
     script(path, "update alembic_version set version_num = '9999'")
     with pytest.raises(Exception, match="9999"):
-        await migrate(engine)
+        await migrate(database)
     assert rows(path, "select version_num from alembic_version") == [("9999",)]
     assert rows(path, "select name from people") == [("Anna",)]
 

@@ -41,7 +41,7 @@ from cenote.server.work import Work
 
 def make_app(settings: Settings) -> Litestar:
     """A server that keeps everything in `settings.data`."""
-    database = Database(settings.database)
+    database = Database(settings.place)
     storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
@@ -51,7 +51,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        await migrate(database.engine)
+        await migrate(database)
         _load()
         await thinkers.start()
         bots.start()

@@ -87,3 +87,6 @@ KEYS: Final = 100_000
 
 QUIET_SECONDS: Final = 60.0
 """A line of the log that comes again within this time is counted, not written."""
+
+DATABASE_SECONDS: Final = 10.0
+"""For how long a database that has gone away is waited for, before everybody is told so at once."""

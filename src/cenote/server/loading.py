@@ -10,6 +10,7 @@ from cenote.core.game import Damaged
 from cenote.core.match import Match
 from cenote.core.registry import game
 from cenote.server.live import LiveTable
+from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Conflict, Storage, StoredGame, StoredTable
 
 log = logging.getLogger("cenote.tables")
@@ -30,8 +31,14 @@ async def reload(storage: Storage, table: LiveTable) -> None:
     everything that would be written on it, and not the other way round.
     """
     stored = await storage.table(table.stored.id)
-    assert stored is not None
+    if stored is None:
+        raise gone(table.stored.id)
     table.load(stored, await storage.game(stored.id))
+
+
+def gone(id: str) -> Refusal:
+    """For somebody who asks for a table that is not there, or not any more."""
+    return Refusal("no-table", f"there is no table {id!r}", 404)
 
 
 async def _loaded(storage: Storage, stored: StoredTable, kept: StoredGame) -> LiveTable:

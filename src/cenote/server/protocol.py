@@ -468,7 +468,7 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     """Nothing was changed. `id` is empty where the message could not be read.
 
     Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-    too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
+    too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble, unavailable.
     """
 
     id: str

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from cenote.core.record import write
 from cenote.server.live import LiveTable
-from cenote.server.loading import load, reload
+from cenote.server.loading import gone, load, reload
 from cenote.server.protocol import Accepted
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Change, Conflict, Storage, StoredTable
@@ -40,7 +40,7 @@ class Tables:
                 return live
             table = await load(self.storage, id)
             if table is None:
-                raise Refusal("no-table", f"there is no table {id!r}", 404)
+                raise gone(id)
             self._live[id] = table
         self.wake(table)
         return table

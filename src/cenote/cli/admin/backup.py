@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from cenote.cli.admin import Tasks
-from cenote.cli.admin.place import place, task, told
+from cenote.cli.admin.place import task, told, where
 from cenote.cli.trouble import Trouble, unwritable
 from cenote.words import Words
 
@@ -20,12 +20,12 @@ def add(tasks: Tasks, words: Words) -> None:
 
 def run(chosen: Namespace) -> int:
     words, target = Words(chosen.lang), Path(chosen.file)
-    data, url = place(chosen, words)
+    data, place = where(chosen, words)
     from cenote.server.keeping.backup import InTheWay, back_up
 
     try:
-        with told(url, words):
-            back_up(url, data, target, secrets=chosen.with_secret, force=chosen.force)
+        with told(place, words):
+            back_up(place, data, target, secrets=chosen.with_secret, force=chosen.force)
     except InTheWay:
         raise Trouble(words("admin-file-there", path=str(target))) from None
     except OSError as error:

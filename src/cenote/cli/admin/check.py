@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cenote.cli.admin import Tasks
-from cenote.cli.admin.place import place, task, told
+from cenote.cli.admin.place import task, told, where
 from cenote.cli.table import at_least
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
@@ -27,23 +28,23 @@ def run(chosen: Namespace) -> int:
     """Exit code 0 if nothing is wrong, 1 if something is."""
     words = Words(chosen.lang)
     workers = at_least(0, chosen.workers, "--workers", words)
-    url = place(chosen, words).url
-    return report(url, workers, words) if chosen.table is None else _report_one(url, chosen.table, words)
+    place = where(chosen, words).place
+    return report(place, workers, words) if chosen.table is None else _report_one(place, chosen.table, words)
 
 
-def report(url: str, workers: int, words: Words) -> int:
+def report(place: Path | str, workers: int, words: Words) -> int:
     """Every flaw as it is found, and a summary."""
     from cenote.server.keeping.sweep import sweep
 
-    with told(url, words):
-        return _summed_up(sweep(url, workers), words)
+    with told(place, words):
+        return _summed_up(sweep(place, workers), words)
 
 
-def _report_one(url: str, id: str, words: Words) -> int:
+def _report_one(place: Path | str, id: str, words: Words) -> int:
     from cenote.server.keeping.sweep import check_one
 
-    with told(url, words):
-        verdict = check_one(url, id)
+    with told(place, words):
+        verdict = check_one(place, id)
     if verdict is None:
         raise Trouble(words("admin-no-table", id=id))
     return _summed_up([verdict], words)

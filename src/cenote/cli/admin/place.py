@@ -17,11 +17,11 @@ from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
 
-class Place(NamedTuple):
-    """The data folder, and the address of the database."""
+class Where(NamedTuple):
+    """The data folder, and the database: a file in it, or an address."""
 
     data: Path
-    url: str
+    place: Path | str
 
 
 def task(tasks: Tasks, name: str, run: Run, words: Words) -> ArgumentParser:
@@ -30,42 +30,39 @@ def task(tasks: Tasks, name: str, run: Run, words: Words) -> ArgumentParser:
     parser = tasks.add_parser(name, help=about, description=about)
     add_language(parser, words)
     parser.add_argument("--data", metavar="FOLDER", help=words("cli-help-data"))
-    parser.add_argument("--database", metavar="URL", help=words("admin-help-database"))
+    parser.add_argument("--database", metavar="URL", help=words("cli-help-database"))
     parser.set_defaults(run=run)
     return parser
 
 
-def place(chosen: Namespace, words: Words, *, new: bool = False) -> Place:
+def where(chosen: Namespace, words: Words, *, new: bool = False) -> Where:
     """Where the server that is meant keeps its tables; there must be some, unless they are about to come."""
-    if find_spec("sqlalchemy") is None:
+    if find_spec("litestar") is None:
         raise Trouble(words("serve-not-installed"))
     data = tables_folder() if chosen.data is None else Path(chosen.data)
-    url = chosen.database or os.environ.get("CENOTE_DATABASE") or f"sqlite:///{(data / 'cenote.db').absolute()}"
-    if not new:
-        _must_be_there(url, words)
-    return Place(data, url)
-
-
-def _must_be_there(url: str, words: Words) -> None:
-    from cenote.server.keeping.reach import file_of, is_file
-
-    with told(url, words):
-        if is_file(url) and not file_of(url).exists():
-            raise Trouble(words("cli-no-file", path=str(file_of(url))))
+    found = Where(data, chosen.database or os.environ.get("CENOTE_DATABASE", "") or data / "cenote.db")
+    if isinstance(found.place, Path) and not found.place.exists() and not new:
+        raise Trouble(words("cli-no-file", path=str(found.place)))
+    return found
 
 
 @contextmanager
-def told(url: str, words: Words) -> Iterator[None]:
+def told(place: Path | str, words: Words) -> Iterator[None]:
     """What a database answers instead of doing its work, as a sentence; never with its password."""
     from alembic.util import CommandError
-    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+    from sqlalchemy.exc import SQLAlchemyError
 
-    from cenote.server.keeping.backup import Faulty, shown
+    from cenote.server.keeping.backup import Faulty
+    from cenote.server.keeping.reach import called
+    from cenote.server.storage.away import Away, first_line
+    from cenote.server.storage.postgres import BadAddress, NoDriver
 
     try:
         yield
-    except ArgumentError:
-        raise Trouble(words("admin-no-address")) from None
-    except (SQLAlchemyError, CommandError, Faulty) as error:
-        reason = str(error.args[0]).strip().splitlines()[0]
-        raise Trouble(words("serve-bad-database", path=shown(url), reason=reason)) from None
+    except BadAddress:
+        raise Trouble(words("serve-bad-address")) from None
+    except NoDriver:
+        raise Trouble(words("serve-no-driver")) from None
+    except (SQLAlchemyError, CommandError, Faulty, Away) as error:
+        reason = error.reason if isinstance(error, Away) else first_line(error.args[0])
+        raise Trouble(words("serve-bad-database", path=called(place), reason=reason)) from None

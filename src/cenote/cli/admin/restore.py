@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cenote.cli.admin import Tasks
 from cenote.cli.admin.check import report
-from cenote.cli.admin.place import Place, place, task, told
+from cenote.cli.admin.place import Where, task, told, where
 from cenote.cli.trouble import Trouble, unwritable
 from cenote.words import Words
 
@@ -23,25 +23,25 @@ def run(chosen: Namespace) -> int:
     words, source = Words(chosen.lang), Path(chosen.file)
     if not source.is_file():
         raise Trouble(words("cli-no-file", path=str(source)))
-    where = place(chosen, words, new=True)
+    found = where(chosen, words, new=True)
     os.umask(0o077)  # seeds of running games lie in the folder
-    _put_back(source, where, words)
+    _put_back(source, found, words)
     print(words("admin-restored", path=str(source)))
-    return report(where.url, 0, words)
+    return report(found.place, 0, words)
 
 
-def _put_back(source: Path, where: Place, words: Words) -> None:
+def _put_back(source: Path, found: Where, words: Words) -> None:
     """Nobody may serve from there meanwhile, and what an older version wrote is migrated."""
     from cenote.server.keeping.backup import InTheWay, restore
     from cenote.server.settings import FolderTaken, take
     from cenote.server.storage.database import bring_up_to_date
 
-    data, url = where
+    data, place = found
     try:
         take(data)
-        with told(url, words):
-            restore(source, url, data)
-            asyncio.run(bring_up_to_date(data / "cenote.db"))
+        with told(place, words):
+            restore(source, place, data)
+            asyncio.run(bring_up_to_date(place))
     except FolderTaken:
         raise Trouble(words("serve-taken", path=str(data))) from None
     except InTheWay as error:

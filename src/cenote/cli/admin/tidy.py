@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from argparse import Namespace
 from dataclasses import fields
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cenote.cli.admin import Tasks
-from cenote.cli.admin.place import place, task, told
+from cenote.cli.admin.place import task, told, where
 from cenote.cli.table import at_least
 from cenote.words import Words
 
@@ -33,9 +34,9 @@ def add(tasks: Tasks, words: Words) -> None:
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     terms = _terms(chosen, words)
-    url = place(chosen, words).url
-    with told(url, words):
-        done = _tidied(url, terms, dry=chosen.dry_run)
+    place = where(chosen, words).place
+    with told(place, words):
+        done = _tidied(place, terms, dry=chosen.dry_run)
     for field in fields(done):
         if count := getattr(done, field.name):
             print(words(f"admin-tidied-{field.name.replace('_', '-')}", count=count))
@@ -53,11 +54,11 @@ def _terms(chosen: Namespace, words: Words) -> Terms:
     return Terms(**given)
 
 
-def _tidied(url: str, terms: Terms, *, dry: bool) -> Tidied:
-    from cenote.server.keeping.reach import writer
+def _tidied(place: Path | str, terms: Terms, *, dry: bool) -> Tidied:
     from cenote.server.keeping.tidying import Tidied, chores
+    from cenote.server.storage.database import Database
 
-    engine, done = writer(url), Tidied()
+    engine, done = Database(place, patience=0).writer.engine, Tidied()
     try:
         for chore in chores(terms, time.time()):
             setattr(done, chore.name, _counted(engine, chore) if dry else _all_of(engine, chore))

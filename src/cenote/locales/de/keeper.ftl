@@ -4,7 +4,6 @@ admin-help-backup = alles in eine Datei sichern, auch während der Server läuft
 admin-help-restore = eine Sicherung dort zurückspielen, wo noch nichts ist
 admin-help-check = jede gespeicherte Partie nachspielen und alles mit den Regeln vergleichen
 admin-help-tidy = Tische und Gäste entfernen, um die sich lange niemand gekümmert hat
-admin-help-database = die Adresse der Datenbank, wenn sie nicht im Ordner liegt
 admin-help-backup-file = wohin die Sicherung geschrieben wird
 admin-help-restore-file = die Sicherung
 admin-help-with-secret = auch die geheimen Schlüssel sichern: Wer die Datei hat, kann dann jeder sein
@@ -17,7 +16,6 @@ admin-help-abandoned-days = nach wie vielen Tagen eine aufgegebene Partie entfer
 admin-help-finished-days = nach wie vielen Tagen eine beendete Partie entfernt wird
 admin-help-guests-days = nach wie vielen Tagen ein Gast ohne Konto, Platz und Besuch vergessen wird
 admin-never = nie
-admin-no-address = Das ist keine Adresse einer Datenbank.
 admin-file-there = { $path } gibt es schon; mit --force wird die Datei überschrieben.
 admin-backed-up = { $bytes ->
     [one] Die Sicherung { $path } ist vollständig: ein Byte.

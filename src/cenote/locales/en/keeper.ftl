@@ -4,7 +4,6 @@ admin-help-backup = copy everything into one file, also while the server runs
 admin-help-restore = put a copy back where nothing is yet
 admin-help-check = play every stored game again and compare everything with the rules
 admin-help-tidy = remove tables and guests that nobody has touched for a long time
-admin-help-database = the address of the database, where it is not in the folder
 admin-help-backup-file = where to write the copy
 admin-help-restore-file = the copy
 admin-help-with-secret = put the secret keys into the copy too: whoever has it can then be anybody
@@ -17,7 +16,6 @@ admin-help-abandoned-days = days after which a game that was given up is removed
 admin-help-finished-days = days after which a finished game is removed
 admin-help-guests-days = days after which a guest without account, seat and visit is forgotten
 admin-never = never
-admin-no-address = That is no address of a database.
 admin-file-there = { $path } exists already; with --force it is written over.
 admin-backed-up = { $bytes ->
     [one] The copy { $path } is whole: one byte.

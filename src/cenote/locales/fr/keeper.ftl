@@ -4,7 +4,6 @@ admin-help-backup = tout copier dans un fichier, même pendant que le serveur to
 admin-help-restore = remettre une copie là où il n’y a encore rien
 admin-help-check = rejouer chaque partie enregistrée et tout comparer aux règles
 admin-help-tidy = supprimer les tables et les invités délaissés depuis longtemps
-admin-help-database = l’adresse de la base de données, si elle n’est pas dans le dossier
 admin-help-backup-file = où écrire la copie
 admin-help-restore-file = la copie
 admin-help-with-secret = copier aussi les clés secrètes : qui a le fichier peut alors être n’importe qui
@@ -17,7 +16,6 @@ admin-help-abandoned-days = le nombre de jours après lequel une partie abandonn
 admin-help-finished-days = le nombre de jours après lequel une partie terminée est supprimée
 admin-help-guests-days = le nombre de jours après lequel un invité sans compte, sans place et sans visite est oublié
 admin-never = jamais
-admin-no-address = Ce n’est pas l’adresse d’une base de données.
 admin-file-there = { $path } existe déjà ; avec --force, le fichier est remplacé.
 admin-backed-up = { $bytes ->
     [one] La copie { $path } est complète : un octet.

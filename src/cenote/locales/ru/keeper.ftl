@@ -4,7 +4,6 @@ admin-help-backup = скопировать всё в один файл, даже
 admin-help-restore = вернуть копию туда, где ещё ничего нет
 admin-help-check = переиграть каждую сохранённую партию и сверить всё с правилами
 admin-help-tidy = удалить столы и гостей, которых давно никто не трогал
-admin-help-database = адрес базы данных, если она не в папке
 admin-help-backup-file = куда записать копию
 admin-help-restore-file = копия
 admin-help-with-secret = скопировать и секретные ключи: у кого есть файл, тот сможет быть кем угодно
@@ -17,7 +16,6 @@ admin-help-abandoned-days = через сколько дней удаляетс�
 admin-help-finished-days = через сколько дней удаляется законченная партия
 admin-help-guests-days = через сколько дней забывается гость без учётной записи, места и посещений
 admin-never = никогда
-admin-no-address = Это не адрес базы данных.
 admin-file-there = { $path } уже существует; с --force файл будет перезаписан.
 admin-backed-up = { $bytes ->
     [one] Копия { $path } готова: { $bytes } байт.

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import inspect
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
 
-from cenote.server.keeping.reach import file_of, is_file, reader
+from cenote.server.keeping.reach import called, reader
+from cenote.server.storage.postgres import address
 
 MODE: Final = 0o600
 """Seeds of running games are in it: for its owner only."""
@@ -39,71 +40,66 @@ class InTheWay(Exception):
     """Where something should be written, something is."""
 
 
-def back_up(url: str, data: Path, target: Path, *, secrets: bool = False, force: bool = False) -> None:
+def back_up(place: Path | str, data: Path, target: Path, *, secrets: bool = False, force: bool = False) -> None:
     """Copy a database, and if asked the secrets, into a file that appears when it is whole."""
     if target.exists() and not force:
         raise InTheWay(str(target))
     with _draft(target) as draft:
         if not secrets:
-            copy(url, draft)
+            copy(place, draft)
             return
         with tempfile.TemporaryDirectory(dir=target.parent, prefix=".cenote-") as folder:
             copied = Path(folder) / COPY
-            copy(url, copied)
+            copy(place, copied)
             with tarfile.open(draft, "w") as archive:
                 archive.add(copied, COPY)
                 for name in filter(lambda name: (data / name).exists(), SECRETS):
                     archive.add(data / name, name)
 
 
-def restore(source: Path, url: str, data: Path) -> None:
+def restore(source: Path, place: Path | str, data: Path) -> None:
     """Put a copy where there is nothing, after looking at it; secrets in it become those of the data folder."""
     with tempfile.TemporaryDirectory(dir=data, prefix=".cenote-") as folder:
         copied = _unpacked(source, Path(folder))
         taken = [name for name in SECRETS if (Path(folder) / name).exists() and (data / name).exists()]
-        if not is_empty(url) or taken:
-            raise InTheWay(", ".join(taken) or shown(url))
-        put_back(copied, url)
+        if not is_empty(place) or taken:
+            raise InTheWay(", ".join(taken) or called(place))
+        put_back(copied, place)
         for name in filter(lambda name: (Path(folder) / name).exists(), SECRETS):
             (Path(folder) / name).chmod(MODE)
             (Path(folder) / name).replace(data / name)
 
 
-def shown(url: str) -> str:
-    """Where a database is, without its password."""
-    return str(file_of(url)) if is_file(url) else make_url(url).render_as_string(hide_password=True)
-
-
-def is_empty(url: str) -> bool:
+def is_empty(place: Path | str) -> bool:
     """Whether there is no database yet, or one in which nothing was ever made."""
-    if is_file(url) and not file_of(url).exists():
+    if isinstance(place, Path) and not place.exists():
         return True
-    engine = reader(url)
+    engine = reader(place)
     try:
         return not inspect(engine).get_table_names()
     finally:
         engine.dispose()
 
 
-def copy(url: str, target: Path) -> None:
+def copy(place: Path | str, target: Path) -> None:
     """The database as it is at one moment."""
-    if is_file(url):
-        _copy_file(file_of(url), target)
+    if isinstance(place, Path):
+        _copy_file(place, target)
         check_file(target)
     else:
-        _run(["pg_dump", "--format=custom", "--no-owner", "--no-privileges", f"--file={target}"], make_url(url))
+        _run(["pg_dump", "--format=custom", "--no-owner", "--no-privileges", f"--file={target}"], address(place))
     target.chmod(MODE)
 
 
-def put_back(copied: Path, url: str) -> None:
+def put_back(copied: Path, place: Path | str) -> None:
     """A copy into an empty database."""
-    if is_file(url):
+    if isinstance(place, Path):
         check_file(copied)
-        with _draft(file_of(url)) as draft:
+        with _draft(place) as draft:
             _copy_file(copied, draft)
         return
     whole = ["--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges"]
-    _run(["pg_restore", *whole, f"--dbname={make_url(url).database}", str(copied)], make_url(url))
+    _run(["pg_restore", *whole, f"--dbname={address(place).database}", str(copied)], address(place))
 
 
 def check_file(path: Path) -> None:

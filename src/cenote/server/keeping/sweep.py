@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Engine
@@ -22,20 +23,20 @@ AHEAD: Final = 2
 """Chunks for each process that wait or are being worked on."""
 
 
-def sweep(url: str, workers: int = 0) -> Iterator[Verdict]:
+def sweep(place: Path | str, workers: int = 0) -> Iterator[Verdict]:
     """What came of every table, in the order of their ids."""
     workers = workers or os.cpu_count() or 1
-    engine = reader(url)
+    engine = reader(place)
     try:
         chunks = ids(engine, CHUNK)
-        yield from _here(engine, chunks) if workers == 1 else _spread(url, chunks, workers)
+        yield from _here(engine, chunks) if workers == 1 else _spread(place, chunks, workers)
     finally:
         engine.dispose()
 
 
-def check_one(url: str, id: str) -> Verdict | None:
+def check_one(place: Path | str, id: str) -> Verdict | None:
     """What came of one table; None if there is none of this id."""
-    engine = reader(url)
+    engine = reader(place)
     try:
         return next(iter(_checked(engine, [id])), None)
     finally:
@@ -47,10 +48,10 @@ def _here(engine: Engine, chunks: Iterator[list[str]]) -> Iterator[Verdict]:
         yield from _checked(engine, chunk)
 
 
-def _spread(url: str, chunks: Iterator[list[str]], workers: int) -> Iterator[Verdict]:
+def _spread(place: Path | str, chunks: Iterator[list[str]], workers: int) -> Iterator[Verdict]:
     """Processes of their own, begun afresh: one that was copied would share our connection."""
     waiting: deque[Future[list[Verdict]]] = deque()
-    with ProcessPoolExecutor(workers, get_context("spawn"), _open, (url,)) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _open, (place,)) as pool:
         for chunk in chunks:
             waiting.append(pool.submit(_work, chunk))
             if len(waiting) >= workers * AHEAD:
@@ -63,8 +64,8 @@ _OPENED: Final[list[Engine]] = []
 """What a process of ours reads from."""
 
 
-def _open(url: str) -> None:
-    _OPENED.append(reader(url))
+def _open(place: Path | str) -> None:
+    _OPENED.append(reader(place))
 
 
 def _work(chunk: Sequence[str]) -> list[Verdict]:

@@ -6,11 +6,13 @@ import time
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from cenote.server.storage.away import Away
 from cenote.server.storage.database import Database
 from cenote.server.storage.schema import PEOPLE
+from cenote.server.storage.together import keep
 
 DAY: Final = 24 * 3600
 
@@ -40,16 +42,14 @@ class People:
         if person not in self._today[1]:
             self._today[1].add(person)
             visited = update(PEOPLE).where(PEOPLE.c.id == person).values(visited=time.time())
-            with suppress(SQLAlchemyError):
+            with suppress(SQLAlchemyError, Away):
                 await self._write(lambda connection: connection.execute(visited))
 
     async def rename(self, person: str, name: str) -> None:
         """Remember somebody's name."""
 
-        def keep(connection: Connection) -> None:
-            done = connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
-            if not done.rowcount:
-                now = time.time()
-                connection.execute(insert(PEOPLE).values(id=person, name=name, created=now, visited=now))
+        def rename(connection: Connection) -> None:
+            now = time.time()
+            keep(connection, PEOPLE, {"id": person}, {"name": name}, {"created": now, "visited": now})
 
-        await self._write(keep)
+        await self._write(rename)
