@@ -36,6 +36,7 @@ from cenote.server.protocol import (
     Table,
     TableAt,
 )
+from cenote.server.rations import Rations
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
 from cenote.server.toll import host_of
@@ -46,6 +47,7 @@ TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
 TheHistories = NamedDependency[Histories]
 TheWork = NamedDependency[Work]
+TheRations = NamedDependency[Rations]
 TableId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", description="As in the table's address")]
 ShortWord = Annotated[str, Parameter(max_length=40)]
 Asked = Request[Any, Any, Any]
@@ -77,9 +79,14 @@ class MeController(Controller):
         return Response(Me(name, guests.token(person)), cookies=[guests.cookie(person, secure=secure)])
 
     @put(summary="Choose a name", responses=REFUSED)
-    async def rename(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewName]) -> Me:
+    async def rename(
+        self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheRations, data: JSONBody[NewName]
+    ) -> Me:
         person = guests.known(request)
-        before, after = await guests.name_of(person), await guests.rename(person, data.name)
+        before = await guests.name_of(person)
+        if not before:
+            await rations.guest(guests.source(request))
+        after = await guests.rename(person, data.name)
         await lobby.rename(tables, person, before, after)
         return Me(after, guests.token(person))
 
@@ -124,8 +131,11 @@ class LessonController(Controller):
     path = "/api/lessons"
 
     @post("/{game:str}", summary="Open a table at which a game is taught", responses=REFUSED)
-    async def begin(self, request: Asked, guests: TheGuests, tables: TheTables, game: ShortWord) -> TableAt:
+    async def begin(
+        self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheRations, game: ShortWord
+    ) -> TableAt:
         person = guests.known(request)
+        await rations.lesson(person, guests.source(request))
         table = await lobby.begin_lesson(tables, _known(game), person, await guests.name_of(person))
         return TableAt(table.stored.id, table.stored.invite)
 
@@ -156,9 +166,14 @@ class TableController(Controller):
     path = "/api/tables"
 
     @post(summary="Open a table", responses=REFUSED)
-    async def create(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewTable]) -> TableAt:
-        person = guests.known(request)
-        name, source = await guests.called(person, _own_name(data)), guests.source(request)
+    async def create(
+        self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheRations, data: JSONBody[NewTable]
+    ) -> TableAt:
+        person, source = guests.known(request), guests.source(request)
+        await rations.table(person, source)
+        if _own_name(data) and not await guests.name_of(person):
+            await rations.guest(source)
+        name = await guests.called(person, _own_name(data))
         table = await lobby.create(tables, data, person, name, source)
         return _told(table, person)
 
@@ -222,8 +237,11 @@ class TableController(Controller):
         return TableAt(id)
 
     @post("/{id:str}/rematch", summary="The table of the return match", status_code=200, responses=REFUSED)
-    async def rematch(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
+    async def rematch(
+        self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheRations, id: TableId
+    ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
+        await rations.table(person, guests.source(request))
         name = await guests.name_of(person)
         return _told(await lobby.rematch(tables, table, person, name), person)
 
@@ -239,10 +257,12 @@ class TableController(Controller):
         tables: TheTables,
         histories: TheHistories,
         work: TheWork,
+        rations: TheRations,
         id: TableId,
         data: JSONBody[Branch],
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
+        await rations.table(person, guests.source(request))
         payer, name = _payer(request, work, person), await guests.name_of(person)
         return _told(await branching.branch(tables, histories, table, data, payer, name), person)
 

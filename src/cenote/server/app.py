@@ -25,17 +25,21 @@ from cenote.server.botseats import BotSeats
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
+from cenote.server.keeping.daily import Daily
 from cenote.server.limits import BODY_BYTES
 from cenote.server.pulse import Pulse
+from cenote.server.rations import Rations
 from cenote.server.refusal import Refusal
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.people import People
+from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
 from cenote.server.toll import Toll
+from cenote.server.watching import Watched, measured
 from cenote.server.work import Work
 
 
@@ -46,7 +50,9 @@ def make_app(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
     bots = BotSeats(thinkers)
-    work = Work(settings.person_share, settings.address_share)
+    allowed = settings.allowance
+    work = Work(settings.person_share, settings.address_share, moves=(allowed.moves, allowed.moves_of_address))
+    daily = Daily(database.writer)
     tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
 
     @asynccontextmanager
@@ -55,9 +61,12 @@ def make_app(settings: Settings) -> Litestar:
         _load()
         await thinkers.start()
         bots.start()
+        if settings.tidies:
+            daily.start()
         try:
             yield
         finally:
+            await daily.stop()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
@@ -71,6 +80,7 @@ def make_app(settings: Settings) -> Litestar:
             LessonController,
             TableController,
             at_table,
+            measured,
             pages.healthy,
             pages.ready,
             pages.page,
@@ -80,16 +90,19 @@ def make_app(settings: Settings) -> Litestar:
             pages.files(),
         ],
         dependencies={
+            "settings": _always(settings),
             "storage": _always(storage),
             "tables": _always(tables),
             "guests": _always(Guests(settings.secret, People(database))),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
             "work": _always(work),
+            "rations": _always(Rations(Quotas(database), allowed)),
             "crowd": _always(Crowd(settings.sockets_per_address, work)),
         },
         plugins=[channels, Around(running)],
         middleware=[
+            DefineMiddleware(Watched),
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
             DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
         ],

@@ -10,6 +10,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from cenote.server import metrics
 from cenote.server.api import TableId, TheGuests, TheTables
 from cenote.server.limits import REQUEST_COST
 from cenote.server.live import LiveTable
@@ -35,12 +36,15 @@ class Crowd:
         """Let one more in, if there is room."""
         payer = self._work.payer(host, person)
         if self._here[payer.address] >= self._most or payer.wait():
+            metrics.SHARES.labels("socket").inc()
             return None
         self._here[payer.address] += 1
+        metrics.SOCKETS.inc()
         payer.pay(REQUEST_COST)
         return payer
 
     def leave(self, payer: Payer) -> None:
+        metrics.SOCKETS.dec()
         self._here[payer.address] -= 1
         self._here += Counter()
 

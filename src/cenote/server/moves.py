@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Coroutine, Sequence
 from itertools import takewhile
+from typing import Any
 
 from cenote.core.game import CHANCE, CenoteError, IllegalAction
 from cenote.core.match import Match
 from cenote.core.record import UNDO
-from cenote.server import seating
+from cenote.server import metrics, seating
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.protocol import Accepted, PlayRequest, UndoRequest
 from cenote.server.refusal import Refusal, coded
@@ -33,12 +35,20 @@ async def play(tables: Tables, table: LiveTable, person: str, request: PlayReque
 
     When this returns, the move is stored; the caller answers the mover and then calls `Tables.moved`.
     """
-    return await tables.whole(table, _person_plays(tables, table, person, request, chair))
+    return await _measured(tables, table, _person_plays(tables, table, person, request, chair))
 
 
 async def undo(tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer = None) -> Accepted:
     """Take back what somebody played since the last checkpoint; it stays in the record."""
-    return await tables.whole(table, _person_undoes(tables, table, person, request, chair))
+    return await _measured(tables, table, _person_undoes(tables, table, person, request, chair))
+
+
+async def _measured(tables: Tables, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
+    """Carry out what somebody asked for; how long it takes until it is stored is what they feel."""
+    began = time.perf_counter()
+    done = await tables.whole(table, action)
+    metrics.SUBMITTED.observe(time.perf_counter() - began)
+    return done
 
 
 async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, codes: list[int]) -> None:

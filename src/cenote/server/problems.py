@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, NotFoundException
 
-from cenote.server import pages, wire
+from cenote.server import metrics, pages, wire
 from cenote.server.protocol import Problem
 from cenote.server.refusal import Refusal
 
@@ -53,4 +53,5 @@ def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 
 
 def _answer(problem: Problem, status: int) -> Response[Problem]:
+    metrics.refused(problem.code)
     return Response(problem, status_code=status, media_type=MediaType.JSON)

@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
+from cenote.server import metrics
 from cenote.server.protocol import CLOSE_FORBIDDEN, Problem
 
 HEADERS: Final = {
@@ -21,7 +22,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-HEALTH: Final = ("/healthz", "/readyz")
+HEALTH: Final = ("/healthz", "/readyz", "/metrics")
 """Asked by machines that do not know what the server is called."""
 
 STATUS: Final = {"not-found": 404, "malformed": 400}
@@ -100,6 +101,7 @@ def _plain(origin: str) -> str:
 
 async def refuse(scope: Scope, send: Send, problem: Problem, status: int, more: Mapping[str, str]) -> None:
     """Answer a request, or close a socket that was not opened yet."""
+    metrics.refused(problem.code)
     if scope["type"] == ScopeType.WEBSOCKET:
         closing: Any = {"type": "websocket.close", "code": CLOSE_FORBIDDEN, "reason": problem.code}
         await send(closing)

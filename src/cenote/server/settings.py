@@ -7,7 +7,7 @@ import secrets
 import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from ipaddress import ip_address
 from pathlib import Path
@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Final
 
 from cenote.server import limits
+from cenote.server.rations import Allowance
 
 fcntl: ModuleType | None
 try:
@@ -25,6 +26,9 @@ except ImportError:  # Windows has no such locks
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 SECRET_BYTES: Final = 32
 """How many a secret has at least."""
+
+TOKEN_LETTERS: Final = 20
+"""How many a token has at least."""
 
 SECRET_MODE: Final = 0o600
 
@@ -49,6 +53,12 @@ class Settings:
     sockets_per_address: int = limits.SOCKETS_PER_ADDRESS
     person_share: float = limits.PERSON_SHARE
     address_share: float = limits.ADDRESS_SHARE
+    allowance: Allowance = field(default_factory=Allowance)
+    """What one person and one address may make in a day."""
+    tidies: bool = True
+    """Whether it removes once a day what nobody has touched for long."""
+    metrics_token: str = field(default="", repr=False)
+    """What opens the measurements to other machines; without one they are for this machine only."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots beside the registered ones, for tests of bots that fail: name to "module:attribute"."""
 
@@ -102,7 +112,7 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         host=host,
         port=port,
         url=url,
-        hosts=_listed(given.get("CENOTE_HOSTS", "").lower()) or (LOOPBACK if _is_loopback(host) else ()),
+        hosts=_listed(given.get("CENOTE_HOSTS", "").lower()) or (LOOPBACK if is_loopback(host) else ()),
         origins=_listed(given.get("CENOTE_ORIGINS", "")),
         workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
         patience=_positive("CENOTE_BOT_SECONDS", 20.0),
@@ -112,6 +122,9 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         sockets_per_address=_count("CENOTE_SOCKETS_PER_ADDRESS", limits.SOCKETS_PER_ADDRESS),
         person_share=_positive("CENOTE_PERSON_SHARE", limits.PERSON_SHARE),
         address_share=_positive("CENOTE_ADDRESS_SHARE", limits.ADDRESS_SHARE),
+        allowance=_allowance(),
+        tidies=_switch("CENOTE_TIDY", otherwise=True),
+        metrics_token=_token("CENOTE_METRICS_TOKEN"),
     )
 
 
@@ -119,6 +132,28 @@ def _positive(name: str, otherwise: float) -> float:
     value = float(os.environ.get(name, otherwise))
     if not 0 < value < float("inf"):
         raise ValueError(f"{name} must be more than 0, not {value}")
+    return value
+
+
+def _allowance() -> Allowance:
+    """`CENOTE_TABLES_PER_DAY` and so on, as `Allowance` calls them."""
+    usual = Allowance()
+    given = {each.name: (f"CENOTE_{each.name.upper()}_PER_DAY", getattr(usual, each.name)) for each in fields(usual)}
+    return Allowance(**{name: _count(*setting) for name, setting in given.items()})
+
+
+def _switch(name: str, *, otherwise: bool) -> bool:
+    value = os.environ.get(name, "").lower()
+    if value not in ("", "on", "off"):
+        raise ValueError(f"{name} must be on or off, not {value!r}")
+    return otherwise if not value else value == "on"
+
+
+def _token(name: str) -> str:
+    """One that is short could be guessed; what was given is not repeated."""
+    value = os.environ.get(name, "")
+    if value and len(value) < TOKEN_LETTERS:
+        raise ValueError(f"{name} must have at least {TOKEN_LETTERS} letters")
     return value
 
 
@@ -130,7 +165,8 @@ def _listed(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether an address is one of this machine's own."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import json
 
 from cenote.core.game import IllegalAction
-from cenote.server import moves, planning, reading, wire
+from cenote.server import metrics, moves, planning, reading, wire
 from cenote.server.limits import MESSAGE_COST, MOVE_COST, STRIKES
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.messages import parsed
@@ -152,6 +152,7 @@ class Seated:
             await self._strike(Refused("", refusal.code, refusal.detail), CLOSE_MALFORMED)
             return
         if wait := self._payer.wait():
+            metrics.SHARES.labels("message").inc()
             await self._strike(_too_fast(message, wait), CLOSE_TOO_FAST)
             return
         self._payer.pay(MESSAGE_COST)
@@ -197,7 +198,7 @@ class Seated:
     async def _done(self, message: Answerable) -> ToBrowser:
         table, person, chair = self._table, self._person, self._chair
         if isinstance(message, PlayRequest | UndoRequest):
-            self._payer.pay(MOVE_COST)
+            self._payer.move()
         match message:
             case PlayRequest():
                 return await moves.play(self._tables, table, person, message, chair)
@@ -216,6 +217,8 @@ class Seated:
                         return planning.story(table, person, message, chair)
 
     async def _send(self, message: ToBrowser) -> None:
+        if isinstance(message, Refused):
+            metrics.refused(message.code)
         with self._payer.pays():
             text = json.encode(message).decode()
         async with self._sending:

@@ -9,6 +9,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from cenote.core.record import write
+from cenote.server import metrics
 from cenote.server.live import LiveTable
 from cenote.server.loading import gone, load, reload
 from cenote.server.protocol import Accepted
@@ -30,6 +31,11 @@ class Tables:
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._actions: set[asyncio.Task[Accepted]] = set()
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     async def get(self, id: str) -> LiveTable:
         """The table of this id, from memory or from the storage."""
@@ -67,6 +73,7 @@ class Tables:
     async def append(self, table: LiveTable, change: Change) -> None:
         """Store what happened in a game; telling it is left to the caller, who answers first."""
         table.stored = await self.storage.append(table.stored, change)
+        metrics.MOVES.labels("person" if change.answered else "bot" if change.version else "deal").inc()
         if change.snapshot is not None:
             table.snapshot_at = change.snapshot.version
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from cenote.server.keeping.tidying import Chore, Terms, Tidied
 
-DAYS = {"gathering": 7, "running": 90, "abandoned": 30, "finished": None, "guests": 180}
+DAYS = {"gathering": 7, "running": 90, "abandoned": 30, "lessons": 7, "finished": None, "guests": 180}
 """What can be chosen, and what it is otherwise: as in `Terms`, which is not imported for help."""
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Column, ColumnElement, Connection, Select, Table, and_, delete, exists, func, select, update
 
+from cenote.server.lessons import known_deals
 from cenote.server.storage.notices import notice
 from cenote.server.storage.schema import METADATA, PEOPLE, QUOTAS, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
@@ -28,6 +29,8 @@ class Terms:
     """A game in which nobody has moved: it is given up."""
     abandoned: float = 30
     """A game that was given up: it is removed with its log."""
+    lessons: float = 7
+    """A lesson that was broken off."""
     finished: float | None = None
     """A game that was played to its end."""
     guests: float = 180
@@ -45,6 +48,7 @@ class Tidied:
     gathering: int = 0
     given_up: int = 0
     abandoned: int = 0
+    lessons: int = 0
     finished: int = 0
     guests: int = 0
     requests: int = 0
@@ -74,6 +78,8 @@ def chores(terms: Terms, now: float) -> Iterator[Chore]:
     yield _removal("gathering", _idle(now, terms.gathering, "gathering"))
     yield _giving_up(_idle(now, terms.running, "running"), now)
     yield _removal("abandoned", _idle(now, terms.abandoned, "abandoned"))
+    taught = TABLES.c.commitment.in_(known_deals())
+    yield _removal("lessons", and_(taught, _idle(now, terms.lessons, "gathering", "running", "abandoned")))
     if terms.finished is not None:
         yield _removal("finished", _idle(now, terms.finished, "over", "frozen"))
     yield _rows("guests", PEOPLE.c.id, _forgotten(now - terms.guests * DAY))
