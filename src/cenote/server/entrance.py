@@ -82,7 +82,7 @@ async def _sit(socket: Socket, table: LiveTable, tables: Tables, payer: Payer, c
         except (WebSocketDisconnect, OSError):
             pass  # the browser has gone, perhaps while it was being told something
         except Exception:
-            log.exception("a socket of table %s broke", table.stored.id)
+            log.exception("a socket of table %s broke", table.stored.id, extra={"table": table.stored.id})
             await socket.close(CLOSE_TROUBLE, "trouble")
         finally:
             await tables.keep_seen(table, payer.person)

@@ -49,7 +49,7 @@ async def _loaded(storage: Storage, stored: StoredTable, kept: StoredGame) -> Li
             try:
                 return LiveTable(stored, trusted)
             except Damaged as damage:
-                log.error("table %s cannot be read: %s", stored.id, damage)
+                log.error("table %s cannot be read: %s", stored.id, damage, extra={"table": stored.id})
         if stored.status == "running":
             stored = await storage.change_table(stored, replace(stored, status="frozen"))
     return LiveTable(stored, replace(kept, entries=(), snapshot=None, numbers=()))

@@ -48,7 +48,7 @@ def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
         return _answer(Problem("too-deep", "the request is nested too deep"), 400)
     if isinstance(error, UnicodeDecodeError):
         return _answer(Problem("malformed", "the request is not UTF-8"), 400)
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error, extra={"code": "trouble"})
     return _answer(Problem("trouble", "something went wrong here; nothing was changed"), 500)
 
 

@@ -13,6 +13,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cenote.server.limits import BACKLOG, DESCRIPTORS_KEPT, LARGEST_MESSAGE
 from cenote.server.line import HttpLine, Lines, SocketLine
+from cenote.server.lines import Json, Plain
 from cenote.server.logs import Once
 from cenote.server.settings import Settings
 
@@ -23,7 +24,6 @@ except ImportError:  # Windows has no such limits
     resource = None
 
 FILES_OF_A_MAC: Final = 10_240
-FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class Bounded(Server):
@@ -58,11 +58,16 @@ def _options() -> dict[str, Any]:
     }
 
 
-def log_to_stderr() -> Once:
-    """Warnings and errors, each kind of them once in a while."""
-    logging.basicConfig(level=logging.WARNING, format=FORMAT)
+def log_to_stderr(kind: str = "text", level: str = "warning") -> Once:
+    """Warnings and errors, each kind of them once in a while; more is told of us, never of the libraries below.
+
+    Those would tell at length what went over the wire and into the database.
+    """
+    logging.basicConfig(level=logging.WARNING)
+    logging.getLogger("cenote").setLevel(level.upper())
     once = Once()
     for handler in logging.getLogger().handlers:
+        handler.setFormatter(Json() if kind == "json" else Plain())
         handler.addFilter(once)
     return once
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from hashlib import sha256
@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Final
 
 from cenote.server import limits
+from cenote.server.lines import KINDS, LEVELS
 from cenote.server.rations import Allowance
 
 fcntl: ModuleType | None
@@ -57,6 +58,8 @@ class Settings:
     """What one person and one address may make in a day."""
     tidies: bool = True
     """Whether it removes once a day what nobody has touched for long."""
+    log: str = "text"
+    log_level: str = "warning"
     metrics_token: str = field(default="", repr=False)
     """What opens the measurements to other machines; without one they are for this machine only."""
     bots: Mapping[str, str] = field(default_factory=dict)
@@ -103,7 +106,7 @@ def take(folder: Path) -> None:
     _HELD.append(handle)
 
 
-def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str = "") -> Settings:
+def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str = "", log: str = "") -> Settings:
     """The settings of a server that keeps its things in a folder; makes the folder and its secret if there are none."""
     given = os.environ
     return Settings(
@@ -124,6 +127,8 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         address_share=_positive("CENOTE_ADDRESS_SHARE", limits.ADDRESS_SHARE),
         allowance=_allowance(),
         tidies=_switch("CENOTE_TIDY", otherwise=True),
+        log=_one_of(KINDS, "CENOTE_LOG", log or given.get("CENOTE_LOG", "")),
+        log_level=_one_of(LEVELS, "CENOTE_LOG_LEVEL", given.get("CENOTE_LOG_LEVEL", "") or "warning"),
         metrics_token=_token("CENOTE_METRICS_TOKEN"),
     )
 
@@ -147,6 +152,13 @@ def _switch(name: str, *, otherwise: bool) -> bool:
     if value not in ("", "on", "off"):
         raise ValueError(f"{name} must be on or off, not {value!r}")
     return otherwise if not value else value == "on"
+
+
+def _one_of(words: Sequence[str], name: str, given: str) -> str:
+    """The word that was given, or the first."""
+    if given and given.lower() not in words:
+        raise ValueError(f"{name} must be {' or '.join(words)}, not {given!r}")
+    return given.lower() or words[0]
 
 
 def _token(name: str) -> str:

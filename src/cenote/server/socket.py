@@ -192,7 +192,8 @@ class Seated:
         except (Refusal, IllegalAction) as why:
             return wire.refused(message.id, why)
         except Exception:
-            log.exception("table %s: %s failed", self._table.stored.id, type(message).__name__)
+            id = self._table.stored.id
+            log.exception("table %s: %s failed", id, type(message).__name__, extra={"table": id, "code": "trouble"})
             return Refused(message.id, "trouble", "something went wrong here; nothing was changed")
 
     async def _done(self, message: Answerable) -> ToBrowser:

@@ -70,5 +70,4 @@ admin-tidied-quotas = Abgelaufene Zähler: { $count }
 admin-tidied = All das ist entfernt.
 admin-dry-run = All das würde entfernt; entfernt wurde nichts.
 admin-nothing-to-tidy = Es gibt nichts aufzuräumen.
-serve-bad-log = Ein Protokoll wird als text oder als json geschrieben, nicht als { $name }.
 cli-help-log = wie das Protokoll geschrieben wird: text oder json

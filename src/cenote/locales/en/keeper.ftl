@@ -70,5 +70,4 @@ admin-tidied-quotas = Counts that have run out: { $count }
 admin-tidied = All of this is removed.
 admin-dry-run = All of this would be removed; nothing was.
 admin-nothing-to-tidy = There is nothing to tidy up.
-serve-bad-log = A log is written as text or as json, not as { $name }.
 cli-help-log = how the log is written: text or json

@@ -71,5 +71,4 @@ admin-tidied-quotas = Décomptes expirés : { $count }
 admin-tidied = Tout cela est supprimé.
 admin-dry-run = Tout cela serait supprimé ; rien ne l’a été.
 admin-nothing-to-tidy = Il n’y a pas de ménage à faire.
-serve-bad-log = Un journal s’écrit sous la forme text ou json, pas { $name }.
 cli-help-log = comment le journal est écrit : text ou json

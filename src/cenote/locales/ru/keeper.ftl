@@ -78,5 +78,4 @@ admin-tidied-quotas = Истёкшие счётчики: { $count }
 admin-tidied = Всё это удалено.
 admin-dry-run = Всё это было бы удалено; не удалено ничего.
 admin-nothing-to-tidy = Убирать нечего.
-serve-bad-log = Журнал пишется как {"text"} или {"json"}, а не как { $name }.
 cli-help-log = как писать журнал: {"text"} или {"json"}

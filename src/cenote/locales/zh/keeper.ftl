@@ -58,5 +58,4 @@ admin-tidied-quotas = 已到期的计数：{ $count }
 admin-tidied = 以上全部已删除。
 admin-dry-run = 以上全部会被删除；现在什么都没有删除。
 admin-nothing-to-tidy = 没有需要清理的内容。
-serve-bad-log = 日志写成 {"text"} 或 {"json"}，而不是 { $name }。
 cli-help-log = 日志的格式：{"text"} 或 {"json"}
