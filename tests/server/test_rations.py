@@ -89,7 +89,7 @@ def test_moves_of_a_day_have_an_end_for_one_and_for_all_of_an_address() -> None:
 
 def test_a_keeper_may_set_what_a_day_allows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CENOTE_TABLES_PER_DAY", "7")
-    monkeypatch.setenv("CENOTE_TABLES_OF_ADDRESS_PER_DAY", "70")
+    monkeypatch.setenv("CENOTE_TABLES_PER_DAY_AND_ADDRESS", "70")
     monkeypatch.setenv("CENOTE_TIDY", "off")
     settings = read_settings(tmp_path, "127.0.0.1", 0)
     assert (settings.allowance.tables, settings.allowance.tables_of_address, settings.tidies) == (7, 70, False)

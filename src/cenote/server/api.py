@@ -134,9 +134,9 @@ class LessonController(Controller):
     async def begin(
         self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheRations, game: ShortWord
     ) -> TableAt:
-        person = guests.known(request)
+        person, played = guests.known(request), _known(game)
         await rations.lesson(person, guests.source(request))
-        table = await lobby.begin_lesson(tables, _known(game), person, await guests.name_of(person))
+        table = await lobby.begin_lesson(tables, played, person, await guests.name_of(person))
         return TableAt(table.stored.id, table.stored.invite)
 
 

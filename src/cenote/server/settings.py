@@ -7,7 +7,7 @@ import secrets
 import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from hashlib import sha256
 from ipaddress import ip_address
 from pathlib import Path
@@ -141,10 +141,15 @@ def _positive(name: str, otherwise: float) -> float:
 
 
 def _allowance() -> Allowance:
-    """`CENOTE_TABLES_PER_DAY` and so on, as `Allowance` calls them."""
-    usual = Allowance()
-    given = {each.name: (f"CENOTE_{each.name.upper()}_PER_DAY", getattr(usual, each.name)) for each in fields(usual)}
-    return Allowance(**{name: _count(*setting) for name, setting in given.items()})
+    return Allowance(
+        guests=_count("CENOTE_GUESTS_PER_DAY", limits.GUESTS_PER_DAY),
+        tables=_count("CENOTE_TABLES_PER_DAY", limits.TABLES_PER_DAY),
+        tables_of_address=_count("CENOTE_TABLES_PER_DAY_AND_ADDRESS", limits.TABLES_PER_DAY_AND_ADDRESS),
+        lessons=_count("CENOTE_LESSONS_PER_DAY", limits.LESSONS_PER_DAY),
+        lessons_of_address=_count("CENOTE_LESSONS_PER_DAY_AND_ADDRESS", limits.LESSONS_PER_DAY_AND_ADDRESS),
+        moves=_count("CENOTE_MOVES_PER_DAY", limits.MOVES_PER_DAY),
+        moves_of_address=_count("CENOTE_MOVES_PER_DAY_AND_ADDRESS", limits.MOVES_PER_DAY_AND_ADDRESS),
+    )
 
 
 def _switch(name: str, *, otherwise: bool) -> bool:

@@ -11,6 +11,9 @@ from sqlalchemy import Connection, Engine, Row, Table, select
 from cenote.core.record import Entry, Origin, Record
 from cenote.server.storage.schema import ENTRIES, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
 
+NOBODY = "Nobody"
+"""Stands for somebody whose name is not kept: lessons of guests without one had none, and records must."""
+
 
 @dataclass(frozen=True)
 class Kept:
@@ -41,7 +44,7 @@ class Ledger:
         return Record(
             game=row.game,
             mode=row.mode,
-            names=tuple(seat.name for seat in self.seats),
+            names=tuple(seat.name or f"{NOBODY} {at}" for at, seat in enumerate(self.seats)),
             options=tuple(row.options),
             rules=row.rules,
             commitment=row.commitment,
