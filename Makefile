@@ -139,6 +139,7 @@ soak: $(COMPILED) $(PAGES) chromium
 	  --rules=check > build/soak-plain.txt 2>&1; \
 	wait; for stream in server plain-conformance plain compiled; do echo "$$stream: $$(tail -n 1 build/soak-$$stream.txt)"; done; \
 	! grep -LE '^[0-9]+ passed' build/soak-*.txt | grep .
+	$(BIN)/python -m tests.dependencies
 
 bench: $(COMPILED) $(VENV)/.bench
 	$(BIN)/python -m benchmarks.run
