@@ -29,7 +29,8 @@ DOCS = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SOURCES = sorted((ROOT / "src" / "cenote" / "server").rglob("*.py"))
 WORDS = "\n".join(file.read_text("utf-8") for file in sorted((ROOT / "src/cenote").glob("**/locales/en/*.ftl")))
 
-EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", DOCS, re.M | re.S)
+EVERYTHING = "\n".join(page.read_text("utf-8") for page in sorted((ROOT / "docs").glob("*.md")))
+EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", EVERYTHING, re.M | re.S)
 CLIENT = re.findall(r"^```python\n(.*?)^```$", DOCS, re.M | re.S)[0]
 TYPES = {kind.__name__: kind for kind in schema.messages()}
 CODE_AT = {"Refusal": 0, "Problem": 0, "Refused": 1}

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from cenote.server.quota import Quota
 from cenote.server.refusal import Refusal
 from cenote.server.storage.database import Database, bring_up_to_date
-from cenote.server.storage.quotas import Quota, Quotas
+from cenote.server.storage.quotas import Quotas
 from tests.server.files import rows
 
 pytestmark = pytest.mark.anyio

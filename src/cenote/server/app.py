@@ -27,6 +27,10 @@ from cenote.server.guests import Guests
 from cenote.server.history import Histories
 from cenote.server.keeping.daily import Daily
 from cenote.server.limits import BODY_BYTES
+from cenote.server.live import LiveTable
+from cenote.server.programs.bearer import Bearer
+from cenote.server.programs.controller import MoveController, ProgramController
+from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
 from cenote.server.rations import Rations
 from cenote.server.refusal import Refusal
@@ -34,6 +38,7 @@ from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.people import People
+from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
@@ -53,7 +58,14 @@ def make_app(settings: Settings) -> Litestar:
     allowed = settings.allowance
     work = Work(settings.person_share, settings.address_share, moves=(allowed.moves, allowed.moves_of_address))
     daily = Daily(database.writer)
-    tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
+    programs = Programs(database)
+    streams = Streams(programs)
+
+    def wake(table: LiveTable) -> None:
+        bots.wake(table)
+        streams.wake(table)
+
+    tables = bots.tables = streams.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -67,6 +79,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
         finally:
             await daily.stop()
+            streams.stop()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
@@ -79,6 +92,8 @@ def make_app(settings: Settings) -> Litestar:
             GameController,
             LessonController,
             TableController,
+            ProgramController,
+            MoveController,
             at_table,
             measured,
             pages.healthy,
@@ -94,6 +109,9 @@ def make_app(settings: Settings) -> Litestar:
             "storage": _always(storage),
             "tables": _always(tables),
             "guests": _always(Guests(settings.secret, People(database))),
+            "programs": _always(programs),
+            "streams": _always(streams),
+            "quotas": _always(Quotas(database)),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
             "work": _always(work),
@@ -105,6 +123,7 @@ def make_app(settings: Settings) -> Litestar:
             DefineMiddleware(Watched),
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
             DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
+            DefineMiddleware(Bearer, programs=programs),
         ],
         exception_handlers={
             Refusal: problems.refused,
@@ -112,7 +131,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: problems.trouble,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude="^/api/programs/turns$"),
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             "Cenote", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]

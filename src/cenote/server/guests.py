@@ -14,6 +14,10 @@ from cenote.server import names
 from cenote.server.pace import address_of
 from cenote.server.refusal import Refusal
 from cenote.server.storage.people import People
+from cenote.server.storage.programs import is_program
+
+PROGRAM: Final = "cenote.program"
+"""Where a request carries the program whose token it came with."""
 
 CSRF_HEADER: Final = "x-csrftoken"
 YEAR: Final = 365 * 24 * 3600
@@ -43,6 +47,8 @@ class Guests:
 
     def person(self, connection: Connection) -> str:
         """Whom the cookie names; "" without a cookie of ours."""
+        if program := connection.scope["state"].get(PROGRAM):
+            return str(program)
         try:
             return self._session.unsign(connection.cookies.get(self._cookie, "")).decode()
         except (BadSignature, UnicodeDecodeError):
@@ -53,7 +59,7 @@ class Guests:
         person = self.person(connection)
         if not person:
             raise Refusal("no-session", "GET /api/me first: it makes a guest of you", 401)
-        if connection.scope.get("method", "GET") not in ("GET", "HEAD"):
+        if connection.scope.get("method", "GET") not in ("GET", "HEAD") and not is_program(person):
             given = connection.headers.get(CSRF_HEADER, "")
             if not secrets.compare_digest(given.encode(), self.token(person).encode()):
                 raise Refusal("csrf", f"the header {CSRF_HEADER} must hold the token of GET /api/me", 403)
@@ -67,6 +73,10 @@ class Guests:
         """The guest behind a request and their name; a new one if there is none."""
         person = self.person(connection) or newcomer()
         return person, await self.name_of(person)
+
+    async def free_name(self, name: str) -> str:
+        """A name as it is shown that somebody new may have."""
+        return names.proper(name)
 
     async def rename(self, person: str, name: str) -> str:
         """Remember the name that somebody has chosen, as it will be shown."""

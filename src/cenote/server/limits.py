@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.server.quota import DAY, Quota
+
 CONNECTIONS: Final = 2000
 """Connections in all; when there are more, the oldest that has asked for nothing makes room."""
 
@@ -105,6 +107,12 @@ MOVES_PER_DAY_AND_ADDRESS: Final = 300_000
 
 KEYS: Final = 100_000
 """People or addresses whose pace is remembered; those who have been quiet are forgotten long before."""
+
+PROGRAMS: Final = 10
+"""Programs that one person may run."""
+
+PROGRAMS_MADE: Final = Quota("programs", 20, DAY)
+"""How many a person or an address may make."""
 
 QUIET_SECONDS: Final = 60.0
 """A line of the log that comes again within this time is counted, not written."""

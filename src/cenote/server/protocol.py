@@ -109,7 +109,9 @@ class TableLine(Struct):
 Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
 """`frozen`: the rules have changed under it; it can be exported, not played."""
 
-SeatKind = Literal["person", "open", "invited", "bot"]
+SeatKind = Literal["person", "program", "open", "invited", "bot"]
+"""`program`: somebody's program plays there from another machine."""
+
 Chosen = Literal["me", "invited", "open", "bot", "hot"]
 
 

@@ -14,6 +14,7 @@ from dataclasses import fields
 from functools import reduce
 from operator import or_
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, get_type_hints
 
 from litestar import Litestar
@@ -24,11 +25,15 @@ from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
 from cenote.core.registry import game, has_part, part
 from cenote.server import protocol
 from cenote.server.app import make_app
+from cenote.server.programs import messages as programs
 from cenote.server.settings import Settings
 
 Schema = dict[str, Any]
 
 PLACE: Final = "#/components/schemas/{name}"
+MODULES: Final = (protocol, programs)
+"""Where the types of messages are."""
+
 TAGS: Final[dict[type[Told], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
 """Under which name the kind of each is told."""
 
@@ -49,8 +54,12 @@ def schemas() -> dict[str, Schema]:
 
 def messages() -> list[type[Struct]]:
     """Every type of the protocol, over REST or over the socket."""
-    types = [thing for thing in vars(protocol).values() if isinstance(thing, type) and issubclass(thing, Struct)]
-    return [kind for kind in types if kind.__module__ == protocol.__name__ and kind is not protocol.Strict]
+    return [thing for module in MODULES for thing in vars(module).values() if _is_message(thing, module)]
+
+
+def _is_message(thing: object, module: ModuleType) -> bool:
+    made_there = isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__
+    return made_there and thing is not protocol.Strict
 
 
 def game_document(name: str) -> Schema:

@@ -28,13 +28,13 @@ let csrf = "";
 /** The server may have forgotten who we are, after a long pause; asking once more makes a new guest. */
 const STALE = ["csrf", "no-session"];
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await send(method, path, body);
   if (answer.ok) return answer.status === 204 ? (undefined as Answer) : ((await answer.json()) as Answer);
   throw await refusalOf(answer);
 }
 
-async function change<Answer>(method: string, path: string, body: unknown = {}): Promise<Answer> {
+export async function change<Answer>(method: string, path: string, body: unknown = {}): Promise<Answer> {
   if (!csrf) await api.me();
   try {
     return await ask<Answer>(method, path, body);
@@ -69,7 +69,7 @@ function remembered(me: Me): Me {
   return me;
 }
 
-function at(id: string, what = ""): string {
+export function at(id: string, what = ""): string {
   return `/api/tables/${encodeURIComponent(id)}${what}`;
 }
 

@@ -23,6 +23,7 @@ export type Problem = Schemas["Problem"];
 export type Chapter = Schemas["Chapter"];
 export type Draws = Schemas["Draws"];
 export type Rules = Schemas["Rules"];
+export type Program = Schemas["Program"];
 
 export type Table = Schemas["Table"];
 

@@ -16,6 +16,9 @@ DAY: Final = 24 * 3600.0
 BATCH: Final = 100
 """How many are removed in one transaction, so that nobody who moves waits long."""
 
+KNOWN_BY: Final = (("accounts", "person"), ("programs", "person"), ("programs", "owner"))
+"""What somebody has who is more than a guest: tables of the database, and the column that names them."""
+
 ENDED: Final = ("over", "abandoned", "frozen")
 
 
@@ -148,8 +151,8 @@ def _forgotten(since: float) -> ColumnElement[bool]:
     sits = exists().where(SEATS.c.person == PEOPLE.c.id)
     hosts = exists().where(TABLES.c.host == PEOPLE.c.id)
     gone = and_(PEOPLE.c.created < since, PEOPLE.c.visited < since, ~sits, ~hosts)
-    accounts = METADATA.tables.get("accounts")
-    return gone if accounts is None else and_(gone, ~exists().where(accounts.c.person == PEOPLE.c.id))
+    known = [METADATA.tables[name].c[column] for name, column in KNOWN_BY if name in METADATA.tables]
+    return and_(gone, *(~exists().where(column == PEOPLE.c.id) for column in known))
 
 
 def _outdated(since: float) -> ColumnElement[bool]:

@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 import time
-from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cenote.server.quota import Quota
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.schema import QUOTAS
-
-HOUR: Final = 3600
-DAY: Final = 24 * HOUR
-
-
-class Quota(NamedTuple):
-    """So many of a kind within so many seconds."""
-
-    kind: str
-    most: int
-    seconds: int
 
 
 class Enough(NotStored):

@@ -142,6 +142,16 @@ QUOTAS: Final = Table(
 )
 """How often people and addresses have done something lately, and when that is forgotten."""
 
+PROGRAMS: Final = Table(
+    "programs",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+    Index("programs_by_owner", "owner"),
+)
+"""Programs that play at tables as people do: who they are there, whose they are, and the hash of their token."""
+
 CHORES: Final = Table(
     "chores",
     METADATA,
