@@ -91,7 +91,7 @@ check: lint rule-tests
 
 # First what needs one core each, side by side, each printed when it is done; then the tests, which use both.
 test:
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint web-tests $(COMPILED) $(PAGES) chromium
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint web-tests $(COMPILED) $(PAGES) chromium postgresql
 	@$(MAKE) --no-print-directory rule-tests other-tests compiled-tests
 
 .PHONY: lint rule-tests web-tests other-tests compiled-tests
@@ -110,7 +110,7 @@ web-tests: $(VENV)/.dev web/node_modules/.done
 	$(NPM) run --silent test
 
 # The greedy bot plays its many games compiled, where it can be compiled: they are the same games.
-other-tests: $(COMPILED) $(PAGES) chromium
+other-tests: $(COMPILED) $(PAGES) chromium postgresql
 	$(PYTEST) --ignore=tests/core --ignore=tests/games --ignore=tests/golden $(if $(IS_COMPILED),--ignore=tests/bots)
 
 compiled-tests: $(COMPILED)
@@ -129,8 +129,19 @@ chromium:
 	  $(APT); apt update && apt install -y --no-install-recommends chromium; \
 	else echo "Install Chromium (Debian and Ubuntu: apt install chromium) to run the tests in the browser."; exit 1; fi
 
+# Tests with PostgreSQL start one of their own. Debian's package would start another by itself: it is told not to.
+.PHONY: postgresql
+postgresql:
+	@for found in "$$(command -v postgres)" /usr/lib/postgresql/*/bin/postgres /usr/local/pgsql/bin/postgres \
+	  /opt/homebrew/opt/postgresql*/bin/postgres; do [ -x "$$found" ] && exit 0; done; \
+	if [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ]; then \
+	  $(APT); apt update && apt install -y --no-install-recommends postgresql-common && \
+	  sed -i 's/^#\? *create_main_cluster *=.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf && \
+	  apt install -y --no-install-recommends postgresql; \
+	else echo "Install PostgreSQL (Debian and Ubuntu: apt install postgresql) to run the tests with it."; exit 1; fi
+
 # Two streams for two cores, and as above the greedy bot compiled only.
-soak: $(COMPILED) $(PAGES) chromium
+soak: $(COMPILED) $(PAGES) chromium postgresql
 	@rm -f build/soak-*.txt
 	( CENOTE_SOAK=1 $(BIN)/pytest tests/conformance > build/soak-plain-conformance.txt 2>&1; \
 	  $(WITH_COMPILED) CENOTE_EXPECT=compiled CENOTE_SOAK=1 $(BIN)/pytest --ignore=tests/server --ignore=tests/browser \

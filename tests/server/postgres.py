@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import psycopg
 
@@ -61,14 +61,14 @@ class Cluster:
         """Also comes by itself when this process ends, in whatever way."""
         self._end.communicate()
 
-    def make(self, like: str = "template1") -> str:
-        """The name of a new database."""
+    def make(self) -> str:
+        """The address of a new database."""
         name = next(self._names)
-        self.do(f"CREATE DATABASE {name} OWNER {ROLE} TEMPLATE {like}")
-        return name
+        self.do(f"CREATE DATABASE {name} OWNER {ROLE}")
+        return self.url(name)
 
-    def drop(self, name: str) -> None:
-        self.do(f"DROP DATABASE {name} WITH (FORCE)")
+    def drop(self, url: str) -> None:
+        self.do(f"DROP DATABASE {name_in(url)} WITH (FORCE)")
 
     def url(self, name: str, role: str = ROLE) -> str:
         return f"postgresql://{role}@/{name}?host={self.folder}"
@@ -87,6 +87,11 @@ class Cluster:
         assert done.returncode == 0, f"{name} failed:\n{done.stdout}{done.stderr}"
 
 
+def name_in(url: str) -> str:
+    """Which of the cluster's databases an address means."""
+    return url.partition("@/")[2].partition("?")[0]
+
+
 def tool(name: str) -> str:
     """Where one of PostgreSQL's programs is; Debian puts those for servers where nobody finds them."""
     places = [str(found) for pattern in PLACES for found in sorted(Path("/").glob(pattern[1:]), reverse=True)]
@@ -102,15 +107,3 @@ def _as_postgres() -> list[str]:
 
 def _is_root() -> bool:
     return os.geteuid() == 0
-
-
-def rows(url: str, query: str, *values: object) -> list[tuple[Any, ...]]:
-    """What is in a database, asked over a connection of its own."""
-    with psycopg.connect(url) as connection:
-        return connection.execute(query.replace("?", "%s").encode(), values or None).fetchall()
-
-
-def script(url: str, text: str) -> None:
-    """Do something to a database."""
-    with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(text.encode())

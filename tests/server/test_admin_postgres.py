@@ -6,7 +6,6 @@ import asyncio
 import os
 import stat
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,15 +16,9 @@ from cenote.server.keeping.sweep import sweep
 from cenote.server.keeping.tidying import DAY
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.store import DatabaseStorage
+from tests.server.files import rows, script
 from tests.server.house import ANNA, TURN, House
-from tests.server.postgres import Cluster, rows, script, tool
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    made = Cluster()
-    yield made
-    made.end()
+from tests.server.postgres import Cluster, tool
 
 
 def admin(*arguments: str | Path) -> int:
@@ -57,7 +50,7 @@ def test_copied_put_back_checked_and_tidied(
     cluster: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", f"{os.environ['PATH']}{os.pathsep}{Path(tool('pg_dump')).parent}")
-    url, copied, other = cluster.url(cluster.make()), tmp_path / "copy", cluster.url(cluster.make())
+    url, copied, other = cluster.make(), tmp_path / "copy", cluster.make()
     running, waiting = asyncio.run(played(url))
     assert admin("backup", copied, "--database", url, "--data", tmp_path) == 0
     assert stat.S_IMODE(copied.stat().st_mode) == 0o600
@@ -76,7 +69,7 @@ def test_copied_put_back_checked_and_tidied(
 
 
 def test_of_two_servers_one_tidies(cluster: Cluster) -> None:
-    url = cluster.url(cluster.make())
+    url = cluster.make()
     asyncio.run(played(url))
     assert sorted(asyncio.run(tidied(url))) == [False, True]
     assert asyncio.run(tidied(url)) == [False, False]

@@ -12,9 +12,10 @@ import pytest
 from cenote.cli import main
 from cenote.server.keeping.daily import Daily
 from cenote.server.keeping.tidying import DAY, Terms, Tidied, chores
+from cenote.server.quota import Quota
 from cenote.server.storage.database import Database
 from cenote.server.storage.people import People
-from cenote.server.storage.quotas import Quota, Quotas
+from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.schema import METADATA
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.files import rows, script
@@ -105,7 +106,8 @@ async def test_guests_without_seat_and_visit_are_forgotten(
     for person in (ANNA, BEN, CLEO):
         await people.rename(person, person[:4])
     await house.two()
-    script(path, f"update people set created = {time.time() - 200 * DAY}, visited = {time.time() - 181 * DAY}")
+    script(path, f"update people set created = {time.time() - 181 * DAY}")
+    script(path, f"insert into visits values ('{CLEO}', {time.time() - 181 * DAY})")
     assert await people.name_of(BEN) == "ben-"
     script(path, "delete from seats")
     await quotas.take(Quota("trying", 1, 60), "anna", "boris")
@@ -118,14 +120,13 @@ async def test_guests_without_seat_and_visit_are_forgotten(
 async def test_a_visit_is_noted_once_a_day(opened: Callable[[], DatabaseStorage], path: Path) -> None:
     people = People(opened().database)
     await people.rename(ANNA, "Anna")
-    script(path, "update people set visited = 7")
     await people.name_of(ANNA)
-    assert rows(path, "select visited > 7 from people") == [(1,)]
-    script(path, "update people set visited = 7")
+    assert rows(path, "select person, at > 7 from visits") == [(ANNA, 1)]
+    script(path, "update visits set at = 7")
     await people.name_of(ANNA)
-    assert rows(path, "select visited from people") == [(7,)]
+    assert rows(path, "select at from visits") == [(7,)]
     assert await people.name_of(BEN) == ""
-    assert rows(path, "select count(*) from people") == [(1,)], "nobody is kept for having looked in"
+    assert rows(path, "select count(*) from visits") == [(1,)], "nobody is kept for having looked in"
 
 
 async def test_one_of_several_servers_tidies_once_a_day(

@@ -22,6 +22,7 @@ from cenote.server.names import LENGTH
 from cenote.server.protocol import FromBrowser, Problem, ToBrowser
 from cenote.server.settings import Settings
 from cenote.server.storage import contract
+from cenote.server.storage.away import Away
 from tests.server.browsers import serving
 
 ROOT = Path(__file__).parent.parent.parent
@@ -115,6 +116,7 @@ def codes() -> Iterator[str]:
             if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 yield from codes_in(function)
     yield from problems.CODES.values()
+    yield Away("").code
 
 
 def codes_in(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:

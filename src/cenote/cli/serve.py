@@ -10,7 +10,7 @@ from argparse import Namespace
 from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cenote.cli.folders import tables_folder
 from cenote.cli.table import at_least
@@ -19,6 +19,9 @@ from cenote.words import Words
 
 if TYPE_CHECKING:
     from cenote.server.settings import Settings
+
+FORM: Final = "postgresql://name:password@host/database"
+DRIVER: Final = 'pip install "cenote[server,postgres]"'
 
 
 def run(chosen: Namespace) -> int:
@@ -101,9 +104,9 @@ def migrated(settings: Settings, words: Words) -> int:
     try:
         return asyncio.run(bring_up_to_date(settings.place, settings.fingerprint))
     except BadAddress:
-        raise Trouble(words("serve-bad-address")) from None
+        raise Trouble(words("serve-bad-address", form=FORM)) from None
     except NoDriver:
-        raise Trouble(words("serve-no-driver")) from None
+        raise Trouble(words("serve-no-driver", command=DRIVER)) from None
     except OSError as error:
         raise unwritable(settings.data, error, words) from None
     except Away as error:

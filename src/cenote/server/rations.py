@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cenote.server import limits
-from cenote.server.storage.quotas import DAY, Quota, Quotas
+from cenote.server.quota import DAY, Quota
+from cenote.server.storage.quotas import Quotas
 
 
 @dataclass(frozen=True)

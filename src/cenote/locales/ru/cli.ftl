@@ -22,7 +22,7 @@ cli-help-terminal = играть в терминале, а не в браузе�
 cli-help-host = адрес, на котором ждать соединений
 cli-help-port = порт, на котором ждать соединений
 cli-help-data = папка для базы данных и секретного ключа
-cli-help-database = адрес базы PostgreSQL, например postgresql://имя@хост/cenote, вместо файла в папке
+cli-help-database = адрес базы данных PostgreSQL вместо файла в папке
 cli-help-bot-workers = в скольких процессах думают боты; 0 — на один меньше, чем ядер
 cli-help-plain = рассказывать всё словами вместо рисунков — для программ экранного доступа
 cli-help-people = сколько человек играет за этой клавиатурой
@@ -167,5 +167,5 @@ serve-other-secret = { $count ->
 } с другим секретом: сервер не узнает сидящих там людей. Если прежний секрет сохранился, верните его в файл { $file } или в { $setting }.
 serve-taken = Другой сервер уже хранит свои столы в { $path }.
 serve-bad-database = База данных { $path } не годится: { $reason }
-serve-bad-address = Адрес базы данных должен выглядеть так: postgresql://имя:пароль@хост/база
-serve-no-driver = Для PostgreSQL нужен драйвер, который не установлен. Установите его: pip install "cenote[server,postgres]"
+serve-bad-address = Адрес базы данных должен выглядеть так: { $form }
+serve-no-driver = Для PostgreSQL нужен драйвер, который не установлен. Установите его: { $command }

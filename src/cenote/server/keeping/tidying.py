@@ -10,7 +10,7 @@ from sqlalchemy import Column, ColumnElement, Connection, Select, Table, and_, d
 
 from cenote.server.lessons import known_deals
 from cenote.server.storage.notices import notice
-from cenote.server.storage.schema import METADATA, PEOPLE, QUOTAS, REQUESTS, SEATS, SNAPSHOTS, TABLES
+from cenote.server.storage.schema import METADATA, PEOPLE, QUOTAS, REQUESTS, SEATS, SNAPSHOTS, TABLES, VISITS
 
 DAY: Final = 24 * 3600.0
 BATCH: Final = 100
@@ -85,7 +85,7 @@ def chores(terms: Terms, now: float) -> Iterator[Chore]:
     yield _removal("lessons", and_(taught, _idle(now, terms.lessons, "gathering", "running", "abandoned")))
     if terms.finished is not None:
         yield _removal("finished", _idle(now, terms.finished, "over", "frozen"))
-    yield _rows("guests", PEOPLE.c.id, _forgotten(now - terms.guests * DAY))
+    yield _farewell(_forgotten(now - terms.guests * DAY))
     yield _rows("requests", REQUESTS.c.table_id, REQUESTS.c.table_id.in_(_ids(_idle(now, terms.requests, *ENDED))))
     yield _rows("snapshots", SNAPSHOTS.c.table_id, _outdated(now - terms.snapshots * DAY))
     yield _rows("quotas", QUOTAS.c.who, QUOTAS.c.until < now)
@@ -136,6 +136,18 @@ def _giving_up(condition: ColumnElement[bool], now: float) -> Chore:
     return Chore("given_up", _counted(TABLES, condition), step)
 
 
+def _farewell(condition: ColumnElement[bool]) -> Chore:
+    """Guests, and when they were last here."""
+
+    def step(connection: Connection) -> int:
+        gone = list(connection.scalars(select(PEOPLE.c.id).where(condition).limit(BATCH)))
+        connection.execute(delete(VISITS).where(VISITS.c.person.in_(gone)))
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
+        return len(gone)
+
+    return Chore("guests", _counted(PEOPLE, condition), step)
+
+
 def _rows(name: str, key: Column[str], condition: ColumnElement[bool]) -> Chore:
     """Rows of one table of the database, those of some keys at a time."""
 
@@ -150,7 +162,8 @@ def _forgotten(since: float) -> ColumnElement[bool]:
     """Guests who are nowhere: no seat, no table, no account, and no visit."""
     sits = exists().where(SEATS.c.person == PEOPLE.c.id)
     hosts = exists().where(TABLES.c.host == PEOPLE.c.id)
-    gone = and_(PEOPLE.c.created < since, PEOPLE.c.visited < since, ~sits, ~hosts)
+    visited = exists().where(and_(VISITS.c.person == PEOPLE.c.id, VISITS.c.at >= since))
+    gone = and_(PEOPLE.c.created < since, ~visited, ~sits, ~hosts)
     known = [METADATA.tables[name].c[column] for name, column in KNOWN_BY if name in METADATA.tables]
     return and_(gone, *(~exists().where(column == PEOPLE.c.id) for column in known))
 

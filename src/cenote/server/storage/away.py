@@ -7,7 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Engine, event
 from sqlalchemy.engine import ExceptionContext
@@ -34,6 +34,7 @@ READ_ONLY: Final = "25006"
 LOCKED: Final = "55P03"
 
 log = logging.getLogger("cenote.storage")
+log.addHandler(logging.NullHandler())  # before a server runs, what is wrong is said by the command
 
 
 class Away(Refusal):
@@ -83,22 +84,20 @@ def _translated(context: ExceptionContext) -> Away | None:
     error = context.original_exception
     if context.is_pre_ping:  # a connection that has ended while nobody used it is replaced
         return None
-    code = str(getattr(error, "sqlstate", None) or "")
-    if code == READ_ONLY:
-        context.is_disconnect = True  # what was said when it was opened holds as long as the connection does
-    if code in CLASHES:
+    state, code = str(getattr(error, "sqlstate", None) or ""), getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if state in CLASHES:
         return Away(first_line(error), again=True)
-    if not (context.is_disconnect or code.startswith(CLASSES) or _is_told(error) or _never_connected(context)):
-        return None
-    if context.is_disconnect and code != READ_ONLY:
+    if state == READ_ONLY or code == sqlite3.SQLITE_READONLY:
+        context.is_disconnect = True  # it was read-only when it was opened, and remains so; another one may not be
+    elif context.is_disconnect:
         log.warning("the database has ended a connection: %s", first_line(error))
         return Away(first_line(error), again=True)
+    elif _never_connected(context):  # that was said when it went away
+        return Away(first_line(error))
+    elif not (state.startswith(CLASSES) or code in TELLING):
+        return None
     log.error("the database cannot be used: %s", first_line(error))
-    return (Held if code == LOCKED else Away)(first_line(error))
-
-
-def _is_told(error: Any) -> bool:
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in TELLING
+    return (Held if state == LOCKED else Away)(first_line(error))
 
 
 def _never_connected(context: ExceptionContext) -> bool:

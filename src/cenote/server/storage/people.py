@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from cenote.server.storage.away import Away
 from cenote.server.storage.database import Database
-from cenote.server.storage.schema import PEOPLE
+from cenote.server.storage.schema import PEOPLE, VISITS
 from cenote.server.storage.together import keep
 
 DAY: Final = 24 * 3600
@@ -41,15 +42,14 @@ class People:
             self._today = (day, set())
         if person not in self._today[1]:
             self._today[1].add(person)
-            visited = update(PEOPLE).where(PEOPLE.c.id == person).values(visited=time.time())
+            visit = partial(keep, table=VISITS, key={"person": person}, values={"at": time.time()})
             with suppress(SQLAlchemyError, Away):
-                await self._write(lambda connection: connection.execute(visited))
+                await self._write(visit)
 
     async def rename(self, person: str, name: str) -> None:
         """Remember somebody's name."""
 
         def rename(connection: Connection) -> None:
-            now = time.time()
-            keep(connection, PEOPLE, {"id": person}, {"name": name}, {"created": now, "visited": now})
+            keep(connection, PEOPLE, {"id": person}, {"name": name}, {"created": time.time()})
 
         await self._write(rename)

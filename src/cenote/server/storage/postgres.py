@@ -26,13 +26,13 @@ DEFAULTS: Final = {
 }
 """What a connection asks for unless its address says otherwise; a machine that is gone is noticed within seconds."""
 
-SESSION: Final = (
-    "SELECT set_config('synchronous_commit', 'on', false)"
-    " WHERE current_setting('synchronous_commit') IN ('off', 'local')",
-    "SET lock_timeout = '10s'",
-    "SET idle_in_transaction_session_timeout = '30s'",
-)
-"""Nothing is acknowledged before it is on disk, and whoever stands still in a transaction does not hold up others."""
+SESSION: Final = {"lock_timeout": "10s", "idle_in_transaction_session_timeout": "30s"}
+"""Whoever stands still in a transaction does not hold up others."""
+
+DURABLE: Final = """
+SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')
+"""
+"""Nothing is acknowledged before it is on disk; who asks for more, with standbys, gets it."""
 
 PAUSE: Final = 0.1
 """Seconds between two tries to connect."""
@@ -52,14 +52,14 @@ def address(given: str) -> URL:
         url = make_url(given)
     except (ArgumentError, ValueError):
         raise BadAddress from None
-    if url.drivername not in NAMES or not url.database or "@" in (url.host or ""):
+    if url.drivername not in NAMES or not url.database or "@" in f"{url.host}{url.database}":
         raise BadAddress
     return url.set(drivername=DRIVER)
 
 
 def shown(url: URL) -> str:
     """An address without its password, and without what else may be secret."""
-    return url.set(drivername="postgresql", password=None, query={}).render_as_string()
+    return URL.create("postgresql", url.username, None, url.host, url.port, url.database).render_as_string()
 
 
 def engines(given: str, seconds: float) -> tuple[AsyncEngine, Engine]:
@@ -100,8 +100,9 @@ def _prepare(engine: Engine, seconds: float, wait: Callable[[float], None]) -> N
 
 def _set_up(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for statement in SESSION:
-        cursor.execute(statement)
+    cursor.execute(DURABLE)
+    for name, value in SESSION.items():
+        cursor.execute(f"SET {name} = '{value}'")
     cursor.close()
     connection.commit()
 

@@ -28,9 +28,7 @@ PEOPLE: Final = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", Float, nullable=False),
-    Column("visited", Float, nullable=False, server_default=text("0")),
 )
-"""`visited` is the day of the last visit, so that guests who never come again are not kept for ever."""
 
 TABLES: Final = Table(
     "tables",
@@ -151,6 +149,14 @@ PROGRAMS: Final = Table(
     Index("programs_by_owner", "owner"),
 )
 """Programs that play at tables as people do: who they are there, whose they are, and the hash of their token."""
+
+VISITS: Final = Table(
+    "visits",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""On which day people were last here, so that guests who never come again are not kept for ever."""
 
 CHORES: Final = Table(
     "chores",

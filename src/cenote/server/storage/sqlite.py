@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+PRAGMAS: Final = {"journal_mode": "WAL", "synchronous": "FULL", "foreign_keys": "ON", "busy_timeout": "10000"}
+"""Nothing is acknowledged before it is on disk; whoever else has the file open is waited for."""
 
 
 def engines(path: Path) -> tuple[AsyncEngine, Engine]:
@@ -22,8 +25,8 @@ def engines(path: Path) -> tuple[AsyncEngine, Engine]:
 def _prepare(connection: Any, _: object) -> None:
     connection.isolation_level = None  # the driver begins no transactions of its own, so that migrations are whole too
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
+    for name, value in PRAGMAS.items():
+        cursor.execute(f"PRAGMA {name}={value}")
     cursor.close()
 
 

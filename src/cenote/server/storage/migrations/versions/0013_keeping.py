@@ -12,8 +12,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("people", sa.Column("visited", sa.Float(), nullable=False, server_default=sa.text("0")))
-    op.execute("UPDATE people SET visited = created")
+    op.create_table(
+        "visits",
+        sa.Column("person", sa.String(length=40), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("person"),
+    )
     op.create_table(
         "chores",
         sa.Column("name", sa.String(length=40), nullable=False),
@@ -24,4 +28,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("chores")
-    op.drop_column("people", "visited")
+    op.drop_table("visits")
