@@ -12,7 +12,7 @@ from cenote.cli.commands import COMMANDS
 from cenote.words import LANGUAGES
 from tests.core.test_locales import words_of
 
-TYPED = r"^ +cenote .*|^  eval .*|/\S+|[a-z]+-[a-z-]+|random|greedy|bash|zsh|backup|restore|tidy"
+TYPED = r"^ +cenote .*|^  eval .*|/\S+|[a-z]+-[a-z-]+|random|greedy|bash|zsh|backup|restore|tidy|text|json"
 """Commands to copy, paths, and names of things."""
 PLACEHOLDERS = re.compile(rf"\b[A-Z]{{2,}}\b|\b[NH]\b|\{{[^}}]*\}}|{TYPED}", re.M)
 
