@@ -12,10 +12,9 @@ import pytest
 from cenote.cli import main
 from cenote.server.keeping.daily import Daily
 from cenote.server.keeping.tidying import DAY, Terms, Tidied, chores
-from cenote.server.quota import Quota
 from cenote.server.storage.database import Database
 from cenote.server.storage.people import People
-from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.quotas import Quota, Quotas
 from cenote.server.storage.schema import METADATA
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.files import rows, script

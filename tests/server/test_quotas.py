@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.server.quota import Quota
 from cenote.server.refusal import Refusal
 from cenote.server.storage.database import Database
-from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.quotas import Quota, Quotas
 from tests.server.files import Place, rows
 
 pytestmark = pytest.mark.anyio

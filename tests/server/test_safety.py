@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from cenote.cli import serve
-from cenote.server import limits, quota, settings
+from cenote.server import limits, settings
 from cenote.server.guests import CSRF_HEADER, cookie_name
 from cenote.server.pages import STATIC
 from cenote.server.protocol import CLOSE_NO_TABLE, Problem
@@ -356,9 +356,8 @@ OPERATIONS = (Path(__file__).parent.parent.parent / "docs" / "operations.md").re
 
 def test_the_docs_list_every_limit() -> None:
     told = re.findall(r"^\| `([A-Z_]+)` \| ([\d.]+) \|", OPERATIONS.partition("## Limits")[2], re.M)
-    there = {name: value for name, value in vars(limits).items() if name.isupper() and name not in vars(quota)}
-    most = {name: value.most if isinstance(value, quota.Quota) else value for name, value in there.items()}
-    assert {name: float(value) for name, value in told} == most
+    there = {name: value for name, value in vars(limits).items() if name.isupper()}
+    assert {name: float(value) for name, value in told} == there
 
 
 def test_the_docs_list_every_setting() -> None:

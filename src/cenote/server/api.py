@@ -74,21 +74,20 @@ class MeController(Controller):
 
     @get(summary="Who this browser is; makes a guest of a new one", responses=REFUSED)
     async def me(self, request: Asked, guests: TheGuests) -> Response[Me]:
-        person, name = await guests.welcome(request)
-        secure = request.url.scheme == "https"
-        return Response(Me(name, guests.token(person)), cookies=[guests.cookie(person, secure=secure)])
+        visitor, secure = guests.welcome(request), request.url.scheme == "https"
+        return Response(await guests.me(visitor), cookies=[guests.cookie(visitor, secure=secure)])
 
     @put(summary="Choose a name", responses=REFUSED)
     async def rename(
         self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheRations, data: JSONBody[NewName]
     ) -> Me:
-        person = guests.known(request)
-        before = await guests.name_of(person)
+        visitor = guests.known_visitor(request)
+        before = await guests.name_of(visitor.person)
         if not before:
             await rations.guest(guests.source(request))
-        after = await guests.rename(person, data.name)
-        await lobby.rename(tables, person, before, after)
-        return Me(after, guests.token(person))
+        after = await guests.rename(visitor.person, data.name)
+        await lobby.rename(tables, visitor.person, before, after)
+        return await guests.me(visitor)
 
 
 class LobbyController(Controller):
@@ -174,6 +173,8 @@ class TableController(Controller):
         if _own_name(data) and not await guests.name_of(person):
             await rations.guest(source)
         name = await guests.called(person, _own_name(data))
+        for beside in (seat.name for seat in data.seats if seat.kind == "hot"):
+            await guests.free(person, beside)
         table = await lobby.create(tables, data, person, name, source)
         return _told(table, person)
 

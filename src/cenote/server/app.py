@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -20,6 +21,11 @@ from litestar.plugins import InitPlugin
 from cenote import __version__
 from cenote.core.registry import game_names, has_part, part
 from cenote.server import names, pages, problems
+from cenote.server.accounts.api import AccountController, SessionController
+from cenote.server.accounts.desk import Desk
+from cenote.server.accounts.door import Door
+from cenote.server.accounts.passwords import Passwords
+from cenote.server.accounts.visits import Visits
 from cenote.server.api import GameController, LessonController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
 from cenote.server.entrance import Crowd, at_table, channel
@@ -36,10 +42,13 @@ from cenote.server.rations import Rations
 from cenote.server.refusal import Refusal
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
+from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.database import Database, migrate
+from cenote.server.storage.moving import Moving
 from cenote.server.storage.people import People
 from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
@@ -58,6 +67,8 @@ def make_app(settings: Settings) -> Litestar:
     allowed = settings.allowance
     work = Work(settings.person_share, settings.address_share, moves=(allowed.moves, allowed.moves_of_address))
     daily = Daily(database.writer)
+    accounts, sessions, quotas, passwords = Accounts(database), Sessions(database), Quotas(database), Passwords()
+    guests, visits = Guests(settings.secret, People(database), accounts, quotas), Visits(accounts, sessions)
     programs = Programs(database)
     streams = Streams(programs)
 
@@ -75,14 +86,18 @@ def make_app(settings: Settings) -> Litestar:
         bots.start()
         if settings.tidies:
             daily.start()
+        watching = asyncio.create_task(visits.watch())
         try:
             yield
         finally:
             await daily.stop()
             streams.stop()
+            watching.cancel()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
+            await visits.settle()
+            passwords.close()
             await database.close()
 
     return Litestar(
@@ -94,11 +109,14 @@ def make_app(settings: Settings) -> Litestar:
             TableController,
             ProgramController,
             MoveController,
+            SessionController,
+            AccountController,
             at_table,
             measured,
             pages.healthy,
             pages.ready,
             pages.page,
+            pages.account_page,
             pages.table_page,
             pages.play_page,
             pages.how_page,
@@ -108,14 +126,16 @@ def make_app(settings: Settings) -> Litestar:
             "settings": _always(settings),
             "storage": _always(storage),
             "tables": _always(tables),
-            "guests": _always(Guests(settings.secret, People(database))),
+            "guests": _always(guests),
+            "visits": _always(visits),
+            "desk": _always(Desk(accounts, sessions, Moving(database), quotas, passwords, visits, guests, tables)),
             "programs": _always(programs),
             "streams": _always(streams),
-            "quotas": _always(Quotas(database)),
+            "quotas": _always(quotas),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
             "work": _always(work),
-            "rations": _always(Rations(Quotas(database), allowed)),
+            "rations": _always(Rations(quotas, allowed)),
             "crowd": _always(Crowd(settings.sockets_per_address, work)),
         },
         plugins=[channels, Around(running)],
@@ -123,7 +143,8 @@ def make_app(settings: Settings) -> Litestar:
             DefineMiddleware(Watched),
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
             DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
-            DefineMiddleware(Bearer, programs=programs),
+            DefineMiddleware(Door, guests=guests, visits=visits),
+            DefineMiddleware(Bearer, programs=programs, guests=guests),
         ],
         exception_handlers={
             Refusal: problems.refused,

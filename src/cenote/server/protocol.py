@@ -33,11 +33,13 @@ class Strict(Struct, forbid_unknown_fields=True):
     """What comes from outside: a field that nobody knows is a mistake."""
 
 
-class Me(Struct):
+class Me(Struct, omit_defaults=True):
     """Who this browser is; a name is empty until one was chosen."""
 
     name: str
     csrf: str
+    account: bool = False
+    """Whether somebody is logged in; else this is a guest."""
 
 
 class NewName(Strict):
@@ -494,4 +496,5 @@ CLOSE_NO_TABLE = 4404
 CLOSE_TOO_FAST = 4429
 CLOSE_MALFORMED = 4400
 CLOSE_FORBIDDEN = 4403
+CLOSE_SESSION = 4401
 CLOSE_TROUBLE = 1011

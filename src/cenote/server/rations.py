@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cenote.server import limits
-from cenote.server.quota import DAY, Quota
-from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.quotas import DAY, Quota, Quotas
 
 
 @dataclass(frozen=True)

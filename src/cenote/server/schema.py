@@ -14,7 +14,6 @@ from dataclasses import fields
 from functools import reduce
 from operator import or_
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final, get_type_hints
 
 from litestar import Litestar
@@ -24,16 +23,17 @@ from msgspec.json import schema_components
 from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
 from cenote.core.registry import game, has_part, part
 from cenote.server import protocol
+from cenote.server.accounts import messages as account_messages
 from cenote.server.app import make_app
-from cenote.server.programs import messages as programs
+from cenote.server.programs import messages as program_messages
 from cenote.server.settings import Settings
 
 Schema = dict[str, Any]
 
-PLACE: Final = "#/components/schemas/{name}"
-MODULES: Final = (protocol, programs)
-"""Where the types of messages are."""
+ROOMS: Final = (protocol, account_messages, program_messages)
+"""The modules that hold messages."""
 
+PLACE: Final = "#/components/schemas/{name}"
 TAGS: Final[dict[type[Told], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
 """Under which name the kind of each is told."""
 
@@ -54,12 +54,12 @@ def schemas() -> dict[str, Schema]:
 
 def messages() -> list[type[Struct]]:
     """Every type of the protocol, over REST or over the socket."""
-    return [thing for module in MODULES for thing in vars(module).values() if _is_message(thing, module)]
+    types = [thing for room in ROOMS for thing in vars(room).values() if _is_message(thing, room.__name__)]
+    return [kind for kind in types if kind is not protocol.Strict]
 
 
-def _is_message(thing: object, module: ModuleType) -> bool:
-    made_there = isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__
-    return made_there and thing is not protocol.Strict
+def _is_message(thing: object, module: str) -> bool:
+    return isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module
 
 
 def game_document(name: str) -> Schema:

@@ -137,12 +137,12 @@ def _giving_up(condition: ColumnElement[bool], now: float) -> Chore:
 
 
 def _farewell(condition: ColumnElement[bool]) -> Chore:
-    """Guests, and when they were last here."""
+    """Guests, and when those were last here who are not known any more."""
 
     def step(connection: Connection) -> int:
         gone = list(connection.scalars(select(PEOPLE.c.id).where(condition).limit(BATCH)))
-        connection.execute(delete(VISITS).where(VISITS.c.person.in_(gone)))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
+        connection.execute(delete(VISITS).where(~exists().where(PEOPLE.c.id == VISITS.c.person)))
         return len(gone)
 
     return Chore("guests", _counted(PEOPLE, condition), step)

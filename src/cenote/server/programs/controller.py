@@ -21,13 +21,14 @@ from cenote.server.refusal import Refusal
 from cenote.server.rights import may_arrange, planning_seat
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.programs import Programs, is_program
-from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.quotas import DAY, Quota, Quotas
 from cenote.server.toll import host_of
 from cenote.server.work import too_much
 
 ThePrograms = NamedDependency[Programs]
 TheQuotas = NamedDependency[Quotas]
 ProgramId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9._-]{{1,40}}{END}", description="As in my list")]
+MAKING: Final = Quota("programs", PROGRAMS_MADE, DAY)
 LINES: Final = "application/x-ndjson"
 
 
@@ -52,8 +53,8 @@ class ProgramController(Controller):
         owner = guests.known(request)
         if is_program(owner):
             raise Refusal("not-for-programs", "a program cannot make another", 403)
-        name = await guests.free_name(data.name)
-        await quotas.take(PROGRAMS_MADE, owner, guests.source(request))
+        name = await guests.free("", data.name)
+        await quotas.take(MAKING, owner, guests.source(request))
         try:
             program, token = await programs.add(owner, name, PROGRAMS)
         except TooMany as full:

@@ -48,8 +48,9 @@ class People:
 
     async def rename(self, person: str, name: str) -> None:
         """Remember somebody's name."""
+        await self._write(lambda connection: write_name(connection, person, name))
 
-        def rename(connection: Connection) -> None:
-            keep(connection, PEOPLE, {"id": person}, {"name": name}, {"created": time.time()})
 
-        await self._write(rename)
+def write_name(connection: Connection, person: str, name: str) -> None:
+    """Remember somebody's name, as a part of something larger."""
+    keep(connection, PEOPLE, {"id": person}, {"name": name}, {"created": time.time()})

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import time
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cenote.server.quota import Quota
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.schema import QUOTAS
+
+HOUR: Final = 3600
+DAY: Final = 24 * HOUR
+
+
+class Quota(NamedTuple):
+    """So many of a kind within so many seconds."""
+
+    kind: str
+    most: int
+    seconds: int
 
 
 class Enough(NotStored):
@@ -44,6 +55,13 @@ class Quotas:
             await self._write(count)
         except Enough as enough:
             raise Refusal("too-often", "that is often enough for now", 429, wait=enough.wait) from None
+
+    async def give_back(self, quota: Quota, *who: str) -> None:
+        """Take one off the count again: it was not what is counted after all."""
+        same = and_(QUOTAS.c.kind == quota.kind, QUOTAS.c.who.in_(who), QUOTAS.c.times > 0)
+        await self._write(
+            lambda connection: connection.execute(update(QUOTAS).where(same).values(times=QUOTAS.c.times - 1))
+        )
 
     async def forget(self) -> None:
         """Throw away what has run out."""
