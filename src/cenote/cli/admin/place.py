@@ -13,6 +13,7 @@ from typing import NamedTuple
 from cenote.cli.admin import Tasks
 from cenote.cli.folders import tables_folder
 from cenote.cli.parser import Run, add_language
+from cenote.cli.serve import DRIVER, FORM
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
@@ -60,9 +61,9 @@ def told(place: Path | str, words: Words) -> Iterator[None]:
     try:
         yield
     except BadAddress:
-        raise Trouble(words("serve-bad-address")) from None
+        raise Trouble(words("serve-bad-address", form=FORM)) from None
     except NoDriver:
-        raise Trouble(words("serve-no-driver")) from None
+        raise Trouble(words("serve-no-driver", command=DRIVER)) from None
     except (SQLAlchemyError, CommandError, Faulty, Away) as error:
         reason = error.reason if isinstance(error, Away) else first_line(error.args[0])
         raise Trouble(words("serve-bad-database", path=called(place), reason=reason)) from None
