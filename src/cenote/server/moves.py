@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
 from cenote.core.game import CHANCE, CenoteError, IllegalAction
 from cenote.core.match import Match
 from cenote.core.record import UNDO
-from cenote.server import metrics, seating
+from cenote.server import clock, metrics, seating
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.protocol import Accepted, PlayRequest, UndoRequest
 from cenote.server.refusal import Refusal, coded
 from cenote.server.rights import acting_seat, must_sit, running, undoing_seat
-from cenote.server.storage.contract import Answered, Change, Conflict
+from cenote.server.storage.contract import Answered, Change, Conflict, Times
 from cenote.server.tables import Tables, overtaken
 
 MOST_UNDOS = 50
@@ -30,17 +31,32 @@ RequestKey = tuple[str, str]
 """Who asks, and the id of the request; a bot asks for nothing."""
 
 
-async def play(tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer = None) -> Accepted:
+async def play(
+    tables: Tables,
+    table: LiveTable,
+    person: str,
+    request: PlayRequest,
+    chair: Viewer = None,
+    arrived: float | None = None,
+) -> Accepted:
     """Play a list of actions, all or none; the same request again gets the same answer again.
 
+    `arrived` is when it came: time that it waits here is nobody's.
     When this returns, the move is stored; the caller answers the mover and then calls `Tables.moved`.
     """
-    return await _measured(tables, table, _person_plays(tables, table, person, request, chair))
+    return await _measured(tables, table, _person_plays(tables, table, person, request, chair, _when(arrived)))
 
 
-async def undo(tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer = None) -> Accepted:
+async def undo(
+    tables: Tables,
+    table: LiveTable,
+    person: str,
+    request: UndoRequest,
+    chair: Viewer = None,
+    arrived: float | None = None,
+) -> Accepted:
     """Take back what somebody played since the last checkpoint; it stays in the record."""
-    return await _measured(tables, table, _person_undoes(tables, table, person, request, chair))
+    return await _measured(tables, table, _person_undoes(tables, table, person, request, chair, _when(arrived)))
 
 
 async def _measured(tables: Tables, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
@@ -58,7 +74,7 @@ async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, c
         stands = match is not None and match.length == version and table.stored.status == "running"
         if match is None or not stands or not table.stored.seats[seat].bot:
             return
-        await _play(tables, table, seat, codes, None)
+        await _play(tables, table, seat, codes, None, clock.now())
     tables.moved(table)
 
 
@@ -77,26 +93,34 @@ async def bot_recovered(tables: Tables, table: LiveTable, seat: int) -> None:
             await tables.change(table, after)
 
 
-async def _person_plays(tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer) -> Accepted:
+def _when(arrived: float | None) -> float:
+    return clock.now() if arrived is None else arrived
+
+
+async def _person_plays(
+    tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer, arrived: float
+) -> Accepted:
     asked = (person, request.id)
     async with table.lock:
         must_sit(table, person)
         try:
             seat = acting_seat(table, person, request.at, chair)
-            return await _play(tables, table, seat, request.actions, asked)
+            clock.on_time(table.stored, seat, arrived)
+            return await _play(tables, table, seat, request.actions, asked, arrived)
         except (Refusal, IllegalAction) as refused:
             return await _answered_before(tables, table, asked, refused)
 
 
 async def _person_undoes(
-    tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer
+    tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer, arrived: float
 ) -> Accepted:
     asked = (person, request.id)
     async with table.lock:
         must_sit(table, person)
         try:
             seat = undoing_seat(table, person, request.at, chair)
-            return await _undo(tables, table, seat, asked)
+            clock.on_time(table.stored, seat, arrived)
+            return await _undo(tables, table, seat, asked, arrived)
         except Refusal as refused:
             return await _answered_before(tables, table, asked, refused)
 
@@ -129,32 +153,38 @@ async def _answered(tables: Tables, table: LiveTable, asked: RequestKey | None) 
 
 
 async def _play(
-    tables: Tables, table: LiveTable, seat: int, actions: Sequence[int | str], asked: RequestKey | None
+    tables: Tables,
+    table: LiveTable,
+    seat: int,
+    actions: Sequence[int | str],
+    asked: RequestKey | None,
+    arrived: float,
 ) -> Accepted:
     match = running(table)
     version, before = match.length, match.actors()
     with coded():
         match.play(seat, *actions, whole=True)
-    return await _store(tables, table, seat, version, before, asked)
+    deed = clock.Deed(seat, arrived, ends=not match.undoable(seat))
+    return await _store(tables, table, deed, version, before, asked)
 
 
-async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey) -> Accepted:
+async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey, arrived: float) -> Accepted:
     match = running(table)
     _check_patience(match, seat)
     version, before = match.length, match.actors()
     if not match.undo(seat):
         raise Refusal("nothing-to-undo", "there is nothing to take back")
-    return await _store(tables, table, seat, version, before, asked)
+    return await _store(tables, table, clock.Deed(seat, arrived, undoes=True), version, before, asked)
 
 
 async def _store(
-    tables: Tables, table: LiveTable, seat: int, version: int, before: tuple[int, ...], asked: RequestKey | None
+    tables: Tables, table: LiveTable, deed: clock.Deed, version: int, before: tuple[int, ...], asked: RequestKey | None
 ) -> Accepted:
     """Store what the match has just done; if that fails, memory goes back to what is stored."""
     try:
         table.tell(running(table).news())
-        number = table.number(seat)
-        change = _change(table, version, before, asked and Answered(*asked, number))
+        number = table.number(deed.seat)
+        change = _change(table, deed, version, before, asked and Answered(*asked, number))
         await tables.append(table, change)
     except BaseException as error:
         try:
@@ -169,7 +199,9 @@ async def _store(
     return Accepted(asked[1] if asked else "", number)
 
 
-def _change(table: LiveTable, version: int, before: tuple[int, ...], answered: Answered | None) -> Change:
+def _change(
+    table: LiveTable, deed: clock.Deed, version: int, before: tuple[int, ...], answered: Answered | None
+) -> Change:
     """Everything since a version; a snapshot is taken when others are to act than before, and nothing can come back.
 
     Also when somebody has taken back so much that a table would be long in loading.
@@ -179,4 +211,11 @@ def _change(table: LiveTable, version: int, before: tuple[int, ...], answered: A
     far = match.length - table.snapshot_at >= FAR
     snapshot = match.snapshot(even_after_undo=far) if far or actors != before else None
     status = "over" if match.over else ""
-    return Change(version, match.entries[version:], answered, snapshot, table.numbers(), status, actors)
+    times = _times(table, deed)
+    return Change(version, match.entries[version:], answered, snapshot, table.numbers(), status, actors, times)
+
+
+def _times(table: LiveTable, deed: clock.Deed) -> Times:
+    match = running(table)
+    status = "over" if match.over else "running"
+    return clock.turned(table.stored, replace(table.stored, status=status, acting=match.actors()), clock.now(), deed)

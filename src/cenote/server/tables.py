@@ -9,7 +9,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from cenote.core.record import write
-from cenote.server import metrics
+from cenote.server import clock, metrics
 from cenote.server.live import LiveTable
 from cenote.server.loading import gone, load, reload
 from cenote.server.protocol import Accepted
@@ -32,11 +32,6 @@ class Tables:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._actions: set[asyncio.Task[Accepted]] = set()
 
-    @property
-    def live(self) -> int:
-        """How many tables are in memory."""
-        return len(self._live)
-
     async def get(self, id: str) -> LiveTable:
         """The table of this id, from memory or from the storage."""
         if (live := self._live.get(id)) is not None:
@@ -50,6 +45,10 @@ class Tables:
             self._live[id] = table
         self.wake(table)
         return table
+
+    def live(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._live.values())
 
     async def reload(self, table: LiveTable) -> None:
         """Let memory be what is stored; if even that fails, the table is lost to all who hold it."""
@@ -72,7 +71,7 @@ class Tables:
     async def change(self, table: LiveTable, after: StoredTable) -> None:
         """Store who sits at a table and how it stands, and tell everybody."""
         try:
-            table.stored = await self.storage.change_table(table.stored, after)
+            table.stored = await self.storage.change_table(table.stored, clock.kept(table.stored, after))
         except Conflict:
             await self.reload(table)
             raise overtaken() from None

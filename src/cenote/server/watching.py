@@ -39,7 +39,7 @@ async def measured(
     """For Prometheus."""
     if not may_watch(request, settings.metrics_token):
         raise Refusal("not-found", "there is nothing of that name", 404)
-    metrics.TABLES.set(tables.live)
+    metrics.TABLES.set(len(tables.live()))
     metrics.QUEUE.set(storage.database.writer.waiting)
     return Response(generate_latest(metrics.REGISTRY), headers={"content-type": CONTENT_TYPE_LATEST})
 

@@ -87,6 +87,7 @@ export const api = {
   join: (id: string, seat: number | null, invite = "") => change<TableAt>("POST", at(id, "/join"), { seat, invite }),
   salt: (id: string, salt: string) => change<TableAt>("POST", at(id, "/salt"), { salt }),
   leave: (id: string) => change<void>("POST", at(id, "/leave")),
+  resign: (id: string) => change<void>("POST", at(id, "/resign")),
   seatBot: (id: string, seat: number) => change<TableAt>("POST", at(id, "/bot"), { seat }),
   freeSeat: (id: string, seat: number) => change<TableAt>("POST", at(id, "/free"), { seat }),
   start: (id: string) => change<void>("POST", at(id, "/start")),

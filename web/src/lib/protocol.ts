@@ -550,6 +550,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a running game; a bot plays on */
+        post: operations["ApiTablesIdResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/salt": {
         parameters: {
             query?: never;
@@ -634,6 +651,19 @@ export interface components {
                 string
             ][];
             title: string;
+        };
+        /**
+         * Clock
+         * @description How much time there is: seconds for each turn, minutes for the whole game, or days for each turn.
+         *
+         *         A turn lasts from owing a decision to owing none, or to where there is no way back.
+         */
+        Clock: {
+            /** @enum {unknown} */
+            kind: "days" | "game" | "move";
+            /** @default 0 */
+            more: number;
+            time: number;
         };
         /**
          * Credentials
@@ -749,6 +779,8 @@ export interface components {
         Frame: {
             actors: number[];
             after: number;
+            /** @default [] */
+            clocks: (number | null)[];
             events: components["schemas"]["Event"][];
             number: number;
             offers: components["schemas"]["OfferInfo"][];
@@ -889,6 +921,8 @@ export interface components {
          * @description How a table shall be.
          */
         NewTable: {
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
             game: string;
             /** @default false */
             listed: boolean;
@@ -1084,7 +1118,8 @@ export interface components {
          * @description Nothing was changed. `id` is empty where the message could not be read.
          *
          *         Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-         *         too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble, unavailable.
+         *         too-many-undos, out-of-time, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble,
+         *         unavailable.
          */
         Refused: {
             code: string;
@@ -1103,6 +1138,8 @@ export interface components {
         };
         /** ResultInfo */
         ResultInfo: {
+            /** @default [] */
+            places: number[];
             scores: number[];
             winners: number[];
         };
@@ -1135,6 +1172,11 @@ export interface components {
         SeatInfo: {
             /** @default  */
             bot: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            fate: "" | "resigned" | "timeout";
             /** @default false */
             here: boolean;
             /** @enum {unknown} */
@@ -1191,6 +1233,8 @@ export interface components {
          * @description The table itself: sent at once, and whenever somebody comes, goes or joins.
          */
         Table: {
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
             commitment: string;
             game: string;
             host: boolean;
@@ -1234,6 +1278,8 @@ export interface components {
         TableLine: {
             /** @default [] */
             acting: number[];
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
             game: string;
             id: string;
             /** @default false */
@@ -4136,6 +4182,92 @@ export interface operations {
         };
     };
     ApiTablesIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAt"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdResignResign: {
         parameters: {
             query?: never;
             header?: never;
