@@ -29,11 +29,12 @@ define write_types
 	    --output ../$(1)/games/$$game/wire.ts > /dev/null) || exit 1; done
 endef
 
-.PHONY: play check test soak bench load mutants golden rules types pictures lock clean
+.PHONY: play wheel check test soak bench load mutants golden rules types pictures lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play     play Tikal in the browser (GAME=jackal: Jackal)"
+	@echo "make wheel    build a package for other machines, with the pages inside, into dist/"
 	@echo "make check    lint, types, rule tests: for every edit"
 	@echo "make test     every kind of test, plain and compiled, in a real browser too"
 	@echo "make soak     the same tests with full counts"
@@ -80,6 +81,11 @@ $(COMPILED): $(SOURCES) $(VENV)/.dev
 
 play: $(VENV)/.play $(PAGES)
 	@$(BIN)/cenote play $(GAME)
+
+# For other machines: plain Python, so that it fits them all, with the pages inside.
+wheel: $(VENV)/.play $(PAGES)
+	rm -rf dist build/lib build/bdist*
+	CENOTE_PURE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 check: lint rule-tests
 
@@ -145,6 +151,7 @@ soak: $(COMPILED) $(PAGES) chromium postgresql
 	  --rules=check > build/soak-plain.txt 2>&1; \
 	wait; for stream in server plain-conformance plain compiled; do echo "$$stream: $$(tail -n 1 build/soak-$$stream.txt)"; done; \
 	! grep -LE '^[0-9]+ passed' build/soak-*.txt | grep .
+	$(BIN)/python -m tests.dependencies
 
 bench: $(COMPILED) $(VENV)/.bench
 	$(BIN)/python -m benchmarks.run

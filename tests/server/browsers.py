@@ -6,7 +6,7 @@ import json
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from cenote.cli.serve import listen
 from cenote.server.app import make_app
 from cenote.server.guests import CSRF_HEADER, cookie_name
+from cenote.server.rations import Allowance
 from cenote.server.running import Bounded
 from cenote.server.settings import Settings
 from cenote.words import Words
@@ -29,6 +30,8 @@ Message = dict[str, Any]
 
 SECRET = b"a secret for tests"
 COOKIE = cookie_name(SECRET)
+
+PLENTY = Allowance(*(1_000_000,) * len(fields(Allowance)))
 
 
 @dataclass
@@ -59,7 +62,7 @@ class Serving:
 @contextmanager
 def serving(data: Path, **chosen: Any) -> Iterator[Serving]:
     """A server as `cenote serve` runs it, on a port that was free."""
-    given = {"secret": SECRET, "requests_per_minute": 1_000_000, "patience": SOON, **chosen}
+    given = {"secret": SECRET, "requests_per_minute": 1_000_000, "patience": SOON, "allowance": PLENTY, **chosen}
     settings = Settings(data=data, **given)
     with listen("127.0.0.1", [0], Words()) as listener:
         running = Serving(listener.getsockname()[1], settings)

@@ -31,6 +31,11 @@ PATIENT: Final = {
     "CENOTE_REQUESTS_PER_MINUTE": "1000000",
     "CENOTE_PERSON_SHARE": "100",
     "CENOTE_ADDRESS_SHARE": "100",
+    "CENOTE_TABLES_PER_DAY": "1000000",
+    "CENOTE_TABLES_PER_DAY_AND_ADDRESS": "1000000",
+    "CENOTE_GUESTS_PER_DAY": "1000000",
+    "CENOTE_MOVES_PER_DAY": "1000000",
+    "CENOTE_MOVES_PER_DAY_AND_ADDRESS": "1000000",
 }
 PORTS: Final = range(20_000, 32_000)
 """Below those that systems give to outgoing connections, so that nobody takes the port while the server is down."""

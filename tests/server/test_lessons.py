@@ -30,6 +30,13 @@ def test_a_lesson_is_the_same_for_everybody_and_says_that_it_is_one(server: Serv
     assert seen[0] == seen[1]
 
 
+def test_who_has_no_name_yet_is_called_something_in_the_record_all_the_same(server: Serving) -> None:
+    """No record can be written with nobody in it."""
+    learner = server.browser()
+    id = learner.post("/api/lessons/tikal").json()["id"]
+    assert learner.http.get(f"/api/tables/{id}").json()["seats"][0]["name"]
+
+
 def test_a_table_like_any_other_is_no_lesson(server: Serving) -> None:
     anna = server.browser("Anna")
     id = anna.create("me", "open")

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
 import pytest
 
 from cenote.core.game import IllegalAction
+from cenote.server.live import LiveTable
 from cenote.server.planning import explain, preview, story
-from cenote.server.protocol import ExplainRequest, PreviewRequest, StoryRequest
+from cenote.server.protocol import PLAN_STEPS, ExplainRequest, PreviewRequest, StoryRequest
 from cenote.server.refusal import Refusal
 from tests.server.house import ANNA, BEN, CLEO, TURN, House, owing_people
 
@@ -44,6 +50,52 @@ async def test_each_action_is_explained_after_the_plan(home: House) -> None:
         with pytest.raises(Refusal) as refused:
             explain(table, ANNA, ExplainRequest("e", plan, actions))
         assert refused.value.code == "unknown-action"
+
+
+@pytest.mark.parametrize("game", ["tikal", "jackal"])
+async def test_no_plan_costs_more_than_its_steps(home: House, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it is made up: each step is judged once and played once, and what may follow is listed once."""
+    table = await home.two(game=game)
+    assert table.match is not None
+    rules, texts = table.match.game, table.match.game.actions.texts
+    most = max(len(rules.actions.read(text)) for text in texts)
+    asked: list[str] = []
+    for name in ("explain", "offers", "view"):
+        monkeypatch.setattr(rules, name, counted(asked, name, getattr(rules, name)))
+    rng = Random(7)
+    planned = 0
+    for _ in range(40):
+        person = owing_people(table)[0]
+        plan = await longest_plan(table, person, rng)
+        planned = max(planned, len(plan))
+        asked.clear()
+        with suppress(Refusal, IllegalAction):
+            preview(table, person, PreviewRequest("p", [*plan, *rng.choices(texts, k=PLAN_STEPS)][:PLAN_STEPS]))
+        assert asked.count("explain") <= PLAN_STEPS * most
+        assert asked.count("offers") <= 1
+        assert asked.count("view") <= 1
+        await home.play_on(table, 1, rng)
+    assert planned > 2
+
+
+def counted(asked: list[str], name: str, done: Callable[..., Any]) -> Callable[..., Any]:
+    def noted(*values: Any) -> Any:
+        asked.append(name)
+        return done(*values)
+
+    return noted
+
+
+async def longest_plan(table: LiveTable, person: str, rng: Random) -> list[str]:
+    """Something that may be planned, as long as it goes on."""
+    plan: list[str] = []
+    while len(plan) < PLAN_STEPS:
+        offers = [offer.action for offer in preview(table, person, PreviewRequest("p", plan)).offers]
+        further = [action for action in offers if not action.startswith(("end", "pass", "done", "ready"))]
+        if not further:
+            break
+        plan.append(rng.choice(further))
+    return plan
 
 
 async def test_who_has_nothing_to_plan_is_told_so(home: House) -> None:

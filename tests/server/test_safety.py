@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from cenote.cli import serve
 from cenote.server import limits, settings
 from cenote.server.guests import CSRF_HEADER, cookie_name
 from cenote.server.pages import STATIC
@@ -96,6 +97,16 @@ def test_pages_and_assets_carry_the_headers(server: Serving) -> None:
         answer = ask("GET", f"{server.url}/{path.lstrip('/')}")
         assert answer.status_code == 200
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/api/me", "/nowhere", "/api/tables/x"])
+def test_who_came_over_tls_comes_back_over_tls(server: Serving, path: str) -> None:
+    """A trusted proxy says so; over plain http the header would be without meaning."""
+    over_tls = ask("GET", server.url + path, headers={"X-Forwarded-Proto": "https"})
+    assert over_tls.headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in ask("GET", server.url + path).headers
+    refused = ask("POST", server.url + "/api/tables", headers={"X-Forwarded-Proto": "https", "Origin": "https://evil"})
+    assert (refused.status_code, "strict-transport-security" in refused.headers) == (403, True)
 
 
 def test_scripts_come_from_here_and_from_nowhere_else() -> None:
@@ -352,8 +363,8 @@ def test_the_docs_list_every_limit() -> None:
 
 def test_the_docs_list_every_setting() -> None:
     """With what it is unless somebody says otherwise."""
-    rooms = (settings.__file__, telling_settings.__file__)
-    read = {name for file in rooms for name in re.findall(r'"(CENOTE_\w+)"', Path(file).read_text("utf-8"))}
+    files = map(Path, (settings.__file__, telling_settings.__file__, serve.__file__))
+    read = {name for file in files for name in re.findall(r'"(CENOTE_\w+)"', file.read_text("utf-8"))}
     assert set(re.findall(r"^\| `(CENOTE_\w+)` \|", OPERATIONS, re.M)) == read
     for name, default in re.findall(r"^\| `CENOTE_(\w+)` \| .*\((\d[\d.]*)[,)]", OPERATIONS, re.M):
         if hasattr(limits, name):

@@ -21,6 +21,10 @@ EXAMPLES = {
         "admin block 192.0.2.0/24 --days 30",
         "admin block --report 7 --address",
         "admin blocks",
+        "admin backup tables.backup --data tables",
+        "admin check --data tables",
+        "admin tidy --data tables --dry-run",
+        "admin restore tables.backup --data fresh",
     ),
     "completion": ('eval "$(cenote completion bash)"', "cenote completion zsh > ~/.zfunc/_cenote"),
 }

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TypeAlias
 
-from cenote.cli import admin
 from cenote.cli.closing import closing
 from cenote.cli.parser import Parser, ShowVersion, add_language, later, translate
 from cenote.core.registry import bundle, game_names
@@ -92,6 +91,7 @@ def _add_serve(parser: Parser, words: Words) -> None:
     parser.add_argument("--data", metavar="FOLDER", help=words("cli-help-data"))
     parser.add_argument("--database", metavar="URL", help=words("cli-help-database"))
     parser.add_argument("--workers", type=int, default=0, metavar="N", help=_usually(words, "cli-help-bot-workers", 0))
+    parser.add_argument("--log", choices=("text", "json"), metavar="KIND", help=_usually(words, "cli-help-log", "text"))
 
 
 def _add_sim(parser: Parser, words: Words) -> None:
@@ -127,6 +127,12 @@ def _add_rules(parser: Parser, words: Words) -> None:
     parser.add_argument("number", nargs="?", metavar="NUMBER", help=words("cli-help-number"))
 
 
+def _add_admin(parser: Parser, words: Words) -> None:
+    from cenote.cli.admin import add
+
+    add(parser, words)
+
+
 def _add_completion(parser: Parser, words: Words) -> None:
     parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=words("cli-help-shell", names=SHELLS))
 
@@ -139,6 +145,6 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "replay": _add_replay,
     "show": _add_show,
     "verify": _add_verify,
-    "admin": admin.add,
+    "admin": _add_admin,
     "completion": _add_completion,
 }

@@ -31,7 +31,7 @@ def run(chosen: Namespace) -> int:
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     data = tables_folder() if chosen.data is None else Path(chosen.data)
-    settings = prepare(listener, data, workers, words, chosen.database or "")
+    settings = prepare(listener, data, workers, words, chosen.database or "", chosen.log or "")
     print(words("serve-address", address=f"http://{shown}:{port}/", path=kept_in(settings)), flush=True)
     return serve(listener, settings)
 
@@ -62,7 +62,7 @@ def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
     raise Trouble(words("serve-no-port", host=host, port=str(port), reason=reason))
 
 
-def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url: str = "") -> Settings:
+def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url: str = "", log: str = "") -> Settings:
     """Everything that can go wrong before the first request, said in one sentence."""
     if find_spec("litestar") is None:
         raise Trouble(words("serve-not-installed"))
@@ -77,7 +77,7 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
         host, port = listener.getsockname()[:2]
         if not url:
             take(data)
-        settings = read_settings(data, host, port, workers, url)
+        settings = read_settings(data, host, port, workers, url, log)
     except FolderTaken:
         raise Trouble(words("serve-taken", path=str(data))) from None
     except OSError as error:
@@ -123,6 +123,6 @@ def serve(listener: socket.socket, settings: Settings) -> int:
     from cenote.server.running import Bounded, log_to_stderr, open_many_files
 
     open_many_files()
-    server = Bounded(make_app(settings), settings, log_to_stderr())
+    server = Bounded(make_app(settings), settings, log_to_stderr(settings.log, settings.log_level))
     server.run(sockets=[listener])
     return 0 if server.started else 1

@@ -17,14 +17,15 @@ def run(chosen: Namespace) -> int:
     if not any(check.what == "form" and check.holds for check in checks):
         raise Trouble(words("cli-bad-file", path=chosen.file, fault=_reason(checks[0], words)))
     for check in checks:
-        print(_line(check, words))
+        print(told(check, words))
     failed = any(check.holds is False for check in checks)
     unsure = any(check.holds is None for check in checks)
     print(words("verify-false" if failed else "verify-open" if unsure else "verify-true"))
     return 1 if failed else 0
 
 
-def _line(check: Check, words: Words) -> str:
+def told(check: Check, words: Words) -> str:
+    """What came of one check."""
     what = words(f"verify-{check.what}")
     if check.holds:
         return words("verify-holds", what=what)

@@ -38,6 +38,7 @@ from cenote.server.protocol import (
     Table,
     TableAt,
 )
+from cenote.server.rations import Rations
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
 from cenote.server.toll import host_of
@@ -50,6 +51,7 @@ TheHistories = NamedDependency[Histories]
 TheWork = NamedDependency[Work]
 TheGate = NamedDependency[Gate]
 TheConduct = NamedDependency[Conduct]
+TheRations = NamedDependency[Rations]
 TableId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", description="As in the table's address")]
 ShortWord = Annotated[str, Parameter(max_length=40)]
 Asked = Request[Any, Any, Any]
@@ -81,11 +83,20 @@ class MeController(Controller):
 
     @put(summary="Choose a name", responses=REFUSED)
     async def rename(
-        self, request: Asked, guests: TheGuests, gate: TheGate, tables: TheTables, data: JSONBody[NewName]
+        self,
+        request: Asked,
+        guests: TheGuests,
+        gate: TheGate,
+        tables: TheTables,
+        rations: TheRations,
+        data: JSONBody[NewName],
     ) -> Me:
         visitor = guests.known_visitor(request)
         await gate.may_be_called(gate.caller(request), data.name)
-        before, after = await guests.name_of(visitor.person), await guests.rename(visitor.person, data.name)
+        before = await guests.name_of(visitor.person)
+        if not before:
+            await rations.guest(guests.source(request))
+        after = await guests.rename(visitor.person, data.name)
         await lobby.rename(tables, visitor.person, before, after)
         return await guests.me(visitor)
 
@@ -130,9 +141,12 @@ class LessonController(Controller):
     path = "/api/lessons"
 
     @post("/{game:str}", summary="Open a table at which a game is taught", guards=[admitted], responses=REFUSED)
-    async def begin(self, request: Asked, guests: TheGuests, tables: TheTables, game: ShortWord) -> TableAt:
-        person = guests.known(request)
-        table = await lobby.begin_lesson(tables, _known(game), person, await guests.name_of(person))
+    async def begin(
+        self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheRations, game: ShortWord
+    ) -> TableAt:
+        person, played = guests.known(request), _known(game)
+        await rations.lesson(person, guests.source(request))
+        table = await lobby.begin_lesson(tables, played, person, await guests.name_of(person))
         return TableAt(table.stored.id, table.stored.invite)
 
 
@@ -163,13 +177,22 @@ class TableController(Controller):
 
     @post(summary="Open a table", guards=[admitted], responses=REFUSED)
     async def create(
-        self, request: Asked, guests: TheGuests, gate: TheGate, tables: TheTables, data: JSONBody[NewTable]
+        self,
+        request: Asked,
+        guests: TheGuests,
+        gate: TheGate,
+        tables: TheTables,
+        rations: TheRations,
+        data: JSONBody[NewTable],
     ) -> TableAt:
-        person = guests.known(request)
+        person, source = guests.known(request), guests.source(request)
         if data.rated:
             guests.check_account(request)
         await gate.may_be_called(gate.caller(request), *(seat.name for seat in data.seats))
-        name, source = await guests.called(person, _own_name(data)), guests.source(request)
+        await rations.table(person, source)
+        if _own_name(data) and not await guests.name_of(person):
+            await rations.guest(source)
+        name = await guests.called(person, _own_name(data))
         for beside in (seat.name for seat in data.seats if seat.kind == "hot"):
             await guests.free(person, beside)
         table = await lobby.create(tables, data, person, name, source)
@@ -251,10 +274,17 @@ class TableController(Controller):
         responses=REFUSED,
     )
     async def rematch(
-        self, request: Asked, guests: TheGuests, tables: TheTables, conduct: TheConduct, id: TableId
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        conduct: TheConduct,
+        rations: TheRations,
+        id: TableId,
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
         await conduct.may_sit(table.stored.rematch, person)
+        await rations.table(person, guests.source(request))
         name = await guests.name_of(person)
         return _told(await lobby.rematch(tables, table, person, name), person)
 
@@ -271,10 +301,12 @@ class TableController(Controller):
         tables: TheTables,
         histories: TheHistories,
         work: TheWork,
+        rations: TheRations,
         id: TableId,
         data: JSONBody[Branch],
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
+        await rations.table(person, guests.source(request))
         payer, name = _payer(request, work, person), await guests.name_of(person)
         return _told(await branching.branch(tables, histories, table, data, payer, name), person)
 

@@ -38,6 +38,7 @@ from cenote.server.conduct.people import Conduct
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
+from cenote.server.keeping.daily import Daily
 from cenote.server.limits import BODY_BYTES
 from cenote.server.live import LiveTable
 from cenote.server.programs.bearer import Bearer
@@ -45,6 +46,7 @@ from cenote.server.programs.controller import MoveController, ProgramController
 from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
 from cenote.server.ratings.api import ProfileController
+from cenote.server.rations import Rations
 from cenote.server.refusal import Refusal
 from cenote.server.resigning import ResignController
 from cenote.server.safety import OriginCheck, add_headers
@@ -70,6 +72,7 @@ from cenote.server.telling.controller import TellingController
 from cenote.server.telling.service import Telling
 from cenote.server.thinking import Thinkers
 from cenote.server.toll import Toll
+from cenote.server.watching import Watched, measured
 from cenote.server.work import Work
 
 
@@ -79,9 +82,11 @@ def make_app(settings: Settings) -> Litestar:
     storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
-    work = Work(settings.person_share, settings.address_share)
+    allowed = settings.allowance
+    work = Work(settings.person_share, settings.address_share, moves=(allowed.moves, allowed.moves_of_address))
     cluster = clustered(database, work)
     bots = BotSeats(thinkers, cluster)
+    daily = Daily(database.writer)
     accounts, sessions, quotas, passwords = Accounts(database), Sessions(database), Quotas(database), Passwords()
     guests, visits = Guests(settings.secret, People(database), accounts, quotas), Visits(accounts, sessions)
     programs = Programs(database)
@@ -104,6 +109,8 @@ def make_app(settings: Settings) -> Litestar:
         _load()
         await thinkers.start()
         await _begin(cluster, bots, tables)
+        if settings.tidies:
+            daily.start()
         await sweeper.start()
         telling.start()
         watching = asyncio.create_task(visits.watch())
@@ -113,6 +120,7 @@ def make_app(settings: Settings) -> Litestar:
             if cluster is not None:
                 await cluster.stop()
             await telling.stop()
+            await daily.stop()
             streams.stop()
             watching.cancel()
             await sweeper.stop()
@@ -144,6 +152,7 @@ def make_app(settings: Settings) -> Litestar:
             telling_pages.feed,
             telling_pages.ask,
             telling_pages.answer,
+            measured,
             pages.healthy,
             pages.ready,
             pages.page,
@@ -154,6 +163,7 @@ def make_app(settings: Settings) -> Litestar:
             pages.files(),
         ],
         dependencies={
+            "settings": _always(settings),
             "storage": _always(storage),
             "tables": _always(tables),
             "guests": _always(guests),
@@ -172,10 +182,12 @@ def make_app(settings: Settings) -> Litestar:
             "telling": _always(telling),
             "work": _always(work),
             "others": _always(cluster or Alone()),
+            "rations": _always(Rations(quotas, allowed)),
             "crowd": _always(Crowd(settings.sockets_per_address, work)),
         },
         plugins=[channels, Around(running)],
         middleware=[
+            DefineMiddleware(Watched),
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
             DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
             DefineMiddleware(Door, guests=guests, visits=visits),

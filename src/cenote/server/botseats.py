@@ -71,7 +71,7 @@ class BotSeats:
             try:
                 self.wake(await self.tables.get(id))
             except Exception:
-                log.exception("table %s cannot be taken up", id)
+                log.exception("table %s cannot be taken up", id, extra={"table": id})
 
     def wake(self, table: LiveTable) -> None:
         """Let the bots of a table play, if it is their turn and they are not playing already."""
@@ -104,7 +104,8 @@ class BotSeats:
                         await self._decide(table, failures)
                     pause = PAUSE
                 except Exception:
-                    log.exception("the bots of table %s pause for %s s", table.stored.id, pause)
+                    told = {"table": table.stored.id}
+                    log.exception("the bots of table %s pause for %s s", table.stored.id, pause, extra=told)
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
@@ -124,7 +125,8 @@ class BotSeats:
         except BotFailed as failed:
             failures[seat] += 1
             if failures[seat] >= FAILURES:
-                log.error("table %s: the standby decides for %s", table.stored.id, failed)
+                told = {"table": table.stored.id}
+                log.error("table %s: the standby decides for %s", table.stored.id, failed, extra=told)
                 await moves.bot_failed(self.tables, table, seat)
             return
         await moves.bot_plays(self.tables, table, seat, version, codes)

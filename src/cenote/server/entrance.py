@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
+from cenote.server import metrics
 from cenote.server.accounts.visits import Visits
 from cenote.server.api import TableId, TheGuests, TheTables
 from cenote.server.chat.ear import Ear
@@ -40,12 +41,15 @@ class Crowd:
         """Let one more in, if there is room."""
         payer = self._work.payer(host, person)
         if self._here[payer.address] >= self._most or payer.wait():
+            metrics.SHARES.labels("socket").inc()
             return None
         self._here[payer.address] += 1
+        metrics.SOCKETS.inc()
         payer.pay(REQUEST_COST)
         return payer
 
     def leave(self, payer: Payer) -> None:
+        metrics.SOCKETS.dec()
         self._here[payer.address] -= 1
         self._here += Counter()
 
@@ -96,7 +100,7 @@ async def _sit(
         except (WebSocketDisconnect, OSError):
             pass  # the browser has gone, perhaps while it was being told something
         except Exception:
-            log.exception("a socket of table %s broke", table.stored.id)
+            log.exception("a socket of table %s broke", table.stored.id, extra={"table": table.stored.id})
             await socket.close(CLOSE_TROUBLE, "trouble")
         finally:
             await tables.keep_seen(table, payer.person)

@@ -24,6 +24,11 @@ def is_lesson(table: StoredTable) -> bool:
     return table.commitment == _known(table.game)
 
 
+def known_deals() -> tuple[str, ...]:
+    """The commitments of all lessons that there are."""
+    return tuple(filter(None, map(_known, game_names())))
+
+
 @cache
 def _known(game: str) -> str:
     return commitment(lesson_of(game).seed) if game in game_names() and has_part(game, "lesson") else ""

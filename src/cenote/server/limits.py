@@ -82,6 +82,27 @@ REQUEST_COST: Final = 0.01
 FILE_COST: Final = 0.001
 """What a file of the browser application costs."""
 
+GUESTS_PER_DAY: Final = 1000
+"""People of one address who choose their first name within a day, and so are remembered."""
+
+TABLES_PER_DAY: Final = 100
+"""Tables that one person may open within a day, return matches and games that go on differently included ..."""
+
+TABLES_PER_DAY_AND_ADDRESS: Final = 1000
+"""... and all people of one address."""
+
+LESSONS_PER_DAY: Final = 30
+"""Lessons that one person may begin within a day ..."""
+
+LESSONS_PER_DAY_AND_ADDRESS: Final = 500
+"""... and all people of one address: a school may learn a game together."""
+
+MOVES_PER_DAY: Final = 20_000
+"""Moves of one person within a day, undos included: far more than anybody can think of ..."""
+
+MOVES_PER_DAY_AND_ADDRESS: Final = 300_000
+"""... and of all people of one address; what is not used is saved up for a day."""
+
 KEYS: Final = 100_000
 """People or addresses whose pace is remembered; those who have been quiet are forgotten long before."""
 

@@ -48,10 +48,16 @@ async def reload(storage: Storage, table: LiveTable) -> None:
     everything that would be written on it, and not the other way round.
     """
     stored = await storage.table(table.stored.id)
-    assert stored is not None
+    if stored is None:
+        raise gone(table.stored.id)
     _must_be_known(stored)
     kept = await storage.game(stored.id)
     table.load(stored, _unplayed(kept) if stored.status == "frozen" else kept)
+
+
+def gone(id: str) -> Refusal:
+    """For somebody who asks for a table that is not there, or not any more."""
+    return Refusal("no-table", f"there is no table {id!r}", 404)
 
 
 async def _loaded(storage: Storage, stored: StoredTable, kept: StoredGame) -> LiveTable:
@@ -63,7 +69,7 @@ async def _loaded(storage: Storage, stored: StoredTable, kept: StoredGame) -> Li
             try:
                 return LiveTable(stored, trusted)
             except Damaged as damage:
-                log.error("table %s cannot be read: %s", stored.id, damage)
+                log.error("table %s cannot be read: %s", stored.id, damage, extra={"table": stored.id})
         if stored.status == "running":
             stored = await storage.change_table(stored, replace(stored, status="frozen"))
     return LiveTable(stored, _unplayed(kept))

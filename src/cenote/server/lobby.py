@@ -14,7 +14,7 @@ from cenote.core.match import Match
 from cenote.core.record import Entry
 from cenote.core.replay import replay
 from cenote.server import clock, seating
-from cenote.server.lessons import lesson_of
+from cenote.server.lessons import known_deals, lesson_of
 from cenote.server.live import LiveTable
 from cenote.server.protocol import NewTable
 from cenote.server.refusal import Refusal
@@ -61,14 +61,16 @@ async def create(tables: Tables, request: NewTable, person: str, name: str, sour
 async def begin_lesson(tables: Tables, game: str, person: str, name: str) -> LiveTable:
     """Open a table at which a game is taught; it begins at once: its deal is known, and so is its salt."""
     lesson = lesson_of(game)
-    table = await open_table(tables, seating.lesson_table(game, lesson, person, name), lesson.seed)
+    stored = seating.lesson_table(game, lesson, person, name)
+    await tables.storage.add_table(stored, lesson.seed)  # how many a day begins is counted elsewhere
+    table = await tables.get(stored.id)
     await start(tables, table, person)
     return table
 
 
 async def open_table(tables: Tables, stored: StoredTable, seed: bytes, source: str = "") -> LiveTable:
-    """Keep a new table, as long as its host has not too many."""
-    limits = Limits(MOST_TABLES, MOST_LISTED, MOST_LISTED_FROM, source)
+    """Keep a new table, as long as its host has not too many, lessons apart."""
+    limits = Limits(MOST_TABLES, MOST_LISTED, MOST_LISTED_FROM, source, known_deals())
     try:
         await tables.storage.add_table(stored, seed, limits)
     except TooMany as full:

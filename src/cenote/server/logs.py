@@ -37,8 +37,8 @@ class Once(logging.Filter):
         self._said: dict[Kind, Said] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if getattr(record, "sums_up", False):
-            return True
+        if getattr(record, "sums_up", False) or record.levelno < logging.WARNING:
+            return True  # whoever asks for less than warnings wants all of it
         if (said := self._said.get(_kind(record))) is not None:
             said.again += 1
             return False

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import takewhile
+from typing import Any
 
 from cenote.core.game import CHANCE, CenoteError, IllegalAction
 from cenote.core.match import Match
 from cenote.core.record import UNDO
-from cenote.server import clock, seating
+from cenote.server import clock, metrics, seating
 from cenote.server.live import LiveMark, LiveTable, Viewer
 from cenote.server.protocol import Accepted, PlayRequest, UndoRequest
 from cenote.server.refusal import Refusal, coded
@@ -43,7 +45,7 @@ async def play(
     `arrived` is when it came: time that it waits here is nobody's.
     When this returns, the move is stored; the caller answers the mover and then calls `Tables.moved`.
     """
-    return await tables.whole(table, _person_plays(tables, table, person, request, chair, _when(arrived)))
+    return await _measured(tables, table, _person_plays(tables, table, person, request, chair, _when(arrived)))
 
 
 async def undo(
@@ -55,7 +57,15 @@ async def undo(
     arrived: float | None = None,
 ) -> Accepted:
     """Take back what somebody played since the last checkpoint; it stays in the record."""
-    return await tables.whole(table, _person_undoes(tables, table, person, request, chair, _when(arrived)))
+    return await _measured(tables, table, _person_undoes(tables, table, person, request, chair, _when(arrived)))
+
+
+async def _measured(tables: Tables, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
+    """Carry out what somebody asked for; how long it takes until it is stored is what they feel."""
+    began = time.perf_counter()
+    done = await tables.whole(table, action)
+    metrics.SUBMITTED.observe(time.perf_counter() - began)
+    return done
 
 
 async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, codes: list[int]) -> None:

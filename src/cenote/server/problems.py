@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, NotFoundException
 
-from cenote.server import pages, wire
+from cenote.server import metrics, pages, wire
 from cenote.server.protocol import Problem
 from cenote.server.refusal import Refusal
 from cenote.server.storage.away import Away
@@ -54,7 +54,7 @@ def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
         return _answer(Problem("too-deep", "the request is nested too deep"), 400)
     if isinstance(error, UnicodeDecodeError):
         return _answer(Problem("malformed", "the request is not UTF-8"), 400)
-    log.error("%s %s failed", request.method, _path(request.url.path), exc_info=error)
+    log.error("%s %s failed", request.method, _path(request.url.path), exc_info=error, extra={"code": "trouble"})
     return _answer(Problem("trouble", "something went wrong here; nothing was changed"), 500)
 
 
@@ -64,4 +64,5 @@ def _path(path: str) -> str:
 
 
 def _answer(problem: Problem, status: int) -> Response[Problem]:
+    metrics.refused(problem.code)
     return Response(problem, status_code=status, media_type=MediaType.JSON)

@@ -15,6 +15,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from cenote.server.closing import Closing
 from cenote.server.limits import BACKLOG, DESCRIPTORS_KEPT, LARGEST_MESSAGE
 from cenote.server.line import HttpLine, Lines, SocketLine
+from cenote.server.lines import Json, Plain
 from cenote.server.logs import Once
 from cenote.server.settings import Settings
 
@@ -27,8 +28,6 @@ except ImportError:  # Windows has no such limits
 FILES_OF_A_MAC: Final = 10_240
 FINISHING: Final = 5.0
 """Seconds that a server which is to end gives to what was begun."""
-
-FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class Bounded(Server):
@@ -72,11 +71,16 @@ def _options() -> dict[str, Any]:
     }
 
 
-def log_to_stderr() -> Once:
-    """Warnings and errors, each kind of them once in a while."""
-    logging.basicConfig(level=logging.WARNING, format=FORMAT)
+def log_to_stderr(kind: str = "text", level: str = "warning") -> Once:
+    """Warnings and errors, each kind of them once in a while; more is told of us, never of the libraries below.
+
+    Those would tell at length what went over the wire and into the database.
+    """
+    logging.basicConfig(level=logging.WARNING)
+    logging.getLogger("cenote").setLevel(level.upper())
     once = Once()
     for handler in logging.getLogger().handlers:
+        handler.setFormatter(Json() if kind == "json" else Plain())
         handler.addFilter(once)
     return once
 

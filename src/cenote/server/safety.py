@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
+from cenote.server import metrics
 from cenote.server.protocol import CLOSE_FORBIDDEN, Problem
 
 HEADERS: Final = {
@@ -19,9 +20,13 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "permissions-policy": "browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), "
+    "payment=(), usb=()",
 }
-HEALTH: Final = ("/healthz", "/readyz")
+OVER_TLS: Final = {"strict-transport-security": "max-age=31536000"}
+"""Whoever came over https comes back over https; what other names the domain has is not ours to say."""
+
+HEALTH: Final = ("/healthz", "/readyz", "/metrics")
 """Asked by machines that do not know what the server is called."""
 
 STATUS: Final = {"not-found": 404, "malformed": 400}
@@ -39,10 +44,15 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """For Litestar's `before_send`, because headers set on the application do not reach static files."""
     if message["type"] == "http.response.start":
         have = {bytes(name).lower() for name, _ in message["headers"]}
-        added = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in have]
+        added = [(name, value) for name, value in _headers(scope) if name not in have]
         if b"cache-control" not in have:
             added.append((b"cache-control", _keeping(scope["path"], message["status"])))
         message["headers"] = [*message["headers"], *added]
+
+
+def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    told = HEADERS | OVER_TLS if _scheme(scope) == "https" else HEADERS
+    return [(name.encode(), value.encode()) for name, value in told.items()]
 
 
 def _keeping(path: str, status: int) -> bytes:
@@ -100,12 +110,13 @@ def _plain(origin: str) -> str:
 
 async def refuse(scope: Scope, send: Send, problem: Problem, status: int, more: Mapping[str, str]) -> None:
     """Answer a request, or close a socket that was not opened yet."""
+    metrics.refused(problem.code)
     if scope["type"] == ScopeType.WEBSOCKET:
         closing: Any = {"type": "websocket.close", "code": CLOSE_FORBIDDEN, "reason": problem.code}
         await send(closing)
         return
-    told = {"content-type": "application/json", **HEADERS, **more}
-    headers = [(name.encode(), value.encode()) for name, value in told.items()]
+    told = {"content-type": "application/json", **more}
+    headers = [*((name.encode(), value.encode()) for name, value in told.items()), *_headers(scope)]
     start: Any = {"type": "http.response.start", "status": status, "headers": headers}
     body: Any = {"type": "http.response.body", "body": json.encode(problem), "more_body": False}
     await send(start)

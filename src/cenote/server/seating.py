@@ -46,7 +46,7 @@ def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTab
     bots = [Sitting("bot", bot=bot) for bot in lesson.bots]
     mode, _ = checked_settings(played, 1 + len(bots), lesson.mode, ())
     learner = Sitting("person", person, name, salt=lesson.salt)
-    return _fresh(played, mode, (), [learner, *bots], person, lesson.seed, listed=False)
+    return _fresh(played, mode, (), _told_apart([learner, *bots]), person, lesson.seed, listed=False)
 
 
 def _fresh(

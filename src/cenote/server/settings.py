@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -15,6 +15,8 @@ from types import ModuleType
 from typing import Final
 
 from cenote.server import limits
+from cenote.server.lines import KINDS, LEVELS
+from cenote.server.rations import Allowance
 from cenote.server.telling.settings import TellingSettings, read_telling
 
 fcntl: ModuleType | None
@@ -26,6 +28,9 @@ except ImportError:  # Windows has no such locks
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 SECRET_BYTES: Final = 32
 """How many a secret has at least."""
+
+TOKEN_LETTERS: Final = 20
+"""How many a token has at least."""
 
 SECRET_MODE: Final = 0o600
 
@@ -50,6 +55,14 @@ class Settings:
     sockets_per_address: int = limits.SOCKETS_PER_ADDRESS
     person_share: float = limits.PERSON_SHARE
     address_share: float = limits.ADDRESS_SHARE
+    allowance: Allowance = field(default_factory=Allowance)
+    """What one person and one address may make in a day."""
+    tidies: bool = True
+    """Whether it removes once a day what nobody has touched for long."""
+    log: str = "text"
+    log_level: str = "warning"
+    metrics_token: str = field(default="", repr=False)
+    """What opens the measurements to other machines; without one they are for this machine only."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots beside the registered ones, for tests of bots that fail: name to "module:attribute"."""
     telling: TellingSettings = field(default_factory=TellingSettings)
@@ -95,7 +108,7 @@ def take(folder: Path) -> None:
     _HELD.append(handle)
 
 
-def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str = "") -> Settings:
+def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str = "", log: str = "") -> Settings:
     """The settings of a server that keeps its things in a folder; makes the folder and its secret if there are none."""
     given = os.environ
     return Settings(
@@ -104,7 +117,7 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         host=host,
         port=port,
         url=url,
-        hosts=_listed(given.get("CENOTE_HOSTS", "").lower()) or (LOOPBACK if _is_loopback(host) else ()),
+        hosts=_listed(given.get("CENOTE_HOSTS", "").lower()) or (LOOPBACK if is_loopback(host) else ()),
         origins=_listed(given.get("CENOTE_ORIGINS", "")),
         workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
         patience=_positive("CENOTE_BOT_SECONDS", 20.0),
@@ -115,6 +128,11 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         person_share=_positive("CENOTE_PERSON_SHARE", limits.PERSON_SHARE),
         address_share=_positive("CENOTE_ADDRESS_SHARE", limits.ADDRESS_SHARE),
         telling=read_telling(given),
+        allowance=_allowance(),
+        tidies=_switch("CENOTE_TIDY", otherwise=True),
+        log=_one_of(KINDS, "CENOTE_LOG", log or given.get("CENOTE_LOG", "")),
+        log_level=_one_of(LEVELS, "CENOTE_LOG_LEVEL", given.get("CENOTE_LOG_LEVEL", "") or "warning"),
+        metrics_token=_token("CENOTE_METRICS_TOKEN"),
     )
 
 
@@ -122,6 +140,40 @@ def _positive(name: str, otherwise: float) -> float:
     value = float(os.environ.get(name, otherwise))
     if not 0 < value < float("inf"):
         raise ValueError(f"{name} must be more than 0, not {value}")
+    return value
+
+
+def _allowance() -> Allowance:
+    return Allowance(
+        guests=_count("CENOTE_GUESTS_PER_DAY", limits.GUESTS_PER_DAY),
+        tables=_count("CENOTE_TABLES_PER_DAY", limits.TABLES_PER_DAY),
+        tables_of_address=_count("CENOTE_TABLES_PER_DAY_AND_ADDRESS", limits.TABLES_PER_DAY_AND_ADDRESS),
+        lessons=_count("CENOTE_LESSONS_PER_DAY", limits.LESSONS_PER_DAY),
+        lessons_of_address=_count("CENOTE_LESSONS_PER_DAY_AND_ADDRESS", limits.LESSONS_PER_DAY_AND_ADDRESS),
+        moves=_count("CENOTE_MOVES_PER_DAY", limits.MOVES_PER_DAY),
+        moves_of_address=_count("CENOTE_MOVES_PER_DAY_AND_ADDRESS", limits.MOVES_PER_DAY_AND_ADDRESS),
+    )
+
+
+def _switch(name: str, *, otherwise: bool) -> bool:
+    value = os.environ.get(name, "").lower()
+    if value not in ("", "on", "off"):
+        raise ValueError(f"{name} must be on or off, not {value!r}")
+    return otherwise if not value else value == "on"
+
+
+def _one_of(words: Sequence[str], name: str, given: str) -> str:
+    """The word that was given, or the first."""
+    if given and given.lower() not in words:
+        raise ValueError(f"{name} must be {' or '.join(words)}, not {given!r}")
+    return given.lower() or words[0]
+
+
+def _token(name: str) -> str:
+    """One that is short could be guessed; what was given is not repeated."""
+    value = os.environ.get(name, "")
+    if value and len(value) < TOKEN_LETTERS:
+        raise ValueError(f"{name} must have at least {TOKEN_LETTERS} letters")
     return value
 
 
@@ -133,7 +185,8 @@ def _listed(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether an address is one of this machine's own."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import json
 
 from cenote.core.game import IllegalAction
-from cenote.server import clock, moves, planning, reading, wire
+from cenote.server import clock, metrics, moves, planning, reading, wire
 from cenote.server.chat.ear import ChatRequest, Ear
 from cenote.server.chat.messages import EarlierRequest, HeardRequest, ListenRequest, SayRequest
 from cenote.server.chat.talk import closed
@@ -170,6 +170,7 @@ class Seated:
             await self._strike(Refused("", refusal.code, refusal.detail), CLOSE_MALFORMED)
             return
         if wait := self._payer.wait():
+            metrics.SHARES.labels("message").inc()
             await self._strike(_too_fast(message, wait), CLOSE_TOO_FAST)
             return
         self._payer.pay(MESSAGE_COST)
@@ -221,13 +222,14 @@ class Seated:
         except (Refusal, IllegalAction) as why:
             return wire.refused(message.id, why)
         except Exception:
-            log.exception("table %s: %s failed", self._table.stored.id, type(message).__name__)
+            id = self._table.stored.id
+            log.exception("table %s: %s failed", id, type(message).__name__, extra={"table": id, "code": "trouble"})
             return Refused(message.id, "trouble", "something went wrong here; nothing was changed")
 
     async def _done(self, message: Answerable, arrived: float) -> ToBrowser:
         table, person, chair = self._table, self._person, self._chair
         if isinstance(message, PlayRequest | UndoRequest):
-            self._payer.pay(MOVE_COST)
+            self._payer.move()
         match message:
             case PlayRequest():
                 return await moves.play(self._tables, table, person, message, chair, arrived)
@@ -250,6 +252,8 @@ class Seated:
                         return planning.story(table, person, message, chair)
 
     async def _send(self, message: ToBrowser) -> None:
+        if isinstance(message, Refused):
+            metrics.refused(message.code)
         with self._payer.pays():
             text = json.encode(message).decode()
         async with self._sending:

@@ -10,11 +10,11 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from cenote.core.record import write
-from cenote.server import clock
+from cenote.server import clock, metrics
 from cenote.server.closing import Closing
 from cenote.server.cluster.alone import Alone
 from cenote.server.live import LiveTable
-from cenote.server.loading import catch_up, load, reload
+from cenote.server.loading import catch_up, gone, load, reload
 from cenote.server.protocol import Accepted
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Change, Conflict, Storage, StoredTable
@@ -48,7 +48,7 @@ class Tables:
                 return live
             table = await load(self.storage, id)
             if table is None:
-                raise Refusal("no-table", f"there is no table {id!r}", 404)
+                raise gone(id)
             await self.others.meet(table)
             self._live[id] = table
         self.wake(table)
@@ -113,6 +113,7 @@ class Tables:
     async def append(self, table: LiveTable, change: Change) -> None:
         """Store what happened in a game; telling it is left to the caller, who answers first."""
         table.stored = await self.storage.append(table.stored, change)
+        metrics.MOVES.labels("person" if change.answered else "bot" if change.version else "deal").inc()
         if change.snapshot is not None:
             table.snapshot_at = change.snapshot.version
 

@@ -14,6 +14,7 @@ from typing import Final, Literal
 from zlib import crc32
 
 from cenote.core.game import CenoteError, View
+from cenote.server import metrics
 from cenote.server.thinker import LENGTH, Question, framed
 
 Why = Literal["crashed", "hung", "illegal"]
@@ -70,7 +71,8 @@ class Thinkers:
         Time spent waiting for another bot in the same process does not count against its patience.
         """
         worker = self._workers[crc32(key.encode()) % len(self._workers)]
-        return await worker.choose((key, bot, game, view, tuple(legal)))
+        with metrics.THINKING.track_inprogress():
+            return await worker.choose((key, bot, game, view, tuple(legal)))
 
 
 class _Worker:
@@ -133,6 +135,7 @@ class _Worker:
             if isinstance(answer, int) and answer in legal:
                 return answer
             why, trouble = "illegal" if isinstance(answer, int) else "crashed", str(answer)
+        metrics.FAILED.labels(why).inc()
         log.warning("bot %s at %s %s: %s", bot, key, why, trouble)
         await self._end()
         await self._living()

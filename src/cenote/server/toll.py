@@ -8,6 +8,7 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from cenote.server import metrics
 from cenote.server.limits import FILE_COST, REQUEST_COST
 from cenote.server.pace import Paces
 from cenote.server.protocol import Problem
@@ -33,6 +34,7 @@ class Toll:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
         elif wait := self._wait(scope["path"], host_of(scope)):
+            metrics.SHARES.labels("request").inc()
             problem = Problem("too-fast", "too many requests; wait a moment", {"wait": ceil(wait)})
             await refuse(scope, send, problem, 429, {"retry-after": str(ceil(wait)), "connection": "close"})
         else:

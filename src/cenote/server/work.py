@@ -13,22 +13,39 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import ceil
+from typing import Final
 
-from cenote.server.limits import ADDRESS_SHARE, PERSON_SHARE, SAVED_SECONDS
+from cenote.server.limits import (
+    ADDRESS_SHARE,
+    MOVE_COST,
+    MOVES_PER_DAY,
+    MOVES_PER_DAY_AND_ADDRESS,
+    PERSON_SHARE,
+    SAVED_SECONDS,
+)
 from cenote.server.pace import Clock, Paces, address_of
 from cenote.server.refusal import Refusal
+
+DAY: Final = 24 * 3600
 
 
 class Work:
     """Shares of the server's time, by person and by address."""
 
     def __init__(
-        self, person: float = PERSON_SHARE, address: float = ADDRESS_SHARE, clock: Clock = time.monotonic
+        self,
+        person: float = PERSON_SHARE,
+        address: float = ADDRESS_SHARE,
+        clock: Clock = time.monotonic,
+        moves: tuple[int, int] = (MOVES_PER_DAY, MOVES_PER_DAY_AND_ADDRESS),
     ) -> None:
         self.people = Paces(person * SAVED_SECONDS, person, clock)
         self.addresses = Paces(address * SAVED_SECONDS, address, clock)
         self.servers = 1
         """How many there are over one database: what each gives somebody, all of them together could."""
+        own, together = moves
+        self.moves = Paces(own, own / DAY, clock), Paces(together, together / DAY, clock)
+        """Of people and of addresses: what is played stays on the disk."""
         self._waiting: list[tuple[Payer, asyncio.Future[None]]] = []
 
     def payer(self, host: str, person: str = "") -> Payer:
@@ -96,6 +113,14 @@ class Payer:
         self.work.addresses[self.address].spend(seconds)
         if self.person:
             self.work.people[self.person].spend(seconds)
+
+    def move(self) -> None:
+        """Pay for a move or an undo; refused to somebody who has made so many today that no game could need them."""
+        people, addresses = self.work.moves
+        for pace in (people[self.person], addresses[self.address]):
+            if not pace.take():
+                raise Refusal("too-often", "that is often enough for today", 429, wait=ceil(pace.wait(1)))
+        self.pay(MOVE_COST)
 
     @contextmanager
     def pays(self) -> Iterator[None]:

@@ -10,7 +10,7 @@ from importlib import import_module
 from cenote.cli.parser import Parser, add_language, later
 from cenote.words import Words
 
-TASKS = ("reports", "block", "blocks", "unblock", "chat")
+TASKS = ("backup", "restore", "check", "tidy", "reports", "block", "blocks", "unblock", "chat")
 
 
 def add(parser: Parser, words: Words) -> None:

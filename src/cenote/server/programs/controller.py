@@ -12,7 +12,7 @@ from litestar.response import Stream
 from cenote.core.game import IllegalAction
 from cenote.server import lobby, moves
 from cenote.server.api import REFUSED, Asked, TableId, TheGuests, TheTables, TheWork
-from cenote.server.limits import MOVE_COST, PROGRAMS, PROGRAMS_MADE
+from cenote.server.limits import PROGRAMS, PROGRAMS_MADE
 from cenote.server.live import LiveTable
 from cenote.server.programs.messages import Move, NewProgram, Played, Program, SeatProgram
 from cenote.server.programs.turns import Streams
@@ -98,7 +98,7 @@ class MoveController(Controller):
         payer = work.payer(host_of(request.scope), person)
         if wait := payer.wait():
             raise too_much(wait)
-        payer.pay(MOVE_COST)
+        payer.move()
         await payer.turn()
         try:
             done = await moves.play(tables, table, person, PlayRequest(data.id, data.at, data.actions))

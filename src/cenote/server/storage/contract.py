@@ -140,6 +140,8 @@ class Limits:
     """In that list from one source."""
     source: str = ""
     """Where the request came from, told from others and nothing more; it is kept as long as the table is listed."""
+    apart: tuple[str, ...] = ()
+    """The commitments of tables that do not count: of lessons, which everybody may know."""
 
 
 class NotStored(Exception):

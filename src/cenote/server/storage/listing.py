@@ -20,7 +20,8 @@ def check_room(connection: Connection, table: StoredTable, limits: Limits) -> No
             raise TooMany(kind, most)
 
     mine = TABLES.c.host == table.host
-    check("unfinished", limits.unfinished, and_(mine, TABLES.c.status.in_(("gathering", "running"))))
+    unfinished = and_(mine, TABLES.c.status.in_(("gathering", "running")), TABLES.c.commitment.not_in(limits.apart))
+    check("unfinished", limits.unfinished, unfinished)
     if table.listed:
         check("listed", limits.listed, and_(mine, waits_in_the_list()))
         if limits.source:

@@ -107,7 +107,10 @@ class MemoryStorage:
         def beside(other: StoredTable) -> bool:
             return bool(limits.source) and self._shelves[other.id].source == limits.source
 
-        check("unfinished", limits.unfinished, lambda other: mine(other) and other.status in ("gathering", "running"))
+        def unfinished(other: StoredTable) -> bool:
+            return other.status in ("gathering", "running") and other.commitment not in limits.apart
+
+        check("unfinished", limits.unfinished, lambda other: mine(other) and unfinished(other))
         if table.listed:
             check("listed", limits.listed, lambda other: mine(other) and _waits_in_the_list(other))
             check("listed-from", limits.listed_from, lambda other: beside(other) and _waits_in_the_list(other))

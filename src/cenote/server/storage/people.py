@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
+from functools import partial
+from typing import Final
 
 from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
 
+from cenote.server.storage.away import Away
 from cenote.server.storage.database import Database
-from cenote.server.storage.schema import PEOPLE
+from cenote.server.storage.schema import PEOPLE, VISITS
 from cenote.server.storage.together import keep
+
+DAY: Final = 24 * 3600
 
 
 class People:
@@ -17,12 +24,27 @@ class People:
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
+        self._today: tuple[int, set[str]] = (0, set())
+        """The day, and those whose visit was noted on it."""
 
     async def name_of(self, person: str) -> str:
         """A person's chosen name, or "" for somebody who has chosen none."""
         async with self._engine.connect() as connection:
             found: str | None = await connection.scalar(select(PEOPLE.c.name).where(PEOPLE.c.id == person))
-            return found or ""
+        if found is not None:
+            await self._note_visit(person)
+        return found or ""
+
+    async def _note_visit(self, person: str) -> None:
+        """Once a day; where nothing can be written, people are served all the same."""
+        day = int(time.time() // DAY)
+        if self._today[0] != day:
+            self._today = (day, set())
+        if person not in self._today[1]:
+            self._today[1].add(person)
+            visit = partial(keep, table=VISITS, key={"person": person}, values={"at": time.time()})
+            with suppress(SQLAlchemyError, Away):
+                await self._write(visit)
 
     async def rename(self, person: str, name: str) -> None:
         """Remember somebody's name."""

@@ -41,16 +41,20 @@ class Quotas:
 
     async def take(self, quota: Quota, *who: str) -> None:
         """Count one more for each of these (a person, an address), or refuse if one of them has had enough."""
+        await self.take_each(*((quota, one) for one in who))
+
+    async def take_each(self, *counts: tuple[Quota, str]) -> None:
+        """The same where each may do it another number of times; who is refused is counted for nobody."""
 
         def count(connection: Connection) -> None:
-            for one in filter(None, who):
-                self._count(connection, quota, one)
+            for quota, one in counts:
+                if one:
+                    self._count(connection, quota, one)
 
         try:
             await self._write(count)
         except Enough as enough:
-            detail = f"{quota.most} times within {quota.seconds} s is enough"
-            raise Refusal("too-often", detail, 429, wait=enough.wait) from None
+            raise Refusal("too-often", "that is often enough for now", 429, wait=enough.wait) from None
 
     async def give_back(self, quota: Quota, *who: str) -> None:
         """Take one off the count again: it was not what is counted after all."""

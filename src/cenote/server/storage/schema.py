@@ -410,3 +410,19 @@ LETTERS: Final = Table(
     Index("letters_by_channel", "channel"),
 )
 """What is to be sent over a channel. Whoever moves `due` has claimed it until then; who crashes leaves it to others."""
+
+VISITS: Final = Table(
+    "visits",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""On which day people were last here, so that guests who never come again are not kept for ever."""
+
+CHORES: Final = Table(
+    "chores",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""When a server last did what one of all servers does now and then."""

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 
+from cenote.server import metrics
 from cenote.server.storage.away import Away, Held
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.postgres import receipt, went_through
@@ -77,6 +78,10 @@ class Writer:
         SQLite answers some errors, such as a full disk, by rolling back the whole transaction, savepoints and all:
         what was done before in it must not be taken for done. A database that is away is so for everybody.
         """
+        with metrics.committing(len(jobs)):
+            self._do_all(jobs)
+
+    def _do_all(self, jobs: Sequence[_Job]) -> None:
         try:
             if len(jobs) == 1 or not self._together(jobs):
                 for job in jobs:
@@ -151,6 +156,8 @@ class _Job:
         if self.done.done():
             return
         if self.error is not None:
+            if not isinstance(self.error, NotStored):
+                metrics.TROUBLES.inc()
             self.done.set_exception(self.error)
         elif self.committed:
             self.done.set_result(self.result)

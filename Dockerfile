@@ -1,0 +1,20 @@
+# Only commands of docs/operations.md; tests/cli/test_operations.py runs them. The image itself has not been built by us.
+FROM python:3.11-slim AS build
+RUN apt-get update && apt-get install --yes --no-install-recommends make
+WORKDIR /build
+COPY . .
+RUN make wheel
+
+FROM python:3.11-slim
+COPY --from=build /build/requirements/play.txt /build/dist /tmp/cenote/
+RUN pip install --no-cache-dir --require-hashes -r /tmp/cenote/play.txt \
+ && pip install --no-cache-dir --no-deps /tmp/cenote/cenote-*.whl \
+ && pip install --no-cache-dir "psycopg[binary]>=3.2" \
+ && rm -r /tmp/cenote \
+ && useradd --system --home-dir /var/lib/cenote --create-home cenote
+USER cenote
+VOLUME /var/lib/cenote
+EXPOSE 8765
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8765/readyz', timeout=4)"]
+CMD ["cenote", "serve", "--host", "0.0.0.0", "--port", "8765", "--data", "/var/lib/cenote", "--log", "json"]

@@ -1,0 +1,35 @@
+"""`cenote admin backup`: a copy of everything, while the server runs."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from cenote.cli.admin.place import told, where
+from cenote.cli.parser import Parser
+from cenote.cli.trouble import Trouble, unwritable
+from cenote.words import Words
+
+
+def add(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("admin-help-backup-file"))
+    parser.add_argument("--with-secret", action="store_true", help=words("admin-help-with-secret"))
+    parser.add_argument("--force", action="store_true", help=words("admin-help-force"))
+
+
+def run(chosen: Namespace) -> int:
+    words, target = Words(chosen.lang), Path(chosen.file)
+    data, place = where(chosen, words)
+    from cenote.server.keeping.backup import InTheWay, back_up
+
+    try:
+        with told(place, words):
+            back_up(place, data, target, secrets=chosen.with_secret, force=chosen.force)
+    except InTheWay:
+        raise Trouble(words("admin-file-there", path=str(target))) from None
+    except OSError as error:
+        raise unwritable(target, error, words) from None
+    print(words("admin-backed-up", path=str(target), bytes=target.stat().st_size))
+    if not chosen.with_secret:
+        print(words("admin-without-secret"))
+    return 0

@@ -1,0 +1,73 @@
+"""`cenote admin check`: is everything that is stored true to the rules?"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cenote.cli.admin.place import told, where
+from cenote.cli.parser import Parser
+from cenote.cli.table import at_least
+from cenote.cli.trouble import Trouble
+from cenote.words import Words
+
+if TYPE_CHECKING:
+    from cenote.server.keeping.checking import Flaw, Verdict
+
+
+def add(parser: Parser, words: Words) -> None:
+    parser.add_argument("--table", metavar="ID", help=words("admin-help-table"))
+    usual = words("cli-default", value="0")
+    parser.add_argument("--workers", type=int, default=0, metavar="N", help=f"{words('cli-help-workers')} {usual}")
+
+
+def run(chosen: Namespace) -> int:
+    """Exit code 0 if nothing is wrong, 1 if something is."""
+    words = Words(chosen.lang)
+    workers = at_least(0, chosen.workers, "--workers", words)
+    place = where(chosen, words).place
+    return report(place, workers, words) if chosen.table is None else _report_one(place, chosen.table, words)
+
+
+def report(place: Path | str, workers: int, words: Words) -> int:
+    """Every flaw as it is found, and a summary."""
+    from cenote.server.keeping.sweep import sweep
+
+    with told(place, words):
+        return _summed_up(sweep(place, workers), words)
+
+
+def _report_one(place: Path | str, id: str, words: Words) -> int:
+    from cenote.server.keeping.sweep import check_one
+
+    with told(place, words):
+        verdict = check_one(place, id)
+    if verdict is None:
+        raise Trouble(words("admin-no-table", id=id))
+    return _summed_up([verdict], words)
+
+
+def _summed_up(verdicts: Iterable[Verdict], words: Words) -> int:
+    checked = damaged = unsure = 0
+    for verdict in verdicts:
+        checked += 1
+        damaged += bool(verdict.flaws)
+        unsure += bool(verdict.unsure)
+        for flaw in verdict.flaws:
+            print(words("admin-flaw", id=verdict.id, flaw=_sentence(flaw, words)))
+        if verdict.unsure:
+            print(words("admin-unsure", id=verdict.id, why=verdict.unsure))
+    print(words("admin-checked", tables=checked))
+    if unsure:
+        print(words("admin-were-unsure", tables=unsure))
+    print(words("admin-damaged", tables=damaged) if damaged else words("admin-sound"))
+    return 1 if damaged else 0
+
+
+def _sentence(flaw: Flaw, words: Words) -> str:
+    """What is wrong; what verifying found is said as `cenote verify` says it."""
+    from cenote.cli.verify import told as verified
+
+    return words(f"admin-flaw-{flaw.what}", where=flaw.where) if flaw.check is None else verified(flaw.check, words)

@@ -1,0 +1,56 @@
+"""Where the tables of a server are: what every task is told, and what can go wrong there, each in one sentence."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+from cenote.cli.folders import tables_folder
+from cenote.cli.serve import DRIVER, FORM
+from cenote.cli.trouble import Trouble
+from cenote.words import Words
+
+
+class Where(NamedTuple):
+    """The data folder, and the database: a file in it, or an address."""
+
+    data: Path
+    place: Path | str
+
+
+def where(chosen: Namespace, words: Words, *, new: bool = False) -> Where:
+    """Where the server that is meant keeps its tables; there must be some, unless they are about to come."""
+    if find_spec("litestar") is None:
+        raise Trouble(words("serve-not-installed"))
+    data = tables_folder() if chosen.data is None else Path(chosen.data)
+    found = Where(data, chosen.database or os.environ.get("CENOTE_DATABASE", "") or data / "cenote.db")
+    if isinstance(found.place, Path) and not found.place.exists() and not new:
+        raise Trouble(words("cli-no-file", path=str(found.place)))
+    return found
+
+
+@contextmanager
+def told(place: Path | str, words: Words) -> Iterator[None]:
+    """What a database answers instead of doing its work, as a sentence; never with its password."""
+    from alembic.util import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from cenote.server.keeping.backup import Faulty
+    from cenote.server.keeping.reach import called
+    from cenote.server.storage.away import Away, first_line
+    from cenote.server.storage.postgres import BadAddress, NoDriver
+
+    try:
+        yield
+    except BadAddress:
+        raise Trouble(words("serve-bad-address", form=FORM)) from None
+    except NoDriver:
+        raise Trouble(words("serve-no-driver", command=DRIVER)) from None
+    except (SQLAlchemyError, CommandError, Faulty, Away) as error:
+        reason = error.reason if isinstance(error, Away) else first_line(error.args[0])
+        raise Trouble(words("serve-bad-database", path=called(place), reason=reason)) from None

@@ -1,0 +1,49 @@
+"""`cenote admin restore`: a copy put back where nothing is yet, looked through and brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from cenote.cli.admin.check import report
+from cenote.cli.admin.place import Where, told, where
+from cenote.cli.parser import Parser
+from cenote.cli.trouble import Trouble, unwritable
+from cenote.words import Words
+
+
+def add(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("admin-help-restore-file"))
+
+
+def run(chosen: Namespace) -> int:
+    words, source = Words(chosen.lang), Path(chosen.file)
+    if not source.is_file():
+        raise Trouble(words("cli-no-file", path=str(source)))
+    found = where(chosen, words, new=True)
+    os.umask(0o077)  # seeds of running games lie in the folder
+    _put_back(source, found, words)
+    print(words("admin-restored", path=str(source)))
+    return report(found.place, 0, words)
+
+
+def _put_back(source: Path, found: Where, words: Words) -> None:
+    """Nobody may serve from there meanwhile, and what an older version wrote is migrated."""
+    from cenote.server.keeping.backup import InTheWay, restore
+    from cenote.server.settings import FolderTaken, take
+    from cenote.server.storage.database import bring_up_to_date
+
+    data, place = found
+    try:
+        take(data)
+        with told(place, words):
+            restore(source, place, data)
+            asyncio.run(bring_up_to_date(place))
+    except FolderTaken:
+        raise Trouble(words("serve-taken", path=str(data))) from None
+    except InTheWay as error:
+        raise Trouble(words("admin-not-empty", path=str(error))) from None
+    except OSError as error:
+        raise unwritable(data, error, words) from None

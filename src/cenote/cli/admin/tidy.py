@@ -1,0 +1,82 @@
+"""`cenote admin tidy`: what nobody has touched for a stated time is removed."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from dataclasses import fields
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cenote.cli.admin.place import told, where
+from cenote.cli.parser import Parser
+from cenote.cli.table import at_least
+from cenote.words import Words
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+    from cenote.server.keeping.tidying import Chore, Terms, Tidied
+
+DAYS = {"gathering": 7, "running": 90, "abandoned": 30, "lessons": 7, "finished": None, "guests": 180}
+"""What can be chosen, and what it is otherwise: as in `Terms`, which is not imported for help."""
+
+
+def add(parser: Parser, words: Words) -> None:
+    parser.add_argument("--dry-run", action="store_true", help=words("admin-help-dry-run"))
+    for what, usual in DAYS.items():
+        default = words("cli-default", value=words("admin-never") if usual is None else str(usual))
+        about = f"{words(f'admin-help-{what}-days')} {default}"
+        parser.add_argument(f"--{what}-days", type=int, default=usual, metavar="N", help=about)
+
+
+def run(chosen: Namespace) -> int:
+    words = Words(chosen.lang)
+    terms = _terms(chosen, words)
+    place = where(chosen, words).place
+    with told(place, words):
+        done = _tidied(place, terms, dry=chosen.dry_run)
+    for field in fields(done):
+        if count := getattr(done, field.name):
+            print(words(f"admin-tidied-{field.name.replace('_', '-')}", count=count))
+    print(words("admin-nothing-to-tidy" if not done.total else "admin-dry-run" if chosen.dry_run else "admin-tidied"))
+    return 0
+
+
+def _terms(chosen: Namespace, words: Words) -> Terms:
+    from cenote.server.keeping.tidying import Terms
+
+    given = {what: getattr(chosen, f"{what}_days") for what in DAYS}
+    for what, days in given.items():
+        if days is not None:
+            at_least(0 if what == "finished" else 1, days, f"--{what}-days", words)
+    return Terms(**given)
+
+
+def _tidied(place: Path | str, terms: Terms, *, dry: bool) -> Tidied:
+    from cenote.server.keeping.tidying import Tidied, chores
+    from cenote.server.storage.database import Database
+
+    engine, done = Database(place, patience=0).writer.engine, Tidied()
+    try:
+        for chore in chores(terms, time.time()):
+            setattr(done, chore.name, _counted(engine, chore) if dry else _all_of(engine, chore))
+    finally:
+        engine.dispose()
+    return done
+
+
+def _counted(engine: Engine, chore: Chore) -> int:
+    with engine.connect() as connection:
+        return chore.count(connection)
+
+
+def _all_of(engine: Engine, chore: Chore) -> int:
+    """Some at a time, so that a server that writes beside us never waits long."""
+    done = 0
+    while True:
+        with engine.begin() as connection:
+            count = chore.step(connection)
+        if not count:
+            return done
+        done += count

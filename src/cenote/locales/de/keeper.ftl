@@ -1,0 +1,72 @@
+cli-help-admin = für alle, die einen Server betreiben: sichern, zurückspielen, prüfen, aufräumen
+admin-help-backup = alles in eine Datei sichern, auch während der Server läuft
+admin-help-restore = eine Sicherung dort zurückspielen, wo noch nichts ist
+admin-help-check = jede gespeicherte Partie nachspielen und alles mit den Regeln vergleichen
+admin-help-tidy = Tische und Gäste entfernen, um die sich lange niemand gekümmert hat
+admin-help-backup-file = wohin die Sicherung geschrieben wird
+admin-help-restore-file = die Sicherung
+admin-help-with-secret = auch die geheimen Schlüssel sichern: Wer die Datei hat, kann dann jeder sein
+admin-help-force = eine vorhandene Datei überschreiben
+admin-help-table = nur diesen Tisch prüfen
+admin-help-dry-run = nur sagen, was entfernt würde
+admin-help-gathering-days = nach wie vielen Tagen ein Tisch verschwindet, der auf Mitspieler wartet
+admin-help-running-days = nach wie vielen Tagen ohne Zug eine Partie als aufgegeben gilt
+admin-help-abandoned-days = nach wie vielen Tagen eine aufgegebene Partie entfernt wird
+admin-help-lessons-days = nach wie vielen Tagen eine abgebrochene Einführung entfernt wird
+admin-help-finished-days = nach wie vielen Tagen eine beendete Partie entfernt wird
+admin-help-guests-days = nach wie vielen Tagen ein Gast ohne Konto, Platz und Besuch vergessen wird
+admin-never = nie
+admin-file-there = { $path } gibt es schon; mit --force wird die Datei überschrieben.
+admin-backed-up = { $bytes ->
+    [one] Die Sicherung { $path } ist vollständig: ein Byte.
+   *[other] Die Sicherung { $path } ist vollständig: { $bytes } Bytes.
+}
+admin-without-secret = Die geheimen Schlüssel sind nicht dabei: Bewahr die Datei „secret“ des Ordners getrennt auf, oder nimm --with-secret.
+admin-not-empty = { $path } ist nicht leer: Zurückgespielt wird nur, wo noch nichts ist.
+admin-restored = Alles aus { $path } ist wieder da.
+admin-no-table = Einen Tisch { $id } gibt es nicht.
+admin-flaw = Tisch { $id }: { $flaw }
+admin-flaw-status = Der Zustand „{ $where }“ ist unbekannt.
+admin-flaw-seats = Die Plätze ({ $where }) passen nicht zu diesem Spiel.
+admin-flaw-seat = In der laufenden Partie sitzt niemand auf Platz { $where }.
+admin-flaw-seed = Die geheime Zahl passt nicht zu dem, was versprochen wurde.
+admin-flaw-gap = Eintrag { $where } des Protokolls fehlt.
+admin-flaw-empty = Die Partie hat begonnen, aber ihr Protokoll ist leer.
+admin-flaw-orphans = Das Protokoll ist leer, aber etwas, das dazu gehört, ist da.
+admin-flaw-unreadable = Aus dem Gespeicherten wird keine Aufzeichnung: { $where }
+admin-flaw-snapshot = Die nach Eintrag { $where } gespeicherte Stellung ist nicht die, zu der das Protokoll führt.
+admin-flaw-result = Als Zustand steht dort „{ $where }“, das Protokoll sagt etwas anderes.
+admin-flaw-acting = Am Zug sind andere, als gespeichert ist: { $where }
+admin-flaw-answers = Eine Anfrage wurde mit einem Bild beantwortet, das es nie gab.
+admin-flaw-seen = Jemand hat ein Bild gesehen, das es nie gab.
+admin-unsure = Tisch { $id } ließ sich nicht prüfen: { $why ->
+    [frozen] Die Partie ist eingefroren
+    [rules] Sie wurde nach anderen Regeln gespielt
+   *[game] Das Spiel ist nicht installiert
+}.
+admin-checked = { $tables ->
+    [one] Ein Tisch wurde durchgesehen.
+   *[other] { $tables } Tische wurden durchgesehen.
+}
+admin-were-unsure = { $tables ->
+    [one] Einer ließ sich nicht prüfen.
+   *[other] { $tables } ließen sich nicht prüfen.
+}
+admin-damaged = { $tables ->
+    [one] Ein Tisch ist BESCHÄDIGT.
+   *[other] { $tables } Tische sind BESCHÄDIGT.
+}
+admin-sound = Alles ist in Ordnung.
+admin-tidied-gathering = Tische, die auf Mitspieler warteten: { $count }
+admin-tidied-given-up = Partien, die niemand fortsetzte und die nun als aufgegeben gelten: { $count }
+admin-tidied-abandoned = Aufgegebene Partien: { $count }
+admin-tidied-lessons = Abgebrochene Einführungen: { $count }
+admin-tidied-finished = Beendete Partien: { $count }
+admin-tidied-guests = Gäste: { $count }
+admin-tidied-requests = Kennungen alter Anfragen: { $count }
+admin-tidied-snapshots = Alte Stellungen: { $count }
+admin-tidied-quotas = Abgelaufene Zähler: { $count }
+admin-tidied = All das ist entfernt.
+admin-dry-run = All das würde entfernt; entfernt wurde nichts.
+admin-nothing-to-tidy = Es gibt nichts aufzuräumen.
+cli-help-log = wie das Protokoll geschrieben wird: text oder json

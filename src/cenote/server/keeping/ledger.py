@@ -1,0 +1,90 @@
+"""Everything that is stored about one table, read at one moment, past the server's own ways of reading it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Row, Table, select
+
+from cenote.core.record import Entry, Origin, Record
+from cenote.server.storage.schema import ENTRIES, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
+
+NOBODY = "Nobody"
+"""Stands for somebody whose name is not kept: lessons of guests without one had none, and records must."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A snapshot: after how many entries, the position, each viewer's frame number."""
+
+    version: int
+    position: str
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """One table: its row and everything that belongs to it."""
+
+    table: Row[Any]
+    seats: tuple[Row[Any], ...]
+    seeds: tuple[bytes, ...] = field(repr=False)
+    versions: tuple[int, ...]
+    entries: tuple[Entry, ...]
+    snapshots: tuple[Kept, ...]
+    answers: tuple[int, ...]
+    """The frame numbers that requests were answered with."""
+    seen: dict[int, int]
+
+    def record(self) -> Record:
+        """What was played, with its seed: for those who may know it."""
+        row = self.table
+        return Record(
+            game=row.game,
+            mode=row.mode,
+            names=tuple(seat.name or f"{NOBODY} {at}" for at, seat in enumerate(self.seats)),
+            options=tuple(row.options),
+            rules=row.rules,
+            commitment=row.commitment,
+            salts=tuple(seat.salt for seat in self.seats),
+            origins=tuple(Origin(upto, bytes.fromhex(seed), tuple(salts)) for upto, seed, salts in row.origins),
+            entries=self.entries,
+            seed=self.seeds[0],
+        )
+
+
+def ids(engine: Engine, size: int) -> Iterator[list[str]]:
+    """The ids of all tables, some at a time; no transaction stays open meanwhile, which would let the log grow."""
+    last = ""
+    while True:
+        with engine.connect() as connection:
+            following = select(TABLES.c.id).where(TABLES.c.id > last).order_by(TABLES.c.id).limit(size)
+            found = list(connection.scalars(following))
+        if not found:
+            return
+        yield found
+        last = found[-1]
+
+
+def read_ledger(connection: Connection, id: str) -> Ledger | None:
+    """All about a table, if there is one; within one transaction nobody moves in between."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
+    if row is None:
+        return None
+
+    def rows(table: Table, by: str) -> tuple[Row[Any], ...]:
+        return tuple(connection.execute(select(table).where(table.c.table_id == id).order_by(by)))
+
+    entries = rows(ENTRIES, "version")
+    return Ledger(
+        table=row,
+        seats=rows(SEATS, "seat"),
+        seeds=tuple(bytes(seed.seed) for seed in rows(SEEDS, "table_id")),
+        versions=tuple(entry.version for entry in entries),
+        entries=tuple(Entry(entry.seat, entry.text) for entry in entries),
+        snapshots=tuple(Kept(kept.version, kept.position, tuple(kept.numbers)) for kept in rows(SNAPSHOTS, "version")),
+        answers=tuple(answer.number for answer in rows(REQUESTS, "request")),
+        seen={seen.seat: seen.number for seen in rows(SEEN, "seat")},
+    )

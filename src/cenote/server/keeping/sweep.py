@@ -1,0 +1,83 @@
+"""All tables checked, on all cores, some at a time: however many there are, few of them are in memory."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Engine
+
+from cenote.server.keeping.checking import Verdict, check_table
+from cenote.server.keeping.ledger import ids, read_ledger
+from cenote.server.keeping.reach import reader
+
+CHUNK: Final = 50
+"""Tables that a process is handed at once."""
+
+AHEAD: Final = 2
+"""Chunks for each process that wait or are being worked on."""
+
+
+def sweep(place: Path | str, workers: int = 0) -> Iterator[Verdict]:
+    """What came of every table, in the order of their ids."""
+    workers = workers or os.cpu_count() or 1
+    engine = reader(place)
+    try:
+        chunks = ids(engine, CHUNK)
+        yield from _here(engine, chunks) if workers == 1 else _spread(place, chunks, workers)
+    finally:
+        engine.dispose()
+
+
+def check_one(place: Path | str, id: str) -> Verdict | None:
+    """What came of one table; None if there is none of this id."""
+    engine = reader(place)
+    try:
+        return next(iter(_checked(engine, [id])), None)
+    finally:
+        engine.dispose()
+
+
+def _here(engine: Engine, chunks: Iterator[list[str]]) -> Iterator[Verdict]:
+    for chunk in chunks:
+        yield from _checked(engine, chunk)
+
+
+def _spread(place: Path | str, chunks: Iterator[list[str]], workers: int) -> Iterator[Verdict]:
+    """Processes of their own, begun afresh: one that was copied would share our connection."""
+    waiting: deque[Future[list[Verdict]]] = deque()
+    with ProcessPoolExecutor(workers, get_context("spawn"), _open, (place,)) as pool:
+        for chunk in chunks:
+            waiting.append(pool.submit(_work, chunk))
+            if len(waiting) >= workers * AHEAD:
+                yield from waiting.popleft().result()
+        while waiting:
+            yield from waiting.popleft().result()
+
+
+_OPENED: Final[list[Engine]] = []
+"""What a process of ours reads from."""
+
+
+def _open(place: Path | str) -> None:
+    _OPENED.append(reader(place))
+
+
+def _work(chunk: Sequence[str]) -> list[Verdict]:
+    return _checked(_OPENED[0], chunk)
+
+
+def _checked(engine: Engine, chunk: Sequence[str]) -> list[Verdict]:
+    """Each table within one transaction; those that were removed since are passed over."""
+    found: list[Verdict] = []
+    for id in chunk:
+        with engine.connect() as connection:
+            ledger = read_ledger(connection, id)
+        if ledger is not None:
+            found.append(check_table(ledger))
+    return found

@@ -1,0 +1,70 @@
+"""How a line of the log looks: as text for people or as JSON for programs, and in neither anything that is secret."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import time
+from typing import Final
+
+KINDS: Final = ("text", "json")
+LEVELS: Final = ("debug", "info", "warning", "error")
+TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+FACTS: Final = ("table", "code", "method", "route", "status", "seconds")
+"""What a line may say apart from its sentence."""
+
+HIDDEN: Final = "***"
+SECRETS: Final = tuple(
+    re.compile(pattern)
+    for pattern in (
+        r"(?i)([a-z][a-z0-9+.-]*://[^\s:/@]*:)[^\s@]+(?=@)",
+        r"(cenote-[0-9a-f]{8}=)[^\s;,\"']+",
+        r"(?i)(\bbearer\s+)[^\s\"',]+",
+        r"(?i)(\b(?:password|passwd|secret|token|csrf|x-csrftoken|cookie|invite|salt|seed|recovery)"
+        r"[\"']?\s*[=:]\s*b?[\"']?)[^\s;,&\"']+",
+    )
+)
+"""What is hidden should somebody's message hold it all the same: passwords in addresses, cookies, tokens, named values.
+The first line of defence is that nothing secret is ever handed to a logger."""
+
+CONTROLS: Final = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if code not in (9,)}
+"""What could end a line, or tell a terminal to do something."""
+
+
+def without_secrets(text: str) -> str:
+    """The text with everything that looks secret hidden."""
+    for pattern in SECRETS:
+        text = pattern.sub(rf"\1{HIDDEN}", text)
+    return text
+
+
+class Plain(logging.Formatter):
+    """One line, and below it a traceback where there is one."""
+
+    def __init__(self) -> None:
+        super().__init__(TEXT)
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # as logging calls it
+        record.message = record.message.translate(CONTROLS)
+        return super().formatMessage(record)
+
+    def format(self, record: logging.LogRecord) -> str:
+        return without_secrets(super().format(record))
+
+
+class Json(logging.Formatter):
+    """One object a line, whatever happened."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said: dict[str, object] = {
+            "time": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": without_secrets(record.getMessage()),
+        }
+        said |= {name: getattr(record, name) for name in FACTS if hasattr(record, name)}
+        if record.exc_info:
+            said["error"] = without_secrets(self.formatException(record.exc_info))
+        return json.dumps(said, ensure_ascii=False, default=str)
