@@ -22,6 +22,7 @@ from cenote.core.registry import game_names, has_part, part
 from cenote.server import names, pages, problems
 from cenote.server.api import GameController, LessonController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
+from cenote.server.consent_api import ConsentController
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
@@ -70,6 +71,7 @@ def make_app(settings: Settings) -> Litestar:
             GameController,
             LessonController,
             TableController,
+            ConsentController,
             at_table,
             pages.healthy,
             pages.ready,

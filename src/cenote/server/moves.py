@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 
 from cenote.core.game import CHANCE, CenoteError, IllegalAction
 from cenote.core.match import Match
 from cenote.core.record import UNDO
-from cenote.server import seating
+from cenote.core.replay import Step
+from cenote.server import seating, voting
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.protocol import Accepted, PlayRequest, UndoRequest
 from cenote.server.refusal import Refusal, coded
 from cenote.server.rights import acting_seat, must_sit, running, undoing_seat
-from cenote.server.storage.contract import Answered, Change, Conflict
+from cenote.server.storage.contract import Answered, Change, Conflict, Vote
 from cenote.server.tables import Tables, overtaken
 
 MOST_UNDOS = 50
@@ -46,10 +47,25 @@ async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, c
     async with table.lock:
         match = table.match
         stands = match is not None and match.length == version and table.stored.status == "running"
-        if match is None or not stands or not table.stored.seats[seat].bot:
+        if match is None or not stands or not table.stored.seats[seat].bot or voting.holds_bots(table):
             return
         await _play(tables, table, seat, codes, None)
     tables.moved(table)
+
+
+async def take_back(tables: Tables, table: LiveTable, vote: Vote) -> None:
+    """Take back a decision with all after it, as the table has agreed; the caller holds the lock, and tells."""
+    match = running(table)
+    version, before = match.length, match.actors()
+    steps = _undone(match, voting.way_back(table, vote.asker))
+    await _store(tables, table, vote.asker, version, before, None, steps, vote)
+
+
+async def come_back(tables: Tables, table: LiveTable, person: str) -> None:
+    """Give somebody back the seats that a bot has kept for them; the caller holds the lock."""
+    after = seating.resumed(table.stored, person)
+    if after != table.stored and table.stored.status == "running":
+        await tables.change(table, after)
 
 
 async def bot_failed(tables: Tables, table: LiveTable, seat: int) -> None:
@@ -71,6 +87,7 @@ async def _person_plays(tables: Tables, table: LiveTable, person: str, request: 
     asked = (person, request.id)
     async with table.lock:
         must_sit(table, person)
+        await come_back(tables, table, person)
         try:
             seat = acting_seat(table, person, request.at, chair)
             return await _play(tables, table, seat, request.actions, asked)
@@ -84,6 +101,7 @@ async def _person_undoes(
     asked = (person, request.id)
     async with table.lock:
         must_sit(table, person)
+        await come_back(tables, table, person)
         try:
             seat = undoing_seat(table, person, request.at, chair)
             return await _undo(tables, table, seat, asked)
@@ -91,7 +109,7 @@ async def _person_undoes(
             return await _answered_before(tables, table, asked, refused)
 
 
-def _check_patience(match: Match, seat: int) -> None:
+def check_patience(match: Match, seat: int) -> None:
     """Everything taken back stays in the log: one who plays and takes back for ever would let it grow for ever."""
     since = takewhile(lambda entry: entry.seat != CHANCE, reversed(match.entries))
     if sum(entry == (seat, UNDO) for entry in since) >= MOST_UNDOS:
@@ -125,27 +143,48 @@ async def _play(
     version, before = match.length, match.actors()
     with coded():
         match.play(seat, *actions, whole=True)
-    return await _store(tables, table, seat, version, before, asked)
+    return await _store(tables, table, seat, version, before, asked, _news(match))
 
 
 async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey) -> Accepted:
     match = running(table)
-    _check_patience(match, seat)
+    check_patience(match, seat)
     version, before = match.length, match.actors()
     if not match.undo(seat):
         raise Refusal("nothing-to-undo", "there is nothing to take back")
-    return await _store(tables, table, seat, version, before, asked)
+    return await _store(tables, table, seat, version, before, asked, _news(match))
+
+
+def _news(match: Match) -> Iterator[Step]:
+    """What the match has just done, worked out when it is asked for."""
+    yield from match.news()
+
+
+def _undone(match: Match, way: Iterable[int]) -> Iterator[Step]:
+    """Let each of these seats undo what it did, one after the other."""
+    for seat in way:
+        match.undo(seat)
+        yield from match.news()
 
 
 async def _store(
-    tables: Tables, table: LiveTable, seat: int, version: int, before: tuple[int, ...], asked: RequestKey | None
+    tables: Tables,
+    table: LiveTable,
+    seat: int,
+    version: int,
+    before: tuple[int, ...],
+    asked: RequestKey | None,
+    steps: Iterable[Step],
+    vote: Vote | None = None,
 ) -> Accepted:
-    """Store what the match has just done; if that fails, memory goes back to what is stored."""
+    """Store what the match has done in these steps; if that fails, memory goes back to what is stored."""
     try:
-        table.tell(running(table).news())
+        table.tell(steps)
         number = table.number(seat)
-        change = _change(table, version, before, asked and Answered(*asked, number))
+        change = _change(table, version, before, asked and Answered(*asked, number), vote or voting.felled(table))
         await tables.append(table, change)
+        if change.vote is not None:
+            tables.tell_people(table)
     except BaseException as error:
         try:
             await asyncio.shield(tables.reload(table))
@@ -159,7 +198,9 @@ async def _store(
     return Accepted(asked[1] if asked else "", number)
 
 
-def _change(table: LiveTable, version: int, before: tuple[int, ...], answered: Answered | None) -> Change:
+def _change(
+    table: LiveTable, version: int, before: tuple[int, ...], answered: Answered | None, vote: Vote | None
+) -> Change:
     """Everything since a version; a snapshot is taken when others are to act than before, and nothing can come back.
 
     Also when somebody has taken back so much that a table would be long in loading.
@@ -169,4 +210,4 @@ def _change(table: LiveTable, version: int, before: tuple[int, ...], answered: A
     far = match.length - table.snapshot_at >= FAR
     snapshot = match.snapshot(even_after_undo=far) if far or actors != before else None
     status = "over" if match.over else ""
-    return Change(version, match.entries[version:], answered, snapshot, table.numbers(), status, actors)
+    return Change(version, match.entries[version:], answered, snapshot, table.numbers(), status, actors, vote)

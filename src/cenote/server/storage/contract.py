@@ -27,6 +27,31 @@ class Sitting:
 
 
 @dataclass(frozen=True)
+class Vote:
+    """The last question that somebody put to the table; `agreed` when all whom it was put to have said yes.
+
+    People are named by a seat of theirs.
+    """
+
+    number: int
+    kind: str
+    """"take-back": the asker's last decision comes back; "keep": a bot keeps a seat until its person returns."""
+    asker: int
+    about: int
+    version: int
+    """How many entries the game had then."""
+    until: float
+    voters: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    outcome: str = ""
+    """Empty while it is open, as far as was stored: `voting.outcome` knows."""
+    by: int = -1
+    """Who refused."""
+    fallen: tuple[int, ...] = ()
+    """How often each seat has asked in vain."""
+
+
+@dataclass(frozen=True)
 class StoredTable:
     """A table as it is stored, without what happened at it; `acting` are the seats that owe a decision."""
 
@@ -51,6 +76,7 @@ class StoredTable:
     """The table of the finished game that this one goes on from."""
     origins: tuple[Origin, ...] = ()
     """Which of its entries come from other games, and how those were dealt; all of them are over."""
+    vote: Vote | None = None
 
 
 @dataclass(frozen=True)
@@ -86,10 +112,12 @@ class Change:
     numbers: tuple[int, ...] = ()
     status: str = ""
     acting: tuple[int, ...] = ()
+    vote: Vote | None = None
+    """The table's question, where this settles it."""
 
     def applied(self, table: StoredTable) -> StoredTable:
         """The table as this change leaves it."""
-        return replace(table, status=self.status or table.status, acting=self.acting)
+        return replace(table, status=self.status or table.status, acting=self.acting, vote=self.vote or table.vote)
 
 
 @dataclass(frozen=True)

@@ -52,12 +52,13 @@ TABLES: Final = Table(
     Column("secret", String(40), nullable=False, server_default=text("''")),
     Column("parent", String(40), nullable=False, server_default=text("''")),
     Column("origins", JSON, nullable=False, server_default=text("'[]'")),
+    Column("vote", JSON, nullable=False, server_default=text("'null'")),
     Index("tables_by_status", "status", "listed", "updated"),
     Index("tables_by_host", "host", "status"),
 )
 """`source` tells listed tables of one address from others', and is forgotten when the game begins; `secret` is the
 fingerprint of the one that the cookies of its people were signed with. `origins` are games that are over, with seeds
-that everybody may know."""
+that everybody may know. `vote` is the last question that somebody put to the table."""
 
 SEEDS: Final = Table(
     "seeds",
