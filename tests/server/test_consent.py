@@ -271,7 +271,7 @@ async def test_bots_go_on_when_the_table_has_answered_also_after_a_restart(anoth
     async with house_with_bots(another()) as home:
         table = await home.tables.get(table.stored.id)
         await say(home, table, ANNA, False)
-        await until(lambda: table.match is not None and table.match.length > count)
+        await until(lambda: table.match is not None and table.match.length > count and not table.lock.locked())
         assert (await home.entries(table))[count][0] == 1
 
 
@@ -331,7 +331,7 @@ async def test_a_bot_plays_for_somebody_who_is_away_with_their_own_view(storage:
         await wish(home, table, ANNA, "keep")
         await say(home, table, BEN, True)
         await say(home, table, CLEO, True)
-        await until(lambda: owing_people(table) == [BEN])
+        await until(lambda: owing_people(table) == [BEN] and not table.lock.locked())
         assert (await home.entries(table))[-1][0] == 0
         assert not table.stored.seats[0].standby
         await home.leave(table, ANNA)

@@ -371,6 +371,10 @@ class Table(Struct, tag="table"):
     """The game is taught here: its deal is known beforehand, and nothing counts."""
     question: Question | None = None
     """What somebody has asked the table last, in a running game."""
+    wait: int = 0
+    """In how many seconds you may ask for a bot in the place of somebody who is to act and not here ..."""
+    patience: int = 0
+    """... and the same from when anything happens again."""
 
 
 class ResultInfo(Struct):

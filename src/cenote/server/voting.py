@@ -104,6 +104,20 @@ def asked(table: LiveTable, person: str, wish: Ask) -> Vote:
     )
 
 
+def patience(stored: StoredTable) -> int:
+    """For how long nothing must have happened before others may ask for a bot in somebody's place.
+
+    Longer where nobody could object but the one who asks.
+    """
+    people = {seat.person for seat in stored.seats if seat.person and not seat.bot}
+    return AWAY_SECONDS if len(people) > 2 else AWAY_ALONE_SECONDS
+
+
+def wait(stored: StoredTable) -> float:
+    """In how many seconds that will be."""
+    return max(0.0, patience(stored) - (time.time() - stored.updated))
+
+
 def agreed(vote: Vote) -> Vote:
     """The question that nobody refused: it was not asked in vain."""
     fallen = (*vote.fallen[: vote.asker], vote.fallen[vote.asker] - 1, *vote.fallen[vote.asker + 1 :])
@@ -141,8 +155,6 @@ def _check_keeping(table: LiveTable, asker: int, about: int) -> None:
         raise Refusal("somebody-must-stay", "bots would play on among themselves", 409)
     if asks_for_self:
         return
-    others = bool(voters(stored, asker, about))
-    wait = (AWAY_SECONDS if others else AWAY_ALONE_SECONDS) - (time.time() - stored.updated)
     gone = playing(stored, about) and not table.here[person] and about in match.actors()
-    if not gone or wait > 0:
+    if not gone or wait(stored) > 0:
         raise Refusal("not-away", "nobody who is to act there has been gone for long enough", 409)

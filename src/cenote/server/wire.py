@@ -125,6 +125,8 @@ def table_info(table: LiveTable, person: str) -> Table:
         parent=stored.parent,
         lesson=is_lesson(stored),
         question=_question(table),
+        wait=ceil(voting.wait(stored)),
+        patience=voting.patience(stored),
     )
 
 

@@ -1,6 +1,6 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
 import { once } from "./told";
-import type { Draws, History, Lobby, Me, NewTable, Problem, Rules, Table, TableAt } from "./types";
+import type { Draws, History, Lobby, Me, NewTable, Problem, Question, Rules, Table, TableAt } from "./types";
 import { words } from "./words.svelte";
 
 /** Why a request was refused; offline is a reason too. */
@@ -84,6 +84,10 @@ export const api = {
   join: (id: string, seat: number | null, invite = "") => change<TableAt>("POST", at(id, "/join"), { seat, invite }),
   salt: (id: string, salt: string) => change<TableAt>("POST", at(id, "/salt"), { salt }),
   leave: (id: string) => change<void>("POST", at(id, "/leave")),
+  askTable: (id: string, kind: Question["kind"], seat: number, frame: number) =>
+    change<TableAt>("POST", at(id, "/ask"), { kind, seat, at: frame }),
+  answer: (id: string, number: number, agree: boolean) => change<TableAt>("POST", at(id, "/answer"), { number, agree }),
+  comeBack: (id: string) => change<TableAt>("POST", at(id, "/back")),
   seatBot: (id: string, seat: number) => change<TableAt>("POST", at(id, "/bot"), { seat }),
   freeSeat: (id: string, seat: number) => change<TableAt>("POST", at(id, "/free"), { seat }),
   start: (id: string) => change<void>("POST", at(id, "/start")),

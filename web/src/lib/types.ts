@@ -24,6 +24,8 @@ export type Chapter = Schemas["Chapter"];
 export type Draws = Schemas["Draws"];
 export type Rules = Schemas["Rules"];
 
+export type Question = Schemas["Question"];
+
 export type Table = Schemas["Table"];
 
 /** One entry of the record: what it tells, and how the view changed by it. */
@@ -54,7 +56,7 @@ export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"],
 }
 
 export interface Frame
-  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook">, "undoable" | "result" | "seen"> {
+  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook">, "undoable" | "result" | "seen" | "askable"> {
   events: Event[];
   offers: Offer[];
   /** What this seat's last undo took back, as long as nothing has happened since. */

@@ -2,6 +2,7 @@
 import { api } from "../../lib/api";
 import type { Json } from "../../lib/changes";
 import type { Denied, Frame, History, Offer, Reading, Reason, Refused, Table, Values } from "../../lib/types";
+import { Asking } from "./asking.svelte";
 import { Gestures, type Gesture } from "./gestures.svelte";
 import { keepPlan, keptPlan } from "./kept";
 import { TableLog, type LogEntry } from "./log.svelte";
@@ -47,6 +48,7 @@ export class TableStore {
   readonly plan: Plan;
   readonly reel: Reel;
   readonly past: Past;
+  readonly asking = new Asking(this);
   #log: TableLog;
   #socket: Line;
   #last = -1;
@@ -129,7 +131,7 @@ export class TableStore {
 
   /** Whether this player is to act now, whatever is looked at. */
   get due(): boolean {
-    return this.running && this.seat !== null && this.#acting.includes(this.seat);
+    return this.running && this.seat !== null && !this.asking.kept && this.#acting.includes(this.seat);
   }
 
   get myTurn(): boolean {
