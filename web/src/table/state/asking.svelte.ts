@@ -43,9 +43,14 @@ export class Asking {
     return this.#free && store.connected && !store.look && !store.reel.busy && (store.frame?.askable ?? false);
   }
 
+  /** Nobody else plays here but bots: whatever needs consent has it. */
+  get alone(): boolean {
+    return !this.#seats.some((info) => !info.yours && plays(info));
+  }
+
   /** Whether others who play could agree that a bot keeps this player's seat. */
   get canGo(): boolean {
-    return this.#free && this.#seats.some((info) => !info.yours && plays(info));
+    return this.#free && !this.alone;
   }
 
   /** The seat that the table waits for in vain, if this player may ask for a bot there once it has waited for long. */
