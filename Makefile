@@ -29,7 +29,7 @@ define write_types
 	    --output ../$(1)/games/$$game/wire.ts > /dev/null) || exit 1; done
 endef
 
-.PHONY: play check test soak bench mutants golden rules types pictures lock clean
+.PHONY: play check test soak bench load mutants golden rules types pictures lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -38,6 +38,7 @@ help:
 	@echo "make test     every kind of test, plain and compiled, in a real browser too"
 	@echo "make soak     the same tests with full counts"
 	@echo "make bench    speed against peers, in one run"
+	@echo "make load     many tables over real sockets, beside a bare control"
 	@echo "make mutants  remove each refusal in turn and list those that no test misses"
 	@echo "make golden   play the golden games that are not there yet"
 	@echo "make rules    write docs/rules-coverage.md"
@@ -137,6 +138,9 @@ soak: $(COMPILED) $(PAGES) chromium
 bench: $(COMPILED) $(VENV)/.bench
 	$(BIN)/python -m benchmarks.run
 	$(BIN)/python -m benchmarks.secrets
+
+load: $(VENV)/.dev $(PAGES)
+	$(BIN)/python -m benchmarks.load
 
 mutants: $(VENV)/.dev
 	$(BIN)/python tests/mutants.py

@@ -1,112 +1,196 @@
-"""`python -m benchmarks.load`: many tables played at once on one database, and what one bare commit costs beside it.
+"""`make load`: many tables played over real sockets on loopback, and beside it a control with as many clients.
 
-Everything happens in this process and in a temporary folder: the table service and its database are measured, without
-sockets and pictures. At each table two people play random moves, each as soon as the one before is acknowledged.
+The server is a process of its own, and so are the clients: two people at each table, random moves, each as soon as the
+one before is shown. The control (`benchmarks/control.py`) is a bare socket that inserts a row with the same engine,
+commits, and forwards the message. Each line is measured in turn with its control; times are those of this machine.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
+import json
 import os
 import platform
+import resource
+import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
+from typing import Any
 
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncEngine
+import httpx
+from tests.server.process import free_port
 
-from cenote.core.dealer import fresh_seed
-from cenote.server import lobby, moves, seating
-from cenote.server.live import LiveTable
-from cenote.server.protocol import NewSeat, NewTable, PlayRequest
-from cenote.server.storage.database import Database, migrate
-from cenote.server.storage.schema import PEOPLE
-from cenote.server.storage.store import DatabaseStorage
-from cenote.server.tables import Tables
-
-SALT = "5a" * 16
 TABLES = (10, 50, 200)
+IDLE = 1000
+GENEROUS = {
+    "CENOTE_REQUESTS_PER_MINUTE": "100000000",
+    "CENOTE_PERSON_SHARE": "100",
+    "CENOTE_ADDRESS_SHARE": "100",
+    "CENOTE_CONNECTIONS": "10000",
+    "CENOTE_CONNECTIONS_PER_ADDRESS": "10000",
+    "CENOTE_SOCKETS_PER_ADDRESS": "10000",
+}
+"""One address plays for all."""
+
+SERVE = "from cenote.cli import main; raise SystemExit(main())"
+TICK = os.sysconf("SC_CLK_TCK")
 
 
-async def opened(tables: Tables, number: int) -> LiveTable:
-    """A game of Tikal between two people at one screen."""
-    seats = [NewSeat("me"), NewSeat("hot", "Ben")]
-    seed = fresh_seed()
-    stored = seating.new_table(NewTable("tikal", seats), f"person-{number}", "Anna", seed)
-    await tables.storage.add_table(stored, seed)
-    table = await tables.get(stored.id)
-    await lobby.salt(tables, table, stored.host, SALT)
-    return table
+@dataclass
+class Measured:
+    """What so many tables did in a while."""
+
+    waited: list[list[float]]
+    seconds: float
+    cpu: float
+
+    @property
+    def moves(self) -> int:
+        return sum(map(len, self.waited))
+
+    @property
+    def speed(self) -> float:
+        return self.moves / self.seconds
+
+    def cuts(self) -> tuple[float, float, float]:
+        """p50, p95 and p99 in milliseconds."""
+        cuts = quantiles(sorted(one for table in self.waited for one in table), n=100)
+        return cuts[49] * 1000, cuts[94] * 1000, cuts[98] * 1000
 
 
-async def played(tables: Tables, table: LiveTable, until: float, rng: Random) -> list[float]:
-    """Random moves at one table, and how long each took to be acknowledged."""
-    took: list[float] = []
-    person, match = table.stored.host, table.match
-    assert match is not None
-    while time.perf_counter() < until and table.stored.status == "running":
-        seat = match.actors()[0]
-        action = match.game.actions.texts[rng.choice(match.legal(seat))]
-        asked = PlayRequest(f"r{len(took)}", table.number(seat), [action])
-        began = time.perf_counter()
-        await moves.play(tables, table, person, asked)
-        took.append(time.perf_counter() - began)
-        tables.moved(table)
-    return took
+@contextmanager
+def server(kind: str, folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The server, or the control, as a process that answers."""
+    port = free_port()
+    ours = ["-c", SERVE, "serve", "--port", str(port), "--data", str(folder)]
+    command = (
+        ["-m", "benchmarks.control", database or str(folder / "control.db"), str(port)] if kind == "control" else ours
+    )
+    given = {**os.environ, **GENEROUS, **({"CENOTE_DATABASE": database} if database else {})}
+    with subprocess.Popen([sys.executable, *command], env=given, stdout=subprocess.DEVNULL, text=True) as process:
+        try:
+            _await(f"http://127.0.0.1:{port}/healthz")
+            yield process, f"127.0.0.1:{port}"
+        finally:
+            process.terminate()
 
 
-async def load(count: int, seconds: float) -> tuple[list[list[float]], float, float]:
-    """So many tables at once for a while: what each mover waited, the CPU seconds of all, and the control."""
-    with tempfile.TemporaryDirectory() as folder:
-        database = Database(Path(folder) / "cenote.db")
-        await migrate(database.engine)
-        tables = Tables(DatabaseStorage(database), lambda *_: None, lambda _: None)
-        control = await commits(database.engine, seconds / 4)
-        made = [await opened(tables, number) for number in range(count)]
-        end, began = time.perf_counter() + seconds, time.process_time()
-        waited = await asyncio.gather(*(played(tables, table, end, Random(n)) for n, table in enumerate(made)))
-        busy = time.process_time() - began
-        await database.close()
-    return list(waited), busy, control
+def _await(address: str) -> None:
+    while True:
+        try:
+            httpx.get(address)
+        except httpx.TransportError:
+            time.sleep(0.05)
+        else:
+            return
 
 
-async def commits(engine: AsyncEngine, seconds: float) -> float:
-    """The control: one row after the other, each committed."""
-    began, done = time.perf_counter(), 0
-    while time.perf_counter() - began < seconds:
-        async with engine.begin() as connection:
-            await connection.execute(insert(PEOPLE).values(id=f"c{done}", name="x", created=0.0))
-        done += 1
-    return done / seconds
+@contextmanager
+def clients(kind: str, address: str, tables: int, seconds: float) -> Iterator[subprocess.Popen[str]]:
+    """All clients in a process of their own, seated and ready."""
+    command = [sys.executable, "-m", "benchmarks.crowd", kind, address, str(tables), str(seconds)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        said(process)
+        yield process
 
 
-def show(waited: Sequence[Sequence[float]], busy: float, control: float, seconds: float) -> None:
-    took = sorted(one for table in waited for one in table)
-    cuts = quantiles(took, n=100)
-    p50, p95, p99 = (cuts[at - 1] * 1000 for at in (50, 95, 99))
-    speed, moved = len(took) / seconds, sum(bool(table) for table in waited)
+def said(process: subprocess.Popen[str]) -> Any:
+    assert process.stdout is not None
+    return json.loads(process.stdout.readline())
+
+
+def go(process: subprocess.Popen[str]) -> None:
+    assert process.stdin is not None
+    process.stdin.write("go\n")
+    process.stdin.flush()
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def memory_of(pid: int) -> float:
+    """MiB that a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 2**20
+
+
+@contextmanager
+def met(kind: str, tables: int, seconds: float, database: str = "") -> Iterator[tuple[int, subprocess.Popen[str]]]:
+    """A fresh server (its process id) and its clients, ready to begin."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(kind, Path(folder), database) as (process, address),
+        clients(kind, address, tables, seconds) as crowd,
+    ):
+        yield process.pid, crowd
+
+
+def measured(kind: str, tables: int, seconds: float, database: str = "") -> Measured:
+    with met(kind, tables, seconds, database) as (pid, crowd):
+        began = cpu_of(pid)
+        go(crowd)
+        waited = said(crowd)
+        return Measured(waited, seconds, cpu_of(pid) - began)
+
+
+def show(tables: int, ours: Measured, control: Measured) -> None:
+    p50, p95, p99 = ours.cuts()
+    moved = sum(bool(table) for table in ours.waited)
     print(
-        f"{len(waited):6}{moved:7}{speed:9.0f}{p50:9.0f}{p95:7.0f}{p99:7.0f}{took[-1] * 1000:7.0f}"
-        f"{busy / len(took) * 1000:10.1f}{control:10.0f}{speed / control:7.2f}"
+        f"{tables:6}{moved:7}{ours.speed:9.0f}{p50:9.0f}{p95:7.0f}{p99:7.0f}{ours.cpu / ours.moves * 1000:10.1f}"
+        f"{control.speed:10.0f}{control.cpu / control.moves * 1000:10.1f}{ours.speed / control.speed:7.2f}",
+        flush=True,
     )
 
 
-def main() -> None:
+def growth(seconds: float) -> None:
+    """What a move costs early and late in the same games; there is more to choose from in the middle of a game."""
+    with met("game", 4, seconds) as (_, crowd):
+        go(crowd)
+        waited: list[list[float]] = said(crowd)
+    quarters = [[one for table in waited for one in _quarter(table, number)] for number in range(4)]
+    shown = ", ".join(f"{median(part) * 1000:.1f}" for part in quarters)
+    print(f"median wait in the four quarters of {len(waited)} games, {sum(map(len, waited))} moves in all: {shown}")
+
+
+def _quarter(table: Sequence[float], number: int) -> Sequence[float]:
+    return table[len(table) * number // 4 : len(table) * (number + 1) // 4]
+
+
+def idle(tables: int) -> None:
+    """How much memory tables take at which nobody does anything."""
+    with met("idle", tables, 5) as (pid, crowd):
+        go(crowd)
+        said(crowd)
+        held = memory_of(pid)
+    print(f"{tables} idle tables with {2 * tables} sockets: {held:.0f} MiB in all, {held / tables:.2f} MiB a table")
+
+
+def main(asked: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--tables", type=int, nargs="*", default=TABLES)
-    chosen = parser.parse_args()
+    parser.add_argument("--idle", type=int, default=IDLE)
+    parser.add_argument("--database", default="", help="the address of a PostgreSQL, for the server and the control")
+    chosen = parser.parse_args(asked)
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}; times in ms")
-    print(
-        f"{'tables':>6}{'moved':>7}{'moves/s':>9}{'p50':>9}{'p95':>7}{'p99':>7}{'max':>7}{'CPU/move':>10}{'commits/s':>10}{'ratio':>7}"
-    )
-    for count in chosen.tables:
-        show(*asyncio.run(load(count, chosen.seconds)), chosen.seconds)
+    heads = ("tables", "moved", "moves/s", "p50", "p95", "p99", "CPU/move", "control/s", "CPU", "ratio")
+    print("{:>6}{:>7}{:>9}{:>9}{:>7}{:>7}{:>10}{:>10}{:>10}{:>7}".format(*heads), flush=True)
+    for tables in chosen.tables:
+        control = measured("control", tables, chosen.seconds, chosen.database)
+        show(tables, measured("game", tables, chosen.seconds, chosen.database), control)
+    growth(3 * chosen.seconds)
+    if chosen.idle:
+        idle(chosen.idle)
 
 
 if __name__ == "__main__":

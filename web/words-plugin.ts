@@ -5,7 +5,7 @@ type Context = Pick<Rolldown.PluginContext, "fs" | "addWatchFile">;
 
 const WORDS = "virtual:words";
 /** What is said on any page; of a game only what it is called. */
-const SHARED = ["core", "web", "lobby", "table", "around", "how", "lesson", "look", "fairness", "consent"].map((name) => `${name}.ftl`);
+const SHARED = ["core", "web", "lobby", "table", "around", "how", "lesson", "look", "fairness", "accounts", "consent"].map((name) => `${name}.ftl`);
 const FRONT = "front.ftl";
 /** What is read by those who learn a game, in a module of its own. */
 const HOW = "how";

@@ -1,19 +1,18 @@
-"""Looks into the database file, past the server, and compares what it holds with what the clients were told."""
+"""Looks into the database, past the server, and compares what it holds with what the clients were told."""
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass, replace
-from pathlib import Path
+from typing import Any
 
 from cenote.core.game import CHANCE, Game
 from cenote.core.record import Entry, Record, write
 from cenote.core.registry import game
 from cenote.core.replay import replay, verify
 from tests.server.client import Visit
+from tests.server.files import Ask, Place, looking
 
 
 @dataclass(frozen=True)
@@ -38,32 +37,30 @@ class Ledger:
         return self.status == "running" and bool(set(self.bots) & set(self.acting))
 
 
-def ledgers(database: Path) -> list[Ledger]:
-    """All tables, read without changing a byte."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        connection.row_factory = sqlite3.Row
-        connection.execute("BEGIN")
-        assert [tuple(row) for row in connection.execute("PRAGMA integrity_check")] == [("ok",)]
-        return [_ledger(connection, row) for row in connection.execute("SELECT * FROM tables").fetchall()]
+def ledgers(database: Place) -> list[Ledger]:
+    """All tables as of one moment, read without changing a byte."""
+    with looking(database, still=True) as ask:
+        if not isinstance(database, str):
+            assert ask("PRAGMA integrity_check") == [{"integrity_check": "ok"}]
+        return [_ledger(ask, table) for table in ask("SELECT * FROM tables")]
 
 
-def _ledger(connection: sqlite3.Connection, table: sqlite3.Row) -> Ledger:
-    def rows(what: str, order: str) -> list[sqlite3.Row]:
-        found = connection.execute(f"SELECT * FROM {what} WHERE table_id = ? ORDER BY {order}", (table["id"],))
-        return found.fetchall()
+def _ledger(ask: Ask, table: dict[str, Any]) -> Ledger:
+    def rows(what: str, order: str) -> list[dict[str, Any]]:
+        return ask(f"SELECT * FROM {what} WHERE table_id = ? ORDER BY {order}", table["id"])
 
     seats, entries, (seed,) = rows("seats", "seat"), rows("entries", "version"), rows("seeds", "table_id")
     return Ledger(
         id=table["id"],
         status=table["status"],
-        acting=tuple(json.loads(table["acting"])),
+        acting=_listed(table["acting"]),
         bots=tuple(row["seat"] for row in seats if row["bot"]),
         versions=tuple(row["version"] for row in entries),
         record=Record(
             game=table["game"],
             mode=table["mode"],
             names=tuple(row["name"] for row in seats),
-            options=tuple(json.loads(table["options"])),
+            options=_listed(table["options"]),
             rules=table["rules"],
             commitment=table["commitment"],
             salts=tuple(row["salt"] for row in seats),
@@ -75,7 +72,12 @@ def _ledger(connection: sqlite3.Connection, table: sqlite3.Row) -> Ledger:
     )
 
 
-def audit(database: Path, visits: Sequence[Visit]) -> dict[str, Ledger]:
+def _listed(value: Any) -> tuple[Any, ...]:
+    """SQLite has no lists: they are kept as text."""
+    return tuple(json.loads(value) if isinstance(value, str) else value)
+
+
+def audit(database: Place, visits: Sequence[Visit]) -> dict[str, Ledger]:
     """Every table, checked; at one that nobody sits at, the answer to whoever opened it was lost."""
     found = {ledger.id: ledger for ledger in ledgers(database)}
     assert {visit.table for visit in visits} <= found.keys()

@@ -17,6 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from cenote.core.record import UNDO
 from cenote.games.tikal.actions import path
 
+AWAY: Final = 503
+"""The database is away: whoever asks does so again."""
+
 Message = dict[str, Any]
 Notice = Callable[[str], None]
 """Called at the moment with "sent" and "answered", and with "bots" when a frame shows that a bot is to act."""
@@ -79,6 +82,8 @@ class Guest:
                 answer = await self._web.request(method, path, json=body)
             except httpx.TransportError:
                 await asyncio.sleep(0.01)
+                continue
+            if answer.status_code == AWAY:
                 continue
             assert answer.is_success or answer.status_code in also, f"{method} {path}: {answer.text}"
             return answer
@@ -245,8 +250,14 @@ class Visit:
         assert before == [number], f"{self}: {id} was answered with {number} and before with {before}"
 
     def _refuse(self, message: Message) -> None:
-        """Only what another seat has overtaken is refused, or what needs another step; it must not have been done."""
+        """Only what another seat has overtaken is refused, or what needs another step; it must not have been done.
+
+        What cannot be done because the database is away is asked for again.
+        """
         request, code = self.pending, message["code"]
+        if code == "unavailable":
+            self._outbox = [request.message()] if request is not None and message["id"] == request.id else []
+            return
         if request is not None and message["id"] == request.id:
             assert code in ("stale", "open-choice"), f"{self}: {message}"
             assert code != "stale" or len(self._used["actors"]) > 1, f"{self}: nobody else could move, but {message}"

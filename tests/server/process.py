@@ -17,6 +17,7 @@ from typing import Final, Self
 import httpx
 
 from cenote.server.pages import STATIC
+from tests.server.files import Place
 
 ROOT: Final = Path(__file__).parent.parent.parent
 LONG: Final = 120.0
@@ -59,8 +60,8 @@ class Server:
             print(f"--- stderr of the server\n{self.stderr}", file=sys.stderr)
 
     @property
-    def database(self) -> Path:
-        return self.data / "cenote.db"
+    def database(self) -> Place:
+        return self._settings.get("CENOTE_DATABASE") or self.data / "cenote.db"
 
     @property
     def address(self) -> str:

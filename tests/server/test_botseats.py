@@ -266,7 +266,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_server_from_starting(tmp_
 
 async def test_a_move_costs_few_statements_however_long_the_game(path: Path) -> None:
     database = Database(path)
-    await migrate(database.engine)
+    await migrate(database)
     home, said = House(DatabaseStorage(database)), list[str]()
     for engine in (database.engine.sync_engine, database.writer.engine):
         event.listen(

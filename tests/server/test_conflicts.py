@@ -10,7 +10,10 @@ from cenote.server.live import LiveTable
 from cenote.server.storage.contract import Storage
 from tests.server.house import ANNA, BEN, CLEO, House, position, refusal
 
-pytestmark = pytest.mark.anyio
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.parametrize("another", ["memory", "database", "postgresql"], indirect=True),
+]
 
 
 @pytest.fixture

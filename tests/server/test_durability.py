@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
-import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -25,11 +24,14 @@ from cenote.server.settings import SECRET_BYTES, SECRET_MODE, read_settings
 from tests.counts import count
 from tests.server.audit import Ledger, audit, ledgers
 from tests.server.client import Guest, Notice, Visit
+from tests.server.files import looking
+from tests.server.postgres import Cluster
 from tests.server.process import LONG, Server
 
 pytestmark = pytest.mark.anyio
 
 KILLS: Final = count(5, 30)
+RESTARTS: Final = count(2, 10)
 FIRST_STARTS: Final = count(3, 30)
 ME: Final = {"kind": "me"}
 GREEDY: Final = {"kind": "bot", "bot": "greedy"}
@@ -46,6 +48,8 @@ PLACES: Final[dict[str, tuple[dict[str, Any], tuple[str, ...]]]] = {
 
 SIGNS: Final = ("secret", "cenote.db", "cenote.db-wal")
 """The files that a first start makes, in this order; the last grows when the database gets its shape."""
+
+REQUESTS: Final = "SELECT count(*) FROM requests"
 
 LEAST, MOST = 5, 60
 """How often something is noticed between a start and a kill."""
@@ -86,10 +90,10 @@ class Reaper:
 
         Nothing is read while this waits, so hanging up loses whatever the server managed to say.
         """
-        with closing(sqlite3.connect(f"file:{self._server.database}?mode=ro", uri=True)) as connection:
-            stored, deadline = _requests(connection), time.monotonic() + 0.2
+        with looking(self._server.database) as ask:
+            stored, deadline = ask(REQUESTS), time.monotonic() + 0.2
             while time.monotonic() < deadline:
-                if _requests(connection) > stored:
+                if ask(REQUESTS) != stored:
                     self._kill()
                     for visit in self.lines():
                         visit.hang_up()
@@ -100,11 +104,6 @@ class Reaper:
         self._server.kill()
         self._up.clear()
         self.done.set()
-
-
-def _requests(connection: sqlite3.Connection) -> int:
-    found: int = connection.execute("SELECT count(*) FROM requests").fetchone()[0]
-    return found
 
 
 class Place:
@@ -200,12 +199,10 @@ async def until(true: Callable[[], bool], what: str) -> None:
 
 
 async def survive(server: Server, rng: Random) -> None:
+    """The server is killed again and again."""
     up = asyncio.Event()
     reaper = Reaper(server, up, rng)
-    places = [
-        Place(request, [Guest(server.address, name, up) for name in names], Random(rng.random()), reaper.notice)
-        for request, names in PLACES.values()
-    ]
+    places = _places(server, up, rng, reaper.notice)
     reaper.lines = lambda: _visits(places)
     await _start(server, up, {})
     async with asyncio.TaskGroup() as group:
@@ -222,6 +219,35 @@ async def survive(server: Server, rng: Random) -> None:
         await _rest(places, server)
         for task in playing:
             task.cancel()
+    await _check(places, server)
+
+
+async def outlast(server: Server, cluster: Cluster, rng: Random) -> None:
+    """The database is switched off and on again and again while the server goes on."""
+    up = asyncio.Event()
+    places = _places(server, up, rng, lambda _: None)
+    await _start(server, up, {})
+    async with asyncio.TaskGroup() as group:
+        playing = [group.create_task(place.play()) for place in places]
+        for _ in range(RESTARTS):
+            await _go_on(places)
+            await asyncio.to_thread(cluster.restart)
+            audit(server.database, _visits(places))
+        await _go_on(places)
+        await _rest(places, server)
+        for task in playing:
+            task.cancel()
+    await _check(places, server)
+
+
+def _places(server: Server, up: asyncio.Event, rng: Random, notice: Notice) -> list[Place]:
+    return [
+        Place(request, [Guest(server.address, name, up) for name in names], Random(rng.random()), notice)
+        for request, names in PLACES.values()
+    ]
+
+
+async def _check(places: list[Place], server: Server) -> None:
     found = audit(server.database, _visits(places))
     for place in places:
         await place.check(found)
@@ -262,10 +288,28 @@ def _visits(places: list[Place]) -> list[Visit]:
     return [visit for place in places for visit in place.visits]
 
 
-async def test_a_server_that_is_killed_again_and_again_keeps_what_it_has_answered(tmp_path: Path) -> None:
-    with Server(tmp_path / "data") as server:
+@pytest.mark.parametrize("place", ["file", "postgresql"], indirect=True)
+async def test_a_server_that_is_killed_again_and_again_keeps_what_it_has_answered(
+    tmp_path: Path, place: Path | str
+) -> None:
+    with Server(tmp_path / "data", **at(place)) as server:
         await survive(server, Random(1))
         assert server.stderr == ""
+
+
+async def test_a_database_that_is_restarted_again_and_again_loses_and_doubles_nothing(
+    tmp_path: Path, cluster: Cluster, url: str
+) -> None:
+    """Its own settings would let it lose the last moves: the server asks for more."""
+    with Server(tmp_path / "data", **at(url)) as server:
+        await outlast(server, cluster, Random(2))
+        assert "the database is back" in server.stderr
+        assert "Traceback" not in server.stderr
+
+
+def at(place: Path | str) -> dict[str, str]:
+    """The settings of a server whose database is there."""
+    return {"CENOTE_DATABASE": place} if isinstance(place, str) else {}
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, -signal.SIGTERM), (signal.SIGINT, 130)])

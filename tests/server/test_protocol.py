@@ -22,6 +22,7 @@ from cenote.server.names import LENGTH
 from cenote.server.protocol import FromBrowser, Problem, ToBrowser
 from cenote.server.settings import Settings
 from cenote.server.storage import contract
+from cenote.server.storage.away import Away
 from tests.server.browsers import serving
 
 ROOT = Path(__file__).parent.parent.parent
@@ -29,7 +30,8 @@ DOCS = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SOURCES = sorted((ROOT / "src" / "cenote" / "server").rglob("*.py"))
 WORDS = "\n".join(file.read_text("utf-8") for file in sorted((ROOT / "src/cenote").glob("**/locales/en/*.ftl")))
 
-EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", DOCS, re.M | re.S)
+EVERYTHING = "\n".join(page.read_text("utf-8") for page in sorted((ROOT / "docs").glob("*.md")))
+EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", EVERYTHING, re.M | re.S)
 CLIENT = re.findall(r"^```python\n(.*?)^```$", DOCS, re.M | re.S)[0]
 TYPES = {kind.__name__: kind for kind in schema.messages()}
 CODE_AT = {"Refusal": 0, "Problem": 0, "Refused": 1}
@@ -114,6 +116,7 @@ def codes() -> Iterator[str]:
             if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 yield from codes_in(function)
     yield from problems.CODES.values()
+    yield Away("").code
 
 
 def codes_in(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:

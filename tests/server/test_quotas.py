@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from cenote.server.refusal import Refusal
-from cenote.server.storage.database import Database, bring_up_to_date
+from cenote.server.storage.database import Database
 from cenote.server.storage.quotas import Quota, Quotas
-from tests.server.files import rows
+from tests.server.files import Place, rows
 
 pytestmark = pytest.mark.anyio
 
@@ -25,11 +22,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 @pytest.fixture
-async def counted(path: Path) -> AsyncIterator[Quotas]:
-    await bring_up_to_date(path)
-    database = Database(path)
-    yield Quotas(database)
-    await database.close()
+def counted(database: Database) -> Quotas:
+    return Quotas(database)
 
 
 async def refused(counted: Quotas, *who: str) -> int:
@@ -51,14 +45,14 @@ async def test_so_often_and_then_again_when_the_time_is_over(counted: Quotas, cl
     await counted.take(TWICE, "anna")
 
 
-async def test_a_refusal_counts_for_nobody(counted: Quotas, clock: list[float], path: Path) -> None:
+async def test_a_refusal_counts_for_nobody(counted: Quotas, clock: list[float], place: Place) -> None:
     for _ in range(2):
         await counted.take(TWICE, "address")
     assert await refused(counted, "anna", "address") == 61
-    assert rows(path, "select who, times from quotas") == [("address", 2)]
+    assert rows(place, "select who, times from quotas") == [("address", 2)]
     clock[0] += 61
     await counted.forget()
-    assert rows(path, "select who from quotas") == []
+    assert rows(place, "select who from quotas") == []
 
 
 async def test_a_clock_that_was_set_back_locks_nobody_out(counted: Quotas, clock: list[float]) -> None:

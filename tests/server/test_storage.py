@@ -13,7 +13,10 @@ from cenote.server import seating
 from cenote.server.storage.contract import LISTED, Answered, Change, Conflict, Sitting, Storage, StoredTable
 from tests.server.house import ANNA, BEN, SEED, asked
 
-pytestmark = pytest.mark.anyio
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.parametrize("another", ["memory", "database", "postgresql"], indirect=True),
+]
 
 BEGUN = Change(0, (Entry(-1, "draw A3"), Entry(0, "place a3 0")), status="running", acting=(0,))
 

@@ -89,6 +89,7 @@ def _add_serve(parser: Parser, words: Words) -> None:
     )
     parser.add_argument("--port", type=int, default=8765, metavar="N", help=_usually(words, "cli-help-port", 8765))
     parser.add_argument("--data", metavar="FOLDER", help=words("cli-help-data"))
+    parser.add_argument("--database", metavar="URL", help=words("cli-help-database"))
     parser.add_argument("--workers", type=int, default=0, metavar="N", help=_usually(words, "cli-help-bot-workers", 0))
 
 

@@ -10,7 +10,7 @@ from argparse import Namespace
 from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cenote.cli.folders import tables_folder
 from cenote.cli.table import at_least
@@ -20,6 +20,9 @@ from cenote.words import Words
 if TYPE_CHECKING:
     from cenote.server.settings import Settings
 
+FORM: Final = "postgresql://name:password@host/database"
+DRIVER: Final = 'pip install "cenote[server,postgres]"'
+
 
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
@@ -28,9 +31,16 @@ def run(chosen: Namespace) -> int:
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     data = tables_folder() if chosen.data is None else Path(chosen.data)
-    settings = prepare(listener, data, workers, words)
-    print(words("serve-address", address=f"http://{shown}:{port}/", path=str(data)), flush=True)
+    settings = prepare(listener, data, workers, words, chosen.database or "")
+    print(words("serve-address", address=f"http://{shown}:{port}/", path=kept_in(settings)), flush=True)
     return serve(listener, settings)
+
+
+def kept_in(settings: Settings) -> str:
+    """Where everything is kept, fit to be read by anybody."""
+    from cenote.server.storage.postgres import address, shown
+
+    return shown(address(settings.url)) if settings.url else str(settings.data)
 
 
 def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
@@ -52,25 +62,22 @@ def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
     raise Trouble(words("serve-no-port", host=host, port=str(port), reason=reason))
 
 
-def prepare(listener: socket.socket, data: Path, workers: int, words: Words) -> Settings:
+def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url: str = "") -> Settings:
     """Everything that can go wrong before the first request, said in one sentence."""
     if find_spec("litestar") is None:
         raise Trouble(words("serve-not-installed"))
-    from alembic.util import CommandError
-    from sqlalchemy.exc import SQLAlchemyError
-
     from cenote.server.pages import STATIC
     from cenote.server.settings import SECRET_BYTES, FolderTaken, ShortSecret, read_settings, take
-    from cenote.server.storage.database import bring_up_to_date
 
     if not (STATIC / "index.html").exists():
         raise Trouble(words("serve-not-built"))
     os.umask(0o077)  # seeds of running games lie in the folder
+    url = url or os.environ.get("CENOTE_DATABASE", "")
     try:
         host, port = listener.getsockname()[:2]
-        take(data)
-        settings = read_settings(data, host, port, workers)
-        strangers = asyncio.run(bring_up_to_date(settings.database, settings.fingerprint))
+        if not url:
+            take(data)
+        settings = read_settings(data, host, port, workers, url)
     except FolderTaken:
         raise Trouble(words("serve-taken", path=str(data))) from None
     except OSError as error:
@@ -79,12 +86,35 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words) -> 
         raise Trouble(words("serve-short-secret", source=str(error), least=SECRET_BYTES)) from None
     except ValueError as error:
         raise Trouble(words("serve-bad-setting", reason=str(error))) from None
-    except (SQLAlchemyError, CommandError) as error:
-        raise Trouble(words("serve-bad-database", path=str(settings.database), reason=str(error.args[0]))) from None
-    if strangers:
+    if strangers := migrated(settings, words):
         warning = words("serve-other-secret", count=strangers, file=str(data / "secret"), setting="CENOTE_SECRET")
         print(f"cenote: {warning}", file=sys.stderr, flush=True)
     return settings
+
+
+def migrated(settings: Settings, words: Words) -> int:
+    """Bring the database to the newest shape; how many tables in it belong to another secret."""
+    from alembic.util import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from cenote.server.storage.away import Away, first_line
+    from cenote.server.storage.database import bring_up_to_date
+    from cenote.server.storage.postgres import BadAddress, NoDriver
+
+    try:
+        return asyncio.run(bring_up_to_date(settings.place, settings.fingerprint))
+    except BadAddress:
+        raise Trouble(words("serve-bad-address", form=FORM)) from None
+    except NoDriver:
+        raise Trouble(words("serve-no-driver", command=DRIVER)) from None
+    except OSError as error:
+        raise unwritable(settings.data, error, words) from None
+    except Away as error:
+        reason = error.reason
+    except (SQLAlchemyError, CommandError) as error:
+        reason = first_line(error.args[0])
+    path = kept_in(settings) if settings.url else str(settings.database)
+    raise Trouble(words("serve-bad-database", path=path, reason=reason))
 
 
 def serve(listener: socket.socket, settings: Settings) -> int:

@@ -72,16 +72,15 @@ class MeController(Controller):
 
     @get(summary="Who this browser is; makes a guest of a new one", responses=REFUSED)
     async def me(self, request: Asked, guests: TheGuests) -> Response[Me]:
-        person, name = await guests.welcome(request)
-        secure = request.url.scheme == "https"
-        return Response(Me(name, guests.token(person)), cookies=[guests.cookie(person, secure=secure)])
+        visitor, secure = guests.welcome(request), request.url.scheme == "https"
+        return Response(await guests.me(visitor), cookies=[guests.cookie(visitor, secure=secure)])
 
     @put(summary="Choose a name", responses=REFUSED)
     async def rename(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewName]) -> Me:
-        person = guests.known(request)
-        before, after = await guests.name_of(person), await guests.rename(person, data.name)
-        await lobby.rename(tables, person, before, after)
-        return Me(after, guests.token(person))
+        visitor = guests.known_visitor(request)
+        before, after = await guests.name_of(visitor.person), await guests.rename(visitor.person, data.name)
+        await lobby.rename(tables, visitor.person, before, after)
+        return await guests.me(visitor)
 
 
 class LobbyController(Controller):
@@ -159,6 +158,8 @@ class TableController(Controller):
     async def create(self, request: Asked, guests: TheGuests, tables: TheTables, data: JSONBody[NewTable]) -> TableAt:
         person = guests.known(request)
         name, source = await guests.called(person, _own_name(data)), guests.source(request)
+        for beside in (seat.name for seat in data.seats if seat.kind == "hot"):
+            await guests.free(person, beside)
         table = await lobby.create(tables, data, person, name, source)
         return _told(table, person)
 

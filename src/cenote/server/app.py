@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -20,6 +21,11 @@ from litestar.plugins import InitPlugin
 from cenote import __version__
 from cenote.core.registry import game_names, has_part, part
 from cenote.server import names, pages, problems
+from cenote.server.accounts.api import AccountController, SessionController
+from cenote.server.accounts.desk import Desk
+from cenote.server.accounts.door import Door
+from cenote.server.accounts.passwords import Passwords
+from cenote.server.accounts.visits import Visits
 from cenote.server.api import GameController, LessonController, LobbyController, MeController, TableController
 from cenote.server.botseats import BotSeats
 from cenote.server.consent_api import ConsentController
@@ -27,12 +33,21 @@ from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
 from cenote.server.limits import BODY_BYTES
+from cenote.server.live import LiveTable
+from cenote.server.programs.bearer import Bearer
+from cenote.server.programs.controller import MoveController, ProgramController
+from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
+from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.database import Database, migrate
+from cenote.server.storage.moving import Moving
 from cenote.server.storage.people import People
+from cenote.server.storage.programs import Programs
+from cenote.server.storage.quotas import Quotas
+from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
@@ -42,26 +57,40 @@ from cenote.server.work import Work
 
 def make_app(settings: Settings) -> Litestar:
     """A server that keeps everything in `settings.data`."""
-    database = Database(settings.database)
+    database = Database(settings.place)
     storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
     bots = BotSeats(thinkers)
     work = Work(settings.person_share, settings.address_share)
-    tables = bots.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), bots.wake)
+    accounts, sessions, quotas, passwords = Accounts(database), Sessions(database), Quotas(database), Passwords()
+    guests, visits = Guests(settings.secret, People(database), accounts, quotas), Visits(accounts, sessions)
+    programs = Programs(database)
+    streams = Streams(programs)
+
+    def wake(table: LiveTable) -> None:
+        bots.wake(table)
+        streams.wake(table)
+
+    tables = bots.tables = streams.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        await migrate(database.engine)
+        await migrate(database)
         _load()
         await thinkers.start()
         bots.start()
+        watching = asyncio.create_task(visits.watch())
         try:
             yield
         finally:
+            streams.stop()
+            watching.cancel()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
+            await visits.settle()
+            passwords.close()
             await database.close()
 
     return Litestar(
@@ -72,10 +101,15 @@ def make_app(settings: Settings) -> Litestar:
             LessonController,
             TableController,
             ConsentController,
+            ProgramController,
+            MoveController,
+            SessionController,
+            AccountController,
             at_table,
             pages.healthy,
             pages.ready,
             pages.page,
+            pages.account_page,
             pages.table_page,
             pages.play_page,
             pages.how_page,
@@ -84,7 +118,12 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "storage": _always(storage),
             "tables": _always(tables),
-            "guests": _always(Guests(settings.secret, People(database))),
+            "guests": _always(guests),
+            "visits": _always(visits),
+            "desk": _always(Desk(accounts, sessions, Moving(database), quotas, passwords, visits, guests, tables)),
+            "programs": _always(programs),
+            "streams": _always(streams),
+            "quotas": _always(quotas),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
             "work": _always(work),
@@ -94,6 +133,8 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
             DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
+            DefineMiddleware(Door, guests=guests, visits=visits),
+            DefineMiddleware(Bearer, programs=programs, guests=guests),
         ],
         exception_handlers={
             Refusal: problems.refused,
@@ -101,7 +142,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: problems.trouble,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude="^/api/programs/turns$"),
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             "Cenote", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]

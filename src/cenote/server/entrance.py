@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from contextlib import AbstractAsyncContextManager
 
 from litestar import websocket
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from cenote.server.accounts.visits import Visits
 from cenote.server.api import TableId, TheGuests, TheTables
 from cenote.server.limits import REQUEST_COST
 from cenote.server.live import LiveTable
@@ -53,6 +55,7 @@ async def at_table(
     guests: TheGuests,
     channels: NamedDependency[ChannelsPlugin],
     crowd: NamedDependency[Crowd],
+    visits: NamedDependency[Visits],
 ) -> None:
     """A table, live."""
     await socket.accept()
@@ -62,17 +65,25 @@ async def at_table(
         return
     try:
         await payer.turn()
-        await _sit(socket, await tables.get(id), tables, payer, channels)
+        await _sit(socket, await tables.get(id), tables, payer, channels, visits.lines.open(guests.key(socket)))
     except Refusal as refusal:
         await socket.close(CLOSE_NO_TABLE, refusal.code)
     finally:
         crowd.leave(payer)
 
 
-async def _sit(socket: Socket, table: LiveTable, tables: Tables, payer: Payer, channels: ChannelsPlugin) -> None:
+async def _sit(
+    socket: Socket,
+    table: LiveTable,
+    tables: Tables,
+    payer: Payer,
+    channels: ChannelsPlugin,
+    line: AbstractAsyncContextManager[None],
+) -> None:
     async with channels.start_subscription(channel(table.stored.id)) as events:
         try:
-            await Seated(socket, tables, table, payer).serve(events.iter_events())
+            async with line:
+                await Seated(socket, tables, table, payer).serve(events.iter_events())
         except Hangup as hangup:
             await socket.close(hangup.code, hangup.reason)
         except (WebSocketDisconnect, OSError):

@@ -97,5 +97,46 @@ AWAY_ALONE_SECONDS: Final = 86_400
 KEYS: Final = 100_000
 """People or addresses whose pace is remembered; those who have been quiet are forgotten long before."""
 
+PROGRAMS: Final = 10
+"""Programs that one person may run."""
+
+PROGRAMS_MADE: Final = 20
+"""How many of them a person or an address may make in a day."""
+
 QUIET_SECONDS: Final = 60.0
 """A line of the log that comes again within this time is counted, not written."""
+
+DATABASE_SECONDS: Final = 10.0
+"""For how long a database that has gone away is waited for, before everybody is told so at once."""
+SESSION_SECONDS: Final = 180 * 24 * 3600
+"""How long somebody stays logged in who does not come."""
+
+PASSWORD_COST: Final = 0.2
+"""Seconds of the server's time that hashing a password costs: it is done beside everything else, two at once."""
+
+PASSWORDS_WAITING: Final = 20
+"""Passwords that wait to be hashed; whoever comes then is told to come again."""
+
+SIGN_UPS: Final = 50
+"""New accounts of one address in a day: a school has one address."""
+
+LOG_INS: Final = 100
+"""Wrong passwords from one address in an hour."""
+
+LOG_INS_AS: Final = 10
+"""Wrong passwords for one name from one address in a quarter of an hour."""
+
+LOG_INS_FOR: Final = 100
+"""Wrong passwords for one name in an hour, whoever tries; where its owner is logged in already they are not counted."""
+
+RECOVERIES: Final = 20
+"""Wrong recovery codes from one address, and for one name, in an hour."""
+
+PROOFS: Final = 20
+"""Passwords that somebody who is logged in may give in an hour, before something that cannot be undone."""
+
+NAMES: Final = 10
+"""Times that an account may change its name in a day."""
+
+EXPORTS: Final = 10
+"""Times that somebody may ask for all their data in an hour."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from cenote.core.game import CHANCE, Fact, Seat, State
@@ -54,6 +54,7 @@ class LiveTable:
         """What each viewer was told since the table was loaded; its last frame has the number of the viewer."""
         self._began: State | None = None
         """The position when the table was loaded, as long as it is remembered."""
+        self._shown: dict[Viewer, tuple[int, object]] = {}
         self.snapshot_at = 0
         """After how many entries the newest snapshot was taken."""
         self.seen: dict[int, int] = {}
@@ -66,6 +67,7 @@ class LiveTable:
         """Take up what is stored; everything that was in memory is forgotten."""
         self.stored = stored
         self.match = None
+        self._shown = {}
         self.snapshot_at = 0
         self.seen = {**kept.seen, **self.seen}
         self.seen_stored = dict(kept.seen)
@@ -131,6 +133,16 @@ class LiveTable:
         if at == 0:
             return self._began
         return self._told[viewer][at - 1].after if 0 < at <= len(self._told[viewer]) else None
+
+    def shown(self, viewer: Viewer, number: int, look: Callable[[], object]) -> object:
+        """How a frame of the viewer looks; the newest is kept, because the next is compared with it."""
+        at, kept = self._shown.get(viewer, (-1, None))
+        if at == number:
+            return kept
+        seen = look()
+        if number == self._numbers[viewer]:
+            self._shown[viewer] = number, seen
+        return seen
 
     def owes_since(self, seat: int, number: int) -> bool:
         """Whether a seat owes the same choice ever since a frame, whatever others have chosen meanwhile."""

@@ -9,7 +9,7 @@ from litestar import Request
 from msgspec import UNSET, Struct, UnsetType, json
 
 from cenote.server import wire
-from cenote.server.guests import Guests, newcomer
+from cenote.server.guests import Guests, Visitor
 from cenote.server.protocol import Lobby, Me
 from cenote.server.tables import Tables
 
@@ -25,7 +25,7 @@ class Told(Struct):
 class Opening:
     """Who gets a page, and what it is told."""
 
-    person: str
+    visitor: Visitor
     told: Told
 
     def html(self) -> str:
@@ -36,10 +36,9 @@ class Opening:
 
 async def opening(request: Request[Any, Any, Any], guests: Guests, tables: Tables | None = None) -> Opening:
     """For somebody who asks for a page: who they are here, and where there are tables, the lobby."""
-    known = guests.person(request)
-    person = known or newcomer()
-    me = Me(await guests.name_of(person) if known else "", guests.token(person))
-    return Opening(person, Told(me, UNSET if tables is None else await lobby_of(tables, known)))
+    visitor = guests.welcome(request)
+    me, lobby = await guests.me(visitor), UNSET if tables is None else await lobby_of(tables, guests.person(request))
+    return Opening(visitor, Told(me, lobby))
 
 
 async def lobby_of(tables: Tables, person: str) -> Lobby:

@@ -69,6 +69,11 @@ class Paces:
         self._kept[key] = pace = self._kept.pop(key, None) or self._new()
         return pace
 
+    def fullness(self, key: str) -> float:
+        """How full a pace is, as often as one likes to know: asking makes and forgets none."""
+        pace = self._kept.get(key)
+        return 1.0 if pace is None else pace.fullness
+
     def _forget(self) -> None:
         """Let go of the oldest that say nothing, and of the oldest at all if there are too many."""
         while self._kept and (len(self._kept) > self._most or next(iter(self._kept.values())).full):

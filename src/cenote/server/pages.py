@@ -12,7 +12,7 @@ from litestar.static_files import create_static_files_router
 
 from cenote.core.registry import game_names
 from cenote.server import hints
-from cenote.server.guests import Guests, newcomer
+from cenote.server.guests import Guests
 from cenote.server.opening import Opening, opening
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
@@ -49,6 +49,12 @@ async def page(request: Asked, guests: NamedDependency[Guests], tables: NamedDep
     """The browser application; it reads the rest of the address itself."""
     told = await opening(request, guests, tables)
     return the_page(request, "home" if request.url.path == "/" else "new", guests=guests, told=told)
+
+
+@get(["/account", "/login", "/signup", "/recover"], include_in_schema=False, media_type=MediaType.HTML)
+async def account_page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
+    """The same for somebody who wants to be known here."""
+    return the_page(request, "account", guests=guests, told=await opening(request, guests))
 
 
 @get("/table/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
@@ -93,8 +99,8 @@ def the_page(
         whole, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "private, no-store"}
     )
     if guests is not None:
-        person = told.person if told else guests.person(request) or newcomer()
-        answer.set_cookie(guests.cookie(person, secure=request.url.scheme == "https"))
+        visitor = told.visitor if told else guests.welcome(request)
+        answer.set_cookie(guests.cookie(visitor, secure=request.url.scheme == "https"))
     return answer
 
 

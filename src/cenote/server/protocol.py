@@ -33,11 +33,13 @@ class Strict(Struct, forbid_unknown_fields=True):
     """What comes from outside: a field that nobody knows is a mistake."""
 
 
-class Me(Struct):
+class Me(Struct, omit_defaults=True):
     """Who this browser is; a name is empty until one was chosen."""
 
     name: str
     csrf: str
+    account: bool = False
+    """Whether somebody is logged in; else this is a guest."""
 
 
 class NewName(Strict):
@@ -112,7 +114,9 @@ Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
 QuestionKind = Literal["take-back", "keep"]
 QuestionEnd = Literal["", "agreed", "refused", "withdrawn", "played", "late", "changed"]
 
-SeatKind = Literal["person", "open", "invited", "bot"]
+SeatKind = Literal["person", "program", "open", "invited", "bot"]
+"""`program`: somebody's program plays there from another machine."""
+
 Chosen = Literal["me", "invited", "open", "bot", "hot"]
 
 
@@ -527,7 +531,7 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     """Nothing was changed. `id` is empty where the message could not be read.
 
     Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-    too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble.
+    too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble, unavailable.
     """
 
     id: str
@@ -551,4 +555,5 @@ CLOSE_NO_TABLE = 4404
 CLOSE_TOO_FAST = 4429
 CLOSE_MALFORMED = 4400
 CLOSE_FORBIDDEN = 4403
+CLOSE_SESSION = 4401
 CLOSE_TROUBLE = 1011

@@ -23,10 +23,15 @@ from msgspec.json import schema_components
 from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
 from cenote.core.registry import game, has_part, part
 from cenote.server import protocol
+from cenote.server.accounts import messages as account_messages
 from cenote.server.app import make_app
+from cenote.server.programs import messages as program_messages
 from cenote.server.settings import Settings
 
 Schema = dict[str, Any]
+
+ROOMS: Final = (protocol, account_messages, program_messages)
+"""The modules that hold messages."""
 
 PLACE: Final = "#/components/schemas/{name}"
 TAGS: Final[dict[type[Told], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
@@ -49,8 +54,12 @@ def schemas() -> dict[str, Schema]:
 
 def messages() -> list[type[Struct]]:
     """Every type of the protocol, over REST or over the socket."""
-    types = [thing for thing in vars(protocol).values() if isinstance(thing, type) and issubclass(thing, Struct)]
-    return [kind for kind in types if kind.__module__ == protocol.__name__ and kind is not protocol.Strict]
+    types = [thing for room in ROOMS for thing in vars(room).values() if _is_message(thing, room.__name__)]
+    return [kind for kind in types if kind is not protocol.Strict]
+
+
+def _is_message(thing: object, module: str) -> bool:
+    return isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module
 
 
 def game_document(name: str) -> Schema:

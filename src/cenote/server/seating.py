@@ -16,6 +16,7 @@ from cenote.server import names
 from cenote.server.protocol import NewSeat, NewTable
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Sitting, StoredTable
+from cenote.server.storage.programs import is_program
 
 FREE = ("open", "invited")
 STANDBY = "random"
@@ -101,13 +102,18 @@ def _told_apart(seats: list[Sitting]) -> list[Sitting]:
     told: list[Sitting] = []
     for seat in seats:
         taken = [other.name for other in told if other.name]
-        told.append(replace(seat, name=names.apart(seat.name, taken)) if seat.kind == "person" else seat)
+        told.append(replace(seat, name=names.apart(seat.name, taken)) if seat.person else seat)
     return told
 
 
 def _name_at(table: StoredTable, name: str, own: int) -> str:
     """How somebody is called in a seat of theirs."""
-    return names.apart(name, [seat.name for at, seat in enumerate(table.seats) if at != own and seat.kind == "person"])
+    return names.apart(name, [seat.name for at, seat in enumerate(table.seats) if at != own and seat.person])
+
+
+def _kind(person: str) -> str:
+    """Programs are told from people by everybody who sees them."""
+    return "program" if is_program(person) else "person"
 
 
 def full(table: StoredTable) -> bool:
@@ -151,7 +157,7 @@ def joined(table: StoredTable, wanted: int | None, invite: str, person: str, nam
     expected = [seat for seat in allowed if name and names.stems_from(table.seats[seat].name, name)]
     seat = (expected or allowed)[0]
     called, before = _name_at(table, name, seat), table.seats[seat]
-    sits = replace(before, kind="person", person=person, name=called, offered=before.offered or before.kind)
+    sits = replace(before, kind=_kind(person), person=person, name=called, offered=before.offered or before.kind)
     return _with_seat(table, seat, sits)
 
 
@@ -234,7 +240,7 @@ def returned(table: StoredTable, before: StoredTable, person: str, name: str) ->
     after = table
     for at in free:
         called = _name_at(after, name if len(theirs) == 1 else table.seats[at].name, at)
-        after = _with_seat(after, at, replace(table.seats[at], kind="person", person=person, name=called))
+        after = _with_seat(after, at, replace(table.seats[at], kind=_kind(person), person=person, name=called))
     return after
 
 

@@ -6,6 +6,7 @@ import os
 import secrets
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from ipaddress import ip_address
@@ -36,6 +37,8 @@ class Settings:
     secret: bytes = field(repr=False)
     host: str = "127.0.0.1"
     port: int = 8765
+    url: str = field(default="", repr=False)
+    """The address of a PostgreSQL, with its password; without one everything is in a file in the folder."""
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     workers: int = 1
@@ -52,6 +55,11 @@ class Settings:
     @property
     def database(self) -> Path:
         return self.data / "cenote.db"
+
+    @property
+    def place(self) -> Path | str:
+        """Where tables are kept: the file, or the address."""
+        return self.url or self.database
 
     @property
     def fingerprint(self) -> str:
@@ -85,15 +93,15 @@ def take(folder: Path) -> None:
     _HELD.append(handle)
 
 
-def read_settings(data: Path, host: str, port: int, workers: int = 0) -> Settings:
+def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str = "") -> Settings:
     """The settings of a server that keeps its things in a folder; makes the folder and its secret if there are none."""
     given = os.environ
-    data.mkdir(parents=True, exist_ok=True)
     return Settings(
         data=data,
         secret=_secret(given.get("CENOTE_SECRET", ""), data / "secret"),
         host=host,
         port=port,
+        url=url,
         hosts=_listed(given.get("CENOTE_HOSTS", "").lower()) or (LOOPBACK if _is_loopback(host) else ()),
         origins=_listed(given.get("CENOTE_ORIGINS", "")),
         workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
@@ -138,13 +146,23 @@ def _secret(given: str, file: Path) -> bytes:
 
 
 def _kept(file: Path) -> bytes:
-    if not file.exists() or not file.stat().st_size:
-        handle, draft = tempfile.mkstemp(dir=file.parent, prefix=file.name)
-        with os.fdopen(handle, "w") as fresh:
-            fresh.write(secrets.token_hex(SECRET_BYTES))
-            fresh.flush()
-            os.fsync(fresh.fileno())
-        Path(draft).replace(file)
+    if file.exists() and not file.stat().st_size:
+        file.unlink()
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _make(file)
     if file.stat().st_mode & 0o077:
         file.chmod(SECRET_MODE)
     return file.read_bytes()
+
+
+def _make(file: Path) -> None:
+    """A new secret, whole or not at all; of two servers that start at once, both take the one that was there first."""
+    handle, draft = tempfile.mkstemp(dir=file.parent, prefix=file.name)
+    with os.fdopen(handle, "w") as fresh:
+        fresh.write(secrets.token_hex(SECRET_BYTES))
+        fresh.flush()
+        os.fsync(fresh.fileno())
+    with suppress(FileExistsError):
+        os.link(draft, file)
+    Path(draft).unlink()

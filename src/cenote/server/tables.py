@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -54,6 +54,14 @@ class Tables:
                 del self._live[table.stored.id]
             table.lost, table.match = True, None
             raise
+
+    async def reread(self, ids: Iterable[str]) -> None:
+        """Take up what was stored past the tables themselves, and tell everybody at those that are in memory."""
+        for id in ids:
+            if (table := self._live.get(id)) is not None:
+                async with table.lock:
+                    await self.reload(table)
+                self.tell_people(table)
 
     async def change(self, table: LiveTable, after: StoredTable) -> None:
         """Store who sits at a table and how it stands, and tell everybody."""

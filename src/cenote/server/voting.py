@@ -30,11 +30,11 @@ def way_back(table: LiveTable, seat: int) -> tuple[int, ...]:
 
 
 def voters(stored: StoredTable, asker: int, about: int) -> tuple[int, ...]:
-    """A seat of each person who must agree; bots always do, also those who keep a seat."""
+    """A seat of each person who must agree; bots and programs always do, also those that keep a seat."""
     spared = {stored.seats[asker].person, stored.seats[about].person}
     first = dict[str, int]()
     for at, seat in enumerate(stored.seats):
-        if seat.person and not seat.bot and seat.person not in spared:
+        if playing(stored, at) and seat.person not in spared:
             first.setdefault(seat.person, at)
     return tuple(first.values())
 
@@ -80,7 +80,12 @@ def felled(table: LiveTable) -> Vote | None:
 
 def playing(stored: StoredTable, seat: int) -> bool:
     """Whether a person plays a seat, and no bot keeps it."""
-    return bool(stored.seats[seat].person) and not stored.seats[seat].bot
+    return stored.seats[seat].kind == "person" and not stored.seats[seat].bot
+
+
+def people(stored: StoredTable) -> set[str]:
+    """Everybody who plays here and is no machine."""
+    return {seat.person for at, seat in enumerate(stored.seats) if playing(stored, at)}
 
 
 def asked(table: LiveTable, person: str, wish: Ask) -> Vote:
@@ -109,8 +114,7 @@ def patience(stored: StoredTable) -> int:
 
     Longer where nobody could object but the one who asks.
     """
-    people = {seat.person for seat in stored.seats if seat.person and not seat.bot}
-    return AWAY_SECONDS if len(people) > 2 else AWAY_ALONE_SECONDS
+    return AWAY_SECONDS if len(people(stored)) > 2 else AWAY_ALONE_SECONDS
 
 
 def wait(stored: StoredTable) -> float:
@@ -151,7 +155,7 @@ def _check_keeping(table: LiveTable, asker: int, about: int) -> None:
     stored, match = table.stored, running(table)
     person = stored.seats[about].person
     asks_for_self = person == stored.seats[asker].person
-    if not any(seat.person not in ("", person) and not seat.bot for seat in stored.seats):
+    if not people(stored) - {person}:
         raise Refusal("somebody-must-stay", "bots would play on among themselves", 409)
     if asks_for_self:
         return

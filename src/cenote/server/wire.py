@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import pairwise, zip_longest
 from math import ceil
-from typing import cast
+from typing import Any, cast
 
 from msgspec import Raw, json, to_builtins
 
 from cenote.bots.contract import bots_for, usual_bot
-from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, View, tag, values
+from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
 from cenote.core.match import Match, Preview
 from cenote.core.registry import game, game_names, has_part, part
 from cenote.server import voting
@@ -182,7 +182,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         view=None if follows else view_info(match.view(viewer)),
         undone=[] if viewer is None or end else offer_infos(match.undone(viewer)),
         result=result_info(end),
-        outlook=outlook_info(table.stored.game, match.view(viewer)),
+        outlook=outlook_info(table.stored.game, lambda: match.view(viewer)),
         seen=-1 if follows or viewer is None else table.seen.get(viewer, -1),
         askable=viewer is not None and not end and bool(voting.way_back(table, viewer)),
     )
@@ -194,9 +194,13 @@ def _changes(table: LiveTable, viewer: Viewer, since: int) -> list[Change] | Non
     positions = [] if told is None else [table.position(viewer, since), *(event.after for event in told)]
     if not positions or None in positions:
         return None
-    rules = game(table.stored.game)
-    views = [to_builtins(rules.view(position, viewer)) for position in positions if position is not None]
+    views = [_looks(table, viewer, since + at, position) for at, position in enumerate(positions) if position]
     return [change(before, after) for before, after in pairwise(views)]
+
+
+def _looks(table: LiveTable, viewer: Viewer, number: int, position: State) -> Any:
+    """A position as the viewer's frame of this number shows it."""
+    return table.shown(viewer, number, lambda: to_builtins(game(table.stored.game).view(position, viewer)))
 
 
 def _offers(match: Match, viewer: Viewer) -> list[OfferInfo]:
@@ -204,7 +208,7 @@ def _offers(match: Match, viewer: Viewer) -> list[OfferInfo]:
 
 
 def previewed(id: str, game: str, seen: Preview) -> Previewed:
-    outlook = outlook_info(game, seen.view)
+    outlook = outlook_info(game, lambda: seen.view)
     return Previewed(id, view_info(seen.view), offer_infos(seen.offers), seen.stopped, outlook)
 
 
@@ -266,12 +270,12 @@ def view_info(view: View) -> Raw:
     return Raw(json.encode(view))
 
 
-def outlook_info(name: str, view: View) -> Raw | None:
+def outlook_info(name: str, view: Callable[[], View]) -> Raw | None:
     """What a view means to the person who sees it, where the game says so."""
     if not has_part(name, "outlook"):
         return None
     look = cast(Callable[[View], object], part(name, "outlook"))
-    return Raw(json.encode(look(view)))
+    return Raw(json.encode(look(view())))
 
 
 def result_info(end: Result | None) -> ResultInfo | None:

@@ -70,8 +70,8 @@ class Payer:
     @property
     def standing(self) -> tuple[float, float]:
         """The higher, the less their address and then they themselves have used lately."""
-        own = self.work.people[self.person].fullness if self.person else 1.0
-        return self.work.addresses[self.address].fullness, own
+        own = self.work.people.fullness(self.person) if self.person else 1.0
+        return self.work.addresses.fullness(self.address), own
 
     def wait(self) -> float:
         """Seconds until they may ask for something again; 0 if they may now."""

@@ -1,9 +1,13 @@
-// Who this browser is: a guest with a name, kept by the server's cookie.
-import { api, Refusal } from "./api";
+// Who this browser is: a guest with a name, or somebody with an account, kept by the server's cookie.
+import { api, Refusal, remembered } from "./api";
 import { keep, kept } from "./kept";
+import { toasts } from "./toasts.svelte";
+import type { Me } from "./types";
 import { words } from "./words.svelte";
 
 let name = $state("");
+let account = $state(false);
+let turns = $state(0);
 let loading: Promise<void> | null = null;
 
 function guestNumber(): string {
@@ -17,9 +21,32 @@ export const me = {
   get name(): string {
     return name || words("web-guest-number", { number: guestNumber() });
   },
+  /** Whether somebody is logged in. */
+  get account(): boolean {
+    return account;
+  },
+  /** How often this browser has become somebody else: what was asked for before then is another's. */
+  get turns(): number {
+    return turns;
+  },
   load(): Promise<void> {
-    loading = api.me().then((answer) => void (name = answer.name));
+    const before = account;
+    loading = api.me().then((answer) => {
+      ({ name, account = false } = answer);
+      if (!before || account) return;
+      turns += 1;
+      toasts.say(words("account-ended"));
+    });
     return loading;
+  },
+  /** The same person under a new cookie. */
+  renew(answer: Me): void {
+    ({ name, account = false } = remembered(answer));
+  },
+  /** Be somebody else from now on. */
+  become(answer: Me): void {
+    me.renew(answer);
+    turns += 1;
   },
   /** Choose a name; one of spaces is refused here in the words that the server would have used. */
   async rename(wanted: string): Promise<void> {

@@ -28,13 +28,15 @@ let csrf = "";
 /** The server may have forgotten who we are, after a long pause; asking once more makes a new guest. */
 const STALE = ["csrf", "no-session"];
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** Ask for something. */
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await send(method, path, body);
   if (answer.ok) return answer.status === 204 ? (undefined as Answer) : ((await answer.json()) as Answer);
   throw await refusalOf(answer);
 }
 
-async function change<Answer>(method: string, path: string, body: unknown = {}): Promise<Answer> {
+/** Ask for a change, with the token that it needs. */
+export async function change<Answer>(method: string, path: string, body: unknown = {}): Promise<Answer> {
   if (!csrf) await api.me();
   try {
     return await ask<Answer>(method, path, body);
@@ -64,12 +66,13 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
-function remembered(me: Me): Me {
+/** Take up the token of whoever this browser is from now on. */
+export function remembered(me: Me): Me {
   csrf = me.csrf;
   return me;
 }
 
-function at(id: string, what = ""): string {
+export function at(id: string, what = ""): string {
   return `/api/tables/${encodeURIComponent(id)}${what}`;
 }
 

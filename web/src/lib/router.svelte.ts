@@ -7,6 +7,7 @@ export type Page =
   | { name: "how"; game: string }
   | { name: "learn"; game: string }
   | { name: "table"; id: string }
+  | { name: "login" | "signup" | "recover" | "account" }
   | { name: "lost" };
 
 let address = $state.raw(new URL(location.href));
@@ -18,6 +19,8 @@ export function pageAt(url: URL): Page {
   if (table) return { name: "table", id: table[1]! };
   const game = /^\/(play|how|learn)\/(\w{1,40})\/?$/.exec(url.pathname);
   if (game) return { name: game[1] as "play" | "how" | "learn", game: game[2]! };
+  const person = /^\/(login|signup|recover|account)\/?$/.exec(url.pathname);
+  if (person) return { name: person[1] as "login" | "signup" | "recover" | "account" };
   if (url.pathname === "/new") return { name: "new", game: url.searchParams.get("game") ?? "" };
   return { name: url.pathname === "/" ? "home" : "lost" };
 }
@@ -30,6 +33,15 @@ export function onlyHere(host: string): boolean {
 /** The key of an invitation; it is in the fragment, which browsers never send to a server. */
 export function inviteIn(url: URL): string {
   return new URLSearchParams(url.hash.slice(1)).get("invite") ?? "";
+}
+
+/** Where somebody wants to be once they have logged in: a place of ours, else the home page. */
+export function nextIn(url: URL): string {
+  const wanted = url.searchParams.get("next") ?? "/";
+  if (!URL.canParse(wanted, url.origin)) return "/";
+  const next = new URL(wanted, url.origin);
+  const ours = next.origin === url.origin && !["login", "signup", "recover", "lost"].includes(pageAt(next).name);
+  return ours ? next.pathname + next.search + next.hash : "/";
 }
 
 /** Where a pasted link leads: a whole link, a path, or the bare id of a table; an empty text if it is none of them. */

@@ -26,7 +26,7 @@ export function isFree({ kind }: SeatInfo): boolean {
 /** The name of whoever sits there, or for whom the seat is kept. */
 export function seatName(info: SeatInfo): string {
   if (info.kind === "bot") return botName(info);
-  if (info.kind === "person") return info.name || words("web-guest");
+  if (info.kind === "person" || info.kind === "program") return info.name || words("web-guest");
   if (info.kind === "open") return words("web-seat-open");
   return info.name ? words("web-seat-kept", { name: info.name }) : words("web-seat-invited");
 }

@@ -11,7 +11,10 @@ type Brief<Message, Fields extends keyof Message> = Omit<Message, Fields> & Part
 export type Value = boolean | number | string | Value[];
 export type Values = Record<string, Value>;
 
-export type Me = Schemas["Me"];
+export type Me = Brief<Schemas["Me"], "account">;
+export type Entered = Brief<Omit<Schemas["Entered"], "me">, "recovery"> & { me: Me };
+export type AccountInfo = Schemas["AccountInfo"];
+export type SessionInfo = Schemas["SessionInfo"];
 export type Lobby = Schemas["Lobby"];
 export type GameInfo = Schemas["GameInfo"];
 export type TableLine = Schemas["TableLine"];
@@ -23,6 +26,7 @@ export type Problem = Schemas["Problem"];
 export type Chapter = Schemas["Chapter"];
 export type Draws = Schemas["Draws"];
 export type Rules = Schemas["Rules"];
+export type Program = Schemas["Program"];
 
 export type Question = Schemas["Question"];
 

@@ -57,20 +57,21 @@ REPEATED: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER})
 
 def offers(table: TikalState, seat: int) -> tuple[Offer, ...]:
     """Every legal action, then the walks over several hexes."""
-    single = [_offer(table, seat, [code]) for code in table.legal(seat)]
+    worth = points(table, seat)
+    single = [_offer(table, seat, [code], worth) for code in table.legal(seat)]
     if seat != table.seat or table.phase not in (ACTING, SCORING):
         return tuple(single)
-    return (*single, *[_offer(table, seat, codes) for codes in _walks(table, seat)])
+    return (*single, *[_offer(table, seat, codes, worth) for codes in _walks(table, seat)])
 
 
-def _offer(table: TikalState, seat: int, codes: list[int]) -> Offer:
+def _offer(table: TikalState, seat: int, codes: list[int], before: int) -> Offer:
     text = " ".join([ACTIONS[codes[0]].text, *[NAMES[SECOND[code]] for code in codes[1:]]])
     meant, kind = intent(table, seat, codes), KIND[codes[0]]
     if draws(table, codes[0]):
         return Offer(text, meant, cost=RECOVER_AP if kind == RECOVER else 0, reveals=True)
     if kind not in PAID:
         return Offer(text, meant)
-    before, ahead = points(table, seat), table.copy()
+    ahead = table.copy()
     gain = _gain(ahead, seat, codes, before)
     cost = table.ap - ahead.ap
     again = tuple(_again(ahead, seat, codes, cost, before)) if kind in REPEATED else ()

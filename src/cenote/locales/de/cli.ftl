@@ -22,6 +22,7 @@ cli-help-terminal = im Terminal spielen statt im Browser
 cli-help-host = die Adresse, auf der der Server lauscht
 cli-help-port = der Port, auf dem der Server lauscht
 cli-help-data = der Ordner für die Datenbank und den geheimen Schlüssel
+cli-help-database = die Adresse einer PostgreSQL-Datenbank, statt einer Datei im Ordner
 cli-help-bot-workers = in wie vielen Prozessen Bots nachdenken; 0: einer weniger, als es Prozessorkerne gibt
 cli-help-plain = alles in Sätzen erzählen statt zeichnen, für Screenreader
 cli-help-people = wie viele Menschen an dieser Tastatur sitzen
@@ -161,3 +162,5 @@ serve-other-secret = { $count ->
 } unter einem anderen Geheimnis angelegt: Wer dort sitzt, wird nicht mehr erkannt. Wenn du das alte noch hast, leg es zurück in die Datei { $file } oder in { $setting }.
 serve-taken = Ein anderer Server bewahrt seine Tische schon in { $path } auf.
 serve-bad-database = Die Datenbank { $path } ist nicht zu gebrauchen: { $reason }
+serve-bad-address = Die Adresse der Datenbank muss so aussehen: { $form }
+serve-no-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist. Das geht mit: { $command }

@@ -155,4 +155,5 @@ web-problem-csrf = Die Seite ist veraltet. Bitte lade sie neu.
 web-problem-not-found = Das hat der Server nicht gefunden.
 web-problem-method = Diese Art von Anfrage kennt der Server nicht.
 web-problem-trouble = Auf dem Server ging etwas schief. Nichts ist verloren; bitte versuch es noch einmal.
+web-problem-unavailable = Der Server kommt gerade nicht an die gespeicherten Partien. Bitte versuch es gleich noch einmal.
 web-problem-offline = Der Server ist nicht erreichbar. Bist du mit dem Internet verbunden?

@@ -22,6 +22,7 @@ cli-help-terminal = play in the terminal, not in the browser
 cli-help-host = the address to listen on
 cli-help-port = the port to listen on
 cli-help-data = the folder for the database and the secret key
+cli-help-database = the address of a PostgreSQL database, in place of a file in the folder
 cli-help-bot-workers = how many processes bots think in; 0 for one less than there are cores
 cli-help-plain = tell everything in sentences instead of drawing, for screen readers
 cli-help-people = how many people sit at this keyboard
@@ -158,3 +159,5 @@ serve-other-secret = { $count ->
 } made under another secret: the people there will be strangers. If you still have the old one, put it back into the file { $file } or into { $setting }.
 serve-taken = Another server already keeps its tables in { $path }.
 serve-bad-database = The database { $path } cannot be used: { $reason }
+serve-bad-address = The address of the database must look like this: { $form }
+serve-no-driver = PostgreSQL needs a driver that is not installed. Install it with: { $command }

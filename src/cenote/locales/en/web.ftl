@@ -155,4 +155,5 @@ web-problem-csrf = The page is out of date. Please reload it.
 web-problem-not-found = The server did not find that.
 web-problem-method = The server does not know this kind of request.
 web-problem-trouble = Something went wrong on the server. Nothing is lost; please try again.
+web-problem-unavailable = The server cannot get at its stored games just now. Please try again in a moment.
 web-problem-offline = The server cannot be reached. Are you connected to the internet?

@@ -22,6 +22,7 @@ cli-help-terminal = jouer dans le terminal et non dans le navigateur
 cli-help-host = l’adresse d’écoute
 cli-help-port = le port d’écoute
 cli-help-data = le dossier de la base de données et de la clé secrète
+cli-help-database = l’adresse d’une base de données PostgreSQL, au lieu d’un fichier dans le dossier
 cli-help-bot-workers = le nombre de processus où réfléchissent les bots ; 0 pour un de moins que le nombre de cœurs
 cli-help-plain = tout décrire en phrases au lieu de dessiner, pour les lecteurs d’écran
 cli-help-people = le nombre de personnes à ce clavier
@@ -161,3 +162,5 @@ serve-other-secret = { $count ->
 } sous un autre secret : leurs joueurs ne seront plus reconnus. Si vous avez encore l’ancien, remettez-le dans le fichier { $file } ou dans { $setting }.
 serve-taken = Un autre serveur conserve déjà ses tables dans { $path }.
 serve-bad-database = La base de données { $path } est inutilisable : { $reason }
+serve-bad-address = L’adresse de la base de données doit ressembler à ceci : { $form }
+serve-no-driver = PostgreSQL a besoin d’un pilote qui n’est pas installé. Installez-le avec : { $command }

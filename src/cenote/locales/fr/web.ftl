@@ -155,4 +155,5 @@ web-problem-csrf = La page n’est plus à jour. Rechargez-la.
 web-problem-not-found = Le serveur n’a pas trouvé cela.
 web-problem-method = Le serveur ne connaît pas ce type de requête.
 web-problem-trouble = Le serveur a eu un problème. Rien n’est perdu ; réessayez.
+web-problem-unavailable = Le serveur n’a pas accès aux parties enregistrées pour le moment. Réessayez dans un instant.
 web-problem-offline = Le serveur est injoignable. Votre connexion à internet fonctionne-t-elle ?

@@ -147,4 +147,5 @@ web-problem-csrf = 页面已经过期。请刷新。
 web-problem-not-found = 服务器没有找到相应内容。
 web-problem-method = 服务器不支持这种请求。
 web-problem-trouble = 服务器出了点问题。什么都没有丢，请再试一次。
+web-problem-unavailable = 服务器暂时无法访问已保存的对局，请稍后再试。
 web-problem-offline = 连不上服务器。网络连接正常吗？

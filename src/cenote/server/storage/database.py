@@ -3,29 +3,42 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Connection, text
 
+from cenote.server.limits import DATABASE_SECONDS
+from cenote.server.storage import postgres, sqlite
+from cenote.server.storage.away import translate
 from cenote.server.storage.strangers import count_strangers
+from cenote.server.storage.together import alone
 from cenote.server.storage.writer import Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+LONGEST_MIGRATION: Final = "SET LOCAL lock_timeout = '10min'"
 
 
 class Database:
-    """One SQLite file: readers beside one writer, and nothing counts as stored before it is on disk."""
+    """Readers beside one writer, and nothing counts as stored before it is on disk.
 
-    def __init__(self, path: Path) -> None:
-        self.engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        writing = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
-        for engine, begin in ((self.engine.sync_engine, _begin), (writing, _begin_to_write)):
-            event.listen(engine, "connect", _prepare)
-            event.listen(engine, "begin", begin)
+    A path is a file of SQLite's; anything else is the address of a PostgreSQL. One that goes away while it is used is
+    waited for.
+    """
+
+    def __init__(self, place: Path | str, patience: float = DATABASE_SECONDS) -> None:
+        self.place = place
+        opened = sqlite.engines(place) if isinstance(place, Path) else postgres.engines(place, patience)
+        self.engine, writing = opened
+        for engine in (self.engine.sync_engine, writing):
+            translate(engine)
         self.writer = Writer(writing)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use it at the same time."""
+        return not isinstance(self.place, Path)
 
     async def close(self) -> None:
         """When everything that was begun is written."""
@@ -33,42 +46,30 @@ class Database:
         await self.engine.dispose()
 
 
-def _prepare(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # the driver begins no transactions of its own, so that migrations are whole too
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+async def migrate(database: Database) -> None:
+    """Bring a database to the newest shape, one server after the other; a newer one than we know Alembic refuses."""
+    if isinstance(database.place, Path):
+        database.place.parent.mkdir(parents=True, exist_ok=True)
+    await database.writer.write(_upgrade)
 
 
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+async def bring_up_to_date(place: Path | str, fingerprint: str = "") -> int:
+    """Make or migrate a database before it is served from; how many tables in it belong to another secret.
 
-
-def _begin_to_write(connection: Connection) -> None:
-    """Whoever means to write says so at once: what they read first is then still true when they write."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the newest shape; a newer one than we know is refused by Alembic."""
-    if engine.url.database:
-        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
-
-
-async def bring_up_to_date(path: Path, fingerprint: str = "") -> int:
-    """Make or migrate a database before it is served from; how many tables in it belong to another secret."""
-    database = Database(path)
+    One that is not there is not waited for: somebody sits before the screen and can see to it.
+    """
+    database = Database(place, patience=0)
     try:
-        await migrate(database.engine)
+        await migrate(database)
         return await count_strangers(database.engine, fingerprint)
     finally:
         await database.close()
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(LONGEST_MIGRATION))
+    alone(connection, "migrations")
     command.upgrade(configured(connection), "head")
 
 

@@ -8,10 +8,12 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, sele
 
 from cenote.server.storage.contract import LISTED, Limits, StoredTable, TooMany
 from cenote.server.storage.schema import TABLES
+from cenote.server.storage.together import alone
 
 
 def check_room(connection: Connection, table: StoredTable, limits: Limits) -> None:
-    """Nobody else writes meanwhile, so what is counted here is still true when the table is added."""
+    """Nobody else adds tables of this person or source meanwhile: what is counted is still true when one is added."""
+    alone(connection, f"host {table.host}", *([f"source {limits.source}"] if table.listed and limits.source else []))
 
     def check(kind: str, most: int, condition: ColumnElement[bool]) -> None:
         if (connection.scalar(select(func.count()).select_from(TABLES).where(condition)) or 0) >= most:

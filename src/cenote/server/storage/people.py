@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select
 
 from cenote.server.storage.database import Database
 from cenote.server.storage.schema import PEOPLE
+from cenote.server.storage.together import keep
 
 
 class People:
@@ -25,10 +26,9 @@ class People:
 
     async def rename(self, person: str, name: str) -> None:
         """Remember somebody's name."""
+        await self._write(lambda connection: write_name(connection, person, name))
 
-        def keep(connection: Connection) -> None:
-            done = connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
-            if not done.rowcount:
-                connection.execute(insert(PEOPLE).values(id=person, name=name, created=time.time()))
 
-        await self._write(keep)
+def write_name(connection: Connection, person: str, name: str) -> None:
+    """Remember somebody's name, as a part of something larger."""
+    keep(connection, PEOPLE, {"id": person}, {"name": name}, {"created": time.time()})

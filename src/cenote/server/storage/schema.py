@@ -140,3 +140,39 @@ QUOTAS: Final = Table(
     Index("quotas_by_end", "until"),
 )
 """How often people and addresses have done something lately, and when that is forgotten."""
+
+PROGRAMS: Final = Table(
+    "programs",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+    Index("programs_by_owner", "owner"),
+)
+"""Programs that play at tables as people do: who they are there, whose they are, and the hash of their token."""
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("spelt", String(200), nullable=False, unique=True),
+    Column("looks", String(200), nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("recovery", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""People who come back with a name and a password, which are hashed; `spelt` and `looks` keep names apart."""
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("person", ForeignKey("accounts.person"), nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("source", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+"""Where accounts are logged in: `key` is the hash of what the cookie holds, `source` a keyed hash of the address."""

@@ -13,10 +13,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
+from cenote.server.storage.away import Away
 from cenote.server.storage.contract import Answered, Change, Conflict, Limits, Sitting, StoredGame, StoredTable, Vote
 from cenote.server.storage.database import Database
 from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
+from cenote.server.storage.notices import notice
 from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
+from cenote.server.storage.together import keep
 
 CHANGING: Final = ("status", "rules", "host", "rematch", "acting", "vote", "revision", "updated")
 """The columns of a table that are ever written again."""
@@ -37,7 +40,7 @@ class DatabaseStorage:
         try:
             async with self._engine.connect() as connection:
                 await connection.execute(select(func.count()).select_from(TABLES).where(TABLES.c.status == ""))
-        except SQLAlchemyError:
+        except (SQLAlchemyError, Away):
             return False
         return True
 
@@ -62,7 +65,12 @@ class DatabaseStorage:
         return found[0] if found else None
 
     async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
-        return await self._write(lambda connection: _change(connection, before, after))
+        def change(connection: Connection) -> StoredTable:
+            changed = _change(connection, before, after)
+            notice(connection, before.id, "people")
+            return changed
+
+        return await self._write(change)
 
     async def game(self, id: str) -> StoredGame:
         async with self._engine.connect() as connection:
@@ -85,17 +93,13 @@ class DatabaseStorage:
                 _append(connection, before.id, change)
             except IntegrityError as error:
                 raise Conflict from error
+            notice(connection, before.id, "moved")
             return after
 
         return await self._write(add)
 
     async def saw(self, id: str, seat: int, number: int) -> None:
-        def keep(connection: Connection) -> None:
-            same = and_(SEEN.c.table_id == id, SEEN.c.seat == seat)
-            if not connection.execute(update(SEEN).where(same).values(number=number)).rowcount:
-                connection.execute(insert(SEEN).values(table_id=id, seat=seat, number=number))
-
-        await self._write(keep)
+        await self._write(lambda connection: keep(connection, SEEN, {"table_id": id, "seat": seat}, {"number": number}))
 
     async def answered(self, id: str, person: str, request: str) -> int | None:
         same = and_(REQUESTS.c.table_id == id, REQUESTS.c.person == person, REQUESTS.c.request == request)

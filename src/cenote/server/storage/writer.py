@@ -1,6 +1,7 @@
 """One writer at a time: changes wait in a fair queue, and those that wait together share one commit.
 
-It writes in a thread of its own and in one go: a change of several statements is one errand, not one for each.
+It writes in a thread of its own and in one go: a change of several statements is one errand, not one for each. Each
+change is made once, also if the database is restarted under it.
 """
 
 from __future__ import annotations
@@ -9,15 +10,19 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 
+from cenote.server.storage.away import Away, Held
 from cenote.server.storage.contract import NotStored
+from cenote.server.storage.postgres import receipt, went_through
 
 TOGETHER: Final = 64
 """How many changes share a commit at most, so that nobody's waits for ever more of others'."""
+
+TRIES: Final = 5
+"""How often a change is begun if the connection is lost under it."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -70,23 +75,51 @@ class Writer:
         """Together; if anything but a refusal of ours comes up, each alone, so that nobody's trouble is another's.
 
         SQLite answers some errors, such as a full disk, by rolling back the whole transaction, savepoints and all:
-        what was done before in it must not be taken for done.
+        what was done before in it must not be taken for done. A database that is away is so for everybody.
         """
-        if len(jobs) > 1:
-            with suppress(Exception):
-                with self.engine.begin() as connection:
-                    for job in jobs:
-                        job.do(connection)
+        try:
+            if len(jobs) == 1 or not self._together(jobs):
                 for job in jobs:
-                    job.committed = True
-                return
-        for job in jobs:
+                    self._alone(job)
+        except Away as away:
+            for job in jobs:
+                if not job.committed:
+                    job.error = job.error or away
+
+    def _together(self, jobs: Sequence[_Job]) -> bool:
+        try:
+            self._carry_out(jobs, _Job.do)
+        except Exception as error:
+            if isinstance(error, Away) and not isinstance(error, Held):
+                raise
+            return False
+        return True
+
+    def _alone(self, job: _Job) -> None:
+        try:
+            self._carry_out([job], _Job.do_alone)
+        except Exception as error:
+            job.error = error
+            if isinstance(error, Away) and not isinstance(error, Held):
+                raise
+
+    def _carry_out(self, jobs: Sequence[_Job], do: Callable[[_Job, Connection], None]) -> None:
+        """In one transaction; if the connection is lost once more, unless only the news of its end was lost."""
+        for left in reversed(range(TRIES)):
+            asked: str | None = None
             try:
                 with self.engine.begin() as connection:
-                    job.result = job.work(connection)
-                job.committed, job.error = True, None
-            except Exception as error:
-                job.error = error
+                    for job in jobs:
+                        do(job, connection)
+                    asked = receipt(connection)
+                break
+            except Away as away:
+                if asked is not None and went_through(self.engine, asked):
+                    break
+                if not away.again or not left:
+                    raise
+        for job in jobs:
+            job.committed = True
 
 
 class _Job:
@@ -107,6 +140,11 @@ class _Job:
                 self.result = self.work(connection)
         except NotStored as refusal:
             self.error = refusal
+
+    def do_alone(self, connection: Connection) -> None:
+        """Within a transaction of its own."""
+        self.error = None
+        self.result = self.work(connection)
 
     def answer(self) -> None:
         """Tell the one who waits, if they still do."""

@@ -1,4 +1,5 @@
 // A table's line to the server: every question gets its answer, and a move that was sent is neither lost nor doubled.
+import { me } from "../../lib/api-me.svelte";
 import type { Accepted, Explained, Frame, FromBrowser, Previewed, Reading, Refused, Table, ToBrowser, Told } from "../../lib/types";
 import { Gaze } from "./gaze";
 import { address, freshId, pause } from "./line";
@@ -29,6 +30,8 @@ interface Waiting {
 /** After these there is no point in coming back: what this page says does not become clearer by repetition. */
 const GONE: Record<number, Gone> = { 4400: "misread", 4404: "no-table" };
 const TOO_FAST = 4429;
+/** Somebody has logged in or out, here or elsewhere: the server knows who this is now. */
+const ENDED = 4401;
 const BROKEN = 1006;
 const BREATH = 400;
 const UNANSWERED: FromBrowser["type"][] = ["ping", "look", "seen"];
@@ -156,6 +159,7 @@ export class TableSocket {
     this.#forget();
     const why = GONE[code];
     if (why) return this.listener.gone(why);
+    if (code === ENDED) void me.load().catch(() => {});
     if (code === TOO_FAST) this.#tries = Math.max(this.#tries, 5);
     this.#timer = setTimeout(() => this.#connect(), pause(this.#tries++, Math.random()));
   }

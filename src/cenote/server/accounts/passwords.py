@@ -1,0 +1,97 @@
+"""Passwords: which are accepted, and hashing them beside everything else, a few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from cenote.server import names
+from cenote.server.limits import PASSWORD_COST, PASSWORDS_WAITING
+from cenote.server.refusal import Refusal
+from cenote.server.work import Payer, too_much
+
+LEAST: Final = 8
+MOST: Final = 256
+
+FIRST_TRIED: Final = """
+password password1 password123 passw0rd p@ssw0rd passwort passwort1 motdepasse azertyuiop azerty123 hallo123 schalke04
+12345678 123456789 1234567890 0123456789 987654321 87654321 11111111 00000000 88888888 12341234 11223344 a123456789
+qwertyui qwertyuiop qwerty12 qwerty123 qwertz123 qwertzuiop 1q2w3e4r 1qaz2wsx asdfghjk asdfghjkl zxcvbnm1 йцукенгш
+iloveyou sunshine princess football baseball superman starwars whatever trustno1 computer letmein1 welcome1 пароль123
+abcd1234 abc12345 a1234567 woaini1314
+"""
+COMMON: Final = frozenset(FIRST_TRIED.split())
+"""The first that anybody would try."""
+
+T = TypeVar("T")
+
+
+def normal(password: str) -> str:
+    """The same password from every keyboard: what looks the same is the same."""
+    return unicodedata.normalize("NFKC", password)
+
+
+def accepted(password: str, name: str) -> str:
+    """A new password as it is hashed, or a Refusal that says what is wrong with it."""
+    made = normal(password)
+    if not LEAST <= len(made) <= MOST:
+        raise Refusal("password-length", f"a password has {LEAST} to {MOST} characters", least=LEAST, most=MOST)
+    if made.casefold() in COMMON or len(set(made)) == 1:
+        raise Refusal("password-common", "that is one of the first passwords that anybody would try")
+    if names.skeletons(made)[0] == names.skeletons(name)[0]:
+        raise Refusal("password-name", "the password is the name")
+    return made
+
+
+class Passwords:
+    """Hashes and compares; whoever asks pays, and waits in line."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or PasswordHasher()
+        self._threads = ThreadPoolExecutor(2, "password")
+        self._waiting = 0
+        self._nobodys = ""
+
+    def close(self) -> None:
+        self._threads.shutdown()
+
+    async def hashed(self, password: str, payer: Payer) -> str:
+        """What is stored of a password."""
+        return await self._paid(payer, lambda: self._hasher.hash(password))
+
+    async def fits(self, password: str, stored: str, payer: Payer) -> bool:
+        """Whether this is the password; takes as long where there is none."""
+        return await self._paid(payer, lambda: self._verify(stored or self._decoy(), normal(password))) and bool(stored)
+
+    def is_old(self, stored: str) -> bool:
+        """Whether it was hashed with other parameters than are used now."""
+        return self._hasher.check_needs_rehash(stored)
+
+    def _verify(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def _decoy(self) -> str:
+        """The hash of a password that nobody has."""
+        self._nobodys = self._nobodys or self._hasher.hash("nobody's")
+        return self._nobodys
+
+    async def _paid(self, payer: Payer, work: Callable[[], T]) -> T:
+        if wait := payer.wait():
+            raise too_much(wait)
+        if self._waiting >= PASSWORDS_WAITING:
+            raise too_much(1)
+        payer.pay(PASSWORD_COST)
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting -= 1

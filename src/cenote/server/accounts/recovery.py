@@ -1,0 +1,25 @@
+"""Recovery codes: shown once, kept as a hash, and used up by being used."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""No letter that could be read as another, or as a digit: 5 bits each."""
+
+READ_AS: Final = str.maketrans("OIL", "011", " -\t\n\u2010\u2011\u2013\u2014")
+GROUPS: Final = 5
+GROUP: Final = 4
+
+
+def fresh_code() -> str:
+    """A code of 100 bits, in groups that can be copied by hand."""
+    signs = [secrets.choice(SIGNS) for _ in range(GROUPS * GROUP)]
+    return "-".join("".join(signs[at : at + GROUP]) for at in range(0, len(signs), GROUP))
+
+
+def code_hash(code: str) -> str:
+    """What is stored of a code. Nobody can guess 100 bits: it needs no slow hash."""
+    return sha256(code.upper().translate(READ_AS).encode()).hexdigest()

@@ -1,0 +1,155 @@
+"""Accounts: a person who has a name of their own here, and what proves that it is them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cenote.server import names
+from cenote.server.storage.contract import Conflict, NotStored
+from cenote.server.storage.database import Database
+from cenote.server.storage.people import write_name
+from cenote.server.storage.schema import ACCOUNTS
+from cenote.server.storage.sessions import Session, end_all, open_session
+
+
+@dataclass(frozen=True)
+class Account:
+    """Somebody's account; `person` is the id that they have at every table."""
+
+    person: str
+    name: str
+    password: str = field(repr=False)
+    """As argon2 writes it."""
+    recovery: str = field(repr=False)
+    """The hash of the code that opens it without the password."""
+    created: float
+
+
+class NameTaken(NotStored):
+    """Another account has a name that could be taken for this one."""
+
+
+class HasAccount(NotStored):
+    """Somebody has an account already."""
+
+
+class Accounts:
+    """Everybody who has an account."""
+
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._write = database.writer.write
+
+    async def of(self, person: str) -> Account | None:
+        """The account of a person; None for a guest."""
+        return await self._first(ACCOUNTS.c.person == person)
+
+    async def named(self, name: str) -> Account | None:
+        """The account of this name, however it is written: large or small, wide, with or without accents."""
+        return await self._first(ACCOUNTS.c.spelt == names.skeletons(name)[0])
+
+    async def like(self, name: str) -> Account | None:
+        """An account that could be taken for somebody of this name."""
+        return await self._first(_alike(name))
+
+    async def among(self, people: Sequence[str]) -> set[str]:
+        """Which of these people have an account."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person.in_(people)))
+            return {row.person for row in rows}
+
+    async def add(self, account: Account, session: Session) -> None:
+        """Keep a new account, logged in; NameTaken or HasAccount if it cannot be."""
+
+        def keep(connection: Connection) -> None:
+            if connection.scalar(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person == account.person)):
+                raise HasAccount
+            _claim(connection, account.person, account.name)
+            own = {"person": account.person, "password": account.password, "recovery": account.recovery}
+            _unless_taken(connection, insert(ACCOUNTS).values(**own, **_called(account.name), created=account.created))
+            write_name(connection, account.person, account.name)
+            open_session(connection, session)
+
+        await self._write(keep)
+
+    async def rename(self, person: str, name: str) -> None:
+        """Give an account another name; NameTaken if somebody has it."""
+
+        def keep(connection: Connection) -> None:
+            _claim(connection, person, name)
+            _unless_taken(connection, update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(**_called(name)))
+            write_name(connection, person, name)
+
+        await self._write(keep)
+
+    async def rehash(self, account: Account, password: str) -> None:
+        """Keep the same password hashed anew, unless it was changed meanwhile."""
+        await self._write(lambda connection: _set(connection, account, password=password))
+
+    async def renew(self, account: Account, password: str, session: Session) -> list[str]:
+        """Set another password: every session ends but a new one. The keys of those that ended; Conflict as below."""
+        return await self._replace(account, session, password=password)
+
+    async def recode(self, account: Account, recovery: str) -> None:
+        """Set another recovery code."""
+        await self._write(lambda connection: _set(connection, account, recovery=recovery))
+
+    async def recover(self, account: Account, password: str, recovery: str, session: Session) -> list[str]:
+        """Use up the recovery code; Conflict if it, or the password, is not the one that was looked at."""
+        return await self._replace(account, session, password=password, recovery=recovery)
+
+    async def _replace(self, account: Account, session: Session, **values: str) -> list[str]:
+        def keep(connection: Connection) -> list[str]:
+            _set(connection, account, **values)
+            ended = end_all(connection, account.person)
+            open_session(connection, session)
+            return ended
+
+        return await self._write(keep)
+
+    async def _first(self, condition: ColumnElement[bool]) -> Account | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(ACCOUNTS).where(condition).limit(1))).first()
+        return None if row is None else _account(row)
+
+
+def _account(row: Row[Any]) -> Account:
+    return Account(row.person, row.name, row.password, row.recovery, row.created)
+
+
+def _called(name: str) -> dict[str, str]:
+    spelt, looks = names.skeletons(name)
+    return {"name": name, "spelt": spelt, "looks": looks}
+
+
+def _alike(name: str) -> ColumnElement[bool]:
+    spelt, looks = names.skeletons(name)
+    return or_(ACCOUNTS.c.spelt == spelt, ACCOUNTS.c.looks == looks)
+
+
+def _claim(connection: Connection, person: str, name: str) -> None:
+    others = select(ACCOUNTS.c.person).where(_alike(name), ACCOUNTS.c.person != person)
+    if connection.scalar(others.limit(1)):
+        raise NameTaken
+
+
+def _unless_taken(connection: Connection, statement: Any) -> None:
+    """Another server may have been faster: then the database says no."""
+    try:
+        with connection.begin_nested():
+            connection.execute(statement)
+    except IntegrityError as error:
+        raise NameTaken from error
+
+
+def _set(connection: Connection, before: Account, **values: str) -> None:
+    """Write on what was looked at, and on nothing newer."""
+    same = (ACCOUNTS.c.password == before.password, ACCOUNTS.c.recovery == before.recovery)
+    done = connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.person == before.person, *same).values(**values))
+    if done.rowcount != 1:
+        raise Conflict

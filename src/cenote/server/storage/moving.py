@@ -1,0 +1,134 @@
+"""One person's games given to another, or to nobody: whatever names a person is rewritten in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, Select, and_, delete, exists, or_, select, update
+
+from cenote.server import names
+from cenote.server.storage.contract import NotStored
+from cenote.server.storage.database import Database
+from cenote.server.storage.notices import notice
+from cenote.server.storage.schema import ACCOUNTS, PEOPLE, PROGRAMS, QUOTAS, REQUESTS, SEATS, SESSIONS, TABLES
+from cenote.server.storage.sessions import Session, end_all, open_session
+
+MOVED: Final = (SEATS.c.person, TABLES.c.host, REQUESTS.c.person, PROGRAMS.c.owner)
+"""Every column that names the person something belongs to, but for those of the account itself."""
+
+
+class Chair(NamedTuple):
+    """A seat at a table."""
+
+    table: str
+    seat: int
+
+
+class StillSeated(NotStored):
+    """Somebody has sat down meanwhile."""
+
+
+class Moving:
+    """Rewrites who people are."""
+
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._write = database.writer.write
+
+    async def enter(self, person: str, session: Session | None, guest: str = "", before: str = "") -> list[str]:
+        """Open a session, end the one before it, and give the account a guest's games; the tables that this changed."""
+
+        def move(connection: Connection) -> list[str]:
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.key == before))
+            if session is not None:
+                open_session(connection, session)
+            return _adopt(connection, guest, person) if guest else []
+
+        return await self._write(move)
+
+    async def chairs(self, person: str) -> list[Chair]:
+        """Where somebody sits, at every table there is."""
+        theirs = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person)
+        async with self._engine.connect() as connection:
+            return [Chair(*row) for row in await connection.execute(theirs.order_by(SEATS.c.table_id, SEATS.c.seat))]
+
+    async def unfinished(self, person: str) -> list[str]:
+        """The tables at which somebody would be missed."""
+        async with self._engine.connect() as connection:
+            return [row.id for row in await connection.execute(_unfinished(person))]
+
+    async def erase(self, person: str, left: Iterable[Chair]) -> tuple[list[str], list[str]]:
+        """Delete an account and every name it had, also in seats just left: the tables and sessions concerned."""
+
+        def gone(connection: Connection) -> tuple[list[str], list[str]]:
+            if connection.execute(_unfinished(person).limit(1)).first():
+                raise StillSeated
+            seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person))
+            chairs = dict.fromkeys([*(Chair(*row) for row in seats), *left])
+            changed = [chair.table for chair in chairs if _neutral(connection, chair, person)]
+            _raise(connection, changed)
+            connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=""))
+            return changed, _delete(connection, person)
+
+        return await self._write(gone)
+
+
+def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
+    if connection.scalar(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person == guest)):
+        return []
+    seated = select(SEATS.c.table_id).where(SEATS.c.person == guest)
+    theirs = select(TABLES.c.id).where(or_(TABLES.c.id.in_(seated), TABLES.c.host == guest))
+    changed = [row.id for row in connection.execute(theirs)]
+    _drop_double_requests(connection, guest, person)
+    for column in MOVED:
+        connection.execute(update(column.table).where(column == guest).values({column.name: person}))
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
+    _raise(connection, changed)
+    return changed
+
+
+def _drop_double_requests(connection: Connection, guest: str, person: str) -> None:
+    """A request has one answer; should both have asked under the same id, the account's stays."""
+    other = REQUESTS.alias()
+    same = and_(
+        other.c.table_id == REQUESTS.c.table_id, other.c.request == REQUESTS.c.request, other.c.person == person
+    )
+    connection.execute(delete(REQUESTS).where(REQUESTS.c.person == guest, exists().where(same)))
+
+
+def _raise(connection: Connection, tables: Iterable[str]) -> None:
+    """What anybody has read of these tables is old now, and everybody there is told."""
+    for id in dict.fromkeys(tables):
+        connection.execute(update(TABLES).where(TABLES.c.id == id).values(revision=TABLES.c.revision + 1))
+        notice(connection, id, "people")
+
+
+def _unfinished(person: str) -> Select[tuple[str]]:
+    seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    return select(TABLES.c.id).where(TABLES.c.id.in_(seated), TABLES.c.status.in_(("gathering", "running")))
+
+
+def _neutral(connection: Connection, chair: Chair, person: str) -> bool:
+    """Take the name off a seat, and off the one that was kept for its owner at the return match."""
+    seats = connection.execute(select(SEATS).where(SEATS.c.table_id == chair.table)).all()
+    own = next(seat for seat in seats if seat.seat == chair.seat)
+    if own.person not in ("", person) or not (own.person or own.bot):
+        return False  # it was free, and somebody else may sit there by now
+    rematch = select(TABLES.c.rematch).where(TABLES.c.id == chair.table).scalar_subquery()
+    kept = and_(SEATS.c.table_id == rematch, SEATS.c.kind == "invited", SEATS.c.name == own.name)
+    connection.execute(update(SEATS).where(kept).values(name=""))
+    called = names.apart(names.GONE, [seat.name for seat in seats if seat is not own])
+    same = and_(SEATS.c.table_id == chair.table, SEATS.c.seat == chair.seat)
+    connection.execute(update(SEATS).where(same).values(person="", name=called))
+    return True
+
+
+def _delete(connection: Connection, person: str) -> list[str]:
+    ended = end_all(connection, person)
+    connection.execute(delete(REQUESTS).where(REQUESTS.c.person == person))
+    connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
+    connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+    connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.person == person))
+    return ended

@@ -1,0 +1,126 @@
+"""PostgreSQL, by its address: for one server or for several."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only
+
+from cenote.server.storage.away import Away, Patience
+
+NAMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
+DRIVER: Final = "postgresql+psycopg"
+DEFAULTS: Final = {
+    "application_name": "cenote",
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""What a connection asks for unless its address says otherwise; a machine that is gone is noticed within seconds."""
+
+SESSION: Final = (
+    "SELECT set_config('synchronous_commit', 'on', false)"
+    " WHERE current_setting('synchronous_commit') IN ('off', 'local')",
+    "SET lock_timeout = '10s'",
+    "SET idle_in_transaction_session_timeout = '30s'",
+)
+"""Nothing is acknowledged before it is on disk, and whoever stands still in a transaction does not hold up others."""
+
+PAUSE: Final = 0.1
+"""Seconds between two tries to connect."""
+
+
+class BadAddress(ValueError):
+    """No address of a PostgreSQL; what was given is not repeated, for it may hold a password."""
+
+
+class NoDriver(Exception):
+    """The driver is not installed."""
+
+
+def address(given: str) -> URL:
+    """An address, read; whatever is not one is refused, and so is one that would show parts of a password."""
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError):
+        raise BadAddress from None
+    if url.drivername not in NAMES or not url.database or "@" in (url.host or ""):
+        raise BadAddress
+    return url.set(drivername=DRIVER)
+
+
+def shown(url: URL) -> str:
+    """An address without its password, and without what else may be secret."""
+    return URL.create("postgresql", url.username, None, url.host, url.port, url.database).render_as_string()
+
+
+def engines(given: str, seconds: float) -> tuple[AsyncEngine, Engine]:
+    """For those who read, all of it as of one moment, and for the one who writes."""
+    url = address(given)
+    more: dict[str, Any] = {
+        "connect_args": {key: value for key, value in DEFAULTS.items() if key not in url.query},
+        "hide_parameters": True,
+    }
+    try:
+        reading = create_async_engine(url, isolation_level="REPEATABLE READ", pool_pre_ping=True, **more)
+        writing = create_engine(url, isolation_level="READ COMMITTED", pool_size=1, **more)
+    except ImportError:
+        raise NoDriver from None
+    _prepare(reading.sync_engine, seconds, lambda pause: await_only(asyncio.sleep(pause)))
+    _prepare(writing, seconds, time.sleep)
+    return reading, writing
+
+
+def _prepare(engine: Engine, seconds: float, wait: Callable[[float], None]) -> None:
+    patience = Patience(seconds)
+
+    def connect(dialect: Any, _: object, given: Any, named: Any) -> Any:
+        while True:
+            try:
+                made = dialect.connect(*given, **named)
+            except dialect.loaded_dbapi.OperationalError as error:
+                if patience.over(error):
+                    raise
+                wait(PAUSE)
+            else:
+                patience.back()
+                return made
+
+    event.listen(engine, "do_connect", connect)
+    event.listen(engine, "connect", _set_up)
+
+
+def _set_up(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for statement in SESSION:
+        cursor.execute(statement)
+    cursor.close()
+    connection.commit()
+
+
+def receipt(connection: Connection) -> str | None:
+    """What a transaction can be asked for by when its end was not heard; None if it has written nothing."""
+    if connection.dialect.name != "postgresql":
+        return None
+    number: str | None = connection.scalar(text("SELECT pg_current_xact_id_if_assigned()::text"))
+    return number
+
+
+def went_through(engine: Engine, receipt: str, tries: int = 50) -> bool:
+    """Whether a transaction was committed although nobody heard so."""
+    asked = text("SELECT pg_xact_status(CAST(:receipt AS xid8))")
+    for _ in range(tries):
+        with engine.connect() as connection:
+            said = connection.scalar(asked, {"receipt": receipt})
+        if said in ("committed", "aborted"):
+            return bool(said == "committed")
+        time.sleep(PAUSE)
+    raise Away(f"nobody knows what became of transaction {receipt}")

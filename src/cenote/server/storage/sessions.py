@@ -1,0 +1,95 @@
+"""Where accounts are logged in: one row for each browser, found by the hash of what its cookie holds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
+
+from cenote.server.limits import SESSION_SECONDS
+from cenote.server.storage.database import Database
+from cenote.server.storage.schema import SESSIONS
+
+HANDLE = 16
+"""How many characters of its key name a session to its owner."""
+
+
+@dataclass(frozen=True)
+class Session:
+    """A browser that is logged in; `device` is told in words, `source` tells its address from others' and no more."""
+
+    key: str
+    person: str
+    device: str
+    source: str
+    created: float
+    seen: float
+
+    @property
+    def handle(self) -> str:
+        return self.key[:HANDLE]
+
+
+class Sessions:
+    """Every browser that is logged in."""
+
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._write = database.writer.write
+
+    async def find(self, key: str) -> Session | None:
+        """The session of this key, unless it has ended or run out."""
+        found = await self._all(SESSIONS.c.key == key)
+        return found[0] if found else None
+
+    async def of(self, person: str) -> list[Session]:
+        """Where somebody is logged in, the last seen first."""
+        return await self._all(SESSIONS.c.person == person)
+
+    async def among(self, keys: Sequence[str]) -> set[str]:
+        """Which of these have not ended."""
+        return {session.key for session in await self._all(SESSIONS.c.key.in_(keys))}
+
+    async def touch(self, key: str, source: str) -> None:
+        """Somebody was here just now."""
+        seen = update(SESSIONS).where(SESSIONS.c.key == key).values(seen=time.time(), source=source)
+        await self._write(lambda connection: connection.execute(seen))
+
+    async def end(self, person: str, handle: str = "", *, but: str = "") -> list[str]:
+        """End one of somebody's sessions, or all but one; the keys of those that ended."""
+        which = SESSIONS.c.key.startswith(handle, autoescape=True) if handle else SESSIONS.c.key != but
+        return await self._write(lambda connection: end_all(connection, person, which))
+
+    async def forget(self) -> None:
+        """Throw away what has run out."""
+        await self._write(lambda connection: connection.execute(delete(SESSIONS).where(~_lasts())))
+
+    async def _all(self, condition: ColumnElement[bool]) -> list[Session]:
+        wanted = select(SESSIONS).where(and_(condition, _lasts())).order_by(SESSIONS.c.seen.desc())
+        async with self._engine.connect() as connection:
+            return [_session(row) for row in await connection.execute(wanted)]
+
+
+def open_session(connection: Connection, session: Session) -> None:
+    """Log somebody in."""
+    own = {"key": session.key, "person": session.person, "device": session.device, "source": session.source}
+    connection.execute(insert(SESSIONS).values(**own, created=session.created, seen=session.seen))
+
+
+def end_all(connection: Connection, person: str, which: ColumnElement[bool] | None = None) -> list[str]:
+    """End somebody's sessions, or those of them; the keys of those that ended."""
+    theirs = SESSIONS.c.person == person if which is None else and_(SESSIONS.c.person == person, which)
+    keys = [row.key for row in connection.execute(select(SESSIONS.c.key).where(theirs))]
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.key.in_(keys)))
+    return keys
+
+
+def _lasts() -> ColumnElement[bool]:
+    return SESSIONS.c.seen > time.time() - SESSION_SECONDS
+
+
+def _session(row: Row[Any]) -> Session:
+    return Session(row.key, row.person, row.device, row.source, row.created, row.seen)

@@ -1,0 +1,25 @@
+// What the page of an account shows, from top to bottom; other rooms add theirs here.
+import type { Component } from "svelte";
+import CodeSection from "./CodeSection.svelte";
+import DataSection from "./DataSection.svelte";
+import DeleteSection from "./DeleteSection.svelte";
+import NameSection from "./NameSection.svelte";
+import PasswordSection from "./PasswordSection.svelte";
+import ProgramsSection from "../programs/ProgramsSection.svelte";
+import SessionsSection from "./SessionsSection.svelte";
+
+export interface Section {
+  /** The key of its heading, and its anchor. */
+  title: string;
+  part: Component;
+}
+
+export const SECTIONS: Section[] = [
+  { title: "web-name-label", part: NameSection },
+  { title: "account-password", part: PasswordSection },
+  { title: "account-code", part: CodeSection },
+  { title: "account-sessions", part: SessionsSection },
+  { title: "programs", part: ProgramsSection },
+  { title: "account-data", part: DataSection },
+  { title: "account-delete", part: DeleteSection },
+];
