@@ -4,8 +4,9 @@ import type { Plugin, Rolldown } from "vite";
 type Context = Pick<Rolldown.PluginContext, "fs" | "addWatchFile">;
 
 const WORDS = "virtual:words";
-/** What is said on any page; of a game only what it is called. */
-const SHARED = ["core", "web", "lobby", "table", "around", "how", "lesson", "look", "fairness", "accounts", "consent"].map((name) => `${name}.ftl`);
+/** What only the command line says. */
+const TERMINAL = ["admin", "cli", "help", "terminal"].map((name) => `${name}.ftl`);
+/** What a game is called; the rest of it is said at its table. */
 const FRONT = "front.ftl";
 /** What is read by those who learn a game, in a module of its own. */
 const HOW = "how";
@@ -24,7 +25,7 @@ export function joinedWords(): Plugin {
       const [language, game, part] = id.slice(WORDS.length + 2).split("/");
       if (!language) return listing(await this.fs.readdir(`${source}/locales`), games);
       const own = `${source}/games/${game}/locales/${language}`;
-      const files = game ? await filesOf(this, own, part) : sharedFiles(source, language, games);
+      const files = game ? await filesOf(this, own, part) : await sharedFiles(this, source, language, games);
       return `export default ${JSON.stringify(await Promise.all(files.map((file) => textOf(this, file))))};`;
     },
   };
@@ -42,9 +43,11 @@ function listing(languages: string[], games: string[]): string {
   return `export default { ${names.map((name) => `"${name}": () => import("${WORDS}/${name}")`).join(", ")} };`;
 }
 
-function sharedFiles(source: string, language: string, games: string[]): string[] {
+/** What is said on any page. */
+async function sharedFiles({ fs }: Context, source: string, language: string, games: string[]): Promise<string[]> {
+  const names = (await fs.readdir(`${source}/locales/${language}`)).filter((name) => !TERMINAL.includes(name));
   const fronts = games.map((game) => `${source}/games/${game}/locales/${language}/${FRONT}`);
-  return [...SHARED.map((file) => `${source}/locales/${language}/${file}`), ...fronts];
+  return [...names.sort().map((name) => `${source}/locales/${language}/${name}`), ...fronts];
 }
 
 /** What a game says at its table, or the file of one part, if there is one. */

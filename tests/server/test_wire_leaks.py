@@ -23,8 +23,9 @@ from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.refusals import NoCard
 from cenote.games.jackal.view import JackalView
 from cenote.games.tikal.game import TIKAL
-from cenote.server import history, seating, wire
+from cenote.server import clock, history, seating, wire
 from cenote.server.live import LiveTable, Viewer
+from cenote.server.protocol import Clock
 from cenote.server.storage import memory
 from cenote.server.storage.memory import MemoryStorage
 from cenote.server.tables import Tables
@@ -44,6 +45,9 @@ SEEDS = (bytes(32), bytes(range(32)))
 """The seed is a secret too: the twins have different ones, behind the same commitment."""
 
 STEPS = 100
+
+SLOW = Clock("days", 14)
+"""Nobody runs out of it, and every frame shows it."""
 
 LOOKS = 0.05
 """How often somebody asks for this and that, or comes back."""
@@ -84,6 +88,7 @@ def _scripted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "Dealer", ScriptedDealer)
     seconds = itertools.count()
     monkeypatch.setattr(memory, "time", SimpleNamespace(time=lambda: next(ScriptedDealer.clock)))
+    monkeypatch.setattr(clock, "now", lambda: next(ScriptedDealer.clock))
     ScriptedDealer.clock = seconds
 
 
@@ -131,7 +136,10 @@ async def recorded(game: Played) -> list[list[bytes]]:
 async def opened(home: House, game: Played) -> LiveTable:
     """The table, everything about it that chance would decide the same for both twins."""
     stored = seating.new_table(
-        asked("me", *["open"] * (game.seats - 1), game=game.game.name, mode=game.mode), ANNA, "Anna", bytes(32)
+        asked("me", *["open"] * (game.seats - 1), game=game.game.name, mode=game.mode, clock=SLOW),
+        ANNA,
+        "Anna",
+        bytes(32),
     )
     for person in PEOPLE[: game.seats]:
         if person != ANNA:
@@ -255,6 +263,15 @@ def in_the_outlook(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(wire, "frame", frame)
 
 
+def in_the_clocks(patch: pytest.MonkeyPatch) -> None:
+    def frame(table: LiveTable, *rest: Any, true: Any = wire.frame, **more: Any) -> object:
+        shown = true(table, *rest, **more)
+        shown.clocks[0] -= hidden(table.match._state)  # type: ignore[union-attr]
+        return shown
+
+    patch.setattr(wire, "frame", frame)
+
+
 def in_the_history(patch: pytest.MonkeyPatch) -> None:
     def told(table: LiveTable, record: Any, viewer: Viewer, true: Any = history.told) -> object:
         return true(table, record, ((viewer or 0) + 1) % len(table.stored.seats))
@@ -286,6 +303,7 @@ PLANTS: tuple[Plant, ...] = (
     in_the_numbers_of_frames,
     in_the_number_of_messages,
     in_the_outlook,
+    in_the_clocks,
     in_the_history,
     in_the_record_of_an_unfinished_game,
     in_the_list_of_tables,

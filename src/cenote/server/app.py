@@ -39,9 +39,11 @@ from cenote.server.programs.controller import MoveController, ProgramController
 from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
+from cenote.server.resigning import ResignController
 from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
 from cenote.server.storage.accounts import Accounts
+from cenote.server.storage.clocks import Clocks
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.moving import Moving
 from cenote.server.storage.people import People
@@ -49,6 +51,7 @@ from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.sweeper import Sweeper
 from cenote.server.tables import Tables
 from cenote.server.thinking import Thinkers
 from cenote.server.toll import Toll
@@ -73,6 +76,7 @@ def make_app(settings: Settings) -> Litestar:
         streams.wake(table)
 
     tables = bots.tables = streams.tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake)
+    sweeper = Sweeper(tables, Clocks(database))
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -80,12 +84,14 @@ def make_app(settings: Settings) -> Litestar:
         _load()
         await thinkers.start()
         bots.start()
+        await sweeper.start()
         watching = asyncio.create_task(visits.watch())
         try:
             yield
         finally:
             streams.stop()
             watching.cancel()
+            await sweeper.stop()
             await bots.stop()
             await tables.settle()
             await thinkers.stop()
@@ -105,6 +111,7 @@ def make_app(settings: Settings) -> Litestar:
             MoveController,
             SessionController,
             AccountController,
+            ResignController,
             at_table,
             pages.healthy,
             pages.ready,

@@ -10,12 +10,12 @@ from cenote.core.dealer import fresh_seed
 from cenote.core.match import Match
 from cenote.core.record import Entry
 from cenote.core.replay import replay
-from cenote.server import seating
+from cenote.server import clock, seating
 from cenote.server.lessons import lesson_of
 from cenote.server.live import LiveTable
 from cenote.server.protocol import NewTable
 from cenote.server.refusal import Refusal
-from cenote.server.rights import may_arrange, may_start, must_sit
+from cenote.server.rights import may_arrange, may_start, must_sit, running
 from cenote.server.storage.contract import Change, Conflict, Limits, StoredTable, TooMany
 from cenote.server.tables import Tables, overtaken
 
@@ -115,6 +115,15 @@ async def leave(tables: Tables, table: LiveTable, person: str) -> None:
     tables.wake(table)
 
 
+async def resign(tables: Tables, table: LiveTable, person: str) -> None:
+    """Give up a running game."""
+    async with table.lock:
+        must_sit(table, person)
+        running(table)
+        await tables.change(table, seating.left(table.stored, person))
+    tables.wake(table)
+
+
 async def start(tables: Tables, table: LiveTable, person: str) -> None:
     """Begin the game."""
     async with table.lock:
@@ -136,7 +145,8 @@ async def _begin(tables: Tables, table: LiveTable) -> None:
     table.load(stored, replace(kept, entries=()))
     match = table.match = Match(table.record(kept), kept.seed)
     table.begin(match.record().start(), replay(match.record(), trusted=True))
-    begun = Change(0, match.entries, None, match.snapshot(), table.numbers(), "running", match.actors())
+    times = clock.turned(stored, replace(stored, status="running", acting=match.actors()), clock.now())
+    begun = Change(0, match.entries, None, match.snapshot(), table.numbers(), "running", match.actors(), times)
     await tables.append(table, begun)
 
 

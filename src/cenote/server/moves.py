@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import takewhile
 
 from cenote.core.game import CHANCE, CenoteError, IllegalAction
 from cenote.core.match import Match
 from cenote.core.record import UNDO
 from cenote.core.replay import Step
-from cenote.server import seating, voting
+from cenote.server import clock, seating, voting
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.protocol import Accepted, PlayRequest, UndoRequest
 from cenote.server.refusal import Refusal, coded
 from cenote.server.rights import acting_seat, must_sit, running, undoing_seat
-from cenote.server.storage.contract import Answered, Change, Conflict, Vote
+from cenote.server.storage.contract import Answered, Change, Conflict, Times, Vote
 from cenote.server.tables import Tables, overtaken
 
 MOST_UNDOS = 50
@@ -29,17 +30,32 @@ RequestKey = tuple[str, str]
 """Who asks, and the id of the request; a bot asks for nothing."""
 
 
-async def play(tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer = None) -> Accepted:
+async def play(
+    tables: Tables,
+    table: LiveTable,
+    person: str,
+    request: PlayRequest,
+    chair: Viewer = None,
+    arrived: float | None = None,
+) -> Accepted:
     """Play a list of actions, all or none; the same request again gets the same answer again.
 
+    `arrived` is when it came: time that it waits here is nobody's.
     When this returns, the move is stored; the caller answers the mover and then calls `Tables.moved`.
     """
-    return await tables.whole(table, _person_plays(tables, table, person, request, chair))
+    return await tables.whole(table, _person_plays(tables, table, person, request, chair, _when(arrived)))
 
 
-async def undo(tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer = None) -> Accepted:
+async def undo(
+    tables: Tables,
+    table: LiveTable,
+    person: str,
+    request: UndoRequest,
+    chair: Viewer = None,
+    arrived: float | None = None,
+) -> Accepted:
     """Take back what somebody played since the last checkpoint; it stays in the record."""
-    return await tables.whole(table, _person_undoes(tables, table, person, request, chair))
+    return await tables.whole(table, _person_undoes(tables, table, person, request, chair, _when(arrived)))
 
 
 async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, codes: list[int]) -> None:
@@ -49,7 +65,7 @@ async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, c
         stands = match is not None and match.length == version and table.stored.status == "running"
         if match is None or not stands or not table.stored.seats[seat].bot or voting.holds_bots(table):
             return
-        await _play(tables, table, seat, codes, None)
+        await _play(tables, table, seat, codes, None, clock.now())
     tables.moved(table)
 
 
@@ -58,7 +74,8 @@ async def take_back(tables: Tables, table: LiveTable, vote: Vote) -> None:
     match = running(table)
     version, before = match.length, match.actors()
     steps = _undone(match, voting.way_back(table, vote.asker))
-    await _store(tables, table, vote.asker, version, before, None, steps, vote)
+    deed = clock.Deed(vote.asker, clock.now(), undoes=True)
+    await _store(tables, table, deed, version, before, None, steps, vote)
 
 
 async def come_back(tables: Tables, table: LiveTable, person: str) -> None:
@@ -83,20 +100,27 @@ async def bot_recovered(tables: Tables, table: LiveTable, seat: int) -> None:
             await tables.change(table, after)
 
 
-async def _person_plays(tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer) -> Accepted:
+def _when(arrived: float | None) -> float:
+    return clock.now() if arrived is None else arrived
+
+
+async def _person_plays(
+    tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer, arrived: float
+) -> Accepted:
     asked = (person, request.id)
     async with table.lock:
         must_sit(table, person)
         await come_back(tables, table, person)
         try:
             seat = acting_seat(table, person, request.at, chair)
-            return await _play(tables, table, seat, request.actions, asked)
+            clock.on_time(table.stored, seat, arrived)
+            return await _play(tables, table, seat, request.actions, asked, arrived)
         except (Refusal, IllegalAction) as refused:
             return await _answered_before(tables, table, asked, refused)
 
 
 async def _person_undoes(
-    tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer
+    tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer, arrived: float
 ) -> Accepted:
     asked = (person, request.id)
     async with table.lock:
@@ -104,7 +128,8 @@ async def _person_undoes(
         await come_back(tables, table, person)
         try:
             seat = undoing_seat(table, person, request.at, chair)
-            return await _undo(tables, table, seat, asked)
+            clock.on_time(table.stored, seat, arrived)
+            return await _undo(tables, table, seat, asked, arrived)
         except Refusal as refused:
             return await _answered_before(tables, table, asked, refused)
 
@@ -137,22 +162,29 @@ async def _answered(tables: Tables, table: LiveTable, asked: RequestKey | None) 
 
 
 async def _play(
-    tables: Tables, table: LiveTable, seat: int, actions: Sequence[int | str], asked: RequestKey | None
+    tables: Tables,
+    table: LiveTable,
+    seat: int,
+    actions: Sequence[int | str],
+    asked: RequestKey | None,
+    arrived: float,
 ) -> Accepted:
     match = running(table)
     version, before = match.length, match.actors()
     with coded():
         match.play(seat, *actions, whole=True)
-    return await _store(tables, table, seat, version, before, asked, _news(match))
+    deed = clock.Deed(seat, arrived, ends=not match.undoable(seat))
+    return await _store(tables, table, deed, version, before, asked, _news(match))
 
 
-async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey) -> Accepted:
+async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey, arrived: float) -> Accepted:
     match = running(table)
     check_patience(match, seat)
     version, before = match.length, match.actors()
     if not match.undo(seat):
         raise Refusal("nothing-to-undo", "there is nothing to take back")
-    return await _store(tables, table, seat, version, before, asked, _news(match))
+    deed = clock.Deed(seat, arrived, undoes=True)
+    return await _store(tables, table, deed, version, before, asked, _news(match))
 
 
 def _news(match: Match) -> Iterator[Step]:
@@ -170,7 +202,7 @@ def _undone(match: Match, way: Iterable[int]) -> Iterator[Step]:
 async def _store(
     tables: Tables,
     table: LiveTable,
-    seat: int,
+    deed: clock.Deed,
     version: int,
     before: tuple[int, ...],
     asked: RequestKey | None,
@@ -180,8 +212,8 @@ async def _store(
     """Store what the match has done in these steps; if that fails, memory goes back to what is stored."""
     try:
         table.tell(steps)
-        number = table.number(seat)
-        change = _change(table, version, before, asked and Answered(*asked, number), vote or voting.felled(table))
+        number = table.number(deed.seat)
+        change = _change(table, deed, version, before, asked and Answered(*asked, number), vote or voting.felled(table))
         await tables.append(table, change)
         if change.vote is not None:
             tables.tell_people(table)
@@ -199,7 +231,12 @@ async def _store(
 
 
 def _change(
-    table: LiveTable, version: int, before: tuple[int, ...], answered: Answered | None, vote: Vote | None
+    table: LiveTable,
+    deed: clock.Deed,
+    version: int,
+    before: tuple[int, ...],
+    answered: Answered | None,
+    vote: Vote | None,
 ) -> Change:
     """Everything since a version; a snapshot is taken when others are to act than before, and nothing can come back.
 
@@ -210,4 +247,11 @@ def _change(
     far = match.length - table.snapshot_at >= FAR
     snapshot = match.snapshot(even_after_undo=far) if far or actors != before else None
     status = "over" if match.over else ""
-    return Change(version, match.entries[version:], answered, snapshot, table.numbers(), status, actors, vote)
+    times = _times(table, deed)
+    return Change(version, match.entries[version:], answered, snapshot, table.numbers(), status, actors, times, vote)
+
+
+def _times(table: LiveTable, deed: clock.Deed) -> Times:
+    match = running(table)
+    status = "over" if match.over else "running"
+    return clock.turned(table.stored, replace(table.stored, status=status, acting=match.actors()), clock.now(), deed)

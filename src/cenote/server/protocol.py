@@ -106,6 +106,7 @@ class TableLine(Struct):
     acting: list[int] = []
     """Whose turn it is, in games where that gives nothing away."""
     lesson: bool = False
+    clock: Clock | None = None
 
 
 Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
@@ -114,6 +115,7 @@ Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
 QuestionKind = Literal["take-back", "keep"]
 QuestionEnd = Literal["", "agreed", "refused", "withdrawn", "played", "late", "changed"]
 
+Fate = Literal["", "resigned", "timeout"]
 SeatKind = Literal["person", "program", "open", "invited", "bot"]
 """`program`: somebody's program plays there from another machine."""
 
@@ -134,12 +136,26 @@ class SeatInfo(Struct):
     """Whether somebody's browser is connected for this seat."""
     standby: bool = False
     """A bot that plays because the one before it failed or a person left."""
+    fate: Fate = ""
+    """Why a person's seat was given to a bot for good."""
 
 
 class NewSeat(Strict):
     kind: Chosen
     name: AnyName = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Clock(Strict):
+    """How much time there is: seconds for each turn, minutes for the whole game, or days for each turn.
+
+    A turn lasts from owing a decision to owing none, or to where there is no way back.
+    """
+
+    kind: Literal["move", "game", "days"]
+    time: Annotated[int, Meta(ge=1, le=3600)]
+    more: Annotated[int, Meta(ge=0, le=120)] = 0
+    """Seconds that each turn adds to the time for the whole game."""
 
 
 class NewTable(Strict):
@@ -152,6 +168,8 @@ class NewTable(Strict):
     listed: bool = False
     shuffle: bool = False
     """Seat everybody at random instead of in the order given."""
+    clock: Clock | None = None
+    """Without one everybody may think as long as they like."""
 
 
 class Join(Strict):
@@ -373,6 +391,7 @@ class Table(Struct, tag="table"):
     """The table of the finished game that this one goes on from."""
     lesson: bool = False
     """The game is taught here: its deal is known beforehand, and nothing counts."""
+    clock: Clock | None = None
     question: Question | None = None
     """What somebody has asked the table last, in a running game."""
     wait: int = 0
@@ -381,9 +400,11 @@ class Table(Struct, tag="table"):
     """... and the same from when anything happens again."""
 
 
-class ResultInfo(Struct):
+class ResultInfo(Struct, omit_defaults=True):
     scores: list[int]
     winners: list[int]
+    places: list[int] = []
+    """Everybody's place, from 1, where somebody resigned or ran out of time: these come last, whatever they scored."""
 
 
 class Event(Struct, omit_defaults=True):
@@ -421,6 +442,8 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     """What the view means to this viewer, in games that say so."""
     seen: int = -1
     """In a full frame: up to which one you have seen what happened, on whatever device, where that is known."""
+    clocks: list[float | None] = []
+    """Seconds left to each seat as this is sent, where there is a clock: those of `actors` run, a bot has none."""
     askable: bool = False
     """Your last decision can come back if everybody agrees: others have decided since."""
 
@@ -531,7 +554,8 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     """Nothing was changed. `id` is empty where the message could not be read.
 
     Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-    too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble, unavailable.
+    too-many-undos, out-of-time, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble,
+    unavailable.
     """
 
     id: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Collection
 from dataclasses import replace
 from random import SystemRandom
 
@@ -12,7 +13,7 @@ from cenote.core.dealer import commitment
 from cenote.core.game import Game, checked_settings
 from cenote.core.lesson import Lesson
 from cenote.core.registry import game, game_names
-from cenote.server import names
+from cenote.server import clock, names
 from cenote.server.protocol import NewSeat, NewTable
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Sitting, StoredTable
@@ -33,7 +34,8 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes) -> StoredT
     if request.shuffle:
         SystemRandom().shuffle(seats)
     listed = request.listed and any(seat.kind == "open" for seat in seats)
-    return _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=listed)
+    opened = _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=listed)
+    return replace(opened, clock=clock.written(request.clock))
 
 
 def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTable:
@@ -170,18 +172,35 @@ def renamed(table: StoredTable, person: str, before: str, after: str) -> StoredT
 
 
 def left(table: StoredTable, person: str) -> StoredTable:
-    """The table without somebody: a free seat before the game, a bot in their place during it."""
-    waiting = table.status == "gathering"
+    """The table without somebody: a free seat before the game; to leave a running one is to resign."""
+    theirs = [at for at, seat in enumerate(table.seats) if seat.person == person]
+    if table.status != "gathering":
+        return given_up(table, theirs, "resigned")
     after = table
-    for at, seat in enumerate(table.seats):
-        if seat.person == person:
-            free = Sitting(seat.offered or "invited", offered=seat.offered)
-            taken_over = replace(seat, kind="bot", person="", bot=usual_bot(table.game), standby=True)
-            after = _with_seat(after, at, free if waiting else taken_over)
-    people = [seat.person for seat in after.seats if seat.person]
+    for at in theirs:
+        offered = table.seats[at].offered
+        after = _with_seat(after, at, Sitting(offered or "invited", offered=offered))
+    return _hosted(after)
+
+
+def given_up(table: StoredTable, seats: Collection[int], fate: str) -> StoredTable:
+    """The table with bots that play these seats on, and a mark of whose they were and why they are not any more."""
+    after = table
+    for at in seats:
+        seat = table.seats[at]
+        bot = seat.bot or usual_bot(table.game)
+        after = _with_seat(
+            after, at, replace(seat, kind="bot", person="", bot=bot, standby=True, was=seat.person, fate=fate)
+        )
+    return _hosted(after)
+
+
+def _hosted(table: StoredTable) -> StoredTable:
+    """The table with a host who sits at it; without people it is given up."""
+    people = [seat.person for seat in table.seats if seat.person]
     if not people:
-        return replace(after, status="abandoned")
-    return replace(after, host=people[0] if after.host == person else after.host)
+        return replace(table, status="abandoned")
+    return table if table.host in people else replace(table, host=people[0])
 
 
 def kept(table: StoredTable, at: int) -> StoredTable:
@@ -214,7 +233,8 @@ def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
         Sitting("bot", bot=seat.bot) if seat.bot and not seat.salt else Sitting("invited", name=seat.name)
         for seat in _turned(table)
     ]
-    return _fresh(game(table.game), table.mode, table.options, seats, person, seed, listed=False)
+    opened = _fresh(game(table.game), table.mode, table.options, seats, person, seed, listed=False)
+    return replace(opened, clock=table.clock)
 
 
 def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -> StoredTable:

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import json
 
 from cenote.core.game import IllegalAction
-from cenote.server import moves, planning, reading, wire
+from cenote.server import clock, moves, planning, reading, wire
 from cenote.server.limits import MESSAGE_COST, MOVE_COST, STRIKES
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.messages import parsed
@@ -146,6 +146,7 @@ class Seated:
             await self._hear(str(text))
 
     async def _hear(self, text: str) -> None:
+        arrived = clock.now()
         try:
             message = parsed(text)
         except Refusal as refusal:
@@ -170,7 +171,7 @@ class Seated:
             self._be(here=message.here)
             return
         async with self._answering:
-            answer = await self._answer(message)
+            answer = await self._answer(message, arrived)
             try:
                 await self._send(answer)
             finally:
@@ -185,24 +186,24 @@ class Seated:
         if self._strikes >= STRIKES:
             raise Hangup(code, refused.code)
 
-    async def _answer(self, message: Answerable) -> ToBrowser:
+    async def _answer(self, message: Answerable, arrived: float) -> ToBrowser:
         try:
-            return await self._done(message)
+            return await self._done(message, arrived)
         except (Refusal, IllegalAction) as why:
             return wire.refused(message.id, why)
         except Exception:
             log.exception("table %s: %s failed", self._table.stored.id, type(message).__name__)
             return Refused(message.id, "trouble", "something went wrong here; nothing was changed")
 
-    async def _done(self, message: Answerable) -> ToBrowser:
+    async def _done(self, message: Answerable, arrived: float) -> ToBrowser:
         table, person, chair = self._table, self._person, self._chair
         if isinstance(message, PlayRequest | UndoRequest):
             self._payer.pay(MOVE_COST)
         match message:
             case PlayRequest():
-                return await moves.play(self._tables, table, person, message, chair)
+                return await moves.play(self._tables, table, person, message, chair, arrived)
             case UndoRequest():
-                return await moves.undo(self._tables, table, person, message, chair)
+                return await moves.undo(self._tables, table, person, message, chair, arrived)
         async with table.lock:
             with self._payer.pays():
                 match message:

@@ -9,6 +9,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from cenote.core.record import write
+from cenote.server import clock
 from cenote.server.live import LiveTable
 from cenote.server.loading import load, reload
 from cenote.server.protocol import Accepted
@@ -45,6 +46,10 @@ class Tables:
         self.wake(table)
         return table
 
+    def live(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._live.values())
+
     async def reload(self, table: LiveTable) -> None:
         """Let memory be what is stored; if even that fails, the table is lost to all who hold it."""
         try:
@@ -66,7 +71,7 @@ class Tables:
     async def change(self, table: LiveTable, after: StoredTable) -> None:
         """Store who sits at a table and how it stands, and tell everybody."""
         try:
-            table.stored = await self.storage.change_table(table.stored, after)
+            table.stored = await self.storage.change_table(table.stored, clock.kept(table.stored, after))
         except Conflict:
             await self.reload(table)
             raise overtaken() from None

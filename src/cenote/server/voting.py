@@ -112,9 +112,9 @@ def asked(table: LiveTable, person: str, wish: Ask) -> Vote:
 def patience(stored: StoredTable) -> int:
     """For how long nothing must have happened before others may ask for a bot in somebody's place.
 
-    Longer where nobody could object but the one who asks.
+    Longer where nobody could object but the one who asks, and where a clock says how long somebody may take.
     """
-    return AWAY_SECONDS if len(people(stored)) > 2 else AWAY_ALONE_SECONDS
+    return AWAY_SECONDS if len(people(stored)) > 2 and not stored.clock else AWAY_ALONE_SECONDS
 
 
 def wait(stored: StoredTable) -> float:

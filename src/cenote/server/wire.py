@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import pairwise, zip_longest
 from math import ceil
@@ -16,7 +16,7 @@ from cenote.bots.contract import bots_for, usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
 from cenote.core.match import Match, Preview
 from cenote.core.registry import game, game_names, has_part, part
-from cenote.server import voting
+from cenote.server import clock, voting
 from cenote.server.changes import Change, change
 from cenote.server.lessons import is_lesson
 from cenote.server.live import LiveTable, Viewer
@@ -43,7 +43,7 @@ from cenote.server.protocol import (
     Values,
 )
 from cenote.server.refusal import Refusal
-from cenote.server.storage.contract import StoredTable
+from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.words import Words
 
 
@@ -101,6 +101,7 @@ def table_line(stored: StoredTable, person: str) -> TableLine:
         your_turn=bool(mine) and stored.status == "running",
         acting=[] if stored.status != "running" or game(stored.game).secrets else list(stored.acting),
         lesson=is_lesson(stored),
+        clock=clock.read(stored.clock),
     )
 
 
@@ -124,6 +125,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         rematch=stored.rematch,
         parent=stored.parent,
         lesson=is_lesson(stored),
+        clock=clock.read(stored.clock),
         question=_question(table),
         wait=ceil(voting.wait(stored)),
         patience=voting.patience(stored),
@@ -159,6 +161,7 @@ def seat_infos(stored: StoredTable, person: str, here: Counter[str]) -> list[Sea
             yours=bool(person) and seat.person == person,
             here=bool(seat.person) and here[seat.person] > 0,
             standby=seat.standby,
+            fate=seat.fate,  # type: ignore[arg-type]  # nothing else is ever stored
         )
         for seat in stored.seats
     ]
@@ -181,9 +184,10 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         undoable=0 if viewer is None or end else match.undoable(viewer),
         view=None if follows else view_info(match.view(viewer)),
         undone=[] if viewer is None or end else offer_infos(match.undone(viewer)),
-        result=result_info(end),
+        result=result_info(end, table.stored.seats),
         outlook=outlook_info(table.stored.game, lambda: match.view(viewer)),
         seen=-1 if follows or viewer is None else table.seen.get(viewer, -1),
+        clocks=clock.shown(table.stored, clock.now()),
         askable=viewer is not None and not end and bool(voting.way_back(table, viewer)),
     )
 
@@ -278,5 +282,16 @@ def outlook_info(name: str, view: Callable[[], View]) -> Raw | None:
     return Raw(json.encode(look(view())))
 
 
-def result_info(end: Result | None) -> ResultInfo | None:
-    return None if end is None else ResultInfo(list(end.scores), list(end.winners))
+def result_info(end: Result | None, seats: Sequence[Sitting] = ()) -> ResultInfo | None:
+    return None if end is None else ResultInfo(list(end.scores), list(end.winners), places(end, seats))
+
+
+def places(end: Result, seats: Sequence[Sitting]) -> list[int]:
+    """Everybody's place: the winners, the others by their scores, then those who gave up, all at the last place."""
+    if not any(seat.fate for seat in seats):
+        return []
+    ranks = [
+        (1, 0, 0) if sitting.fate else (0, int(seat not in end.winners), -end.scores[seat])
+        for seat, sitting in enumerate(seats)
+    ]
+    return [1 + sum(other < rank for other in ranks) for rank in ranks]

@@ -87,6 +87,7 @@ export const api = {
   join: (id: string, seat: number | null, invite = "") => change<TableAt>("POST", at(id, "/join"), { seat, invite }),
   salt: (id: string, salt: string) => change<TableAt>("POST", at(id, "/salt"), { salt }),
   leave: (id: string) => change<void>("POST", at(id, "/leave")),
+  resign: (id: string) => change<void>("POST", at(id, "/resign")),
   askTable: (id: string, kind: Question["kind"], seat: number, frame: number) =>
     change<TableAt>("POST", at(id, "/ask"), { kind, seat, at: frame }),
   answer: (id: string, number: number, agree: boolean) => change<TableAt>("POST", at(id, "/answer"), { number, agree }),

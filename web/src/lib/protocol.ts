@@ -601,6 +601,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a running game; a bot plays on */
+        post: operations["ApiTablesIdResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/salt": {
         parameters: {
             query?: never;
@@ -708,6 +725,19 @@ export interface components {
                 string
             ][];
             title: string;
+        };
+        /**
+         * Clock
+         * @description How much time there is: seconds for each turn, minutes for the whole game, or days for each turn.
+         *
+         *         A turn lasts from owing a decision to owing none, or to where there is no way back.
+         */
+        Clock: {
+            /** @enum {unknown} */
+            kind: "days" | "game" | "move";
+            /** @default 0 */
+            more: number;
+            time: number;
         };
         /**
          * Credentials
@@ -825,6 +855,8 @@ export interface components {
             after: number;
             /** @default false */
             askable: boolean;
+            /** @default [] */
+            clocks: (number | null)[];
             events: components["schemas"]["Event"][];
             number: number;
             offers: components["schemas"]["OfferInfo"][];
@@ -965,6 +997,8 @@ export interface components {
          * @description How a table shall be.
          */
         NewTable: {
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
             game: string;
             /** @default false */
             listed: boolean;
@@ -1184,7 +1218,8 @@ export interface components {
          * @description Nothing was changed. `id` is empty where the message could not be read.
          *
          *         Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-         *         too-many-undos, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble, unavailable.
+         *         too-many-undos, out-of-time, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble,
+         *         unavailable.
          */
         Refused: {
             code: string;
@@ -1203,6 +1238,8 @@ export interface components {
         };
         /** ResultInfo */
         ResultInfo: {
+            /** @default [] */
+            places: number[];
             scores: number[];
             winners: number[];
         };
@@ -1237,6 +1274,11 @@ export interface components {
         SeatInfo: {
             /** @default  */
             bot: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            fate: "" | "resigned" | "timeout";
             /** @default false */
             here: boolean;
             /** @enum {unknown} */
@@ -1293,6 +1335,8 @@ export interface components {
          * @description The table itself: sent at once, and whenever somebody comes, goes or joins.
          */
         Table: {
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
             commitment: string;
             game: string;
             host: boolean;
@@ -1342,6 +1386,8 @@ export interface components {
         TableLine: {
             /** @default [] */
             acting: number[];
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
             game: string;
             id: string;
             /** @default false */
@@ -4510,6 +4556,92 @@ export interface operations {
         };
     };
     ApiTablesIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAt"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdResignResign: {
         parameters: {
             query?: never;
             header?: never;

@@ -19,7 +19,7 @@ export type Lobby = Schemas["Lobby"];
 export type GameInfo = Schemas["GameInfo"];
 export type TableLine = Schemas["TableLine"];
 export type SeatInfo = Schemas["SeatInfo"];
-export type NewTable = Schemas["NewTable"];
+export type NewTable = Brief<Schemas["NewTable"], "clock">;
 export type NewSeat = Schemas["NewSeat"];
 export type TableAt = Schemas["TableAt"];
 export type Problem = Schemas["Problem"];
@@ -59,8 +59,11 @@ export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"],
   intent: Intent;
 }
 
+export type Result = Brief<Schemas["ResultInfo"], "places">;
+
 export interface Frame
-  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook">, "undoable" | "result" | "seen" | "askable"> {
+  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook" | "result">, "undoable" | "seen" | "clocks" | "askable"> {
+  result?: Result | null;
   events: Event[];
   offers: Offer[];
   /** What this seat's last undo took back, as long as nothing has happened since. */

@@ -12,6 +12,12 @@ export class Names {
     return info ? seatName(info) : String(seat);
   }
 
+  /** Why somebody does not play on, if that is so. */
+  fate(seat: number): string {
+    const fate = this.table()?.seats[seat]?.fate;
+    return fate ? words(`fate-${fate}`) : "";
+  }
+
   /** Several players in a row. */
   all(seats: readonly number[]): string {
     return words.joined(seats.map((seat) => this.of(seat)));

@@ -88,8 +88,6 @@ table-key-deselect = die Auswahl aufheben
 table-key-zoom = vergrößern, verkleinern, ganzer Spielplan
 table-signs = Zeichen und Tasten
 
-table-leave = Verlassen
-table-leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht an diesen Platz zurück. Ist niemand mehr da, endet die Partie.
 table-stay = Bleiben
 
 table-pace = Wie schnell Züge gezeigt werden

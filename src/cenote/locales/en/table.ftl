@@ -88,8 +88,6 @@ table-key-deselect = choose nothing
 table-key-zoom = zoom in, zoom out, whole board
 table-signs = Signs and keys
 
-table-leave = Leave
-table-leave-sure = A bot will play on for you, and you cannot come back to this seat. If nobody is left, the game ends.
 table-stay = Stay
 
 table-pace = How fast moves are shown

@@ -88,8 +88,6 @@ table-key-deselect = annuler la sélection
 table-key-zoom = agrandir, réduire, tout le plateau
 table-signs = Symboles et touches
 
-table-leave = Quitter
-table-leave-sure = Un bot jouera à votre place et vous ne pourrez pas reprendre ce siège. S’il ne reste personne, la partie s’arrête.
 table-stay = Rester
 
 table-pace = Vitesse à laquelle les coups sont montrés

@@ -84,8 +84,6 @@ table-key-deselect = 取消选择
 table-key-zoom = 放大、缩小、整个版图
 table-signs = 图标与快捷键
 
-table-leave = 离开
-table-leave-sure = 机器人会替你继续，你不能再回到这个座位。如果没有人了，对局就结束。
 table-stay = 留下
 
 table-pace = 展示行动的速度

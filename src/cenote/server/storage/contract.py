@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
@@ -24,6 +24,19 @@ class Sitting:
     salt: str = ""
     standby: bool = False
     offered: str = ""
+    was: str = ""
+    """Who held a seat that a bot plays on for good ..."""
+    fate: str = ""
+    """... and why: "resigned" or "timeout"."""
+
+
+class Times(NamedTuple):
+    """How much time every seat had left, when that was, and when the first of those whose clocks run has none."""
+
+    remaining: tuple[float, ...] = ()
+    since: float = 0.0
+    deadline: float = 0.0
+    """0 where no clock runs."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +89,11 @@ class StoredTable:
     """The table of the finished game that this one goes on from."""
     origins: tuple[Origin, ...] = ()
     """Which of its entries come from other games, and how those were dealt; all of them are over."""
+    clock: str = ""
+    """Which clock the game is played with; nothing for none."""
+    remaining: tuple[float, ...] = ()
+    since: float = 0.0
+    deadline: float = 0.0
     vote: Vote | None = None
 
 
@@ -112,12 +130,15 @@ class Change:
     numbers: tuple[int, ...] = ()
     status: str = ""
     acting: tuple[int, ...] = ()
+    times: Times | None = None
+    """Nothing where they stay as they are."""
     vote: Vote | None = None
     """The table's question, where this settles it."""
 
     def applied(self, table: StoredTable) -> StoredTable:
         """The table as this change leaves it."""
-        return replace(table, status=self.status or table.status, acting=self.acting, vote=self.vote or table.vote)
+        times, vote = self.times._asdict() if self.times else {}, self.vote or table.vote
+        return replace(table, status=self.status or table.status, acting=self.acting, vote=vote, **times)
 
 
 @dataclass(frozen=True)

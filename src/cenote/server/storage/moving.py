@@ -14,7 +14,7 @@ from cenote.server.storage.notices import notice
 from cenote.server.storage.schema import ACCOUNTS, PEOPLE, PROGRAMS, QUOTAS, REQUESTS, SEATS, SESSIONS, TABLES
 from cenote.server.storage.sessions import Session, end_all, open_session
 
-MOVED: Final = (SEATS.c.person, TABLES.c.host, REQUESTS.c.person, PROGRAMS.c.owner)
+MOVED: Final = (SEATS.c.person, TABLES.c.host, REQUESTS.c.person, PROGRAMS.c.owner, SEATS.c.was)
 """Every column that names the person something belongs to, but for those of the account itself."""
 
 
@@ -69,6 +69,7 @@ class Moving:
             changed = [chair.table for chair in chairs if _neutral(connection, chair, person)]
             _raise(connection, changed)
             connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=""))
+            connection.execute(update(SEATS).where(SEATS.c.was == person).values(was=""))
             return changed, _delete(connection, person)
 
         return await self._write(gone)

@@ -53,6 +53,11 @@ TABLES: Final = Table(
     Column("parent", String(40), nullable=False, server_default=text("''")),
     Column("origins", JSON, nullable=False, server_default=text("'[]'")),
     Column("vote", JSON, nullable=False, server_default=text("'null'")),
+    Column("clock", String(20), nullable=False, server_default=text("''")),
+    Column("remaining", JSON, nullable=False, server_default=text("'[]'")),
+    Column("since", Float, nullable=False, server_default=text("0")),
+    Column("deadline", Float, nullable=False, server_default=text("0")),
+    Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status", "listed", "updated"),
     Index("tables_by_host", "host", "status"),
 )
@@ -80,6 +85,8 @@ SEATS: Final = Table(
     Column("salt", String(64), nullable=False),
     Column("standby", Boolean, nullable=False),
     Column("offered", String(20), nullable=False),
+    Column("was", String(40), nullable=False, server_default=text("''")),
+    Column("fate", String(20), nullable=False, server_default=text("''")),
     Index("seats_by_person", "person"),
 )
 
@@ -176,3 +183,11 @@ SESSIONS: Final = Table(
     Index("sessions_by_person", "person"),
 )
 """Where accounts are logged in: `key` is the hash of what the cookie holds, `source` a keyed hash of the address."""
+
+WATCH: Final = Table(
+    "watch",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""One row: when a server last looked at the clocks; while none did, short ones stand still."""

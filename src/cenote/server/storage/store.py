@@ -21,7 +21,19 @@ from cenote.server.storage.notices import notice
 from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
 from cenote.server.storage.together import keep
 
-CHANGING: Final = ("status", "rules", "host", "rematch", "acting", "vote", "revision", "updated")
+CHANGING: Final = (
+    "status",
+    "rules",
+    "host",
+    "rematch",
+    "acting",
+    "vote",
+    "revision",
+    "updated",
+    "remaining",
+    "since",
+    "deadline",
+)
 """The columns of a table that are ever written again."""
 
 
@@ -178,7 +190,12 @@ def _write_seats(connection: Connection, table: StoredTable) -> None:
 
 
 def _row(table: StoredTable) -> dict[str, Any]:
-    values = {**asdict(table), "options": list(table.options), "acting": list(table.acting)}
+    values = {
+        **asdict(table),
+        "options": list(table.options),
+        "acting": list(table.acting),
+        "remaining": list(table.remaining),
+    }
     values["origins"] = [[upto, seed.hex(), list(salts)] for upto, seed, salts in table.origins]
     del values["seats"]
     return values
@@ -203,6 +220,10 @@ def _stored(row: Row[Any], seats: Sequence[Sitting]) -> StoredTable:
         updated=row.updated,
         seats=tuple(seats),
         parent=row.parent,
+        clock=row.clock,
+        remaining=tuple(row.remaining),
+        since=row.since,
+        deadline=row.deadline,
         origins=tuple(Origin(upto, bytes.fromhex(seed), tuple(salts)) for upto, seed, salts in row.origins),
         vote=row.vote and convert(row.vote, Vote),
     )

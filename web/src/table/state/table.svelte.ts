@@ -21,6 +21,13 @@ export interface Trouble {
   reason: Reason | null;
 }
 
+/** What a frame said of the clocks. */
+export interface Times {
+  left: (number | null)[];
+  actors: number[];
+  at: number;
+}
+
 /** What a game knows of its own table; it holds no rules either, only how things are shown. */
 export interface Manners {
   /** A view with steps in it that the server has not answered yet, as far as they can be drawn. */
@@ -38,6 +45,8 @@ type Line = Pick<TableSocket, "ask" | "tell" | "resync" | "close">;
 export class TableStore {
   table = $state.raw<Table | null>(null);
   frame = $state.raw<Shown | null>(null);
+  /** Seconds left to everybody when a frame came, whose clocks ran then, and when that was here. */
+  times = $state.raw<Times>({ left: [], actors: [], at: 0 });
   connected = $state(false);
   gone = $state<Gone | null>(null);
   trouble = $state.raw<Trouble | null>(null);
@@ -388,7 +397,13 @@ export class TableStore {
     this.dropped = this.#gestures.drop();
   }
 
+  /** Ask for everything anew: what is shown may not be true any more. */
+  lookAgain(): void {
+    this.#resync();
+  }
+
   #received(frame: Frame): void {
+    this.times = { left: frame.clocks ?? [], actors: frame.actors, at: performance.now() };
     const after = this.#isHandedOver(frame) ? this.#last : frame.after;
     if (after === -1) return this.#replace(frame);
     if (frame.number <= this.#last) return;

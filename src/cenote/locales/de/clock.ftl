@@ -1,0 +1,33 @@
+clock = Uhr
+clock-about = { $kind ->
+    [none] Ohne Uhr
+    [move] { $time } s pro Zug
+    [game] { $time } min + { $more } s pro Zug
+   *[days] { $time ->
+        [one] Ein Tag pro Zug
+       *[other] { $time } Tage pro Zug
+    }
+}
+clock-none-hint = Alle überlegen, so lange sie wollen.
+clock-move-hint = Für eine Partie in einem Rutsch, mit gleich viel Zeit für jeden Zug.
+clock-game-hint = Zeit für die ganze Partie; jeder Zug gibt etwas dazu.
+clock-days-hint = Für Partien über Tage und Wochen.
+clock-move-field = Sekunden pro Zug
+clock-game-field = Minuten für die Partie
+clock-more-field = Sekunden, die jeder Zug dazugibt
+clock-days-field = Tage pro Zug
+clock-hint = Wessen Zeit abläuft, verliert den Platz an einen Bot und kommt auf den letzten Rang.
+clock-left = { $seat } hat noch: { $time }
+clock-short = deine Zeit wird knapp
+clock-minute-left = Du hast noch eine Minute.
+clock-seconds-left = Du hast noch zehn Sekunden.
+fate-resigned = aufgegeben
+fate-timeout = Zeit abgelaufen
+fate-resigned-told = { $seat } hat aufgegeben. Ein Bot spielt weiter.
+fate-timeout-told = Die Zeit von { $seat } ist abgelaufen. Ein Bot spielt weiter.
+fate-timeout-own = Deine Zeit ist abgelaufen. Ein Bot spielt für dich weiter, und du kannst zuschauen.
+resign = Aufgeben
+resign-sure = Ein Bot spielt für dich weiter, du kommst auf den letzten Rang und kannst nicht an diesen Platz zurück. Ist niemand mehr da, endet die Partie.
+resign-watch = Aufgeben und zuschauen
+resign-leave = Aufgeben und gehen
+web-problem-out-of-time = Deine Zeit war um, bevor dein Zug ankam.

@@ -1,0 +1,33 @@
+clock = Pendule
+clock-about = { $kind ->
+    [none] Sans pendule
+    [move] { $time } s par tour
+    [game] { $time } min + { $more } s par tour
+   *[days] { $time ->
+        [one] Un jour par tour
+       *[other] { $time } jours par tour
+    }
+}
+clock-none-hint = Chacun réfléchit aussi longtemps qu’il le souhaite.
+clock-move-hint = Pour une partie d’une traite, avec le même temps à chaque tour.
+clock-game-hint = Du temps pour toute la partie ; chaque tour en ajoute un peu.
+clock-days-hint = Pour des parties de plusieurs jours ou semaines.
+clock-move-field = Secondes par tour
+clock-game-field = Minutes pour la partie
+clock-more-field = Secondes ajoutées à chaque tour
+clock-days-field = Jours par tour
+clock-hint = Qui dépasse son temps cède son siège à un bot et finit à la dernière place.
+clock-left = Temps restant de { $seat } : { $time }
+clock-short = il vous reste peu de temps
+clock-minute-left = Il vous reste une minute.
+clock-seconds-left = Il vous reste dix secondes.
+fate-resigned = abandon
+fate-timeout = temps écoulé
+fate-resigned-told = { $seat } abandonne. Un bot joue à sa place.
+fate-timeout-told = Le temps de { $seat } est écoulé. Un bot joue à sa place.
+fate-timeout-own = Votre temps est écoulé. Un bot joue à votre place, et vous pouvez regarder.
+resign = Abandonner
+resign-sure = Un bot jouera à votre place, vous finirez à la dernière place et vous ne pourrez pas reprendre ce siège. S’il ne reste personne, la partie s’arrête.
+resign-watch = Abandonner et regarder
+resign-leave = Abandonner et partir
+web-problem-out-of-time = Votre temps était écoulé avant l’arrivée de votre coup.

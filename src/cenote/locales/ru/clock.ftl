@@ -1,0 +1,34 @@
+clock = Часы
+clock-about = { $kind ->
+    [none] Без часов
+    [move] { $time } с на ход
+    [game] { $time } мин + { $more } с за ход
+   *[days] { $time ->
+        [one] { $time } день на ход
+        [few] { $time } дня на ход
+       *[many] { $time } дней на ход
+    }
+}
+clock-none-hint = Каждый думает, сколько хочет.
+clock-move-hint = Для партии за один присест: на каждый ход одинаковое время.
+clock-game-hint = Время на всю партию; каждый ход немного добавляет.
+clock-days-hint = Для партий на дни и недели.
+clock-move-field = Секунд на ход
+clock-game-field = Минут на партию
+clock-more-field = Секунд прибавляет каждый ход
+clock-days-field = Дней на ход
+clock-hint = Кто не уложился во время, того заменяет бот, и место у него последнее.
+clock-left = { $seat }, осталось: { $time }
+clock-short = у вас мало времени
+clock-minute-left = У вас осталась одна минута.
+clock-seconds-left = У вас осталось десять секунд.
+fate-resigned = сдача
+fate-timeout = время вышло
+fate-resigned-told = { $seat } сдаётся. Дальше играет бот.
+fate-timeout-told = { $seat }: время вышло. Дальше играет бот.
+fate-timeout-own = Ваше время вышло. Дальше за вас играет бот, а вы можете наблюдать.
+resign = Сдаться
+resign-sure = За вас доиграет бот, вы займёте последнее место, и вернуться за стол будет нельзя. Если никого не останется, партия прекратится.
+resign-watch = Сдаться и наблюдать
+resign-leave = Сдаться и выйти
+web-problem-out-of-time = Ваше время вышло раньше, чем пришёл ваш ход.

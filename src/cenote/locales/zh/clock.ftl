@@ -1,0 +1,30 @@
+clock = 计时
+clock-about = { $kind ->
+    [none] 不计时
+    [move] 每回合 { $time } 秒
+    [game] { $time } 分钟，每回合加 { $more } 秒
+   *[days] 每回合 { $time } 天
+}
+clock-none-hint = 每个人想考虑多久都可以。
+clock-move-hint = 适合一次下完的对局，每个回合时间相同。
+clock-game-hint = 整局的时间，每个回合再加一点。
+clock-days-hint = 适合持续数天或数周的对局。
+clock-move-field = 每回合秒数
+clock-game-field = 整局分钟数
+clock-more-field = 每回合增加的秒数
+clock-days-field = 每回合天数
+clock-hint = 时间用完的人由机器人接替，并排在最后。
+clock-left = { $seat }剩余：{ $time }
+clock-short = 你的时间不多了
+clock-minute-left = 你还有一分钟。
+clock-seconds-left = 你还有十秒。
+fate-resigned = 认输
+fate-timeout = 超时
+fate-resigned-told = { $seat }认输了，由机器人继续。
+fate-timeout-told = { $seat }超时了，由机器人继续。
+fate-timeout-own = 你的时间用完了，机器人替你继续，你可以观战。
+resign = 认输
+resign-sure = 机器人会替你继续，你排在最后，不能再回到这个座位。如果没有人了，对局就结束。
+resign-watch = 认输并观战
+resign-leave = 认输并离开
+web-problem-out-of-time = 你这一手到达时，时间已经用完了。

@@ -1,0 +1,86 @@
+"""Which clocks run out and when; those that stood still because no server was up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, and_, case, func, select, update
+
+from cenote.server.storage.database import Database
+from cenote.server.storage.notices import notice
+from cenote.server.storage.schema import TABLES, WATCH
+
+AT_ONCE: Final = 100
+"""How many tables are looked at together."""
+
+MISSED: Final = 4.0
+"""Seconds without a look after which nobody can have been served."""
+
+RETURN: Final = 10.0
+"""Seconds that people have to come back in, once a server is up again."""
+
+RUNS: Final = and_(TABLES.c.status == "running", TABLES.c.deadline > 0)
+SHORT: Final = TABLES.c.clock.not_like("days%")
+"""Clocks of seconds and minutes; those of days go on while no server is up."""
+
+
+class Clocks:
+    """Implements what the sweeper needs: deadlines, and the time of the last look."""
+
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._write = database.writer.write
+
+    async def due(self, until: float) -> list[str]:
+        """Tables at which somebody's time is up by then, the longest due first."""
+        query = select(TABLES.c.id).where(and_(RUNS, TABLES.c.deadline <= until))
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query.order_by(TABLES.c.deadline).limit(AT_ONCE)))
+
+    async def between(self, after: float, until: float) -> list[tuple[str, float]]:
+        """Tables at which the next deadline lies in this span, and when: for those who tell people."""
+        lies = and_(RUNS, TABLES.c.deadline > after, TABLES.c.deadline <= until)
+        query = select(TABLES.c.id, TABLES.c.deadline).where(lies).order_by(TABLES.c.deadline)
+        async with self._engine.connect() as connection:
+            return [(row.id, row.deadline) for row in await connection.execute(query)]
+
+    async def next(self) -> float | None:
+        """The first deadline of all."""
+        async with self._engine.connect() as connection:
+            first: float | None = await connection.scalar(select(func.min(TABLES.c.deadline)).where(RUNS))
+            return first
+
+    async def look(self, now: float, before: float = 0.0) -> bool:
+        """Note that a server looks at the clocks; whether some had to be set because none has lately.
+
+        `before` is when this server looked last: where no short clock runs, that is not written down.
+        """
+        if before and now - before <= MISSED and before <= now and not await self._short_ones():
+            return False
+        return await self._write(lambda connection: _look(connection, now, before))
+
+    async def _short_ones(self) -> bool:
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(TABLES.c.id).where(and_(RUNS, SHORT)).limit(1)) is not None
+
+
+def _look(connection: Connection, now: float, before: float) -> bool:
+    last = max(before, connection.scalar(select(WATCH.c.at)) or 0.0)
+    connection.execute(update(WATCH).values(at=now))
+    if last > now:
+        return _set(connection, TABLES.c.since > now, now)
+    if now - last <= MISSED:
+        return False
+    spent = case((TABLES.c.since < last, last - TABLES.c.since), else_=0.0)
+    return _set(connection, SHORT, now + RETURN - spent)
+
+
+def _set(connection: Connection, which: ColumnElement[bool], since: Any) -> bool:
+    """Let clocks have run since another time than they did; their tables are others then, as after every change."""
+    wanted = and_(RUNS, which)
+    ids = list(connection.scalars(select(TABLES.c.id).where(wanted)))
+    deadline, revision = TABLES.c.deadline - TABLES.c.since + since, TABLES.c.revision + 1
+    connection.execute(update(TABLES).where(wanted).values(since=since, deadline=deadline, revision=revision))
+    for id in ids:
+        notice(connection, id, "moved")
+    return bool(ids)

@@ -1,0 +1,37 @@
+"""Clocks at tables, and seats that were given up."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+branch_labels = None
+depends_on = None
+
+NOTHING = sa.text("''")
+ZERO = sa.text("0")
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("clock", sa.String(length=20), nullable=False, server_default=NOTHING))
+    op.add_column("tables", sa.Column("remaining", sa.JSON(), nullable=False, server_default=sa.text("'[]'")))
+    op.add_column("tables", sa.Column("since", sa.Float(), nullable=False, server_default=ZERO))
+    op.add_column("tables", sa.Column("deadline", sa.Float(), nullable=False, server_default=ZERO))
+    op.create_index("tables_by_deadline", "tables", ["deadline"])
+    op.add_column("seats", sa.Column("was", sa.String(length=40), nullable=False, server_default=NOTHING))
+    op.add_column("seats", sa.Column("fate", sa.String(length=20), nullable=False, server_default=NOTHING))
+    watch = op.create_table(
+        "watch", sa.Column("id", sa.Integer(), primary_key=True), sa.Column("at", sa.Float(), nullable=False)
+    )
+    op.bulk_insert(watch, [{"id": 1, "at": 0.0}])
+
+
+def downgrade() -> None:
+    op.drop_table("watch")
+    for name in ("fate", "was"):  # not in a batch: that would make the tables anew, and others refer to them
+        op.drop_column("seats", name)
+    op.drop_index("tables_by_deadline", "tables")
+    for name in ("deadline", "since", "remaining", "clock"):
+        op.drop_column("tables", name)
