@@ -49,6 +49,7 @@ def test_positions_keep_the_contract(name: str) -> None:
         testing.check_views(game(name), moment, rng, seats)
         testing.check_narration(game(name), moment, seats)
         testing.check_offers(game(name), moment)
+        testing.check_simultaneous(moment)
 
 
 def test_every_action_means_something(name: str) -> None:
@@ -69,6 +70,11 @@ def test_same_seed_same_game(name: str) -> None:
 @pytest.mark.parametrize("seed", range(count(6, 60)))
 def test_undo_leads_to_the_last_checkpoint(name: str, seed: int) -> None:
     testing.check_undo(game(name), Random(seed), seed)
+
+
+@pytest.mark.parametrize("seed", range(count(6, 60)))
+def test_a_decision_comes_back_with_those_after_it(name: str, seed: int) -> None:
+    testing.check_take_back(game(name), Random(seed), seed)
 
 
 @pytest.mark.parametrize("seed", range(count(6, 60)))

@@ -10,7 +10,8 @@ from cenote import IllegalAction, Match
 from cenote.core import game
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import CHANCE, Damaged, PlanEnds, UnknownAction
-from cenote.core.record import Entry
+from cenote.core.record import Entry, write
+from cenote.core.replay import verify
 
 
 def opened() -> Match:
@@ -78,6 +79,22 @@ def test_undo_restores_the_position_and_keeps_the_entries() -> None:
     assert [entry.text for entry in match.entries[1:]] == ["place a3 0", "enter worker a5", "undo"]
     assert match.undo(0) == 0
     assert match.undo(1) == 0
+
+
+def test_a_decision_comes_back_across_that_of_another_seat() -> None:
+    match = Match.start("tikal", 3, "auction", seed=numbered_seed(1))
+    before = match.view(0)
+    match.play(0, "bid 1")
+    match.play(1, "bid 2")
+    assert match.undo(0) == 0, "not by oneself"
+    assert (match.way_back(0), match.way_back(1), match.way_back(2)) == ((1, 0), (1,), ())
+    for seat in match.way_back(0):
+        match.undo(seat)
+    assert match.view(0) == before
+    assert [entry.text for entry in match.entries[-2:]] == ["undo", "undo"]
+    assert Match(match.record(), numbered_seed(1)).view(0) == before
+    assert not [check for check in verify(write(match.record())) if check.holds is False]
+    assert match.way_back(0) == (), "and never across a draw"
 
 
 def test_the_story_tells_what_happened_since() -> None:

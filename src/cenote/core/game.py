@@ -233,6 +233,7 @@ class State(Protocol):
     def reveals(self, seat: int, code: int) -> bool:
         """Whether there is no way back past a legal action: chance follows, or secrets may open, or it binds.
 
+        What makes a choice real while other seats owe theirs too always binds: no consent can take that back fairly.
         It is told without playing the action, from what the seat knows, so that asking tells nothing, not even by the
         time it takes.
         """

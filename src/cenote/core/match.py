@@ -349,6 +349,13 @@ class Match:
         """How many entries the seat may take back now."""
         return len(self._undo.entries(seat))
 
+    def way_back(self, seat: int) -> tuple[int, ...]:
+        """Whose undos, one after the other, take back the seat's last decision and all decisions after it.
+
+        Nobody's where something was drawn or revealed since, or is being chosen in several steps.
+        """
+        return () if self._begun else self._undo.way_back(seat)
+
     def undone(self, seat: int) -> list[Offer]:
         """What the seat's last undo took back, step by step, as long as nothing has happened since."""
         if not self._ends_with_undo() or self._log.seats[-1] != seat:

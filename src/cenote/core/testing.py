@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
-from itertools import cycle, product
+from itertools import cycle, groupby, product, takewhile
 from random import Random
 from typing import NamedTuple
 
@@ -270,6 +270,66 @@ def check_undo(game: Game, rng: Random, seed: int) -> None:
             assert match.length == known + new + 1, "an undo is one more entry and erases none"
             assert match.undo(seat) == 0, "there is nothing before a checkpoint"
             assert taken_back > 1 or match.view(seat) == before
+
+
+def check_simultaneous(moment: Moment) -> None:
+    """What is chosen while others choose binds, as soon as it is real: nobody's consent could unsay it."""
+    actors = moment.state.actors()
+    for seat in actors if len(actors) > 1 else ():
+        for code in moment.state.legal(seat):
+            after = moment.state.copy()
+            after.play(seat, code)
+            assert after.choosing(seat) or moment.state.reveals(seat, code), code
+
+
+class Standing(NamedTuple):
+    """An entry that was not taken back, and the position before it."""
+
+    seat: int
+    sealed: bool
+    before: bytes
+
+
+def standing(match: Match) -> list[Standing]:
+    """What counts of a game, told from its record alone."""
+    found: list[Standing] = []
+    before = match.record().start().key()
+    for step in replay(match.record()):
+        if step.codes:
+            found.append(Standing(step.entry.seat, step.sealed or step.entry.seat == CHANCE, before))
+        while not step.codes and found and found[-1].seat == step.entry.seat and not found[-1].sealed:
+            found.pop()
+        before = step.after.key()
+    return found
+
+
+def check_take_back(game: Game, rng: Random, seed: int) -> None:
+    """A decision comes back with those after it, to the position before it, never across chance or what is revealed."""
+    seats, mode, options = rng.choice(settings(game))
+    match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
+    while not match.over:
+        seat = rng.choice(match.actors())
+        match.play(seat, rng.choice(match.legal(seat)))
+        if rng.random() < 0.1 and not match.choosing() and not match.over:
+            _check_way_back(match, rng.randrange(seats))
+
+
+def _check_way_back(match: Match, seat: int) -> None:
+    entries = standing(match)
+    free = list(takewhile(lambda entry: not entry.sealed, reversed(entries)))
+    owners = [owner for owner, _ in groupby(entry.seat for entry in free)]
+    expected = owners[: owners.index(seat) + 1] if seat in owners else []
+    assert list(match.way_back(seat)) == expected, "a way back leads over what nobody sealed, and over nothing else"
+    if len(expected) < 2:
+        return
+    others = list(takewhile(lambda entry: entry.seat != seat, free))
+    own = list(takewhile(lambda entry: entry.seat == seat, free[len(others) :]))
+    for owner in expected:
+        assert match.undo(owner) > 0
+    *_, last = replay(match.record())
+    assert last.after.key() == own[-1].before, "the position is the one before the decision"
+    assert match.length == last.number + 1
+    assert standing(match) == entries[: -len(others) - len(own)]
 
 
 def check_plans(game: Game, rng: Random, seed: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from cenote.core.game import CHANCE, State
 
 
@@ -47,6 +49,11 @@ class UndoStack:
                 break
             found = run + found
         return found
+
+    def way_back(self, seat: int) -> tuple[int, ...]:
+        """Whose entries must come back, the last first, until those of the seat have: nobody's if that cannot be."""
+        owners = [owner for owner, _ in groupby(reversed(self._seats))]
+        return tuple(owners[: owners.index(seat) + 1]) if seat in owners else ()
 
     def take_back(self, seat: int) -> State:
         """The position before the seat's last run, which is forgotten."""

@@ -35,6 +35,7 @@ from cenote.server.cluster.cluster import Cluster, clustered
 from cenote.server.conduct.api import ConductController
 from cenote.server.conduct.gate import Gate
 from cenote.server.conduct.people import Conduct
+from cenote.server.consent_api import ConsentController
 from cenote.server.entrance import Crowd, at_table, channel
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
@@ -141,6 +142,7 @@ def make_app(settings: Settings) -> Litestar:
             LessonController,
             TableController,
             TellingController,
+            ConsentController,
             ProgramController,
             MoveController,
             SessionController,
@@ -157,6 +159,7 @@ def make_app(settings: Settings) -> Litestar:
             pages.ready,
             pages.page,
             pages.account_page,
+            pages.person_page,
             pages.table_page,
             pages.play_page,
             pages.how_page,

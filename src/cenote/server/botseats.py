@@ -11,7 +11,7 @@ from random import Random, uniform
 from cenote.bots.contract import make_bot
 from cenote.core.game import View
 from cenote.core.match import Match
-from cenote.server import moves
+from cenote.server import moves, voting
 from cenote.server.cluster.alone import Alone
 from cenote.server.live import LiveTable
 from cenote.server.seating import STANDBY
@@ -114,6 +114,9 @@ class BotSeats:
 
     async def _decide(self, table: LiveTable, failures: Counter[int]) -> None:
         """One decision of the first bot that owes one; a failure counts until its turn is over."""
+        if voting.holds_bots(table):
+            await asyncio.sleep(PAUSE)
+            return
         for over in failures.keys() - set(owing(table)):
             del failures[over]
         seat, match = owing(table)[0], table.match

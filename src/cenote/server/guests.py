@@ -14,11 +14,11 @@ from litestar.datastructures import Cookie
 from cenote.server import names
 from cenote.server.limits import NAMES
 from cenote.server.pace import address_of
+from cenote.server.programs import is_program
 from cenote.server.protocol import Me
 from cenote.server.refusal import Refusal
 from cenote.server.storage.accounts import Accounts, NameTaken
 from cenote.server.storage.people import People
-from cenote.server.storage.programs import is_program
 from cenote.server.storage.quotas import DAY, Quota, Quotas
 
 CSRF_HEADER: Final = "x-csrftoken"

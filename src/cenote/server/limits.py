@@ -103,6 +103,18 @@ MOVES_PER_DAY: Final = 20_000
 MOVES_PER_DAY_AND_ADDRESS: Final = 300_000
 """... and of all people of one address; what is not used is saved up for a day."""
 
+ASKED_SECONDS: Final = 600
+"""How long a question to the table stays open."""
+
+MOST_FALLEN: Final = 5
+"""Questions that a seat may ask in vain in one game."""
+
+AWAY_SECONDS: Final = 600
+"""How long nothing must have happened before others may let a bot play for somebody who is to act and not here ..."""
+
+AWAY_ALONE_SECONDS: Final = 86_400
+"""... and where nobody but the one who asks could object: a game for two may be meant to last for weeks."""
+
 KEYS: Final = 100_000
 """People or addresses whose pace is remembered; those who have been quiet are forgotten long before."""
 

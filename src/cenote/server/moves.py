@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import takewhile
@@ -13,12 +13,13 @@ from typing import Any
 from cenote.core.game import CHANCE, CenoteError, IllegalAction
 from cenote.core.match import Match
 from cenote.core.record import UNDO
-from cenote.server import clock, metrics, seating
+from cenote.core.replay import Step
+from cenote.server import clock, metrics, seating, voting
 from cenote.server.live import LiveMark, LiveTable, Viewer
 from cenote.server.protocol import Accepted, PlayRequest, UndoRequest
 from cenote.server.refusal import Refusal, coded
 from cenote.server.rights import acting_seat, must_sit, running, undoing_seat
-from cenote.server.storage.contract import Answered, Change, Conflict, Times
+from cenote.server.storage.contract import Answered, Change, Conflict, Times, Vote
 from cenote.server.tables import Overtaken, Tables
 
 MOST_UNDOS = 50
@@ -73,11 +74,27 @@ async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, c
     async with table.lock:
         match = table.match
         stands = match is not None and match.length == version and table.stored.status == "running"
-        if match is None or not stands or not table.stored.seats[seat].bot:
+        if match is None or not stands or not table.stored.seats[seat].bot or voting.holds_bots(table):
             return
         with suppress(Overtaken):  # by another server; whatever is to be done now is found out anew
             await _play(tables, table, seat, codes, None, clock.now())
     tables.moved(table)
+
+
+async def take_back(tables: Tables, table: LiveTable, vote: Vote) -> None:
+    """Take back a decision with all after it, as the table has agreed; the caller holds the lock, and tells."""
+    match = running(table)
+    mark, before = table.mark(), match.actors()
+    steps = _undone(match, voting.way_back(table, vote.asker))
+    deed = clock.Deed(vote.asker, clock.now(), undoes=True)
+    await _store(tables, table, deed, mark, before, None, steps, vote)
+
+
+async def come_back(tables: Tables, table: LiveTable, person: str) -> None:
+    """Give somebody back the seats that a bot has kept for them; the caller holds the lock."""
+    after = seating.resumed(table.stored, person)
+    if after != table.stored and table.stored.status == "running":
+        await tables.change(table, after)
 
 
 async def bot_failed(tables: Tables, table: LiveTable, seat: int) -> None:
@@ -131,6 +148,7 @@ async def _carried_out(
     """Who was overtaken by another server tries once more, as long as what they saw has not changed for them."""
     async with table.lock:
         must_sit(table, asked[0])
+        await come_back(tables, table, asked[0])
         try:
             try:
                 return await attempt()
@@ -140,7 +158,7 @@ async def _carried_out(
             return await _answered_before(tables, table, asked, refused)
 
 
-def _check_patience(match: Match, seat: int) -> None:
+def check_patience(match: Match, seat: int) -> None:
     """Everything taken back stays in the log: one who plays and takes back for ever would let it grow for ever."""
     since = takewhile(lambda entry: entry.seat != CHANCE, reversed(match.entries))
     if sum(entry == (seat, UNDO) for entry in since) >= MOST_UNDOS:
@@ -180,16 +198,29 @@ async def _play(
     with coded():
         match.play(seat, *actions, whole=True)
     deed = clock.Deed(seat, arrived, ends=not match.undoable(seat))
-    return await _store(tables, table, deed, mark, before, asked)
+    return await _store(tables, table, deed, mark, before, asked, _news(match))
 
 
 async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey, arrived: float) -> Accepted:
     match = running(table)
-    _check_patience(match, seat)
+    check_patience(match, seat)
     mark, before = table.mark(), match.actors()
     if not match.undo(seat):
         raise Refusal("nothing-to-undo", "there is nothing to take back")
-    return await _store(tables, table, clock.Deed(seat, arrived, undoes=True), mark, before, asked)
+    deed = clock.Deed(seat, arrived, undoes=True)
+    return await _store(tables, table, deed, mark, before, asked, _news(match))
+
+
+def _news(match: Match) -> Iterator[Step]:
+    """What the match has just done, worked out when it is asked for."""
+    yield from match.news()
+
+
+def _undone(match: Match, way: Iterable[int]) -> Iterator[Step]:
+    """Let each of these seats undo what it did, one after the other."""
+    for seat in way:
+        match.undo(seat)
+        yield from match.news()
 
 
 async def _store(
@@ -199,13 +230,18 @@ async def _store(
     mark: LiveMark,
     before: tuple[int, ...],
     asked: RequestKey | None,
+    steps: Iterable[Step],
+    vote: Vote | None = None,
 ) -> Accepted:
-    """Store what the match has just done; if that fails, memory goes back to what is stored."""
+    """Store what the match has done in these steps; if that fails, memory goes back to what is stored."""
     try:
-        table.tell(running(table).news())
+        table.tell(steps)
         number = table.number(deed.seat)
-        change = _change(table, deed, mark.match.length, before, asked and Answered(*asked, number))
+        answered = asked and Answered(*asked, number)
+        change = _change(table, deed, mark.match.length, before, answered, vote or voting.felled(table))
         await tables.append(table, change)
+        if change.vote is not None:
+            tables.tell_people(table)
     except Conflict:
         table.restore(mark)
         await asyncio.shield(tables.catch_up(table))
@@ -222,7 +258,12 @@ async def _store(
 
 
 def _change(
-    table: LiveTable, deed: clock.Deed, version: int, before: tuple[int, ...], answered: Answered | None
+    table: LiveTable,
+    deed: clock.Deed,
+    version: int,
+    before: tuple[int, ...],
+    answered: Answered | None,
+    vote: Vote | None,
 ) -> Change:
     """Everything since a version; a snapshot is taken when others are to act than before, and nothing can come back.
 
@@ -235,7 +276,7 @@ def _change(
     status = "over" if match.over else ""
     times = _times(table, deed)
     entries, end = match.entries[version:], match.result()
-    return Change(version, entries, answered, snapshot, table.numbers(), status, actors, times, end)
+    return Change(version, entries, answered, snapshot, table.numbers(), status, actors, times, end, vote)
 
 
 def _times(table: LiveTable, deed: clock.Deed) -> Times:

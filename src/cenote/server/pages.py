@@ -62,6 +62,13 @@ async def account_page(request: Asked, guests: NamedDependency[Guests]) -> Respo
     return the_page(request, "account", guests=guests, told=await opening(request, guests))
 
 
+@get("/people/{name:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def person_page(request: Asked, name: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
+    """The same for somebody's profile, which the page asks for."""
+    del name
+    return the_page(request, "person", guests=guests, told=await opening(request, guests))
+
+
 @get("/table/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
 async def table_page(
     request: Asked, id: FromPath[str], guests: NamedDependency[Guests], storage: NamedDependency[DatabaseStorage]

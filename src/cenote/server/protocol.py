@@ -112,6 +112,9 @@ class TableLine(Struct):
 Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
 """`frozen`: the rules have changed under it; it can be exported, not played."""
 
+QuestionKind = Literal["take-back", "keep"]
+QuestionEnd = Literal["", "agreed", "refused", "withdrawn", "played", "late", "changed"]
+
 Fate = Literal["", "resigned", "timeout"]
 SeatKind = Literal["person", "program", "open", "invited", "bot"]
 """`program`: somebody's program plays there from another machine."""
@@ -120,7 +123,10 @@ Chosen = Literal["me", "invited", "open", "bot", "hot"]
 
 
 class SeatInfo(Struct):
-    """Who sits there; `yours` also for the other seats of a shared screen."""
+    """Who sits there; `yours` also for the other seats of a shared screen.
+
+    A person with a `bot` is away: the bot keeps the seat until they come back.
+    """
 
     kind: SeatKind
     name: str
@@ -184,6 +190,51 @@ class Salted(Strict):
     """This browser's share of the randomness, for all seats that it holds, once it has seen the commitment."""
 
     salt: Salt
+
+
+class Ask(Strict):
+    """Ask the table for its consent.
+
+    "take-back": to take back the last decision of `seat`, which is yours, with all decisions after it; `at` is the
+    number of the last frame that was seen. "keep": to let a bot play `seat`, yours or that of somebody who is away,
+    until its person comes back.
+    """
+
+    kind: QuestionKind
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    at: Number = 0
+
+
+class Answer(Strict):
+    """Agree to a question, or refuse; who has asked it withdraws it by refusing."""
+
+    number: Number
+    agree: bool
+
+
+class Question(Struct):
+    """What somebody has asked the table, and how that stands: it is done when all who are asked agree.
+
+    Anything that is played lets a take-back fall, and so does time.
+    """
+
+    number: int
+    kind: QuestionKind
+    seat: int
+    """Who asks."""
+    about: int
+    """The seat that a bot shall keep."""
+    waiting: list[int]
+    """Seats of those who have not answered yet; they and those who have agreed are all who are asked."""
+    agreed: list[int]
+    undoes: list[int]
+    """Whose decisions would come back."""
+    left: int
+    """For how many seconds it is open."""
+    outcome: QuestionEnd = ""
+    """How it ended; empty while it is open."""
+    by: int = -1
+    """Who refused."""
 
 
 class Branch(Strict):
@@ -347,6 +398,12 @@ class Table(Struct, tag="table"):
     """The game is taught here: its deal is known beforehand, and nothing counts."""
     clock: Clock | None = None
     rated: bool = False
+    question: Question | None = None
+    """What somebody has asked the table last, in a running game."""
+    wait: int = 0
+    """In how many seconds you may ask for a bot in the place of somebody who is to act and not here ..."""
+    patience: int = 0
+    """... and the same from when anything happens again."""
 
 
 class ResultInfo(Struct, omit_defaults=True):
@@ -393,6 +450,8 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     """In a full frame: up to which one you have seen what happened, on whatever device, where that is known."""
     clocks: list[float | None] = []
     """Seconds left to each seat as this is sent, where there is a clock: those of `actors` run, a bot has none."""
+    askable: bool = False
+    """Your last decision can come back if everybody agrees: others have decided since."""
 
 
 class Past(Struct, omit_defaults=True):

@@ -38,7 +38,7 @@ def read(table: LiveTable, person: str, request: ReadRequest, chair: Viewer = No
 
 def _name(seat: Sitting, words: Words) -> str:
     """A person's own name; a bot's is that of its kind, with a number where there are several."""
-    return seat.name.replace(seat.bot, words.bot(seat.bot), 1) if seat.bot else seat.name
+    return seat.name.replace(seat.bot, words.bot(seat.bot), 1) if seat.bot and not seat.person else seat.name
 
 
 def _seen(table: LiveTable, viewer: Viewer, actions: list[str]) -> Preview:

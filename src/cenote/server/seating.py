@@ -14,10 +14,10 @@ from cenote.core.game import Game, checked_settings
 from cenote.core.lesson import Lesson
 from cenote.core.registry import game, game_names
 from cenote.server import clock, names
+from cenote.server.programs import is_program
 from cenote.server.protocol import NewSeat, NewTable
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Sitting, StoredTable
-from cenote.server.storage.programs import is_program
 
 FREE = ("open", "invited")
 STANDBY = "random"
@@ -210,6 +210,19 @@ def _hosted(table: StoredTable) -> StoredTable:
     return table if table.host in people else replace(table, host=people[0])
 
 
+def kept(table: StoredTable, at: int) -> StoredTable:
+    """The table with a bot that plays for somebody who is away, in all seats of theirs; they stay theirs."""
+    person, bot = table.seats[at].person, usual_bot(table.game)
+    seats = [replace(seat, bot=bot) if seat.person == person else seat for seat in table.seats]
+    return replace(table, seats=tuple(seats))
+
+
+def resumed(table: StoredTable, person: str) -> StoredTable:
+    """The table with somebody back in the seats that a bot has kept for them."""
+    seats = [replace(seat, bot="", standby=False) if seat.person == person else seat for seat in table.seats]
+    return replace(table, seats=tuple(seats))
+
+
 def stood_in(table: StoredTable, seat: int) -> StoredTable:
     """The table with a mark at a bot that failed: the standby decides for it."""
     return _with_seat(table, seat, replace(table.seats[seat], standby=True))
@@ -218,7 +231,7 @@ def stood_in(table: StoredTable, seat: int) -> StoredTable:
 def recovered(table: StoredTable, seat: int) -> StoredTable:
     """The table with a bot that decides for itself again; one that plays for somebody who left stays marked."""
     sitting = table.seats[seat]
-    return _with_seat(table, seat, replace(sitting, standby=bool(sitting.salt)))
+    return _with_seat(table, seat, replace(sitting, standby=bool(sitting.salt) and not sitting.person))
 
 
 def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:

@@ -63,9 +63,9 @@ class Tables:
         return list(self._live.values())
 
     async def is_here(self, id: str, person: str) -> bool:
-        """Whether somebody has a table open."""
+        """Whether somebody has a table open, over this server or another."""
         live = self._live.get(id)
-        return live is not None and live.here[person] > 0
+        return live.is_here(person) if live is not None else await self.others.sees(id, person)
 
     async def reload(self, table: LiveTable) -> None:
         """Let memory be what is stored; if even that fails, the table is lost to all who hold it."""
@@ -185,7 +185,7 @@ class Tables:
 
 def _people(stored: StoredTable) -> tuple[object, ...]:
     """What a table shows beside its game."""
-    return stored.status, stored.seats, stored.host, stored.rematch
+    return stored.status, stored.seats, stored.host, stored.rematch, stored.vote
 
 
 class Overtaken(Refusal):

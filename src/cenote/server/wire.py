@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import pairwise, zip_longest
+from math import ceil
 from typing import Any, cast
 
 from msgspec import Raw, json, to_builtins
@@ -13,7 +15,7 @@ from cenote.bots.contract import bots_for, usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
 from cenote.core.match import Match, Preview
 from cenote.core.registry import game, game_names, has_part, part
-from cenote.server import clock
+from cenote.server import clock, voting
 from cenote.server.changes import Change, change
 from cenote.server.lessons import is_lesson
 from cenote.server.live import LiveTable, Viewer
@@ -29,6 +31,7 @@ from cenote.server.protocol import (
     OfferInfo,
     Previewed,
     Problem,
+    Question,
     Reason,
     Refused,
     ResultInfo,
@@ -87,7 +90,7 @@ def rules(name: str, language: str) -> Rules:
 
 def table_line(stored: StoredTable, person: str) -> TableLine:
     """A table in a list, where everybody is shown as away: who is there can be seen at the table."""
-    mine = [seat for seat in stored.acting if person and stored.seats[seat].person == person]
+    mine = [at for at in stored.acting if person and stored.seats[at].person == person and not stored.seats[at].bot]
     return TableLine(
         id=stored.id,
         game=stored.game,
@@ -125,6 +128,28 @@ def table_info(table: LiveTable, person: str) -> Table:
         lesson=is_lesson(stored),
         clock=clock.read(stored.clock),
         rated=stored.rated,
+        question=_question(table),
+        wait=ceil(voting.wait(stored)),
+        patience=voting.patience(stored),
+    )
+
+
+def _question(table: LiveTable) -> Question | None:
+    """What somebody has asked the table, open or not; once the game is over, nobody cares."""
+    vote, end = table.stored.vote, voting.outcome(table)
+    if vote is None or table.stored.status != "running":
+        return None
+    return Question(
+        number=vote.number,
+        kind=vote.kind,  # type: ignore[arg-type]  # nothing else is ever stored
+        seat=vote.asker,
+        about=vote.about,
+        waiting=[seat for seat in vote.voters if seat not in vote.agreed],
+        agreed=list(vote.agreed),
+        undoes=[] if end or vote.kind != voting.TAKE_BACK else sorted(set(voting.way_back(table, vote.asker))),
+        left=0 if end else ceil(vote.until - time.time()),
+        outcome=end,  # type: ignore[arg-type]  # nothing else is ever said
+        by=vote.by,
     )
 
 
@@ -165,6 +190,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         outlook=outlook_info(table.stored.game, lambda: match.view(viewer)),
         seen=-1 if follows or viewer is None else table.seen.get(viewer, -1),
         clocks=clock.shown(table.stored, clock.now()),
+        askable=viewer is not None and not end and bool(voting.way_back(table, viewer)),
     )
 
 

@@ -1,6 +1,6 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
 import { once } from "./told";
-import type { Draws, History, Lobby, Me, NewTable, Problem, Removed, ReportReason, Rules, Table, TableAt, Whom } from "./types";
+import type { Draws, History, Lobby, Me, NewTable, Problem, Question, Removed, ReportReason, Rules, Table, TableAt, Whom } from "./types";
 import { words } from "./words.svelte";
 
 /** Why a request was refused; offline is a reason too. */
@@ -88,6 +88,10 @@ export const api = {
   salt: (id: string, salt: string) => change<TableAt>("POST", at(id, "/salt"), { salt }),
   leave: (id: string) => change<void>("POST", at(id, "/leave")),
   resign: (id: string) => change<void>("POST", at(id, "/resign")),
+  askTable: (id: string, kind: Question["kind"], seat: number, frame: number) =>
+    change<TableAt>("POST", at(id, "/ask"), { kind, seat, at: frame }),
+  answer: (id: string, number: number, agree: boolean) => change<TableAt>("POST", at(id, "/answer"), { number, agree }),
+  comeBack: (id: string) => change<TableAt>("POST", at(id, "/back")),
   seatBot: (id: string, seat: number) => change<TableAt>("POST", at(id, "/bot"), { seat }),
   freeSeat: (id: string, seat: number) => change<TableAt>("POST", at(id, "/free"), { seat }),
   start: (id: string) => change<void>("POST", at(id, "/start")),

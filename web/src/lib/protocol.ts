@@ -380,6 +380,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree, refuse or withdraw */
+        post: operations["ApiTablesIdAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the table for its consent */
+        post: operations["ApiTablesIdAskAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play one's own seat again */
+        post: operations["ApiTablesIdBackBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/bot": {
         parameters: {
             query?: never;
@@ -408,6 +459,23 @@ export interface paths {
         put?: never;
         /** Play on from a moment of a finished game, against bots */
         post: operations["ApiTablesIdBranchBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the chat of a table, or open it again */
+        post: operations["ApiTablesIdChatSwitch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -499,6 +567,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear nothing more of somebody */
+        post: operations["ApiTablesIdMuteMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/play": {
         parameters: {
             query?: never;
@@ -533,6 +618,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/readmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody who was removed come back */
+        post: operations["ApiTablesIdReadmitReadmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -561,6 +663,57 @@ export interface paths {
         put?: never;
         /** The table of the return match */
         post: operations["ApiTablesIdRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Free a person's seat before the game */
+        post: operations["ApiTablesIdRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the host has removed */
+        get: operations["ApiTablesIdRemovedRemoved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the keeper of somebody */
+        post: operations["ApiTablesIdReportReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -612,6 +765,23 @@ export interface paths {
         put?: never;
         /** Begin the game */
         post: operations["ApiTablesIdStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/unmute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear somebody again */
+        post: operations["ApiTablesIdUnmuteUnmute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -778,6 +948,29 @@ export interface components {
             sessions: components["schemas"]["SessionInfo"][];
         };
         /**
+         * Answer
+         * @description Agree to a question, or refuse; who has asked it withdraws it by refusing.
+         */
+        Answer: {
+            agree: boolean;
+            number: number;
+        };
+        /**
+         * Ask
+         * @description Ask the table for its consent.
+         *
+         *         "take-back": to take back the last decision of `seat`, which is yours, with all decisions after it; `at` is the
+         *         number of the last frame that was seen. "keep": to let a bot play `seat`, yours or that of somebody who is away,
+         *         until its person comes back.
+         */
+        Ask: {
+            /** @default 0 */
+            at: number;
+            /** @enum {unknown} */
+            kind: "keep" | "take-back";
+            seat: number;
+        };
+        /**
          * AtSeat
          * @description Which seat is meant.
          */
@@ -804,6 +997,71 @@ export interface components {
                 string
             ][];
             title: string;
+        };
+        /**
+         * Chat
+         * @description Everything about the chat of a table, as you may hear it; sent anew when that changes.
+         */
+        Chat: {
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            closed: "" | "host" | "keeper";
+            id: string;
+            muted: components["schemas"]["Muted"][];
+            rooms: components["schemas"]["ChatRoom"][];
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /**
+         * ChatLine
+         * @description What somebody said, as plain text: nothing in it is ever markup. `at` is seconds since 1970.
+         */
+        ChatLine: {
+            at: number;
+            name: string;
+            number: number;
+            /** @default null */
+            phrase: ("game" | "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks" | "turn") | null;
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            text: string;
+            /** @default false */
+            yours: boolean;
+        };
+        /**
+         * ChatLines
+         * @description Lines of one room: new ones, or, with the id of the question, earlier ones.
+         */
+        ChatLines: {
+            id: string;
+            lines: components["schemas"]["ChatLine"][];
+            /** @default false */
+            more: boolean;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            /** @enum {unknown} */
+            type: "lines";
+        };
+        /**
+         * ChatRoom
+         * @description One of the rooms that are open to you: its newest lines, and whether there are earlier ones.
+         */
+        ChatRoom: {
+            lines: components["schemas"]["ChatLine"][];
+            more: boolean;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            unread: number;
+        };
+        /**
+         * ChatSwitch
+         * @description Whether people may say something at a table.
+         */
+        ChatSwitch: {
+            open: boolean;
         };
         /**
          * Clock
@@ -844,6 +1102,18 @@ export interface components {
                 string,
                 number
             ][][];
+        };
+        /**
+         * EarlierRequest
+         * @description What was said before this line?
+         */
+        EarlierRequest: {
+            before: number;
+            id: string;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            /** @enum {unknown} */
+            type: "earlier";
         };
         /**
          * Entered
@@ -900,6 +1170,10 @@ export interface components {
          */
         Export: {
             created: number;
+            /** @default {} */
+            more: {
+                [key: string]: Record<string, never>[];
+            };
             name: string;
             sessions: components["schemas"]["SessionInfo"][];
             tables: components["schemas"]["ExportedTable"][];
@@ -932,6 +1206,8 @@ export interface components {
         Frame: {
             actors: number[];
             after: number;
+            /** @default false */
+            askable: boolean;
             /** @default [] */
             clocks: (number | null)[];
             events: components["schemas"]["Event"][];
@@ -982,6 +1258,17 @@ export interface components {
             title: string;
         };
         /**
+         * HeardRequest
+         * @description Everything up to this line has been shown to a person.
+         */
+        HeardRequest: {
+            number: number;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            /** @enum {unknown} */
+            type: "heard";
+        };
+        /**
          * History
          * @description A game from its beginning as one viewer saw it: the view then, and everything told since, with its changes.
          */
@@ -1000,6 +1287,15 @@ export interface components {
             invite: string;
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * ListenRequest
+         * @description What is said here? From now on it is told to this browser; one that never asks hears nothing.
+         */
+        ListenRequest: {
+            id: string;
+            /** @enum {unknown} */
+            type: "listen";
         };
         /**
          * Lobby
@@ -1037,6 +1333,16 @@ export interface components {
             actions: string[];
             at: number;
             id: string;
+        };
+        /**
+         * Muted
+         * @description Somebody whom you do not want to hear; `seat` if they sit at this table.
+         */
+        Muted: {
+            name: string;
+            number: number;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * NewDevice
@@ -1302,6 +1608,30 @@ export interface components {
             password: string;
         };
         /**
+         * Question
+         * @description What somebody has asked the table, and how that stands: it is done when all who are asked agree.
+         *
+         *         Anything that is played lets a take-back fall, and so does time.
+         */
+        Question: {
+            about: number;
+            agreed: number[];
+            /** @default -1 */
+            by: number;
+            /** @enum {unknown} */
+            kind: "keep" | "take-back";
+            left: number;
+            number: number;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            outcome: "" | "agreed" | "changed" | "late" | "played" | "refused" | "withdrawn";
+            seat: number;
+            undoes: number[];
+            waiting: number[];
+        };
+        /**
          * Rating
          * @description How strong somebody is at a game and mode; `settled` once that means something.
          */
@@ -1341,6 +1671,13 @@ export interface components {
             type: "reading";
         };
         /**
+         * Readmit
+         * @description Let somebody who was removed come back, by the number in the list.
+         */
+        Readmit: {
+            number: number;
+        };
+        /**
          * Reason
          * @description The rule that forbids an action, and why: what its sentence is made of.
          */
@@ -1364,8 +1701,8 @@ export interface components {
          * @description Nothing was changed. `id` is empty where the message could not be read.
          *
          *         Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
-         *         too-many-undos, out-of-time, open-choice, malformed, unknown-message, too-large, too-deep, too-fast, trouble,
-         *         unavailable.
+         *         too-many-undos, out-of-time, open-choice, not-your-room, empty-text, long-text, chat-closed, blocked, too-often,
+         *         malformed, unknown-message, too-large, too-deep, too-fast, trouble, unavailable.
          */
         Refused: {
             code: string;
@@ -1381,6 +1718,32 @@ export interface components {
             step: number;
             /** @enum {unknown} */
             type: "refused";
+        };
+        /**
+         * Removed
+         * @description Somebody whom the host has removed from a seat.
+         */
+        Removed: {
+            name: string;
+            number: number;
+        };
+        /**
+         * RemovedPeople
+         * @description Everybody who cannot come back to a table before the host lets them.
+         */
+        RemovedPeople: {
+            people: components["schemas"]["Removed"][];
+        };
+        /**
+         * Report
+         * @description Tell the keeper of the server about somebody at a table; the last lines of the chat are kept with it.
+         */
+        Report: {
+            /** @enum {unknown} */
+            reason: "cheating" | "insult" | "name" | "other" | "spam" | "stalling";
+            /** @default  */
+            text: string;
+            whom: components["schemas"]["Whom"];
         };
         /** ResultInfo */
         ResultInfo: {
@@ -1405,6 +1768,18 @@ export interface components {
             chapters: components["schemas"]["Chapter"][];
         };
         /**
+         * Said
+         * @description It is stored; everybody in the room is told.
+         */
+        Said: {
+            id: string;
+            number: number;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            /** @enum {unknown} */
+            type: "said";
+        };
+        /**
          * Salted
          * @description This browser's share of the randomness, for all seats that it holds, once it has seen the commitment.
          */
@@ -1412,8 +1787,25 @@ export interface components {
             salt: string;
         };
         /**
+         * SayRequest
+         * @description Say something, or one of the phrases; sent again with the same id it is said once.
+         */
+        SayRequest: {
+            id: string;
+            /** @default null */
+            phrase: ("game" | "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks" | "turn") | null;
+            /** @enum {unknown} */
+            room: "onlookers" | "players";
+            /** @default  */
+            text: string;
+            /** @enum {unknown} */
+            type: "say";
+        };
+        /**
          * SeatInfo
          * @description Who sits there; `yours` also for the other seats of a shared screen.
+         *
+         *         A person with a `bot` is away: the bot keeps the seat until they come back.
          */
         SeatInfo: {
             /** @default  */
@@ -1494,6 +1886,10 @@ export interface components {
             options: string[];
             /** @default  */
             parent: string;
+            /** @default 0 */
+            patience: number;
+            /** @default null */
+            question: components["schemas"]["Question"] | null;
             /** @default false */
             rated: boolean;
             /** @default  */
@@ -1505,6 +1901,8 @@ export interface components {
             status: "abandoned" | "frozen" | "gathering" | "over" | "running";
             /** @enum {unknown} */
             type: "table";
+            /** @default 0 */
+            wait: number;
         };
         /**
          * TableAt
@@ -1584,6 +1982,13 @@ export interface components {
             type: "undo";
         };
         /**
+         * Unmute
+         * @description Hear somebody again, by the number in the chat's list of those whom you muted.
+         */
+        Unmute: {
+            number: number;
+        };
+        /**
          * Wanted
          * @description What you want to be told.
          */
@@ -1621,6 +2026,21 @@ export interface components {
             kinds: ("game-over" | "time-short" | "your-turn")[];
             mail: boolean;
             ways: components["schemas"]["Way"][];
+        };
+        /**
+         * Whom
+         * @description Somebody at a table: whoever sits at `seat`, or whoever said line `line` in `room`.
+         */
+        Whom: {
+            /** @default null */
+            line: number | null;
+            /**
+             * @default players
+             * @enum {unknown}
+             */
+            room: "onlookers" | "players";
+            /** @default null */
+            seat: number | null;
         };
     };
     responses: never;
@@ -3679,6 +4099,272 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAt"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAskAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ask"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAt"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdBackBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAt"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdBotSeatBot: {
         parameters: {
             query?: never;
@@ -3793,6 +4479,94 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableAt"];
                 };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdChatSwitch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSwitch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read, or it makes no sense */
             400: {
@@ -4297,6 +5071,94 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdMuteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Whom"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdPlayPlay: {
         parameters: {
             query?: never;
@@ -4477,6 +5339,94 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdReadmitReadmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Readmit"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdRecordRecord: {
         parameters: {
             query?: never;
@@ -4583,6 +5533,268 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableAt"];
                 };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRemoveRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRemovedRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedPeople"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read, or it makes no sense */
             400: {
@@ -4845,6 +6057,94 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableAt"];
                 };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdUnmuteUnmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unmute"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read, or it makes no sense */
             400: {

@@ -8,11 +8,20 @@ export type Page =
   | { name: "learn"; game: string }
   | { name: "table"; id: string }
   | { name: "login" | "signup" | "recover" | "account" }
+  | { name: "person"; person: string }
   | { name: "lost" };
 
 let address = $state.raw(new URL(location.href));
 
 addEventListener("popstate", () => (address = new URL(location.href)));
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 export function pageAt(url: URL): Page {
   const table = /^\/table\/([\w-]{1,64})\/?$/.exec(url.pathname);
@@ -21,6 +30,8 @@ export function pageAt(url: URL): Page {
   if (game) return { name: game[1] as "play" | "how" | "learn", game: game[2]! };
   const person = /^\/(login|signup|recover|account)\/?$/.exec(url.pathname);
   if (person) return { name: person[1] as "login" | "signup" | "recover" | "account" };
+  const profile = /^\/people\/([^/]{1,200})\/?$/.exec(url.pathname);
+  if (profile) return { name: "person", person: decoded(profile[1]!) };
   if (url.pathname === "/new") return { name: "new", game: url.searchParams.get("game") ?? "" };
   return { name: url.pathname === "/" ? "home" : "lost" };
 }

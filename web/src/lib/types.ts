@@ -19,7 +19,7 @@ export type Lobby = Schemas["Lobby"];
 export type GameInfo = Schemas["GameInfo"];
 export type TableLine = Schemas["TableLine"];
 export type SeatInfo = Schemas["SeatInfo"];
-export type NewTable = Brief<Schemas["NewTable"], "clock">;
+export type NewTable = Brief<Schemas["NewTable"], "clock" | "rated">;
 export type NewSeat = Schemas["NewSeat"];
 export type TableAt = Schemas["TableAt"];
 export type Problem = Schemas["Problem"];
@@ -29,7 +29,12 @@ export type Rules = Schemas["Rules"];
 export type Tried = Schemas["Tried"];
 export type Way = Schemas["Way"];
 export type Ways = Schemas["Ways"];
+export type Profile = Schemas["Profile"];
+export type Rating = Schemas["Rating"];
+export type Outcome = Schemas["Outcome"];
 export type Program = Schemas["Program"];
+
+export type Question = Schemas["Question"];
 
 export type Table = Schemas["Table"];
 
@@ -63,7 +68,7 @@ export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"],
 export type Result = Brief<Schemas["ResultInfo"], "places">;
 
 export interface Frame
-  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook" | "result">, "undoable" | "seen" | "clocks"> {
+  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook" | "result">, "undoable" | "seen" | "clocks" | "askable"> {
   result?: Result | null;
   events: Event[];
   offers: Offer[];

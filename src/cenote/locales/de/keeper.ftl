@@ -66,6 +66,7 @@ admin-tidied-guests = Gäste: { $count }
 admin-tidied-requests = Kennungen alter Anfragen: { $count }
 admin-tidied-snapshots = Alte Stellungen: { $count }
 admin-tidied-quotas = Abgelaufene Zähler: { $count }
+admin-tidied-sessions = Abgelaufene Anmeldungen: { $count }
 admin-tidied = All das ist entfernt.
 admin-dry-run = All das würde entfernt; entfernt wurde nichts.
 admin-nothing-to-tidy = Es gibt nichts aufzuräumen.

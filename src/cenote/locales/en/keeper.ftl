@@ -66,6 +66,7 @@ admin-tidied-guests = Guests: { $count }
 admin-tidied-requests = Ids of old requests: { $count }
 admin-tidied-snapshots = Old positions: { $count }
 admin-tidied-quotas = Counts that have run out: { $count }
+admin-tidied-sessions = Sessions that have run out: { $count }
 admin-tidied = All of this is removed.
 admin-dry-run = All of this would be removed; nothing was.
 admin-nothing-to-tidy = There is nothing to tidy up.

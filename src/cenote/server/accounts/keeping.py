@@ -85,7 +85,8 @@ async def export(desk: Desk, caller: Caller) -> Export:
     for id in dict.fromkeys(chair.table for chair in await desk.moving.chairs(account.person)):
         await caller.payer.turn()
         tables.append(_exported(await desk.tables.get(id), account.person))
-    return Export(account.name, account.created, await _sessions(desk, account, caller), tables)
+    more = await desk.moving.belongings(account.person)
+    return Export(account.name, account.created, await _sessions(desk, account, caller), tables, more)
 
 
 def _exported(table: LiveTable, person: str) -> ExportedTable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
@@ -115,3 +115,5 @@ class Export(Struct):
     created: float
     sessions: list[SessionInfo]
     tables: list[ExportedTable]
+    more: dict[str, list[dict[str, Any]]] = {}
+    """Results, ratings, what they said, what they reported, their programs, and how they are told."""

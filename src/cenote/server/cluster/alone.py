@@ -19,6 +19,10 @@ class Alone:
     def place(self, table: LiveTable, person: str) -> None:
         """Somebody with a seat has come to a table, or gone."""
 
+    async def sees(self, table: str, person: str) -> bool:  # noqa: ARG002
+        """Whether somebody is at a table over another server."""
+        return False
+
     async def take(self, table: str) -> bool:
         """Whether this server is the one that thinks for the bots of a table."""
         return bool(table)

@@ -103,6 +103,10 @@ class Cluster(Alone):
         if self._others:
             self._do(self._place(table, person))
 
+    async def sees(self, table: str, person: str) -> bool:
+        """Whether somebody is at a table over another server."""
+        return bool(self._others) and person in (await self._servers.elsewhere(table)).get(table, ())
+
     async def take(self, table: str) -> bool:
         """Nothing is written by a server that is alone. Even if two think for one bot, only one move is stored."""
         if not self._others or table in self._held:

@@ -9,8 +9,19 @@ from typing import Any, Final
 from sqlalchemy import Column, ColumnElement, Connection, Select, Table, and_, delete, exists, func, select, update
 
 from cenote.server.lessons import known_deals
+from cenote.server.limits import SESSION_SECONDS
 from cenote.server.storage.notices import notice
-from cenote.server.storage.schema import METADATA, PEOPLE, QUOTAS, REQUESTS, SEATS, SNAPSHOTS, TABLES, VISITS
+from cenote.server.storage.schema import (
+    METADATA,
+    PEOPLE,
+    QUOTAS,
+    REQUESTS,
+    SEATS,
+    SESSIONS,
+    SNAPSHOTS,
+    TABLES,
+    VISITS,
+)
 
 DAY: Final = 24 * 3600.0
 BATCH: Final = 100
@@ -57,6 +68,7 @@ class Tidied:
     requests: int = 0
     snapshots: int = 0
     quotas: int = 0
+    sessions: int = 0
 
     @property
     def total(self) -> int:
@@ -89,6 +101,7 @@ def chores(terms: Terms, now: float) -> Iterator[Chore]:
     yield _rows("requests", REQUESTS.c.table_id, REQUESTS.c.table_id.in_(_ids(_idle(now, terms.requests, *ENDED))))
     yield _rows("snapshots", SNAPSHOTS.c.table_id, _outdated(now - terms.snapshots * DAY))
     yield _rows("quotas", QUOTAS.c.who, QUOTAS.c.until < now)
+    yield _rows("sessions", SESSIONS.c.key, SESSIONS.c.seen < now - SESSION_SECONDS)
 
 
 def _idle(now: float, days: float, *statuses: str) -> ColumnElement[bool]:
@@ -112,7 +125,7 @@ def _removal(name: str, condition: ColumnElement[bool]) -> Chore:
     def step(connection: Connection) -> int:
         gone = list(connection.scalars(_ids(condition).limit(BATCH).with_for_update()))
         for table in reversed(METADATA.sorted_tables):
-            if "table_id" in table.c:
+            if "table_id" in table.c and table.c.table_id.foreign_keys:
                 connection.execute(delete(table).where(table.c.table_id.in_(gone)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(gone)))
         for id in gone:

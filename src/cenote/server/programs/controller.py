@@ -14,6 +14,7 @@ from cenote.server import lobby, moves
 from cenote.server.api import REFUSED, Asked, TableId, TheGuests, TheTables, TheWork
 from cenote.server.limits import PROGRAMS, PROGRAMS_MADE
 from cenote.server.live import LiveTable
+from cenote.server.programs import is_program
 from cenote.server.programs.messages import Move, NewProgram, Played, Program, SeatProgram
 from cenote.server.programs.turns import Streams
 from cenote.server.protocol import END, PlayRequest, TableAt
@@ -21,7 +22,7 @@ from cenote.server.refusal import Refusal
 from cenote.server.rights import may_arrange, planning_seat
 from cenote.server.seating import rated_only_people
 from cenote.server.storage.contract import TooMany
-from cenote.server.storage.programs import Programs, is_program
+from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import DAY, Quota, Quotas
 from cenote.server.toll import host_of
 from cenote.server.work import too_much

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Column, Connection, and_, delete, exists, or_, update
+from sqlalchemy import Column, Connection, and_, delete, exists, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from cenote.server.storage.schema import BLOCKS, CHAT, HEARD, MUTES, REMOVED, REPORTS, WHENCE
+from cenote.server.storage.schema import (
+    BLOCKS,
+    CHANNELS,
+    CHAT,
+    HEARD,
+    MUTES,
+    PROGRAMS,
+    RATINGS,
+    REMOVED,
+    REPORTS,
+    RESULTS,
+    WHENCE,
+)
 
 MOVED: Final[tuple[tuple[Column[str], tuple[Column[Any], ...]], ...]] = (
     (CHAT.c.person, (CHAT.c.table_id, CHAT.c.request)),
@@ -19,6 +33,29 @@ MOVED: Final[tuple[tuple[Column[str], tuple[Column[Any], ...]], ...]] = (
     (BLOCKS.c.what, (BLOCKS.c.kind,)),
 )
 """Every column that names a person, and what there may be only one of for each: ids of people are like nothing else."""
+
+
+EXPORTED: Final[Mapping[str, tuple[Column[str], tuple[Column[Any], ...]]]] = {
+    "results": (
+        RESULTS.c.person,
+        (RESULTS.c.table_id, RESULTS.c.place, RESULTS.c.score, RESULTS.c.at),
+    ),
+    "ratings": (RATINGS.c.person, (RATINGS.c.game, RATINGS.c.mode, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)),
+    "chat": (CHAT.c.person, (CHAT.c.table_id, CHAT.c.room, CHAT.c.text, CHAT.c.phrase, CHAT.c.at)),
+    "reports": (REPORTS.c.reporter, (REPORTS.c.table_id, REPORTS.c.reason, REPORTS.c.text, REPORTS.c.at)),
+    "programs": (PROGRAMS.c.owner, (PROGRAMS.c.person,)),
+    "told": (CHANNELS.c.person, (CHANNELS.c.kind, CHANNELS.c.address, CHANNELS.c.language, CHANNELS.c.created)),
+}
+"""What somebody may take along: nothing that names another person, and no key."""
+
+
+async def exported(engine: AsyncEngine, person: str) -> dict[str, list[dict[str, Any]]]:
+    """All that belongs to somebody beside their games."""
+    async with engine.connect() as connection:
+        return {
+            name: [dict(row) for row in (await connection.execute(select(*shown).where(of == person))).mappings()]
+            for name, (of, shown) in EXPORTED.items()
+        }
 
 
 def adopt(connection: Connection, guest: str, person: str) -> None:

@@ -41,6 +41,31 @@ class Times(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Vote:
+    """The last question that somebody put to the table; `agreed` when all whom it was put to have said yes.
+
+    People are named by a seat of theirs.
+    """
+
+    number: int
+    kind: str
+    """"take-back": the asker's last decision comes back; "keep": a bot keeps a seat until its person returns."""
+    asker: int
+    about: int
+    version: int
+    """How many entries the game had then."""
+    until: float
+    voters: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    outcome: str = ""
+    """Empty while it is open, as far as was stored: `voting.outcome` knows."""
+    by: int = -1
+    """Who refused."""
+    fallen: tuple[int, ...] = ()
+    """How often each seat has asked in vain."""
+
+
+@dataclass(frozen=True)
 class StoredTable:
     """A table as it is stored, without what happened at it; `acting` are the seats that owe a decision."""
 
@@ -72,6 +97,7 @@ class StoredTable:
     remaining: tuple[float, ...] = ()
     since: float = 0.0
     deadline: float = 0.0
+    vote: Vote | None = None
 
 
 @dataclass(frozen=True)
@@ -121,11 +147,13 @@ class Change:
     """Nothing where they stay as they are."""
     result: Result | None = None
     """How the game ended, if this ends it."""
+    vote: Vote | None = None
+    """The table's question, where this settles it."""
 
     def applied(self, table: StoredTable) -> StoredTable:
         """The table as this change leaves it."""
-        times = self.times._asdict() if self.times else {}
-        return replace(table, status=self.status or table.status, acting=self.acting, **times)
+        times, vote = self.times._asdict() if self.times else {}, self.vote or table.vote
+        return replace(table, status=self.status or table.status, acting=self.acting, vote=vote, **times)
 
 
 @dataclass(frozen=True)

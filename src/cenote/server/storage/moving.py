@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, and_, delete, exists, or_, select, update
 
 from cenote.server import names
 from cenote.server.storage import channels
-from cenote.server.storage.belongings import adopt, forget
+from cenote.server.storage.belongings import adopt, exported, forget
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notices import notice
@@ -75,6 +75,10 @@ class Moving:
         theirs = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person)
         async with self._engine.connect() as connection:
             return [Chair(*row) for row in await connection.execute(theirs.order_by(SEATS.c.table_id, SEATS.c.seat))]
+
+    async def belongings(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """All that somebody has beside their games."""
+        return await exported(self._engine, person)
 
     async def unfinished(self, person: str) -> list[str]:
         """The tables at which somebody would be missed."""

@@ -9,13 +9,11 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, func, insert, select
 
+from cenote.server.programs import PREFIX
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.database import Database
 from cenote.server.storage.schema import PEOPLE, PROGRAMS, SEATS, TABLES
 from cenote.server.storage.together import alone
-
-PREFIX: Final = "program."
-"""How the person id of a program begins; no guest's id has a dot in it."""
 
 MOST_TABLES: Final = 200
 """Running tables, the newest first, at which a program is told that it is to decide."""
@@ -27,10 +25,6 @@ class Program(NamedTuple):
     person: str
     name: str
     created: float
-
-
-def is_program(person: str) -> bool:
-    return person.startswith(PREFIX)
 
 
 class Programs:

@@ -63,10 +63,6 @@ class Quotas:
             lambda connection: connection.execute(update(QUOTAS).where(same).values(times=QUOTAS.c.times - 1))
         )
 
-    async def forget(self) -> None:
-        """Throw away what has run out."""
-        await self._write(lambda connection: connection.execute(QUOTAS.delete().where(QUOTAS.c.until < time.time())))
-
     def _count(self, connection: Connection, quota: Quota, who: str) -> None:
         now = time.time()
         same = and_(QUOTAS.c.kind == quota.kind, QUOTAS.c.who == who)

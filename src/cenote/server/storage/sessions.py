@@ -63,10 +63,6 @@ class Sessions:
         which = SESSIONS.c.key.startswith(handle, autoescape=True) if handle else SESSIONS.c.key != but
         return await self._write(lambda connection: end_all(connection, person, which))
 
-    async def forget(self) -> None:
-        """Throw away what has run out."""
-        await self._write(lambda connection: connection.execute(delete(SESSIONS).where(~_lasts())))
-
     async def _all(self, condition: ColumnElement[bool]) -> list[Session]:
         wanted = select(SESSIONS).where(and_(condition, _lasts())).order_by(SESSIONS.c.seen.desc())
         async with self._engine.connect() as connection:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final
 
+from msgspec import convert
 from sqlalchemy import Connection, Row, Select, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -14,7 +15,17 @@ from cenote.core.game import Result
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
 from cenote.server.storage.away import Away
-from cenote.server.storage.contract import Answered, Change, Conflict, Limits, News, Sitting, StoredGame, StoredTable
+from cenote.server.storage.contract import (
+    Answered,
+    Change,
+    Conflict,
+    Limits,
+    News,
+    Sitting,
+    StoredGame,
+    StoredTable,
+    Vote,
+)
 from cenote.server.storage.database import Database
 from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
 from cenote.server.storage.notices import notice
@@ -28,6 +39,7 @@ CHANGING: Final = (
     "host",
     "rematch",
     "acting",
+    "vote",
     "revision",
     "updated",
     "remaining",
@@ -161,6 +173,8 @@ class DatabaseStorage:
 def _change(connection: Connection, before: StoredTable, after: StoredTable) -> StoredTable:
     after = replace(after, revision=before.revision + 1, updated=time.time())
     values = {name: getattr(after, name) for name in CHANGING if getattr(after, name) != getattr(before, name)}
+    if "vote" in values:
+        values["vote"] = after.vote and asdict(after.vote)
     if after.status != before.status:
         values["source"] = ""  # it does not wait in the list any more
     same = and_(TABLES.c.id == before.id, TABLES.c.revision == before.revision)
@@ -240,4 +254,5 @@ def _stored(row: Row[Any], seats: Sequence[Sitting]) -> StoredTable:
         since=row.since,
         deadline=row.deadline,
         origins=tuple(Origin(upto, bytes.fromhex(seed), tuple(salts)) for upto, seed, salts in row.origins),
+        vote=row.vote and convert(row.vote, Vote),
     )

@@ -3,6 +3,7 @@ import { TableChat } from "../../chat/chat.svelte";
 import { api } from "../../lib/api";
 import type { Json } from "../../lib/changes";
 import type { Denied, Frame, History, Offer, Reading, Reason, Refused, Table, Values } from "../../lib/types";
+import { Asking } from "./asking.svelte";
 import { Gestures, type Gesture } from "./gestures.svelte";
 import { keepPlan, keptPlan } from "./kept";
 import { TableLog, type LogEntry } from "./log.svelte";
@@ -58,6 +59,7 @@ export class TableStore {
   readonly reel: Reel;
   readonly past: Past;
   readonly chat: TableChat;
+  readonly asking = new Asking(this);
   #log: TableLog;
   #socket: Line;
   #last = -1;
@@ -142,7 +144,7 @@ export class TableStore {
 
   /** Whether this player is to act now, whatever is looked at. */
   get due(): boolean {
-    return this.running && this.seat !== null && this.#acting.includes(this.seat);
+    return this.running && this.seat !== null && !this.asking.kept && this.#acting.includes(this.seat);
   }
 
   get myTurn(): boolean {

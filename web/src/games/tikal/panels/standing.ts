@@ -20,11 +20,11 @@ export function standing({ auction, phase }: View, seat: number): Standing {
 
 /** What each seat offered last in the bidding that these facts end with; one that is over leaves nothing. */
 export function lastBids(facts: readonly Fact[]): Map<number, number> {
-  const bids = new Map<number, number>();
+  let bids: { seat: number; points: number }[] = [];
   for (const fact of facts) {
-    if (fact.fact === "auction-won" || fact.fact === "drawn") bids.clear();
-    else if (fact.fact === "offered") bids.set(fact.seat, fact.points);
-    else if (fact.fact === "undone") bids.delete(fact.seat);
+    if (fact.fact === "auction-won" || fact.fact === "drawn") bids = [];
+    else if (fact.fact === "offered") bids.push(fact);
+    else if (fact.fact === "undone" && bids.at(-1)?.seat === fact.seat) bids.pop();
   }
-  return bids;
+  return new Map(bids.map(({ seat, points }) => [seat, points]));
 }
