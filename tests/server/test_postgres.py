@@ -79,7 +79,7 @@ async def test_two_servers_that_start_at_once_make_one_database(tmp_path: Path, 
         two.start()
         await asyncio.gather(one.ready(), two.ready())
     assert one.stderr == two.stderr == ""
-    assert [file.name for file in (tmp_path / "data").iterdir()] == ["secret"]
+    assert sorted(file.name for file in (tmp_path / "data").iterdir()) == ["secret", "vapid.pem"]
 
 
 async def opened(here: House, there: House, *, listed: bool, people: int) -> Counter[str]:
@@ -141,7 +141,8 @@ async def test_servers_are_told_of_a_change_with_it_or_not_at_all(
         await home.leave(table, ANNA)
         heard = [told.payload async for told in listening.notifies(timeout=5, stop_after=2)]
         assert [told.payload async for told in listening.notifies(timeout=0.1)] == []
-    assert heard == [f"moved {table.stored.id}", f"people {table.stored.id}"]
+    revision = table.stored.revision
+    assert heard == [f"moved {table.stored.id} {revision - 1}", f"people {table.stored.id} {revision}"]
 
 
 @pytest.mark.parametrize("done", [True, False])
