@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 import threading
@@ -83,6 +84,8 @@ def translate(engine: Engine) -> None:
 def _translated(context: ExceptionContext) -> Away | None:
     error = context.original_exception
     if context.is_pre_ping:  # a connection that has ended while nobody used it is replaced
+        return None
+    if isinstance(error, asyncio.CancelledError):  # it was we who gave up
         return None
     state, code = str(getattr(error, "sqlstate", None) or ""), getattr(error, "sqlite_errorcode", 0) & 0xFF
     if state in CLASHES:
