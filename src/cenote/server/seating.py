@@ -96,7 +96,7 @@ def _settings(played: Game, request: NewTable) -> tuple[str, frozenset[str]]:
 def _sitting(seat: NewSeat, game: str, person: str, name: str) -> Sitting:
     match seat.kind:
         case "me":
-            return Sitting("person", person, name)
+            return Sitting(_kind(person), person, name)
         case "hot":
             return Sitting("person", person, names.proper(seat.name))
         case "bot":
