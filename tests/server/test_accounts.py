@@ -34,6 +34,7 @@ from cenote.server.storage import belongings
 from cenote.server.storage.accounts import Account, Accounts
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.moving import MOVED
+from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.schema import (
     ACCOUNTS,
@@ -408,10 +409,10 @@ async def desk(tmp_path: Path) -> Any:
     path = tmp_path / "cenote.db"
     await bring_up_to_date(path)
     database = Database(path)
-    accounts, sessions = Accounts(database), Sessions(database)
+    accounts, sessions, programs = Accounts(database), Sessions(database), Programs(database)
     hashing = Passwords()
-    visits, anything = Visits(accounts, sessions), None
-    yield Desk(accounts, sessions, anything, Quotas(database), hashing, visits, anything, anything)  # type: ignore[arg-type]
+    visits, anything = Visits(accounts, sessions, programs), None
+    yield Desk(accounts, sessions, anything, Quotas(database), hashing, visits, anything, anything, programs)  # type: ignore[arg-type]
     hashing.close()
     await visits.settle()
     await database.close()
@@ -461,7 +462,7 @@ async def test_what_another_server_ends_is_over_within_a_moment(desk: Desk) -> N
     """Another server is another `Visits` over the same database; its clock is ours to turn."""
     await kept(desk)
     now = [0.0]
-    elsewhere, cookie = Visits(desk.accounts, desk.sessions, lambda: now[0]), Visitor("", "s")
+    elsewhere, cookie = Visits(desk.accounts, desk.sessions, desk.programs, lambda: now[0]), Visitor("", "s")
     assert await elsewhere.visitor(cookie, "home") == Visitor("anna", "s")
     assert await elsewhere.visitor(Visitor("anna"), "home") is None, "the guest that she was is nobody"
     opened = asyncio.Event()

@@ -45,7 +45,7 @@ def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTab
     played = _game(game)
     bots = [Sitting("bot", bot=bot) for bot in lesson.bots]
     mode, _ = checked_settings(played, 1 + len(bots), lesson.mode, ())
-    learner = Sitting("person", person, name, salt=lesson.salt)
+    learner = Sitting(_kind(person), person, name, salt=lesson.salt)
     return _fresh(played, mode, (), _told_apart([learner, *bots]), person, lesson.seed, listed=False)
 
 
@@ -98,7 +98,7 @@ def _sitting(seat: NewSeat, game: str, person: str, name: str) -> Sitting:
         case "me":
             return Sitting(_kind(person), person, name)
         case "hot":
-            return Sitting("person", person, names.proper(seat.name))
+            return Sitting(_kind(person), person, names.proper(seat.name))
         case "bot":
             if seat.bot not in bots_for(game):
                 able = ", ".join(bots_for(game))
@@ -254,7 +254,7 @@ def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
 def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -> StoredTable:
     """The table at which a finished game goes on differently: somebody at one seat of it, bots at the others."""
     seats = [Sitting("bot", bot=seat.bot or usual_bot(table.game)) for seat in table.seats]
-    seats[at] = Sitting("person", person, name)
+    seats[at] = Sitting(_kind(person), person, name)
     told_apart = _told_apart(seats)
     opened = _fresh(game(table.game), table.mode, table.options, told_apart, person, seed, listed=False)
     return replace(opened, parent=table.id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import sqlite3
 import threading
@@ -85,7 +84,7 @@ def _translated(context: ExceptionContext) -> Away | None:
     error = context.original_exception
     if context.is_pre_ping:  # a connection that has ended while nobody used it is replaced
         return None
-    if isinstance(error, asyncio.CancelledError):  # it was we who gave up
+    if not isinstance(error, Exception):  # whoever asked was cancelled, and must know
         return None
     state, code = str(getattr(error, "sqlstate", None) or ""), getattr(error, "sqlite_errorcode", 0) & 0xFF
     if state in CLASHES:
