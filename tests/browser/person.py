@@ -63,7 +63,7 @@ class Person:
         self.context.set_default_timeout(20_000)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda said: self._heard(said.type, said.text))
+        self.page.on("console", lambda said: self._heard(said.type, f"{said.text} {said.location['url']}"))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", self._noticed)
         self.touch = phone
