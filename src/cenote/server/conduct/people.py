@@ -77,7 +77,9 @@ class Conduct:
             await self._tables.change(table, seating.left(table.stored, other))
 
     async def removed(self, table: LiveTable, person: str) -> list[Named]:
-        """Whom the host has removed."""
+        """Whom the host has removed; once the game has begun, that is nobody's business any more."""
+        if table.stored.status != "gathering":
+            return []
         may_arrange(table, person)
         return await self._removals.of(table.stored.id)
 
