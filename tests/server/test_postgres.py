@@ -141,7 +141,8 @@ async def test_servers_are_told_of_a_change_with_it_or_not_at_all(
         await home.leave(table, ANNA)
         heard = [told.payload async for told in listening.notifies(timeout=5, stop_after=2)]
         assert [told.payload async for told in listening.notifies(timeout=0.1)] == []
-    assert heard == [f"moved {table.stored.id}", f"people {table.stored.id}"]
+    revision = table.stored.revision
+    assert heard == [f"moved {table.stored.id} {revision - 1}", f"people {table.stored.id} {revision}"]
 
 
 @pytest.mark.parametrize("done", [True, False])

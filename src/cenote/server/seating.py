@@ -54,7 +54,7 @@ def _fresh(
 ) -> StoredTable:
     now = time.time()
     return StoredTable(
-        id=secrets.token_urlsafe(9),
+        id=_fresh_id(),
         game=played.name,
         mode=mode,
         options=options,
@@ -71,6 +71,13 @@ def _fresh(
         updated=now,
         seats=tuple(seats),
     )
+
+
+def _fresh_id() -> str:
+    """An id that no command takes for an option."""
+    while (id := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id
 
 
 def _game(name: str) -> Game:
