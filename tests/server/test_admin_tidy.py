@@ -98,6 +98,16 @@ async def test_a_finished_game_that_another_is_about_to_go_on_from_is_kept(house
     assert over.stored.id in left_of(path)
 
 
+async def test_a_rated_game_that_everybody_left_is_part_of_their_record(house: House, path: Path) -> None:
+    table = await house.two(rated=True)
+    for _ in range(2):
+        await house.leave(table, table.stored.host)
+    ago(path, table.stored.id, 31)
+    tidy(path)
+    assert left_of(path) == {table.stored.id: "abandoned"}
+    assert len(rows(path, "select * from results")) == 2
+
+
 async def test_guests_without_seat_and_visit_are_forgotten(
     house: House, opened: Callable[[], DatabaseStorage], path: Path
 ) -> None:

@@ -27,6 +27,7 @@ from cenote.server.storage.clocks import RETURN, Clocks
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.sweeper import QUEUE, Sweeper
+from tests.server.browsers import serving, two_browsers
 from tests.server.client import Guest
 from tests.server.house import ANNA, BEN, SEED, TURN, House, asked, fresh_id, newest, position, refusal
 from tests.server.process import LONG, Server
@@ -447,3 +448,15 @@ def test_the_form_of_a_clock_is_stored_and_read() -> None:
     for wish in (MINUTE, BLITZ, DAYS):
         assert clock.read(clock.written(wish)) == wish
     assert clock.written(asked("me").clock) == ""
+
+
+def test_everybody_is_shown_a_clock_that_stops_because_a_bot_keeps_the_seat(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna, ben, id = two_browsers(server, clock={"kind": "days", "time": 3})
+        with anna.at(id) as line:
+            assert None not in line.next("frame")["clocks"]
+            assert ben.post(f"/api/tables/{id}/ask", {"kind": "keep", "seat": 1, "at": 0}).status_code == 200
+            assert anna.post(f"/api/tables/{id}/answer", {"number": 1, "agree": True}).status_code == 200
+            assert line.next("frame")["clocks"][1] is None
+            assert ben.post(f"/api/tables/{id}/back").status_code == 200
+            assert line.next("frame")["clocks"][1] == pytest.approx(3 * 86_400, abs=LONG)

@@ -11,7 +11,7 @@ import pytest
 from cenote.core.match import Match
 from cenote.server import consent, limits, moves, seating, voting, wire
 from cenote.server.live import LiveTable
-from cenote.server.protocol import Answer, Ask, Question
+from cenote.server.protocol import Answer, Ask, Clock, Question
 from cenote.server.storage.contract import Storage
 from tests.server.house import (
     ANNA,
@@ -375,6 +375,23 @@ async def test_of_two_nobody_is_replaced_within_a_day(home: House, monkeypatch: 
     monkeypatch.setattr(voting, "AWAY_ALONE_SECONDS", 0)
     await wish(home, table, BEN, "keep", 0)
     assert table.stored.seats[0].bot
+
+
+async def test_a_clock_says_how_long_somebody_may_be_away(home: House) -> None:
+    table = await home.two(clock=Clock("days", 3))
+    for days in (1, 2):
+        table.stored = replace(table.stored, updated=time.time() - days * 86_400 - 1)
+        assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away"
+
+
+async def test_in_a_rated_game_nothing_comes_back_behind_the_back_of_somebody_away(home: House) -> None:
+    table = await bids(home)
+    await wish(home, table, BEN, "keep")
+    for person in (ANNA, CLEO):
+        await say(home, table, person, True)
+    assert voting.way_back(table, 0) == (1, 0), "a bot agrees to everything"
+    table.stored = replace(table.stored, rated=True)
+    assert await refusal(wish(home, table, ANNA)) == "nothing-to-undo"
 
 
 async def test_somebody_stays(home: House) -> None:

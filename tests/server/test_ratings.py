@@ -108,3 +108,13 @@ def test_a_better_place_is_never_worth_less(places: list[int]) -> None:
     ):
         assert one >= other or mine.mu >= theirs.mu - 1e-9
     assert all(skill.sigma < Skill().sigma for skill in after)
+
+
+def test_somebody_who_deletes_the_account_in_a_game_is_rated_as_nobody(server: Serving) -> None:
+    gus, hal = member(server, "Gus"), member(server, "Hal")
+    id = begun(gus, hal)
+    assert hal.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
+    gus.post(f"/api/tables/{id}/leave")
+    won = profile(server, "Gus")
+    assert (won["outcomes"][0]["place"], won["ratings"][0]["rating"] > MIDDLE) == (1, True)
+    assert rows(server.path, "select * from ratings where person = ''") == []

@@ -126,8 +126,12 @@ def shown(table: StoredTable, now: float) -> list[float | None]:
     """
     if table.status not in ("running", "over") or not table.remaining:
         return []
-    people = [bool(seat.person) and not seat.bot for seat in table.seats]
-    return [round(left(table, seat, now), 1) if person else None for seat, person in enumerate(people)]
+    return [round(left(table, seat, now), 1) if has else None for seat, has in enumerate(timed(table))]
+
+
+def timed(table: StoredTable) -> list[bool]:
+    """Which seats have a clock: those of people, as long as no bot keeps them."""
+    return [bool(table.clock and seat.person) and not seat.bot for seat in table.seats]
 
 
 def late(table: StoredTable, now: float) -> list[int]:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from math import ceil
 
+from cenote.server import clock
 from cenote.server.lessons import is_lesson
 from cenote.server.limits import ASKED_SECONDS, AWAY_ALONE_SECONDS, AWAY_SECONDS, MOST_FALLEN
 from cenote.server.live import LiveTable
@@ -23,10 +25,12 @@ TAKE_BACK, KEEP = "take-back", "keep"
 def way_back(table: LiveTable, seat: int) -> tuple[int, ...]:
     """Whose decisions come back, the last first, if a seat takes back across others'; nobody's where it may not ask.
 
-    What can be taken back without asking is nothing to ask for, and a lesson goes one way.
+    What can be taken back without asking is nothing to ask for, and a lesson goes one way. In a rated game nobody
+    tries again and again against a bot whose moves count for somebody away.
     """
     way = () if table.match is None or is_lesson(table.stored) else table.match.way_back(seat)
-    return way if len(way) > 1 else ()
+    kept = table.stored.rated and any(table.stored.seats[at].person and table.stored.seats[at].bot for at in way)
+    return way if len(way) > 1 and not kept else ()
 
 
 def voters(stored: StoredTable, asker: int, about: int) -> tuple[int, ...]:
@@ -114,7 +118,9 @@ def patience(stored: StoredTable) -> int:
 
     Longer where nobody could object but the one who asks, and where a clock says how long somebody may take.
     """
-    return AWAY_SECONDS if len(people(stored)) > 2 and not stored.clock else AWAY_ALONE_SECONDS
+    if given := clock.read(stored.clock):
+        return max(AWAY_ALONE_SECONDS, ceil(clock.allowance(given)))
+    return AWAY_SECONDS if len(people(stored)) > 2 else AWAY_ALONE_SECONDS
 
 
 def wait(stored: StoredTable) -> float:

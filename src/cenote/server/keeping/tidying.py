@@ -16,6 +16,7 @@ from cenote.server.storage.schema import (
     PEOPLE,
     QUOTAS,
     REQUESTS,
+    RESULTS,
     SEATS,
     SESSIONS,
     SNAPSHOTS,
@@ -42,7 +43,7 @@ class Terms:
     running: float = 90
     """A game in which nobody has moved: it is given up."""
     abandoned: float = 30
-    """A game that was given up: it is removed with its log."""
+    """A game that was given up: it is removed with its log, unless it has changed a rating."""
     lessons: float = 7
     """A lesson that was broken off."""
     finished: float | None = None
@@ -92,7 +93,8 @@ def chores(terms: Terms, now: float) -> Iterator[Chore]:
     """All there is to do, one after the other."""
     yield _removal("gathering", _idle(now, terms.gathering, "gathering"))
     yield _giving_up(_idle(now, terms.running, "running"), now)
-    yield _removal("abandoned", _idle(now, terms.abandoned, "abandoned"))
+    counted = exists().where(RESULTS.c.table_id == TABLES.c.id)
+    yield _removal("abandoned", and_(_idle(now, terms.abandoned, "abandoned"), ~counted))
     taught = TABLES.c.commitment.in_(known_deals())
     yield _removal("lessons", and_(taught, _idle(now, terms.lessons, "gathering", "running", "abandoned")))
     if terms.finished is not None:

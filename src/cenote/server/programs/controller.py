@@ -68,7 +68,7 @@ class ProgramController(Controller):
 
     @delete(
         "/{id:str}",
-        summary="Forget a program: its token is worth nothing any more, and bots play its seats on",
+        summary="Forget a program: its token is worth nothing any more",
         responses=REFUSED,
     )
     async def remove(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
+from operator import itemgetter
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, insert, select
@@ -54,13 +55,16 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> None:
 def _rate(
     connection: Connection, table: StoredTable, people: list[str], came: list[int]
 ) -> dict[str, tuple[Skill, Skill]]:
-    """Everybody's rating before and after; two games of one person that end at once are counted one after the other."""
+    """Everybody's rating before and after; two games of one person that end at once are counted one after the other.
+
+    Somebody who has deleted their account meanwhile was an average player, of whom nothing is kept.
+    """
     alone(connection, *(f"rating {person}" for person in sorted(people)))
     of = and_(RATINGS.c.game == table.game, RATINGS.c.mode == table.mode, RATINGS.c.person.in_(people))
     known = {row.person: row for row in connection.execute(select(RATINGS).where(of))}
     before = [Skill(known[person].mu, known[person].sigma) if person in known else Skill() for person in people]
     after = rated(before, came)
-    for person, skill in zip(people, after, strict=True):
+    for person, skill in filter(itemgetter(0), zip(people, after, strict=True)):
         played = known[person].games if person in known else 0
         key = {"person": person, "game": table.game, "mode": table.mode}
         keep(connection, RATINGS, key, {"mu": skill.mu, "sigma": skill.sigma, "games": played + 1})
