@@ -36,6 +36,8 @@ from cenote.server.telling.courier import NotTold
 from cenote.server.telling.feed import Entry, atom
 from cenote.server.telling.mail import Mail
 from cenote.server.telling.messages import NewDevice
+from cenote.server.telling.outside import Outside
+from cenote.server.telling.push import Push
 from cenote.server.telling.service import Telling
 from cenote.server.telling.settings import Smtp, TellingSettings, read_telling
 from cenote.server.telling.sweeper import AFTER, AGAIN, FAILING, LEASE
@@ -150,7 +152,6 @@ async def world_on(path: Path, there: Somewhere, office: PostOffice, servers: in
     for database in databases:
         storage = DatabaseStorage(database)
         made = Telling(settings, database, storage, world.is_here)
-        made._push.load("", path.parent / "vapid.pem")
         world.servers.append(made)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("time.time", lambda: world.now)
@@ -208,16 +209,15 @@ async def test_push_services_know_us_by_our_key(world: World) -> None:
     assert claims["sub"].startswith("mailto:")
 
 
-def test_the_key_of_push_is_made_once_and_is_nobody_elses(path: Path, there: Somewhere, office: PostOffice) -> None:
-    keys = []
-    for _ in range(2):
-        settings = Settings(data=path.parent, secret=b"secret", telling=chosen(there, office))
-        telling = Telling(settings, Database(path), None, None)  # type: ignore[arg-type]  # nobody looks
-        telling._push.load("", path.parent / "vapid.pem")
-        keys.append(telling._push.key)
-    assert keys[0] == keys[1]
-    assert len(urlsafe_b64decode(keys[0] + "=")) == 65
-    assert (path.parent / "vapid.pem").stat().st_mode & 0o077 == 0
+def test_the_key_of_push_is_that_of_all_servers_with_one_secret_unless_another_is_given() -> None:
+    given = urlsafe_b64encode(bytes(31) + b"\x01").decode().rstrip("=")
+    here, there, stranger, told = (
+        Push(Outside(Rules()), AT, secret, key).key
+        for secret, key in ((b"one", ""), (b"one", ""), (b"another", ""), (b"one", given))
+    )
+    assert here == there
+    assert len({here, stranger, told}) == 3
+    assert len(urlsafe_b64decode(here + "=")) == 65
 
 
 async def test_each_turn_is_told_once_however_many_servers_look(two_servers: World) -> None:

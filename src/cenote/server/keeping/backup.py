@@ -25,7 +25,7 @@ from cenote.server.storage.postgres import address
 MODE: Final = 0o600
 """Seeds of running games are in it: for its owner only."""
 
-SECRETS: Final = ("secret", "vapid.pem")
+SECRETS: Final = ("secret",)
 """Files of the data folder that a server is known by."""
 
 COPY: Final = "database"

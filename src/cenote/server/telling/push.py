@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import binascii
 import json
-import os
-import tempfile
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
-from pathlib import Path
 from typing import Final
 
 import http_ece
@@ -30,21 +27,16 @@ SIGNED_SECONDS: Final = 12 * 3600
 class Push:
     """Sends news to browsers; push services know us by a key of our own."""
 
-    def __init__(self, outside: Outside, contact: str) -> None:
+    def __init__(self, outside: Outside, contact: str, secret: bytes, given: str = "") -> None:
+        """The key is the one that was `given`, or follows from the secret, so that several servers have the same."""
         self._outside = outside
         self._contact = contact
-        self._vapid: Vapid02 | None = None
-
-    def load(self, given: str, file: Path) -> None:
-        """Take the key that was given, or the one in a file, which is made if there is none."""
-        self._vapid = Vapid02.from_string(given) if given else Vapid02.from_pem(_kept(file))
+        self._vapid = Vapid02.from_string(given) if given else Vapid02(_key(secret))
         self._vapid.conf["no-strict"] = True  # it knows fewer addresses to write to than there are
 
     @property
     def key(self) -> str:
         """What browsers need to subscribe: our public key."""
-        if self._vapid is None:
-            return ""
         return _text(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     async def send(self, channel: Channel, news: News) -> None:
@@ -69,7 +61,6 @@ class Push:
             raise NotTold("refused")
 
     def _signed(self, channel: Channel) -> dict[str, str]:
-        assert self._vapid is not None, "the key is loaded when the server starts"
         claims = {
             "aud": self._outside.check(channel.address).origin,
             "exp": int(time.time()) + SIGNED_SECONDS,
@@ -106,15 +97,7 @@ def _text(raw: bytes) -> str:
     return urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def _kept(file: Path) -> bytes:
-    """The key in a file that only its owner may read."""
-    if not file.exists():
-        vapid = Vapid02()
-        vapid.generate_keys()
-        handle, draft = tempfile.mkstemp(dir=file.parent, prefix=file.name)
-        with os.fdopen(handle, "wb") as fresh:
-            fresh.write(vapid.private_pem())
-            fresh.flush()
-            os.fsync(fresh.fileno())
-        Path(draft).replace(file)
-    return file.read_bytes()
+def _key(secret: bytes) -> ec.EllipticCurvePrivateKey:
+    """One of 255 bits, which is below the order of the curve whatever the secret."""
+    number = int.from_bytes(sha256(secret + b"push").digest()) >> 1
+    return ec.derive_private_key(number or 1, ec.SECP256R1())

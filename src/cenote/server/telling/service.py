@@ -45,7 +45,8 @@ class Telling:
         self._quotas = Quotas(database)
         self._tokens = Tokens(settings.secret)
         self._outside = Outside(chosen.outside)
-        self._push = Push(self._outside, f"mailto:{chosen.smtp.sender}" if chosen.smtp else chosen.address)
+        contact = f"mailto:{chosen.smtp.sender}" if chosen.smtp else chosen.address
+        self._push = Push(self._outside, contact, settings.secret, chosen.vapid)
         self._webhook = Webhook(self._outside, self._tokens, chosen.address)
         self._mail = Mail(chosen.smtp, self._tokens, chosen.address, self._quotas) if chosen.smtp else None
         self.channels = Channels(database)
@@ -57,8 +58,7 @@ class Telling:
         return {"push": self._push, "webhook": self._webhook, **mail}
 
     def start(self) -> None:
-        """Read or make the key that push services know us by, and begin to look."""
-        self._push.load(self._settings.telling.vapid, self._settings.data / "vapid.pem")
+        """Begin to look."""
         self.sweeper.start()
 
     async def stop(self) -> None:
