@@ -1,6 +1,8 @@
 rating-rated = Classée
 rating-rated-about = La partie compte pour le classement de chacun. Chacun doit avoir un compte.
 rating-mark = classée
+rating-needs-account = Cette table compte pour le classement : connectez-vous ou créez un compte pour vous asseoir.
+rating-invite-hint = Envoyez ce lien : il permet de s’asseoir à qui a un compte.
 rating-all = Classements
 rating-none = Pas encore de partie classée.
 rating-games = { $games ->
@@ -14,8 +16,7 @@ rating-place = Place { $place } sur { $seats }
 rating-fate-resigned = abandon
 rating-fate-timeout = temps écoulé
 rating-since = Ici depuis le { $date }
-rating-of = Classement de { $name }
-rating-mine = Mon profil
+rating-mine = Votre profil
 rating-curve = Classement après chaque partie classée
 
 web-problem-needs-account = Connectez-vous ou créez un compte d’abord : il faut un compte.

@@ -1,6 +1,8 @@
 rating-rated = Рейтинговая
-rating-rated-about = Партия учитывается в рейтинге всех игроков. У каждого должна быть учётная запись.
+rating-rated-about = Партия учитывается в рейтинге всех игроков. У каждого должен быть аккаунт.
 rating-mark = рейтинговая
+rating-needs-account = За этим столом играют на рейтинг: чтобы сесть, войдите или создайте аккаунт.
+rating-invite-hint = Отправьте эту ссылку: по ней сможет сесть за стол тот, у кого есть аккаунт.
 rating-all = Рейтинги
 rating-none = Рейтинговых партий пока нет.
 rating-games = { $games ->
@@ -15,10 +17,9 @@ rating-place = Место { $place } из { $seats }
 rating-fate-resigned = игрок сдался
 rating-fate-timeout = время вышло
 rating-since = Здесь с { $date }
-rating-of = Рейтинг игрока { $name }
-rating-mine = Мой профиль
+rating-mine = Ваш профиль
 rating-curve = Рейтинг после каждой рейтинговой партии
 
-web-problem-needs-account = Сначала войдите или создайте учётную запись: без неё нельзя.
-web-problem-rated-only-people = За рейтинговым столом каждый играет со своей учётной записью.
-web-problem-no-person = Ни у кого с учётной записью нет такого имени.
+web-problem-needs-account = Сначала войдите или создайте аккаунт: без него нельзя.
+web-problem-rated-only-people = За рейтинговым столом каждый играет со своим аккаунтом.
+web-problem-no-person = Ни у кого с аккаунтом нет такого имени.

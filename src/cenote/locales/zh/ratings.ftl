@@ -1,6 +1,8 @@
 rating-rated = 计分
 rating-rated-about = 这局会计入每个人的等级分。每个人都需要账号。
 rating-mark = 计分
+rating-needs-account = 这一桌计入等级分：请先登录或注册再入座。
+rating-invite-hint = 把这个链接发给朋友：有账号就能入座。
 rating-all = 等级分
 rating-none = 还没有计分的对局。
 rating-games = { $games } 局计分对局
@@ -11,8 +13,7 @@ rating-place = 第 { $place } 名，共 { $seats } 人
 rating-fate-resigned = 认输
 rating-fate-timeout = 超时
 rating-since = { $date } 加入
-rating-of = { $name }的等级分
-rating-mine = 我的主页
+rating-mine = 你的主页
 rating-curve = 每局计分对局后的等级分
 
 web-problem-needs-account = 请先登录或注册：这需要账号。

@@ -136,6 +136,7 @@ export class TableStore {
   }
 
   get #acting(): number[] {
+    if (this.table?.status === "abandoned") return [];
     const told = this.#telling;
     if (!told) return this.frame?.actors ?? [];
     const seat = seatIn(this.reel.now);
