@@ -488,9 +488,10 @@ def test_everything_about_somebody_can_be_taken_along(server: Serving) -> None:
     assert answer.headers["content-disposition"].startswith("attachment")
     told = answer.json()
     assert told["name"] == "Anna"
-    assert [table["id"] for table in told["tables"]] == [id]
-    assert told["tables"][0]["seats"] == [0]
-    assert told["tables"][0]["record"] == ""
+    tables = {table["id"]: table for table in told["tables"]}
+    assert tables.keys() == {id, over}
+    assert (tables[id]["seats"], tables[id]["record"]) == ([0], "")
+    assert (tables[over]["seats"], tables[over]["status"]) == ([0, 1], "abandoned"), "also what was given up"
     assert ben.person not in answer.text
     assert "argon2" not in answer.text
 

@@ -19,6 +19,7 @@ from cenote.server.storage.schema import (
     REMOVED,
     REPORTS,
     RESULTS,
+    VISITS,
     WHENCE,
 )
 
@@ -60,7 +61,8 @@ async def exported(engine: AsyncEngine, person: str) -> dict[str, list[dict[str,
 
 def adopt(connection: Connection, guest: str, person: str) -> None:
     """Give what belongs to a guest to an account; where both have the same, the account's stays."""
-    connection.execute(delete(WHENCE).where(WHENCE.c.person == guest))
+    for gone in (WHENCE, VISITS):
+        connection.execute(delete(gone).where(gone.c.person == guest))
     for column, unique in MOVED:
         if unique:
             other = column.table.alias()
@@ -71,8 +73,8 @@ def adopt(connection: Connection, guest: str, person: str) -> None:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Delete what somebody said and whom they muted; what others reported of them is the keeper's."""
-    for column in (CHAT.c.person, HEARD.c.person, REMOVED.c.person, WHENCE.c.person):
+    """Delete what somebody said, whom they muted and when they came; what others reported of them is the keeper's."""
+    for column in (CHAT.c.person, HEARD.c.person, REMOVED.c.person, WHENCE.c.person, VISITS.c.person):
         connection.execute(delete(column.table).where(column == person))
     connection.execute(delete(MUTES).where(or_(MUTES.c.person == person, MUTES.c.muted == person)))
     connection.execute(update(REPORTS).where(REPORTS.c.reporter == person).values(reporter=""))
