@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.server.process import PATIENT
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -27,12 +27,14 @@ FAILED = pytest.StashKey[bool]()
 
 Arrive = Callable[..., Person]
 
+expect.set_options(timeout=PATIENCE)
+
 
 @contextmanager
-def serving(folder: Path, port: str = "0") -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A real server as a process, and where it listens."""
+def serving(folder: Path, port: str = "0", **settings: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A real server as a process, and where it listens; `settings` are those of the environment."""
     command = [sys.executable, "-c", SERVE, "serve", "--lang", "en", "--port", port, "--data", str(folder)]
-    environment = {**os.environ, **PATIENT}
+    environment = {**os.environ, **PATIENT, **settings}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
@@ -85,11 +87,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def arrive(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Arrive]:
-    """Somebody with a browser of their own; at the end nobody's console may have complained."""
+    """Somebody with a browser of their own; at the end nobody's console may have complained.
+
+    They come to the server that all tests share, or to the one they are told.
+    """
     people: list[Person] = []
 
-    def somebody(**wishes: Any) -> Person:
-        person = Person(chromium, address, **wishes)
+    def somebody(at: str = address, **wishes: Any) -> Person:
+        person = Person(chromium, at, **wishes)
         people.append(person)
         return person
 

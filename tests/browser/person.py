@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, Locator, Page, Position, Request, expec
 PICTURES = Path(__file__).parent.parent.parent / "build" / "screenshots"
 DESKTOP = {"width": 1330, "height": 850}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000
+"""Milliseconds after which something that should be seen is said not to be: a bound, not a measure."""
 
 # What the screen asks of this person now; nothing while others act or frames are still being shown.
 ASKED = """() => {
@@ -60,7 +62,7 @@ class Person:
         options["reduced_motion"] = "reduce" if calm else "no-preference"
         options |= {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESKTOP}
         self.context = browser.new_context(**options)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda said: self._heard(said.type, f"{said.text} {said.location['url']}"))

@@ -92,7 +92,8 @@ async def export(desk: Desk, caller: Caller) -> Export:
 
 
 def _exported(table: LiveTable, person: str) -> ExportedTable:
-    stored, seats = table.stored, table.seats_of(person)
+    stored = table.stored
+    seats = [at for at, seat in enumerate(stored.seats) if person in (seat.person, seat.was)]
     over = stored.status in ("over", "abandoned") and table.match is not None
     return ExportedTable(
         id=stored.id,

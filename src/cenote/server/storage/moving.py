@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, or_, select, update
 
 from cenote.server import names
 from cenote.server.storage import channels
@@ -71,8 +71,8 @@ class Moving:
         return await self._write(move)
 
     async def chairs(self, person: str) -> list[Chair]:
-        """Where somebody sits, at every table there is."""
-        theirs = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person)
+        """Where somebody sits, at every table there is, or sat until a bot played on for them."""
+        theirs = select(SEATS.c.table_id, SEATS.c.seat).where(_held(person))
         async with self._engine.connect() as connection:
             return [Chair(*row) for row in await connection.execute(theirs.order_by(SEATS.c.table_id, SEATS.c.seat))]
 
@@ -89,11 +89,17 @@ class Moving:
         """Delete an account and every name it had, also in seats just left: the tables and sessions concerned."""
 
         def gone(connection: Connection) -> tuple[list[str], list[str]]:
+<<<<<<< HEAD
             for one in (person, *connection.scalars(_programs(person))):
                 if connection.execute(_unfinished(one).limit(1)).first():
                     raise StillSeated
             held = or_(SEATS.c.person == person, SEATS.c.was == person)
             seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(held))
+=======
+            if connection.execute(_unfinished(person).limit(1)).first():
+                raise StillSeated
+            seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(_held(person)))
+>>>>>>> room-proof
             chairs = dict.fromkeys([*(Chair(*row) for row in seats), *left])
             changed = list(dict.fromkeys(chair.table for chair in chairs))
             _raise(connection, changed)
@@ -106,10 +112,14 @@ class Moving:
         return await self._write(gone)
 
 
+def _held(person: str) -> ColumnElement[bool]:
+    return or_(SEATS.c.person == person, SEATS.c.was == person)
+
+
 def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
     if connection.scalar(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person == guest)):
         return []
-    seated = select(SEATS.c.table_id).where(or_(SEATS.c.person == guest, SEATS.c.was == guest))
+    seated = select(SEATS.c.table_id).where(_held(guest))
     theirs = select(TABLES.c.id).where(or_(TABLES.c.id.in_(seated), TABLES.c.host == guest))
     changed = [row.id for row in connection.execute(theirs)]
     _raise(connection, changed)  # first: whoever writes to one of them meanwhile, on another server, is in conflict
