@@ -30,17 +30,10 @@ from cenote.server.names import fit_for_account, skeletons
 from cenote.server.protocol import CLOSE_SESSION, Me
 from cenote.server.refusal import Refusal
 from cenote.server.socket import Hangup
-<<<<<<< HEAD
-from cenote.server.storage import belongings
-from cenote.server.storage.accounts import Account, Accounts
-from cenote.server.storage.database import Database, bring_up_to_date
-from cenote.server.storage.moving import MOVED
-from cenote.server.storage.programs import Programs
-=======
 from cenote.server.storage import belongings, moving
 from cenote.server.storage.accounts import Account, Accounts
 from cenote.server.storage.database import Database, bring_up_to_date
->>>>>>> room-proof
+from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.schema import (
     ACCOUNTS,
@@ -180,24 +173,16 @@ def test_whoever_logs_in_elsewhere_goes_on_playing_and_brings_a_guests_games_alo
 def test_every_column_that_names_a_person_is_moved() -> None:
     """A room that adds one decides here what becomes of it when somebody logs in, and when an account is deleted."""
     own = {ACCOUNTS.c.person, SESSIONS.c.person, PROGRAMS.c.person, RATINGS.c.person, TURNS.c.person}
-<<<<<<< HEAD
-    own |= {WHENCE.c.person, VISITS.c.person, PRESENCE.c.person}
-=======
     passing = {PRESENCE.c.person, VISITS.c.person, WHENCE.c.person}
     names = ("person", "host", "was", "author", "owner", "muted", "reporter")
->>>>>>> room-proof
     named = {
         column
         for table in METADATA.tables.values()
         for column in table.c
         if column.name in names and isinstance(column.type, String)
     }
-<<<<<<< HEAD
-    assert named - own <= {*MOVED, *(column for column, _ in belongings.MOVED)}
-=======
     moved = {*moving.MOVED, *(column for column, _ in belongings.MOVED if column.name in names)}
     assert named == own | passing | moved
->>>>>>> room-proof
 
 
 def test_log_in_and_sign_up_make_a_new_session_and_the_cookies_before_are_nobodys(server: Serving) -> None:

@@ -305,7 +305,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a program: its token is worth nothing any more, and bots play its seats on */
+        /** Forget a program: its token is worth nothing any more */
         delete: operations["ApiProgramsIdRemove"];
         options?: never;
         head?: never;

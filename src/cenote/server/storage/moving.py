@@ -89,17 +89,10 @@ class Moving:
         """Delete an account and every name it had, also in seats just left: the tables and sessions concerned."""
 
         def gone(connection: Connection) -> tuple[list[str], list[str]]:
-<<<<<<< HEAD
             for one in (person, *connection.scalars(_programs(person))):
                 if connection.execute(_unfinished(one).limit(1)).first():
                     raise StillSeated
-            held = or_(SEATS.c.person == person, SEATS.c.was == person)
-            seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(held))
-=======
-            if connection.execute(_unfinished(person).limit(1)).first():
-                raise StillSeated
             seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(_held(person)))
->>>>>>> room-proof
             chairs = dict.fromkeys([*(Chair(*row) for row in seats), *left])
             changed = list(dict.fromkeys(chair.table for chair in chairs))
             _raise(connection, changed)
