@@ -122,7 +122,10 @@ PROGRAMS: Final = 10
 """Programs that one person may run."""
 
 PROGRAMS_MADE: Final = 20
-"""How many of them a person or an address may make in a day."""
+"""How many of them a person may make in a day ..."""
+
+PROGRAMS_MADE_FROM: Final = 200
+"""... and all people of one address."""
 
 QUIET_SECONDS: Final = 60.0
 """A line of the log that comes again within this time is counted, not written."""

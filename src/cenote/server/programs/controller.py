@@ -15,7 +15,7 @@ from cenote.server.accounts.desk import Desk
 from cenote.server.accounts.keeping import leave_all
 from cenote.server.api import REFUSED, Asked, TableId, TheGuests, TheTables, TheWork
 from cenote.server.conduct.gate import admitted
-from cenote.server.limits import PROGRAMS, PROGRAMS_MADE
+from cenote.server.limits import PROGRAMS, PROGRAMS_MADE, PROGRAMS_MADE_FROM
 from cenote.server.live import LiveTable
 from cenote.server.programs import is_program
 from cenote.server.programs.messages import Move, NewProgram, Played, Program, SeatProgram
@@ -34,6 +34,7 @@ ThePrograms = NamedDependency[Programs]
 TheQuotas = NamedDependency[Quotas]
 ProgramId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9._-]{{1,40}}{END}", description="As in my list")]
 MAKING: Final = Quota("programs", PROGRAMS_MADE, DAY)
+MAKING_HERE: Final = Quota("programs-here", PROGRAMS_MADE_FROM, DAY)
 LINES: Final = "application/x-ndjson"
 
 
@@ -59,7 +60,7 @@ class ProgramController(Controller):
         if is_program(owner):
             raise Refusal("not-for-programs", "a program cannot make another", 403)
         name = await guests.free("", data.name)
-        await quotas.take(MAKING, owner, guests.source(request))
+        await quotas.take_each((MAKING, owner), (MAKING_HERE, guests.source(request)))
         try:
             program, token = await programs.add(owner, name, PROGRAMS)
         except TooMany as full:
