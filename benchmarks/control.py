@@ -7,6 +7,7 @@ of this kind must do for each move.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sys
 from pathlib import Path
 from typing import Any
@@ -22,8 +23,9 @@ from cenote.server.storage.schema import PEOPLE
 Socket = WebSocket[Any, Any, Any]
 
 
-def make(path: Path) -> Litestar:
+def make(path: Path | str) -> Litestar:
     database = Database(path)
+    run = secrets.token_hex(4)
     places: dict[str, list[Socket]] = {}
 
     @websocket("/{id:str}")
@@ -36,7 +38,7 @@ def make(path: Path) -> Litestar:
             while True:
                 text = await socket.receive_data("text")
                 version += 1
-                row = {"id": f"{id} {here.index(socket)} {version}", "name": text[:64], "created": 0.0}
+                row = {"id": f"{run} {id} {here.index(socket)} {version}", "name": text[:64], "created": 0.0}
                 async with database.engine.begin() as connection:
                     await connection.execute(insert(PEOPLE).values(row))
                 for other in here:
@@ -49,7 +51,7 @@ def make(path: Path) -> Litestar:
 
 
 def main(database: str, port: str) -> None:
-    path = Path(database)
+    path = database if "://" in database else Path(database)
     asyncio.run(bring_up_to_date(path))
     uvicorn.run(make(path), port=int(port), log_config=None, access_log=False)
 

@@ -18,15 +18,23 @@ def test_the_ten_lines_of_python_play_a_game(tmp_path: Path) -> None:
     assert (tmp_path / "game.txt").read_text("utf-8").startswith("cenote record 1\ngame tikal\n")
 
 
-def test_every_linked_page_exists() -> None:
-    for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
-        for link in re.findall(r"\]\((?!http)([^)#]+)\)", page.read_text("utf-8")):
-            assert (page.parent / link).exists(), f"{page.name}: {link}"
+def test_every_link_leads_to_a_page_and_to_a_heading_of_it() -> None:
+    for page in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
+        for link, anchor in re.findall(r"\]\((?!http)([^)#]*)#?([^)]*)\)", page.read_text("utf-8")):
+            target = page.parent / link if link else page
+            assert target.exists(), f"{page.name}: {link}"
+            assert not anchor or anchor in anchors(target), f"{page.name}: {link}#{anchor}"
+
+
+def anchors(page: Path) -> set[str]:
+    """What the headings of a page can be linked by."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.M)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
 
 
 def test_the_make_targets_named_exist() -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
-    assert set(re.findall(r"make (play|check|test|soak|bench|mutants|rules)", README)) <= targets
+    assert set(re.findall(r"make (play|check|test|soak|bench|load|mutants|rules)", README)) <= targets
 
 
 def test_the_rule_numbers_are_those_of_the_rules_files() -> None:

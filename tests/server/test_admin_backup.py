@@ -126,7 +126,7 @@ def test_an_archive_from_strangers_writes_nothing_elsewhere(tmp_path: Path) -> N
 def test_where_there_is_nothing_there_is_nothing_to_copy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for task in ("backup", "check", "tidy"):
         assert admin(task, *(["copy"] if task == "backup" else []), "--data", tmp_path) == 2
-        assert capsys.readouterr().err == f"cenote: There is no file {tmp_path / 'cenote.db'}.\n"
+        assert capsys.readouterr().err == f"cenote: There are no tables in {tmp_path}.\n"
     assert admin("restore", tmp_path / "nothing", "--data", tmp_path) == 2
 
 

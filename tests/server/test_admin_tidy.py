@@ -84,7 +84,7 @@ async def test_a_table_that_was_given_up_under_somebodys_hands_says_so(house: Ho
     for table in (running, waiting):
         ago(path, table.stored.id, 100)
     tidy(path)
-    assert await refusal(house.play(running, ANNA, *TURN)) == "stale"
+    assert await refusal(house.play(running, ANNA, *TURN)) == "not-running"
     assert running.stored.status == "abandoned"
     assert await refusal(house.join(waiting, BEN)) == "no-table"
 

@@ -230,7 +230,7 @@ async def test_a_question_outlives_the_server_and_is_answered_at_another(another
     assert question(again).agreed == [1]
     await say(there, again, CLEO, True)
     assert (await there.entries(again))[-2:] == [(1, "undo"), (0, "undo")]
-    assert await refusal(say(here, table, CLEO, True)) == "stale", "done once, whoever hears the last answer"
+    assert await refusal(say(here, table, CLEO, True)) == "no-question", "done once, whoever hears the last answer"
     assert position(table) == position(again)
 
 

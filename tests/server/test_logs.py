@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Iterator
 from io import StringIO
 
 import pytest
 
 from cenote.server.logs import Once
+from cenote.server.storage.away import Away
 from tests.server.test_pace import Clock
 
 
@@ -82,3 +84,14 @@ def test_what_asyncio_adds_about_the_task_or_socket_makes_no_difference(written:
     for number in range(1000):
         log.error(f"out of system resource\nsocket: <number {number}>")
     assert written.getvalue() == "out of system resource\nsocket: <number 0>\n"
+
+
+def test_what_was_refused_is_logged_with_its_reason_and_without_a_traceback() -> None:
+    record = logging.LogRecord("cenote", logging.ERROR, "x.py", 1, "the bots pause for %s s", (0.5,), None)
+    try:
+        raise Away("no connection")
+    except Away:
+        record.exc_info = sys.exc_info()
+    assert Once().filter(record)
+    assert record.getMessage() == "the bots pause for 0.5 s: no connection"
+    assert record.exc_info is None

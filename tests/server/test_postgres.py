@@ -141,7 +141,8 @@ async def test_servers_are_told_of_a_change_with_it_or_not_at_all(
         await home.leave(table, ANNA)
         heard = [told.payload async for told in listening.notifies(timeout=5, stop_after=2)]
         assert [told.payload async for told in listening.notifies(timeout=0.1)] == []
-    assert heard == [f"moved {table.stored.id}", f"people {table.stored.id}"]
+    revision = table.stored.revision
+    assert heard == [f"moved {table.stored.id} {revision - 1}", f"people {table.stored.id} {revision}"]
 
 
 @pytest.mark.parametrize("done", [True, False])
@@ -203,3 +204,21 @@ async def test_two_changes_in_each_others_way_are_both_made(url: str) -> None:
     assert rows(url, "select name from people") == [("x!!",), ("x!!",)]
     for database in both:
         await database.close()
+
+
+async def test_who_is_cancelled_while_the_database_thinks_is_cancelled(url: str) -> None:
+    """Taken for a database that is away, it would go on: a server that is told to stop would wait for it for ever."""
+    database = Database(url)
+
+    async def ask() -> None:
+        async with database.engine.connect() as connection:
+            await connection.execute(text("select pg_sleep(60)"))
+
+    asking = asyncio.create_task(ask())
+    thinks = "select count(*) from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'"
+    while not rows(url, thinks)[0][0]:
+        await asyncio.sleep(0)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    await database.close()

@@ -14,8 +14,9 @@ import httpx
 import pytest
 
 from cenote.core.replay import verify
+from cenote.server.protocol import CLOSE_SESSION
 from tests.server.browsers import Browser, Serving, serving
-from tests.server.files import rows
+from tests.server.files import rows, script
 from tests.server.house import SOON, fresh_id
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
@@ -148,3 +149,45 @@ def test_who_opens_a_second_stream_ends_the_first(server: Serving, anna: Browser
         with web(server, wire.headers["authorization"].split()[1]).stream("GET", "/api/programs/turns") as second:
             assert (first.status_code, second.status_code) == (200, 200)
             assert [line for line in lines if line.strip()] == []
+
+
+def test_no_cookie_stands_for_a_token(server: Serving, anna: Browser) -> None:
+    """It would outlive the token, and open what only a page of ours may change."""
+    made = program(anna, "Hoarder")
+    wire = web(server, made["token"])
+    assert wire.get("/api/me").json()["name"] == "Hoarder"
+    with httpx.Client(base_url=server.url, cookies=wire.cookies) as thief:
+        assert thief.put("/api/me", json={"name": "Thief"}).json()["code"] == "no-session"
+        assert thief.get("/api/me").json()["name"] == ""
+
+
+def test_a_program_is_called_one_also_at_tables_of_its_own(server: Serving, anna: Browser) -> None:
+    wire = web(server, program(anna, "Opener")["token"])
+    opened = wire.post("/api/tables", json={"game": "tikal", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    assert opened.status_code == 201, opened.text
+    seats = anna.http.get(f"/api/tables/{opened.json()['id']}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["program", "open"]
+
+
+def test_a_program_that_is_removed_gives_up_its_seats_and_hangs_up(anna: Browser) -> None:
+    """Nobody else could ever decide for it, and its token must not go on over what is open."""
+    made = program(anna, "Leaver")
+    id = anna.create("me", "open")
+    seated(anna, id, 1, made)
+    anna.post(f"/api/tables/{id}/start")
+    with anna.at(id, "", Authorization=f"Bearer {made['token']}") as line:
+        line.next("frame")
+        assert anna.http.delete(f"/api/programs/{made['id']}", headers={"x-csrftoken": anna.csrf}).status_code == 204
+        assert line.closed() == CLOSE_SESSION
+    assert anna.http.get(f"/api/tables/{id}").json()["seats"][1]["kind"] == "bot"
+
+
+def test_the_programs_of_somebody_who_is_blocked_are_blocked(server: Serving) -> None:
+    owner, host = server.browser("Outcast"), server.browser("Host")
+    made = program(owner, "Proxy")
+    id = host.create("me", "open")
+    own = owner.create("me", "open")
+    script(server.path, f"insert into blocks values (77, 'person', '{owner.person}', 0, '', 0)")
+    wire = web(server, made["token"])
+    assert refused(wire.post(f"/api/tables/{id}/join", json={})) == (403, "blocked")
+    assert refused(owner.post(f"/api/tables/{own}/program", {"seat": 1, "program": made["id"]})) == (403, "blocked")

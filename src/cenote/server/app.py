@@ -89,8 +89,8 @@ def make_app(settings: Settings) -> Litestar:
     bots = BotSeats(thinkers, cluster)
     daily = Daily(database.writer)
     accounts, sessions, quotas, passwords = Accounts(database), Sessions(database), Quotas(database), Passwords()
-    guests, visits = Guests(settings.secret, People(database), accounts, quotas), Visits(accounts, sessions)
-    programs = Programs(database)
+    guests, programs = Guests(settings.secret, People(database), accounts, quotas), Programs(database)
+    visits = Visits(accounts, sessions, programs)
     streams = Streams(programs)
 
     def wake(table: LiveTable) -> None:
@@ -173,7 +173,9 @@ def make_app(settings: Settings) -> Litestar:
             "accounts": _always(accounts),
             "ratings": _always(Ratings(database)),
             "visits": _always(visits),
-            "desk": _always(Desk(accounts, sessions, Moving(database), quotas, passwords, visits, guests, tables)),
+            "desk": _always(
+                Desk(accounts, sessions, Moving(database), quotas, passwords, visits, guests, tables, programs)
+            ),
             "programs": _always(programs),
             "streams": _always(streams),
             "quotas": _always(quotas),

@@ -73,6 +73,8 @@ class Guests:
             told = self._session.unsign(connection.cookies.get(self._cookie, "")).decode()
         except (BadSignature, UnicodeDecodeError):
             return None
+        if is_program(told):  # it has a token, which can be made worthless
+            return None
         return Visitor("", told.removeprefix(LOGGED_IN)) if told.startswith(LOGGED_IN) else Visitor(told)
 
     def note(self, connection: Connection, visitor: Visitor | None) -> None:

@@ -11,7 +11,7 @@ from cenote.core.match import Match
 from cenote.core.registry import game
 from cenote.server.live import LiveTable
 from cenote.server.refusal import Refusal
-from cenote.server.storage.contract import Conflict, Storage, StoredGame, StoredTable
+from cenote.server.storage.contract import Conflict, Gone, Storage, StoredGame, StoredTable
 
 log = logging.getLogger("cenote.tables")
 
@@ -27,7 +27,10 @@ async def load(storage: Storage, id: str) -> LiveTable | None:
 async def catch_up(storage: Storage, table: LiveTable) -> bool:
     """Let memory be what is stored, by reading what is new; whether anything was."""
     stored, match = table.stored, table.match
-    news = await storage.news(stored.id, stored.revision, match.length if match else 0)
+    try:
+        news = await storage.news(stored.id, stored.revision, match.length if match else 0)
+    except Gone:
+        raise gone(stored.id) from None
     if news is None:
         return False
     _must_be_known(news.table)

@@ -9,6 +9,7 @@ from typing import Final
 
 from cenote.server.limits import QUIET_SECONDS
 from cenote.server.pace import Clock
+from cenote.server.refusal import Refusal
 
 Kind = tuple[str, str, type[BaseException] | None]
 """What makes two lines the same: who says it, its first line without what is filled in, the kind of error."""
@@ -45,6 +46,7 @@ class Once(logging.Filter):
         if len(self._said) < MOST_KINDS:
             text = _first_line(record.getMessage())
             self._said[_kind(record)] = Said(record.name, record.levelno, text, self._clock())
+        _shorten(record)
         return True
 
     def sum_up(self) -> None:
@@ -58,6 +60,14 @@ class Once(logging.Filter):
             text = "%s (and %d more like this)"
             logging.getLogger(said.name).log(said.level, text, said.text, said.again, extra={"sums_up": True})
             said.at, said.again = self._clock(), 0
+
+
+def _shorten(record: logging.LogRecord) -> None:
+    """What was refused, by the database or by us, needs its reason and no traceback: it is no fault in the code."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, Refusal):
+        record.msg, record.args = f"{record.getMessage()}: {getattr(error, 'reason', error)}", ()
+        record.exc_info = None
 
 
 def _kind(record: logging.LogRecord) -> Kind:

@@ -45,7 +45,7 @@ def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTab
     played = _game(game)
     bots = [Sitting("bot", bot=bot) for bot in lesson.bots]
     mode, _ = checked_settings(played, 1 + len(bots), lesson.mode, ())
-    learner = Sitting("person", person, name, salt=lesson.salt)
+    learner = Sitting(_kind(person), person, name, salt=lesson.salt)
     return _fresh(played, mode, (), _told_apart([learner, *bots]), person, lesson.seed, listed=False)
 
 
@@ -54,7 +54,7 @@ def _fresh(
 ) -> StoredTable:
     now = time.time()
     return StoredTable(
-        id=secrets.token_urlsafe(9),
+        id=_fresh_id(),
         game=played.name,
         mode=mode,
         options=options,
@@ -73,6 +73,13 @@ def _fresh(
     )
 
 
+def _fresh_id() -> str:
+    """An id that no command takes for an option."""
+    while (id := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id
+
+
 def _game(name: str) -> Game:
     if name not in game_names():
         raise Refusal("unknown-game", f"there is no game {name!r}; there are {', '.join(game_names())}")
@@ -89,9 +96,9 @@ def _settings(played: Game, request: NewTable) -> tuple[str, frozenset[str]]:
 def _sitting(seat: NewSeat, game: str, person: str, name: str) -> Sitting:
     match seat.kind:
         case "me":
-            return Sitting("person", person, name)
+            return Sitting(_kind(person), person, name)
         case "hot":
-            return Sitting("person", person, names.proper(seat.name))
+            return Sitting(_kind(person), person, names.proper(seat.name))
         case "bot":
             if seat.bot not in bots_for(game):
                 able = ", ".join(bots_for(game))
@@ -247,7 +254,7 @@ def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
 def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -> StoredTable:
     """The table at which a finished game goes on differently: somebody at one seat of it, bots at the others."""
     seats = [Sitting("bot", bot=seat.bot or usual_bot(table.game)) for seat in table.seats]
-    seats[at] = Sitting("person", person, name)
+    seats[at] = Sitting(_kind(person), person, name)
     told_apart = _told_apart(seats)
     opened = _fresh(game(table.game), table.mode, table.options, told_apart, person, seed, listed=False)
     return replace(opened, parent=table.id)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def add(parser: Parser, words: Words) -> None:
-    parser.add_argument("--table", metavar="ID", help=words("admin-help-table"))
+    parser.add_argument("--table", metavar="ID", help=words("admin-help-check-table"))
     usual = words("cli-default", value="0")
     parser.add_argument("--workers", type=int, default=0, metavar="N", help=f"{words('cli-help-workers')} {usual}")
 
@@ -45,7 +45,7 @@ def _report_one(place: Path | str, id: str, words: Words) -> int:
     with told(place, words):
         verdict = check_one(place, id)
     if verdict is None:
-        raise Trouble(words("admin-no-table", id=id))
+        raise Trouble(words("admin-no-table", table=id))
     return _summed_up([verdict], words)
 
 

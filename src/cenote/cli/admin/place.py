@@ -30,7 +30,7 @@ def where(chosen: Namespace, words: Words, *, new: bool = False) -> Where:
     data = tables_folder() if chosen.data is None else Path(chosen.data)
     found = Where(data, chosen.database or os.environ.get("CENOTE_DATABASE", "") or data / "cenote.db")
     if isinstance(found.place, Path) and not found.place.exists() and not new:
-        raise Trouble(words("cli-no-file", path=str(found.place)))
+        raise Trouble(words("admin-no-database", path=str(data)))
     return found
 
 

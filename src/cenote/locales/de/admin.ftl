@@ -1,4 +1,4 @@
-cli-help-admin = einen Server betreuen: Meldungen lesen, Leute sperren, Chats schließen
+cli-help-admin = einen Server betreuen: Kopien, Prüfung, Aufräumen, Meldungen, Sperren
 admin-tasks = Aufgaben
 admin-help-reports = auflisten, was gemeldet wurde
 admin-help-block = einen Namen, eine Person oder eine Adresse sperren

@@ -1,4 +1,4 @@
-cli-help-admin = keep a server: read reports, block people, close chats
+cli-help-admin = keep a server: copies, checks, tidying, reports, blocks
 admin-tasks = tasks
 admin-help-reports = list what people have reported
 admin-help-block = keep a name, a person or an address out

@@ -1,4 +1,4 @@
-cli-help-admin = administrer un serveur : lire les signalements, bloquer, fermer des discussions
+cli-help-admin = tenir un serveur : copies, contrôles, ménage, signalements, blocages
 admin-tasks = tâches
 admin-help-reports = lister les signalements
 admin-help-block = bloquer un nom, une personne ou une adresse

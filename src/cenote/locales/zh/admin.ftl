@@ -1,4 +1,4 @@
-cli-help-admin = 管理服务器：查看举报、封禁用户、关闭聊天
+cli-help-admin = 管理服务器：备份、检查、清理、举报、封禁
 admin-tasks = 任务
 admin-help-reports = 列出举报
 admin-help-block = 封禁名字、用户或地址

@@ -19,6 +19,7 @@ from cenote.server.refusal import Refusal
 from cenote.server.storage.accounts import Account, Accounts, HasAccount, NameTaken
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.moving import Moving
+from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import DAY, HOUR, Quota, Quotas
 from cenote.server.storage.sessions import Session, Sessions
 from cenote.server.tables import Tables
@@ -54,6 +55,7 @@ class Desk:
     visits: Visits
     guests: Guests
     tables: Tables
+    programs: Programs
 
     async def sign_up(self, caller: Caller, name: str, password: str) -> tuple[Visitor, str]:
         """Make a guest's games an account's: the same person, who can come back. The visitor, and the recovery code."""

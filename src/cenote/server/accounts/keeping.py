@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+
 from cenote.server import lobby, wire
 from cenote.server.accounts import recovery
 from cenote.server.accounts.desk import Caller, Desk, new_session
@@ -113,12 +115,22 @@ async def delete(desk: Desk, caller: Caller, password: str) -> None:
     """Give an account up: unfinished games are left first, and in the others a seat without a name remains."""
     account = await desk.proved(caller, password)
     chairs = await desk.moving.chairs(account.person)
+    people = [account.person, *(program.person for program in await desk.programs.of(account.person))]
     while True:
-        for id in await desk.moving.unfinished(account.person):
-            with suppress(Refusal):  # it has ended, or somebody else was faster: then we look again
-                await lobby.leave(desk.tables, await desk.tables.get(id), account.person)
+        for person in people:
+            await leave_all(desk, person)
         with suppress(StillSeated):
             changed, ended = await desk.moving.erase(account.person, chairs)
             break
-    desk.visits.end(*ended)
+    desk.visits.end(*ended, *people)
     await desk.tables.reread(changed)
+
+
+async def leave_all(desk: Desk, person: str) -> None:
+    """Stand up at every table where somebody would be missed; one that only a newer server knows is in the way."""
+    for id in await desk.moving.unfinished(person):
+        try:
+            await lobby.leave(desk.tables, await desk.tables.get(id), person)
+        except Refusal as why:  # it has ended, or somebody else was faster
+            if why.status == HTTP_503_SERVICE_UNAVAILABLE:
+                raise

@@ -15,7 +15,9 @@ from cenote.server.accounts.lines import Lines
 from cenote.server.guests import Visitor
 from cenote.server.limits import KEYS
 from cenote.server.pace import Clock
+from cenote.server.programs import is_program
 from cenote.server.storage.accounts import Accounts
+from cenote.server.storage.programs import Programs
 from cenote.server.storage.sessions import Session, Sessions
 
 MOMENT: Final = 3.0
@@ -33,10 +35,13 @@ log = logging.getLogger("cenote.accounts")
 class Visits:
     """Who comes with which cookie; what this server ends has ended at once."""
 
-    def __init__(self, accounts: Accounts, sessions: Sessions, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, accounts: Accounts, sessions: Sessions, programs: Programs, clock: Clock = time.monotonic
+    ) -> None:
         self.lines = Lines()
         self._accounts = accounts
         self._sessions = sessions
+        self._programs = programs
         self._clock = clock
         self._known: OrderedDict[str, tuple[float, Visitor | None]] = OrderedDict()
         self._endings = 0
@@ -72,13 +77,15 @@ class Visits:
                 log.warning("sessions could not be looked at")
 
     async def look(self) -> None:
-        """Put them out now."""
+        """Put them out now, and programs whose token is worth nothing any more."""
         keys = self.lines.keys()
-        guests, logged_in = [key for key in keys if not _is_session(key)], [key for key in keys if _is_session(key)]
+        programs, logged_in = list(filter(is_program, keys)), list(filter(_is_session, keys))
+        guests = [key for key in keys if not is_program(key) and not _is_session(key)]
         ended = set(logged_in) - await self._sessions.among(logged_in) if logged_in else set()
+        removed = set(programs) - await self._programs.among(programs) if programs else set()
         signed_up = await self._accounts.among(guests) if guests else set()
-        if ended or signed_up:
-            self.end(*ended, *signed_up)
+        if ended or removed or signed_up:
+            self.end(*ended, *removed, *signed_up)
 
     async def settle(self) -> None:
         """Wait for what is being written."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from litestar.handlers import BaseRouteHandler
@@ -24,10 +25,14 @@ class Gate:
         return Caller(self._guests.person(connection), self._guests.source(connection), host_of(connection.scope))
 
     async def admit(self, caller: Caller) -> None:
-        """Refuse somebody who is blocked: by who they are, by where they come from, or by what they are called."""
-        name = await self._guests.name_of(caller.person) if caller.person else ""
-        if block := await self._blocks.against(caller, name):
-            raise _blocked(block)
+        """Refuse somebody who is blocked: by who they are, by where they come from, or by what they are called.
+
+        A program is blocked with whoever runs it.
+        """
+        for who in (caller.person, *await self._blocks.owners(caller.person)):
+            name = await self._guests.name_of(who) if who else ""
+            if block := await self._blocks.against(replace(caller, person=who), name):
+                raise _blocked(block)
         if caller.person:
             await self._blocks.came(caller)
 

@@ -11,7 +11,10 @@ from litestar.response import Stream
 
 from cenote.core.game import IllegalAction
 from cenote.server import lobby, moves
+from cenote.server.accounts.desk import Desk
+from cenote.server.accounts.keeping import leave_all
 from cenote.server.api import REFUSED, Asked, TableId, TheGuests, TheTables, TheWork
+from cenote.server.conduct.gate import admitted
 from cenote.server.limits import PROGRAMS, PROGRAMS_MADE
 from cenote.server.live import LiveTable
 from cenote.server.programs import is_program
@@ -63,18 +66,25 @@ class ProgramController(Controller):
             raise Refusal("too-many-programs", f"you have {full.most} programs already", 409, most=full.most) from None
         return Program(*program, token)
 
-    @delete("/{id:str}", summary="Forget a program: its token is worth nothing any more", responses=REFUSED)
+    @delete(
+        "/{id:str}",
+        summary="Forget a program: its token is worth nothing any more, and bots play its seats on",
+        responses=REFUSED,
+    )
     async def remove(
         self,
         request: Asked,
         guests: TheGuests,
         programs: ThePrograms,
         streams: NamedDependency[Streams],
+        desk: NamedDependency[Desk],
         id: ProgramId,
     ) -> None:
         if not await programs.remove(guests.known(request), id):
             raise Refusal("no-program", "you have no such program", 404)
+        desk.visits.end(id)
         streams.end(id)
+        await leave_all(desk, id)
 
     @get("/turns", summary="For programs: a line of JSON for each position in which it is to decide", responses=REFUSED)
     async def turns(
@@ -113,7 +123,13 @@ class MoveController(Controller):
         tables.moved(table)
         return Played(done.number)
 
-    @post("/{id:str}/program", summary="Give a free seat to a program of mine", status_code=200, responses=REFUSED)
+    @post(
+        "/{id:str}/program",
+        summary="Give a free seat to a program of mine",
+        status_code=200,
+        guards=[admitted],
+        responses=REFUSED,
+    )
     async def seat(
         self,
         request: Asked,

@@ -58,12 +58,12 @@ class Streams:
             stream.end()
 
     async def turns(self, payer: Payer) -> AsyncIterator[bytes]:
-        """A line of JSON for each turn, once; empty lines in between."""
+        """A line of JSON for each turn, once; empty lines in between. It ends when its program is no more."""
         self.end(payer.person)
         stream = self._open[payer.person] = Stream()
         told: dict[tuple[str, int], int] = {}
         try:
-            while not stream.over:
+            while not stream.over and await self._programs.among([payer.person]):
                 stream.stirred.clear()
                 held = await self._tables(payer.person)
                 for turn in [turn for table in held for turn in await _owed(table, payer)]:

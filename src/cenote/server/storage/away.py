@@ -84,6 +84,8 @@ def _translated(context: ExceptionContext) -> Away | None:
     error = context.original_exception
     if context.is_pre_ping:  # a connection that has ended while nobody used it is replaced
         return None
+    if not isinstance(error, Exception):  # whoever asked was cancelled, and must know
+        return None
     state, code = str(getattr(error, "sqlstate", None) or ""), getattr(error, "sqlite_errorcode", 0) & 0xFF
     if state in CLASHES:
         return Away(first_line(error), again=True)

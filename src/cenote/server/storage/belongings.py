@@ -61,8 +61,8 @@ async def exported(engine: AsyncEngine, person: str) -> dict[str, list[dict[str,
 
 def adopt(connection: Connection, guest: str, person: str) -> None:
     """Give what belongs to a guest to an account; where both have the same, the account's stays."""
-    for gone in (WHENCE, VISITS):
-        connection.execute(delete(gone).where(gone.c.person == guest))
+    for column in (WHENCE.c.person, VISITS.c.person):  # written anew when the account does something
+        connection.execute(delete(column.table).where(column == guest))
     for column, unique in MOVED:
         if unique:
             other = column.table.alias()
@@ -73,7 +73,7 @@ def adopt(connection: Connection, guest: str, person: str) -> None:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Delete what somebody said, whom they muted and when they came; what others reported of them is the keeper's."""
+    """Delete what somebody said and whom they muted; what others reported of them is the keeper's."""
     for column in (CHAT.c.person, HEARD.c.person, REMOVED.c.person, WHENCE.c.person, VISITS.c.person):
         connection.execute(delete(column.table).where(column == person))
     connection.execute(delete(MUTES).where(or_(MUTES.c.person == person, MUTES.c.muted == person)))

@@ -12,8 +12,9 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, sel
 from sqlalchemy.exc import IntegrityError
 
 from cenote.server import names
+from cenote.server.programs import is_program
 from cenote.server.storage.database import Database
-from cenote.server.storage.schema import BLOCKS, WHENCE
+from cenote.server.storage.schema import BLOCKS, PROGRAMS, WHENCE
 
 Kind = Literal["name", "person", "network", "source"]
 
@@ -59,6 +60,13 @@ class Blocks:
         )
         found = [block for block in await self._find(theirs) if _meets(block, caller.host, called)]
         return max(found, key=lambda block: block.until or float("inf"), default=None)
+
+    async def owners(self, person: str) -> list[str]:
+        """Who runs a program; nobody runs a person."""
+        if not is_program(person):
+            return []
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(select(PROGRAMS.c.owner).where(PROGRAMS.c.person == person)))
 
     async def add(self, kind: Kind, what: str, until: float = 0, reason: str = "") -> None:
         """Block something, or change until when and why it is blocked."""

@@ -180,6 +180,10 @@ class Conflict(NotStored):
     """Somebody else has changed the table since it was read."""
 
 
+class Gone(NotStored):
+    """The table is not there any more."""
+
+
 class TooMany(NotStored):
     """There are as many tables of this kind as there may be."""
 
@@ -207,8 +211,8 @@ class Storage(Protocol):
     async def news(self, id: str, revision: int, version: int) -> News | None:
         """What was stored since this revision and after so many entries; None, and cheaply so, if nothing was.
 
-        The table is read before its log: if somebody adds to that in between, the older revision is in conflict with
-        everything that would be written on it, and not the other way round.
+        Gone if the table is. It is read before its log: if somebody adds to that in between, the older revision is in
+        conflict with everything that would be written on it, and not the other way round.
         """
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:

@@ -51,7 +51,7 @@ class MemoryStorage:
         return StoredGame(shelf.seed, tuple(shelf.entries), shelf.snapshot, shelf.numbers, dict(shelf.seen))
 
     async def news(self, id: str, revision: int, version: int) -> News | None:
-        shelf = self._shelves[id]
+        shelf = self._shelves[id]  # nothing is ever removed from memory
         if shelf.table.revision == revision:
             return None
         return News(shelf.table, tuple(shelf.entries[version:]), shelf.snapshot.version if shelf.snapshot else 0)

@@ -89,8 +89,9 @@ class Moving:
         """Delete an account and every name it had, also in seats just left: the tables and sessions concerned."""
 
         def gone(connection: Connection) -> tuple[list[str], list[str]]:
-            if connection.execute(_unfinished(person).limit(1)).first():
-                raise StillSeated
+            for one in (person, *connection.scalars(_programs(person))):
+                if connection.execute(_unfinished(one).limit(1)).first():
+                    raise StillSeated
             seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(_held(person)))
             chairs = dict.fromkeys([*(Chair(*row) for row in seats), *left])
             changed = list(dict.fromkeys(chair.table for chair in chairs))
@@ -140,6 +141,10 @@ def _raise(connection: Connection, tables: Iterable[str]) -> None:
         notice(connection, id, "people")
 
 
+def _programs(owner: str) -> Select[tuple[str]]:
+    return select(PROGRAMS.c.person).where(PROGRAMS.c.owner == owner)
+
+
 def _unfinished(person: str) -> Select[tuple[str]]:
     seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
     return select(TABLES.c.id).where(TABLES.c.id.in_(seated), TABLES.c.status.in_(("gathering", "running")))
@@ -167,8 +172,7 @@ def _delete(connection: Connection, person: str) -> list[str]:
     channels.forget(connection, person)
     connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
     forget(connection, person)
-    programs = select(PROGRAMS.c.person).where(PROGRAMS.c.owner == person)
-    connection.execute(delete(PEOPLE).where(or_(PEOPLE.c.id == person, PEOPLE.c.id.in_(programs))))
+    connection.execute(delete(PEOPLE).where(or_(PEOPLE.c.id == person, PEOPLE.c.id.in_(_programs(person)))))
     connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.person == person))
     return ended

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple
 
@@ -68,6 +69,11 @@ class Programs:
             same = select(PROGRAMS.c.person).where(PROGRAMS.c.token == _hash(token))
             found: str | None = await connection.scalar(same)
             return found or ""
+
+    async def among(self, people: Sequence[str]) -> set[str]:
+        """Which of these are programs that have a token."""
+        async with self._engine.connect() as connection:
+            return set(await connection.scalars(select(PROGRAMS.c.person).where(PROGRAMS.c.person.in_(people))))
 
     async def playing_at(self, person: str) -> list[str]:
         """The running tables at which a program sits, the newest first."""

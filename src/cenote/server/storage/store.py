@@ -19,6 +19,7 @@ from cenote.server.storage.contract import (
     Answered,
     Change,
     Conflict,
+    Gone,
     Limits,
     News,
     Sitting,
@@ -112,7 +113,9 @@ class DatabaseStorage:
         log = select(ENTRIES.c.seat, ENTRIES.c.text).where(and_(ENTRIES.c.table_id == id, ENTRIES.c.version >= version))
         newest = select(func.max(SNAPSHOTS.c.version)).where(SNAPSHOTS.c.table_id == id)
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).one()
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
+            if row is None:
+                raise Gone
             if row.revision == revision:
                 return None
             seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
