@@ -1,4 +1,4 @@
-"""Two people and a clock: one resigns, one runs out of time, and both see it."""
+"""Two people and a clock: one resigns, and the other plays on against a bot that has none."""
 
 from __future__ import annotations
 
@@ -23,17 +23,12 @@ def seated(arrive: Arrive, seconds: int) -> tuple[Person, Person]:
     return anna, boris
 
 
-def test_somebody_resigns_and_a_clock_runs_out(arrive: Arrive) -> None:
-    """Whatever takes how long: Anna never moves, so Boris resigns before his own time can be up."""
-    anna, boris = seated(arrive, 10)
-    expect(boris.find("clock-1")).to_have_text("10s")
+def test_somebody_resigns_and_their_clock_is_gone(arrive: Arrive) -> None:
+    anna, boris = seated(arrive, 600)
+    expect(boris.find("clock-1")).to_have_text("10 min")
     boris.press(boris.find("leave-game"))
     boris.press(boris.find("resign-now"))
-    expect(
-        boris.page.get_by_text("You are watching.").or_(boris.page.get_by_text("This game was abandoned."))
-    ).to_be_visible()
+    expect(boris.page.get_by_text("You are watching.")).to_be_visible()
     expect(anna.find("player-1")).to_contain_text("resigned")
     expect(anna.find("clock-1")).to_have_count(0)
-    for person in (anna, boris):
-        expect(person.find("player-0")).to_contain_text("out of time", timeout=60_000)
-        expect(person.find("clock-0")).to_have_count(0)
+    expect(boris.find("clock-0")).to_be_visible()

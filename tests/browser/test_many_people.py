@@ -79,10 +79,15 @@ def take_back(anna: Person, ben: Person) -> None:
     ben.bid("bid")
     assert anna.asked() == "bidding"
     anna.press(anna.find("ask-back"))
+    expect(anna.find("question")).to_contain_text("You ask to take back")
     expect(ben.find("question")).to_contain_text("Anna asks to take back")
+    anna.picture("consent-asked")
+    ben.picture("consent-question")
     ben.press(ben.find("agree"))
+    expect(ben.page.get_by_text("Everybody agrees")).to_be_visible()
     expect(anna.find("question")).to_have_count(0)
     assert anna.asked() == "bidding"
+    expect(anna.find("ask-back")).to_have_count(0)
     anna.bid("bid")
     assert ben.asked() == "bidding"
 
@@ -101,8 +106,11 @@ def go_away_and_come_back(anna: Person, ben: Person) -> None:
     anna.press(anna.find("leave-game"))
     anna.press(anna.find("go-away"))
     ben.press(ben.find("agree"))
+    expect(anna.find("kept")).to_be_visible()
     expect(ben.find("player-0")).to_contain_text("a bot plays")
+    anna.picture("consent-kept")
     anna.press(anna.find("come-back"))
+    expect(anna.find("kept")).to_have_count(0)
     expect(ben.find("player-0")).not_to_contain_text("a bot plays")
 
 

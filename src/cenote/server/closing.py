@@ -5,6 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+AGAIN: Final = 1.0
+"""Seconds after which a task that goes on is cancelled once more."""
+
+
+async def ended(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel tasks until they have ended: a driver of a database may take a cancellation for a trouble of its own."""
+    left = {task for task in tasks if not task.done()}
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=AGAIN)
 
 
 class Closing:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from cenote.server import clock, seating
+from cenote.server.closing import ended
 from cenote.server.live import LiveTable
 from cenote.server.refusal import Refusal
 from cenote.server.storage.clocks import Clocks
@@ -45,8 +46,7 @@ class Sweeper:
         """The last look is written down: it is as long as people were served."""
         if self._task is None:
             return
-        self._task.cancel()
-        await asyncio.wait([self._task])
+        await ended(self._task)
         with suppress(Exception):
             await self.look()
 

@@ -16,6 +16,7 @@ from random import uniform
 from typing import Any, Final
 
 from cenote.server.botseats import BotSeats
+from cenote.server.closing import ended
 from cenote.server.cluster.alone import Alone
 from cenote.server.cluster.listener import Listener
 from cenote.server.live import LiveTable
@@ -84,9 +85,7 @@ class Cluster(Alone):
     async def stop(self) -> None:
         """Take nothing more on."""
         self._alive = frozenset()
-        for task in (*self._lasting, *self._doing):
-            task.cancel()
-        await asyncio.gather(*self._lasting, *self._doing, return_exceptions=True)
+        await ended(*self._lasting, *self._doing)
 
     async def leave(self) -> None:
         """Let go of everything, so that the others can take over at once."""

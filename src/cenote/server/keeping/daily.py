@@ -7,6 +7,7 @@ import logging
 import time
 from typing import Final
 
+from cenote.server.closing import ended
 from cenote.server.keeping.tidying import DAY, Terms, Tidied, chores
 from cenote.server.storage.chores import claim
 from cenote.server.storage.writer import Writer
@@ -32,8 +33,7 @@ class Daily:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait([self._task])
+            await ended(self._task)
 
     async def _go_on(self) -> None:
         while True:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Final
 
+from cenote.server.closing import ended
 from cenote.server.storage.channels import Channels
 from cenote.server.storage.contract import Storage, StoredTable
 from cenote.server.storage.quotas import DAY, HOUR
@@ -72,10 +73,7 @@ class Sweeper:
 
     async def stop(self) -> None:
         """Stop; what was not sent is sent by another server, or after the next start."""
-        tasks = [*self._sending, *([self._task] if self._task is not None else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(*self._sending, *([self._task] if self._task is not None else []))
 
     async def _run(self) -> None:
         while True:
