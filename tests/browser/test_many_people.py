@@ -148,8 +148,8 @@ def test_a_rated_game_over_two_servers_from_sign_up_to_deletion(pair: Pair, arri
 
     (won, how), (lost, why) = outcome(anna, "Ben"), outcome(ben, "Anna")
     assert won > lost
-    assert re.search(rf"Place 1 of 2\s+{won} \(\+\d+\)", how)
-    assert re.search(rf"Place 2 of 2\s+out of time\s+{lost} \(−\d+\)", why)
+    assert re.search(rf"Place 1 of 2\b.*\b{won}\s+\+\d+", how, re.S)
+    assert re.search(rf"Place 2 of 2\b.*out of time\b.*\b{lost}\s+−\d+", why, re.S)
 
     anna.go("/account")
     with anna.page.expect_download() as download:
