@@ -11,6 +11,7 @@ import pytest
 from cenote.server import wire
 from cenote.server.live import LiveTable
 from cenote.server.storage.contract import Storage
+from tests.counts import count
 from tests.server.house import ANNA, BEN, CLEO, House, owing_people, position, refusal, some_actions
 
 pytestmark = [
@@ -50,7 +51,7 @@ async def test_a_server_that_catches_up_has_told_everybody_the_same(
     mine = await here.two(game=game, mode=mode)
     houses = [(here, mine), (there, await there.tables.get(mine.stored.id))]
     undone = 0
-    while mine.stored.status == "running" and len(await here.entries(mine)) < 150:
+    while mine.stored.status == "running" and len(await here.entries(mine)) < count(60, 150):
         before = mine.numbers()
         for _ in range(rng.randint(1, 3)):
             home, table = rng.choice(houses)
