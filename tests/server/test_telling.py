@@ -27,7 +27,9 @@ from py_vapid import Vapid02
 
 from cenote.server.live import LiveTable
 from cenote.server.settings import Settings
+from cenote.server.storage.channels import forget
 from cenote.server.storage.database import Database, bring_up_to_date
+from cenote.server.storage.moving import Moving
 from cenote.server.storage.quotas import DAY, HOUR, Quotas
 from cenote.server.storage.schema import TABLES
 from cenote.server.storage.store import DatabaseStorage
@@ -612,16 +614,17 @@ async def test_an_address_that_the_mail_server_does_not_take_is_not_kept(world: 
     assert (await world.telling.ways(BEN, AT)).ways == []
 
 
-async def test_everything_about_somebody_can_be_taken_along_moved_and_forgotten(world: World, path: Path) -> None:
+async def test_everything_about_somebody_can_be_moved_and_forgotten(world: World, path: Path) -> None:
     await world.to_ben()
     await world.hook()
     await world.telling.new_feed(BEN, "", "en", AT)
-    told = await world.telling.all_of(BEN)
-    assert [one["kind"] for one in told] == ["webhook", "feed"]
-    await world.telling.move(BEN, "ben-with-an-account")
-    assert await world.telling.all_of(BEN) == []
-    assert len(await world.telling.all_of("ben-with-an-account")) == 2
-    await world.telling.forget("ben-with-an-account")
+    assert [one.kind for one in await world.telling.channels.of(BEN)] == ["webhook", "feed"]
+    storage = world.home.tables.storage
+    assert isinstance(storage, DatabaseStorage)
+    await Moving(storage.database).enter("ben-with-an-account", None, BEN)
+    assert await world.telling.channels.of(BEN) == []
+    assert len(await world.telling.channels.of("ben-with-an-account")) == 2
+    await storage.database.writer.write(lambda connection: forget(connection, "ben-with-an-account"))
     assert [rows(path, f"select * from {table}") for table in ("channels", "turns", "letters")] == [[], [], []]
 
 

@@ -87,14 +87,6 @@ class Channels:
         healed = update(CHANNELS).where(CHANNELS.c.id == id).values(well)
         await self._write(lambda connection: connection.execute(healed))
 
-    async def forget(self, person: str) -> None:
-        """Throw away everything about somebody."""
-        await self._write(lambda connection: forget(connection, person))
-
-    async def move(self, before: str, after: str) -> None:
-        """Give the channels of a guest to the account that the guest has become."""
-        await self._write(lambda connection: move(connection, before, after))
-
     async def _found(self, where: ColumnElement[bool]) -> list[Channel]:
         query = select(CHANNELS).where(where).order_by(CHANNELS.c.created)
         async with self._engine.connect() as connection:
@@ -105,12 +97,6 @@ def forget(connection: Connection, person: str) -> None:
     """Everything about somebody, within a change of which it is a part."""
     _drop(connection, CHANNELS.c.person == person)
     connection.execute(delete(TURNS).where(TURNS.c.person == person))
-
-
-def move(connection: Connection, before: str, after: str) -> None:
-    """The channels of a guest to an account; what was noted for the guest is noted anew."""
-    connection.execute(update(CHANNELS).where(CHANNELS.c.person == before).values(person=after))
-    connection.execute(delete(TURNS).where(TURNS.c.person == before))
 
 
 def _drop(connection: Connection, where: ColumnElement[bool]) -> None:

@@ -177,30 +177,6 @@ class Telling:
                 entries.append(Entry(key, news.title, news.body, news.path, turn.since))
         return entries
 
-    async def all_of(self, person: str) -> list[dict[str, object]]:
-        """Everything that is kept about how somebody is told, for them to take along; secrets are not."""
-        return [
-            {
-                "kind": one.kind,
-                "address": one.address,
-                "language": one.language,
-                "kinds": list(one.wanted),
-                "created": one.created,
-                "told": one.told,
-                "confirmed": one.confirmed,
-            }
-            for one in await self.channels.of(person)
-        ]
-
-    async def forget(self, person: str) -> None:
-        """Nobody is told anything any more, and nothing about them is left."""
-        await self.channels.forget(person)
-
-    async def move(self, before: str, after: str) -> None:
-        """A guest has become somebody who was here before."""
-        await self.channels.move(before, after)
-        await self.sweeper.catch_up(after)
-
     def _allowed(self, url: str) -> None:
         try:
             self._outside.check(url)
