@@ -179,7 +179,7 @@ def test_every_column_that_names_a_person_is_moved() -> None:
         column
         for table in METADATA.tables.values()
         for column in table.c
-        if column.name in ("person", "host", "was", "author", "owner") and isinstance(column.type, String)
+        if column.name in names and isinstance(column.type, String)
     }
     moved = {*moving.MOVED, *(column for column, _ in belongings.MOVED if column.name in names)}
     assert named == own | passing | moved
