@@ -19,7 +19,7 @@ GAME: dict[str, Any] = {"game": "jackal", "rated": True}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("server"), person_share=100, address_share=100) as running:
+    with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 

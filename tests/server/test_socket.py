@@ -255,7 +255,7 @@ class Watcher:
 
 
 def test_a_whole_game_over_sockets_reaches_every_viewer_without_a_gap(tmp_path: Path) -> None:
-    with serving(tmp_path, person_share=10) as server:
+    with serving(tmp_path) as server:
         _play_a_whole_game(server, Random(8))
 
 
