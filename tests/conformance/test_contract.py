@@ -45,11 +45,17 @@ def test_positions_keep_the_contract(name: str) -> None:
         testing.check_chance(game(name), moment)
         testing.check_refusals(game(name), moment, rng, seats)
         testing.check_copy(moment)
+        testing.check_counting(moment, rng)
         testing.check_dump_and_load(game(name), moment)
         testing.check_views(game(name), moment, rng, seats)
         testing.check_narration(game(name), moment, seats)
         testing.check_offers(game(name), moment)
         testing.check_simultaneous(moment)
+
+
+def test_a_playout_is_played_by_the_rules(name: str) -> None:
+    for number, moment in enumerate(testing.sample(game(name), Random(3), positions(120, 2_000))):
+        testing.check_playout(moment, number)
 
 
 def test_every_action_means_something(name: str) -> None:

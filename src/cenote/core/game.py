@@ -223,7 +223,19 @@ class State(Protocol):
     def play(self, seat: int, code: int) -> None:
         """Do it; trusts that it is legal."""
 
+    def legal_count(self, seat: int) -> int:
+        """How many codes `legal` has; for `CHANCE` how many outcomes that are equally likely: the sum of the odds."""
+
+    def play_nth(self, seat: int, n: int) -> int:
+        """Do the n-th of them, counted from 0, each outcome of chance as often as it weighs; its code."""
+
+    def random_playout(self, rng: Random) -> int:
+        """Play on at random to the end of the game; how many decisions had a choice."""
+
     def copy(self) -> State: ...
+
+    def copy_into(self, other: State) -> None:
+        """Make another position of a game with the same settings equal to this one; they share nothing."""
 
     def key(self) -> bytes:
         """Equal exactly for positions in which the same codes lead to the same ends."""

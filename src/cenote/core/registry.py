@@ -38,6 +38,8 @@ class Bundle:
     """What a position is worth to a seat, for bots that plan: see `cenote.bots.contract.Evaluation`."""
     tally: str = ""
     """What is worth counting in many games: see `cenote.arena.tallies.Tally`."""
+    observation: str = ""
+    """What a view is as numbers, for those who learn: see `cenote.envs.observation.Encoder`."""
     outlook: str = ""
     """What a view means to the person who sees it, such as what their cards can reach: a function of the view alone."""
     lesson: str = ""

@@ -128,6 +128,35 @@ def check_copy(moment: Moment) -> None:
     assert twin.key() != before, "an action changed nothing"
 
 
+def check_counting(moment: Moment, rng: Random) -> None:
+    """What is counted is what is listed, and the n-th of it is played; a position that is copied over becomes equal."""
+    for seat in moment.state.actors():
+        odds = moment.state.odds()
+        listed = [code for code, weight in odds for _ in range(weight)] or moment.state.legal(seat)
+        assert moment.state.legal_count(seat) == len(listed)
+        twin, other = moment.state.copy(), moment.state.copy()
+        n = rng.randrange(len(listed))
+        assert twin.play_nth(seat, n) == listed[n]
+        other.play(seat, listed[n])
+        check_alike(twin, other)
+        moment.state.copy_into(other)
+        check_alike(moment.state, other)
+        other.play_nth(seat, 0)
+        assert other.key() != moment.state.key()
+
+
+def check_playout(moment: Moment, seed: int) -> None:
+    """A playout in one go is the one that a loop over the contract plays with the same numbers."""
+    quick, slow, rng, decisions = moment.state.copy(), moment.state.copy(), Random(seed), 0
+    while actors := slow.actors():
+        ways = slow.legal_count(actors[0])
+        slow.play_nth(actors[0], int(rng.random() * ways))
+        decisions += ways > 1 and actors[0] != CHANCE
+    assert quick.random_playout(Random(seed)) == decisions
+    check_alike(quick, slow)
+    assert quick.result() == slow.result()
+
+
 def check_dump_and_load(game: Game, moment: Moment) -> None:
     """The position text leads back to the same position, and to the same text."""
     text = game.dump(moment.state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from cenote.core.game import CHANCE, Result
+from cenote.core.game import CHANCE, Result, State
 from cenote.games.jackal.actions import BINDING
 from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.legal import acting, legal_codes, odds
@@ -49,6 +49,11 @@ class JackalState(Position):
 
     def copy(self) -> JackalState:
         return JackalState(self.seats, self.box, source=self)
+
+    def copy_into(self, other: State) -> None:
+        if not isinstance(other, JackalState):
+            raise TypeError(f"not a position of Jackal: {other!r}")
+        other.copy_from(self)
 
     def key(self) -> bytes:
         """What was remembered for views is left out: it changes nothing about what can happen.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from cenote.core.playable import Playable
 from cenote.games.jackal.box import Box
 from cenote.games.jackal.cards import KINDS
 from cenote.games.jackal.islands import Island
@@ -60,7 +61,7 @@ class Reveal(NamedTuple):
     marks: int
 
 
-class Position:
+class Position(Playable):
     """The facts of one position; counts of cards lie at `seat * KINDS + kind`."""
 
     def __init__(
@@ -73,7 +74,7 @@ class Position:
     ) -> None:
         self.box = box
         if source is not None:
-            self._copy_from(source)
+            self.copy_from(source)
             return
         self.seats = seats
         self.archipelago = archipelago
@@ -141,7 +142,7 @@ class Position:
         self.discard_then = [0] * KINDS
         """Market and discard when the log began."""
 
-    def _copy_from(self, other: Position) -> None:
+    def copy_from(self, other: Position) -> None:
         """Share nothing that can change."""
         self.seats = other.seats
         self.archipelago = other.archipelago

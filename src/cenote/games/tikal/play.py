@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from cenote.core.game import CHANCE, Result
+from cenote.core.game import CHANCE, Result, State
 from cenote.games.tikal.board import FACE, SIDES, SPACES, TURN_AP
 from cenote.games.tikal.legal import legal_codes, odds
 from cenote.games.tikal.rules import draws, perform
@@ -33,6 +33,11 @@ class TikalState(Position):
 
     def copy(self) -> TikalState:
         return TikalState(self.seats, source=self)
+
+    def copy_into(self, other: State) -> None:
+        if not isinstance(other, TikalState):
+            raise TypeError(f"not a position of Tikal: {other!r}")
+        other.copy_from(self)
 
     def key(self) -> bytes:
         """Hexes are compared by what they show, not by name; what follows from the rest is left out."""

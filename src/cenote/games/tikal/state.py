@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.playable import Playable
 from cenote.games.tikal.board import (
     BASE,
     CAPITAL,
@@ -46,14 +47,14 @@ GONE: Final = -2
 """Where a leader is that left the game or became a guard."""
 
 
-class Position:
+class Position(Playable):
     """The facts of one position, and below them what is derived and kept up to date with every change."""
 
     def __init__(
         self, seats: int, auction: bool = False, camp_needs_member: bool = False, source: Position | None = None
     ) -> None:
         if source is not None:
-            self._copy_from(source)
+            self.copy_from(source)
             return
         self.seats = seats
         self.auction = auction
@@ -126,7 +127,7 @@ class Position:
         self.pool = [WAFERS_OF_EACH] * len(TREASURES)
         """Wafers of each kind not yet recovered."""
 
-    def _copy_from(self, other: Position) -> None:
+    def copy_from(self, other: Position) -> None:
         """Share nothing that can change."""
         self.seats = other.seats
         self.auction = other.auction

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from cenote.core.game import CHANCE, Result
+from cenote.core.game import CHANCE, Result, State
+from cenote.core.playable import Playable
 
 from .actions import ACTIONS, DEALS, MOST, Deal, take_code
 
 
 @dataclass
-class NimState:
+class NimState(Playable):
     """The state of the contract. `wanted` is how many piles there are to be."""
 
     seats: int
@@ -53,6 +54,11 @@ class NimState:
 
     def copy(self) -> NimState:
         return replace(self, piles=self.piles.copy())
+
+    def copy_into(self, other: State) -> None:
+        if not isinstance(other, NimState):
+            raise TypeError(f"not a position of Nim: {other!r}")
+        other.piles, other.turn = self.piles.copy(), self.turn
 
     def key(self) -> bytes:
         return bytes([self.seats, self.misere, self.wanted, self.turn, *self.piles])
