@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 
 from benchmarks.timing import Counted, Play
 
 TOGETHER = 1024
 """Games in a batch, as many as the peer's."""
 CORES = 2
-
-
-def there() -> bool:
-    """Whether this build has the batch stepper."""
-    return find_spec("cenote.envs") is not None and find_spec("cenote.envs.batch") is not None
 
 
 def by_batch(name: str, seed: int) -> Play:

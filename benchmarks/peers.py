@@ -76,11 +76,11 @@ def rlcard(name: str, seed: int) -> Play:
     return play
 
 
-def pettingzoo(module: str, seed: int) -> Play:
+def pettingzoo(module: str, seed: int, **settings: Any) -> Play:
     """An environment with action masks as its users step it: the agents in turn, each with what it observes."""
     from importlib import import_module
 
-    env, rng = import_module(module).env(), random.Random(seed)
+    env, rng = import_module(module).env(**settings), random.Random(seed)
     seeds = iter(range(seed * 1_000_000, (seed + 1) * 1_000_000))
 
     def play() -> Counted:

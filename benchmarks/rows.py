@@ -23,6 +23,11 @@ class Row:
     quick: bool = False
 
     @property
+    def needs(self) -> str:
+        """The module without which this cannot be measured."""
+        return NEEDS.get(self.key.split()[-1], "cenote") if self.ours else self.build
+
+    @property
     def ours(self) -> bool:
         return self.build in ("plain", "compiled")
 
@@ -33,11 +38,21 @@ WAYS = {
     "playout": "whole playouts",
     "batch": "batch, two cores",
     "batch-playout": "batch of playouts, two cores",
+    "pettingzoo": "PettingZoo",
+    "openspiel": "OpenSpiel",
     "sim": "`cenote sim`",
     "copy": "copy",
     "copy_into": "copy over another",
 }
 """How our games are played, and what the tables call it."""
+
+NEEDS = {
+    "batch": "cenote.envs.batch",
+    "batch-playout": "cenote.envs.batch",
+    "pettingzoo": "cenote.envs.pettingzoo",
+    "openspiel": "cenote.envs.openspiel",
+}
+"""Rooms of ours without which a way cannot be measured."""
 
 BUILDS = {"plain": ("list", "sim", "copy", "copy_into"), "compiled": tuple(WAYS)}
 

@@ -15,7 +15,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 
-from benchmarks import batched, report, results
+from benchmarks import report, results
 from benchmarks.elsewhere import with_fastcatan
 from benchmarks.measure import COMPILED, ROOT, rounds
 from benchmarks.rows import PEERS, ROWS, Row
@@ -39,9 +39,14 @@ def possible(rows: Sequence[Row], fastcatan: str) -> list[Row]:
 def _runs(row: Row, compiled: bool, fastcatan: str) -> bool:
     if row.build == "fastcatan":
         return bool(fastcatan)
-    if row.ours:
-        return (compiled or row.build == "plain") and (batched.there() or "batch" not in row.key)
-    return find_spec({"open_spiel": "pyspiel"}.get(row.build, row.build)) is not None
+    return _there(row.needs) and (compiled or row.build != "compiled")
+
+
+def _there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # nor what it is a part of
+        return False
 
 
 def machine() -> str:

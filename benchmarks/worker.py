@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from benchmarks import batched, ours, peers
+from benchmarks import batched, ours, peers, through
 from benchmarks.rows import GAMES
 from benchmarks.timing import Clock, Play, Slice, timed
 from cenote import is_compiled
@@ -19,6 +19,8 @@ WAYS: dict[str, Callable[[str, int], Play]] = {
     "playout": ours.by_playout,
     "batch": batched.by_batch,
     "batch-playout": batched.by_batched_playouts,
+    "pettingzoo": through.by_pettingzoo,
+    "openspiel": through.by_openspiel,
     "sim": ours.by_simulation,
     "copy": ours.copying,
     "copy_into": ours.copying_over,
