@@ -16,9 +16,9 @@ WANTED = {"list": 1.0, "index": 1.0, "playout": 2.0, "batch": 3.0, "batch-playou
 """What we want of compiled Tikal, in terms of fastcatan's loop with lists."""
 
 
-def table(head: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
-    """A Markdown table; columns after the first are numbers."""
-    ruled = ["---", *["---:"] * (len(head) - 1)]
+def table(head: Sequence[str], lines: Sequence[Sequence[str]], words: int = 1) -> str:
+    """A Markdown table; columns after those of words are numbers."""
+    ruled = [*["---"] * words, *["---:"] * (len(head) - words)]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in (head, ruled, *lines))
 
 
@@ -61,11 +61,11 @@ def speeds(results: Results) -> str:
     head = [
         "",
         "interface",
-        "decisions/s",
+        "thousand decisions/s",
         "legal actions",
         *(["times fastcatan"] if FASTCATAN in results.rows else []),
     ]
-    return table(head, [_speed(results, row) for row in counted(results)])
+    return table(head, [_speed(results, row) for row in counted(results)], words=2)
 
 
 def _speed(results: Results, row: Row) -> list[str]:
