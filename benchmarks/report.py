@@ -153,6 +153,18 @@ def added(course: Course) -> list[float]:
     return [fmean(extra[len(extra) * at // 4 : len(extra) * (at + 1) // 4]) for at in range(4)]
 
 
+def profile(results: Results) -> str:
+    """Where the time of the compiled engine goes."""
+    if not results.profiles:
+        return "There was no profiler in this run."
+    lines = []
+    for key, parts in results.profiles.items():
+        game, way = key.split()
+        told = ", ".join(f"{name} {share:.0%}" for name, share in parts.items())
+        lines.append([f"{game.capitalize()}, {WAYS[way]}", told])
+    return table(["", "where the time goes"], lines, words=2)
+
+
 BLOCKS: dict[str, Callable[[Results], str]] = {
     "machine": machine,
     "figures": figures,
@@ -160,6 +172,7 @@ BLOCKS: dict[str, Callable[[Results], str]] = {
     "against": against,
     "shares": shares,
     "copies": copies,
+    "profile": profile,
     "course": course,
     "start": start,
 }

@@ -54,6 +54,7 @@ class Results:
     rows: dict[str, Measured]
     start: dict[str, list[float]]
     courses: dict[str, Course]
+    profiles: dict[str, dict[str, float]]
 
 
 def read(path: Path = KEPT) -> Results:
@@ -61,7 +62,7 @@ def read(path: Path = KEPT) -> Results:
     kept = json.loads(path.read_text("utf-8"))
     rows = {key: Measured(**row) for key, row in kept["rows"].items()}
     courses = {key: Course(**course) for key, course in kept["courses"].items()}
-    return Results(kept["machine"], kept["versions"], rows, kept["start"], courses)
+    return Results(kept["machine"], kept["versions"], rows, kept["start"], courses, kept["profiles"])
 
 
 def write(results: Results, path: Path = KEPT) -> None:

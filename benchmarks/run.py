@@ -18,12 +18,13 @@ from pathlib import Path
 from benchmarks import report, results
 from benchmarks.elsewhere import with_fastcatan
 from benchmarks.measure import COMPILED, ROOT, rounds
+from benchmarks.profiled import profiles
 from benchmarks.rows import PEERS, ROWS, Row
 from benchmarks.start import starts
 from benchmarks.steps import courses
 
 ROUNDS = 5
-SECONDS = 0.7
+SECONDS = 0.6
 STARTS = 15
 GAMES = 300
 
@@ -75,7 +76,7 @@ def measured(number: int, seconds: float) -> results.Results:
     fastcatan = with_fastcatan()
     rows = possible(ROWS, fastcatan)
     found = rounds(rows, number, seconds, fastcatan, lambda line: print(line, flush=True))
-    return results.Results(machine(), versions(rows, fastcatan), found, starts(STARTS), courses(GAMES))
+    return results.Results(machine(), versions(rows, fastcatan), found, starts(STARTS), courses(GAMES), profiles())
 
 
 def keep(found: results.Results) -> None:

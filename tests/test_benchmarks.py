@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from benchmarks import ours, report, results, slowdown
+from benchmarks import ours, profiled, report, results, slowdown
 from benchmarks.results import Measured
 from benchmarks.rows import GAMES, ROWS
 from benchmarks.timing import Slice, timed
@@ -41,6 +41,19 @@ def test_a_slice_has_at_least_one_whole_game() -> None:
     found = timed(ours.by_playout("tikal", 1), 0)
     assert found.games == 1
     assert found.decisions > 100
+
+
+def test_a_profile_is_told_by_our_modules_and_by_whose_the_rest_is() -> None:
+    lines = (
+        " 50.00% |76e7__mypyc.cpython-311.so |[.] CPyDef_tikal___legal____walk",
+        " 20.00% |76e7__mypyc.cpython-311.so |[.] CPyDef_playable___Playable___random_playout",
+        " 12.00% |76e7__mypyc.cpython-311.so |[.] CPyList_GetItem",
+        " 9.00%  |libpython3.11.so.1.0       |[.] list_dealloc",
+        " 5.00%  |python3.11                 |[.] _PyEval_EvalFrameDefault",
+        " 3.00%  |libc.so.6                  |[.] __memmove",
+    )
+    named = {"`legal.py`": 0.5, "`playable.py`": 0.2, profiled.RUNTIME: 0.12, profiled.OBJECTS: 0.09}
+    assert profiled.shares(lines) == {**named, profiled.INTERPRETER: 0.05, profiled.REST: 0.04}
 
 
 def run(plain: float, compiled: float, chess: float) -> dict[str, Measured]:
