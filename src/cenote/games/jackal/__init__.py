@@ -9,6 +9,7 @@ BUNDLE = Bundle(
     phrases=f"{__name__}.phrases:PHRASES",
     face=f"{__name__}.face:FACE",
     evaluation=f"{__name__}.evaluation:worth",
+    observation=f"{__name__}.observation:OBSERVATION",
     tally=f"{__name__}.tally:TALLY",
     outlook=f"{__name__}.outlook:outlook",
     lesson=f"{__name__}.lesson:LESSON",
