@@ -50,6 +50,12 @@ ROW: Final = 4
 ARCHIPELAGO_ISLANDS: Final = 2 * ROW
 
 
+MOST_SEATS: Final = 4
+_NOTED: Final = [
+    [(what, seat, card)] for what in range(len(EVENTS)) for seat in range(MOST_SEATS) for card in range(KINDS)
+]
+
+
 class Reveal(NamedTuple):
     """An opened route: its cards, the cells walked, the chest reached (or NOTHING), steps without marks, the marks."""
 
@@ -116,8 +122,10 @@ class Position(Playable):
         self.announced = [SILENT] * seats
         self.takes_left = 0
         self.routes: list[list[int]] = [[] for _ in range(seats)]
+        """The cards laid by each; a row is never changed, only replaced, so that copies share it."""
         self.ready = 0
         self.throws: list[list[int]] = [[] for _ in range(seats)]
+        """At whom each throws; a row is never changed, only replaced."""
         self.done = 0
         self.marks = [0] * seats
         """Marks received, shown when all have thrown."""
@@ -131,6 +139,8 @@ class Position(Playable):
         """The cave just entered, while its exit is being chosen."""
         self.walk: list[int] = []
         """The cells of the route being walked."""
+        self.solver: Solver | None = None
+        """Where that route can lead, as far as somebody asked; copies share it."""
         self.reveal: list[Reveal] = []
         """The routes opened on this island; they stay in sight until the next ones are laid."""
         self.coins = [0] * seats
@@ -143,7 +153,7 @@ class Position(Playable):
         """Market and discard when the log began."""
 
     def copy_from(self, other: Position) -> None:
-        """Share nothing that can change."""
+        """Share nothing that can change; lists that are only ever replaced can be shared."""
         self.seats = other.seats
         self.archipelago = other.archipelago
         self.marks_from_landed = other.marks_from_landed
@@ -155,7 +165,7 @@ class Position(Playable):
         self.extra = other.extra
         self.number = other.number
         self.island = other.island
-        self.ahead = other.ahead[:]
+        self.ahead = other.ahead
         self.used = other.used
         self.to_show = other.to_show
         self.deck = other.deck[:]
@@ -168,23 +178,24 @@ class Position(Playable):
         self.due = other.due[:]
         self.announced = other.announced[:]
         self.takes_left = other.takes_left
-        self.routes = [route[:] for route in other.routes]
+        self.routes = other.routes[:]
         self.ready = other.ready
-        self.throws = [throw[:] for throw in other.throws]
+        self.throws = other.throws[:]
         self.done = other.done
-        self.marks = other.marks[:]
+        self.marks = other.marks
         self.opened = other.opened
         self.at = other.at
         self.cell = other.cell
         self.steps = other.steps
+        self.solver = other.solver
         self.cave = other.cave
-        self.walk = other.walk[:]
-        self.reveal = other.reveal[:]
-        self.coins = other.coins[:]
-        self.extra_coins = other.extra_coins[:]
+        self.walk = other.walk
+        self.reveal = other.reveal
+        self.coins = other.coins
+        self.extra_coins = other.extra_coins
         self.log = other.log[:]
-        self.market_then = other.market_then[:]
-        self.discard_then = other.discard_then[:]
+        self.market_then = other.market_then
+        self.discard_then = other.discard_then
 
     def here(self) -> Island:
         """The island being played."""
@@ -213,22 +224,43 @@ def throwers(table: Position) -> int:
 
 def in_order(table: Position, seats: int) -> list[int]:
     """Some seats in the order of the island: first player, then clockwise."""
-    clockwise = [(table.first + step) % table.seats for step in range(table.seats)]
+    clockwise = [*range(table.first, table.seats), *range(table.first)]
     return [seat for seat in clockwise if seats >> seat & 1]
+
+
+def foremost(table: Position, seats: int) -> int:
+    """Who of some seats is the first in order."""
+    seat = table.first
+    while not seats >> seat & 1:
+        seat = (seat + 1) % table.seats
+    return seat
 
 
 def after(table: Position, seats: int, seat: int) -> int:
     """Who of some seats comes next in order; NOTHING after the last."""
-    order = in_order(table, seats)
-    place = order.index(seat) + 1
-    return order[place] if place < len(order) else NOTHING
+    while True:
+        seat = (seat + 1) % table.seats
+        if seat == table.first:
+            return NOTHING
+        if seats >> seat & 1:
+            return seat
 
 
-def solver(table: Position, seat: int) -> Solver:
-    """Where the seat's route can lead on this island."""
-    return Solver(table.here(), table.routes[seat])
+def solver(table: Position) -> Solver:
+    """Where the route being walked can lead."""
+    if table.solver is None:
+        table.solver = Solver(table.here(), table.routes[table.seat])
+    return table.solver
 
 
 def hand_size(table: Position, seat: int) -> int:
     """Cards in hand, those laid and not yet opened not counted."""
-    return sum(table.hands[seat * KINDS : (seat + 1) * KINDS])
+    size = 0
+    for card in range(seat * KINDS, (seat + 1) * KINDS):
+        size += table.hands[card]
+    return size
+
+
+def noted(what: int, seat: int, card: int) -> list[tuple[int, int, int]]:
+    """One event, to be added to a log; ready-made, because logs are long."""
+    return _NOTED[(what * MOST_SEATS + seat) * KINDS + card]
