@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from benchmarks.timing import Counted, Play
 
 TOGETHER = 1024
@@ -12,23 +10,34 @@ CORES = 2
 
 
 def by_batch(name: str, seed: int) -> Play:
-    """One step in every game: numpy picks among the counts, the engine plays; only decisions come up."""
+    """Steps in all games at once: numpy picks among the counts, the engine plays; only decisions come up.
+
+    All begin together, so they are played until as many have ended: a part of a game would not be like the whole.
+    """
     import numpy as np
 
-    batch = import_module("cenote.envs.batch").Batch(name, TOGETHER, seed=seed, workers=CORES, skip_forced=True)
+    from cenote.envs.batch import Batch
+
+    batch = Batch(name, TOGETHER, seed=seed, workers=CORES, skip_forced=True)
     rng = np.random.default_rng(seed)
 
     def play() -> Counted:
-        actions = int(batch.count.sum())
-        batch.random_step(rng)
-        return Counted(TOGETHER, actions, int(batch.done.sum()))
+        steps = actions = games = 0
+        while games < TOGETHER:
+            actions += int(batch.count.sum())
+            batch.random_step(rng)
+            games += int(batch.done.sum())
+            steps += 1
+        return Counted(TOGETHER * steps, actions, games)
 
     return play
 
 
 def by_batched_playouts(name: str, seed: int) -> Play:
     """Whole games, handed out to the cores and back as arrays of results."""
-    batch = import_module("cenote.envs.batch").Batch(name, CORES, seed=seed, workers=CORES)
+    from cenote.envs.batch import Batch
+
+    batch = Batch(name, CORES, seed=seed, workers=CORES)
 
     def play() -> Counted:
         _, decisions = batch.playouts(200)
