@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "games": {"core", "games", "words", "painting"},
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
-    "envs": {"core", "bots", "words", "faces", "envs"},
+    "envs": {"core", "bots", "arena", "words", "faces", "envs"},
     "terminal": {"core", "bots", "words", "faces", "terminal"},
     "words.py": {"core", "cldr"},
     "cldr.py": set(),

@@ -12,6 +12,7 @@ import pytest
 
 from cenote.core.game import CHANCE, State
 from cenote.core.registry import game
+from cenote.envs.acting import rewards
 from cenote.envs.batch import Batch, IllegalInSlot
 from cenote.envs.observation import encoder
 from cenote.envs.workers import WorkerDied
@@ -43,8 +44,8 @@ def test_the_same_seed_gives_the_same_arrays_with_any_number_of_workers(name: st
     assert played(name, 1, 6, STEPS) != alone
 
 
-def by_hand(name: str, number: int, choices: Iterator[int]) -> Iterator[tuple[State, int]]:
-    """One numbered game, decision by decision, with nothing but the contract."""
+def by_hand(name: str, number: int, chosen: list[int]) -> Iterator[tuple[State, int]]:
+    """One numbered game, decision by decision, with nothing but the contract; each is the last one chosen by then."""
     rng, state = Random(number), game(name).new(2)
     while actors := state.actors():
         seat = actors[0]
@@ -52,41 +53,39 @@ def by_hand(name: str, number: int, choices: Iterator[int]) -> Iterator[tuple[St
             state.play_nth(seat, int(rng.random() * state.legal_count(seat)))
         else:
             yield state, seat
-            state.play_nth(seat, next(choices) % state.legal_count(seat))
-    yield state, CHANCE
+            state.play_nth(seat, chosen[-1] % state.legal_count(seat))
 
 
 @pytest.mark.parametrize("name", ["tikal", "jackal"])
 def test_a_slot_plays_its_numbered_games_one_after_another(name: str) -> None:
-    rng = Random(1)
+    rng, chosen = Random(1), [0]
     with Batch(name, 3, 2, seed=10, workers=1) as batch:
         for number in (11, 14):
-            for state, seat in by_hand(name, number, iter(lambda: last, None)):
-                if seat == CHANCE:
-                    result = state.result()
-                    assert result is not None
-                    assert batch.done[1]
-                    assert tuple(batch.scores[1]) == result.scores
-                    assert np.flatnonzero(batch.rewards[1] == batch.rewards[1].max()).tolist() == list(result.winners)
-                    break
+            for state, seat in by_hand(name, number, chosen):
                 assert (batch.number[1], batch.seat[1], batch.count[1]) == (number, seat, state.legal_count(seat))
                 assert batch.views([1]) == [game(name).view(state, seat)]
-                last = rng.randrange(1000)
-                batch.step(np.full(3, last) % batch.count)
+                chosen.append(rng.randrange(1000))
+                batch.step(np.full(3, chosen[-1]) % batch.count)
+            result = state.result()
+            assert result is not None
+            assert batch.done[1]
+            assert tuple(batch.scores[1]) == result.scores
+            assert batch.rewards[1].tolist() == rewards(result)
+            assert np.flatnonzero(batch.winners[1]).tolist() == list(result.winners)
 
 
-def test_rewards_sum_to_nothing_and_a_victory_alone_is_worth_one() -> None:
+def test_only_the_end_of_a_game_tells_anything_of_it() -> None:
     rng = np.random.default_rng(3)
     with Batch("jackal", 20, 4, workers=1) as batch:
         while not batch.done.any():
             assert not batch.rewards.any()
             assert not batch.scores.any()
+            assert not batch.winners.any()
             batch.random_step(rng)
-        ended = batch.rewards[batch.done]
-        assert np.allclose(ended.sum(1), 0, atol=1e-6)
-        assert ended.max() <= 1
         assert (batch.number >= 20).tolist() == batch.done.tolist()
+        assert batch.winners[batch.done].any(1).all()
         assert not batch.rewards[~batch.done].any()
+        assert not batch.scores[~batch.done].any()
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -106,6 +105,21 @@ def test_codes_masks_and_observations_are_those_of_the_positions(workers: int) -
             twin.step(choice)
             assert arrays(batch) == arrays(twin)
         assert batch.views([4, 0]) == [twin.views([4])[0], twin.views([0])[0]]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_illegal_action_loses_where_that_is_wanted(workers: int) -> None:
+    with Batch("tikal", 4, workers=workers) as batch:
+        (codes, offsets), masks = batch.legal(), batch.masks()
+        chosen = codes[offsets[:-1]]
+        chosen[3] = np.flatnonzero(masks[3] == 0)[0]
+        loser, before = batch.seat[3], batch.observations()
+        batch.step_codes(chosen, lose=True)
+        assert batch.done.tolist() == [False, False, False, True]
+        assert batch.rewards[3].tolist() == [-1.0 if seat == loser else 0.0 for seat in range(4)]
+        assert list(batch.broken) == [3]
+        assert batch.number.tolist() == [0, 1, 2, 7]
+        assert np.array_equal(batch.last_observations(), before[3:])
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -147,10 +161,12 @@ def test_wrong_settings_say_what_is_right() -> None:
         Batch("tikal", 0)
     with pytest.raises(ValueError, match="tikal is for 2 to 4 seats, not 5"):
         Batch("tikal", 1, 5)
-    with pytest.raises(ValueError, match='one for each of 2 seats, "" for those who are asked'):
-        Batch("tikal", 1, 2, bots=["random", "random"])
+    with pytest.raises(ValueError, match="there is no seat 2 to learn in; there are 0 to 1, and -1 for any"):
+        Batch("tikal", 1, 2, bot="random", learner=2)
     with pytest.raises(ValueError, match="tikal has no bot 'clever'; there are greedy, random"):
-        Batch("tikal", 1, 2, bots=["", "clever"])
+        Batch("tikal", 1, 2, bot="clever")
+    with pytest.raises(ValueError, match=r"a number from 0 on, or 2 of them, not \[1\]"):
+        Batch("tikal", 2, workers=1).reset([1])
     with Batch("tikal", 2, workers=1) as batch, pytest.raises(ValueError, match="no slot 2; there are 0 to 1"):
         batch.views([2])
 
@@ -169,16 +185,16 @@ def test_forced_decisions_come_up_only_if_wanted() -> None:
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_bots_take_their_seats(bot: str) -> None:
-    with Batch("jackal", 2, 2, workers=1, bots=["", bot]) as batch:
+    with Batch("jackal", 2, 2, workers=1, bot=bot, learner=1) as batch:
         rng = np.random.default_rng(1)
         while not batch.done.any():
-            assert not batch.seat.any()
+            assert batch.seat.all()
             batch.random_step(rng)
 
 
 def test_playouts_are_the_same_numbered_games_on_any_number_of_workers() -> None:
     with Batch("tikal", 3, 2, seed=4, workers=1) as one, Batch("tikal", 3, 2, seed=4, workers=3) as three:
-        (scores, decisions), (again, counted) = one.playouts(8), three.playouts(8)
+        (scores, decisions), (again, counted) = one.playouts(range(4, 12)), three.playouts(range(4, 12))
     assert (scores == again).all()
     assert (decisions == counted).all()
     state = game("tikal").new(2)

@@ -20,10 +20,10 @@ MODULES = {
     ("jackal", "archipelago", 0): jackal_archipelago_v0,
 }
 MEANING = {
-    ("tikal", "basic", 0): "54b8e521fab26189",
-    ("tikal", "auction", 0): "423d542c6a4bd8b1",
-    ("jackal", "basic", 0): "e83fd06e3ed42d53",
-    ("jackal", "archipelago", 0): "52e1deb34e582ada",
+    ("tikal", "basic", 0): "7f23e458e15ecd7d",
+    ("tikal", "auction", 0): "6adb5597fcc172f2",
+    ("jackal", "basic", 0): "18b24fa7eafc845b",
+    ("jackal", "archipelago", 0): "4db94043f39d59f7",
 }
 
 

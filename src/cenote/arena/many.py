@@ -12,61 +12,70 @@ from cenote.core.game import CHANCE, Game, Result, State
 from cenote.core.playable import Playable
 
 SEATS_SPAN: Final = 16
-"""A question is one number, `count * SEATS_SPAN + seat`: lists of numbers are all that crosses to arrays."""
+"""A question is one number, `count * SEATS_SPAN + seat`, because one list is turned into an array faster than two."""
+
+ANY_SEAT: Final = -1
+"""For a learner who sits somewhere else in every game."""
 
 
 class Setting(NamedTuple):
-    """What is played in every slot; `bots` names a bot for each seat, "" for those who are asked."""
+    """What is played in every slot; where a bot is named, it has all seats but the learner's."""
 
     game: Game
     seats: int
     mode: str
     options: tuple[str, ...]
-    bots: tuple[str, ...]
     skip_forced: bool
+    bot: str
+    learner: int
 
 
 class Ended(NamedTuple):
-    """A game that came to its end in a step: its slot, how it ended, and its last position."""
+    """A game that ended in a step, and who was asked last in it; there is no result if they broke a rule."""
 
     slot: int
-    result: Result
+    seat: int
     state: State
+    result: Result | None
+    illegal: str
 
 
 class Many:
-    """Games in slots. Chance and bots decide by themselves; where a game ends, the next of its slot begins.
+    """Games in slots. Chance and bots decide by themselves; where a game ends, the next one of its slot begins.
 
-    The first slots play the games with the given numbers, and each then every `apart`-th game after it. Game n is
-    dealt by `Random(n)` and its bots by `Random(f"{n} {seat}")`, whatever is played beside it.
+    Game n is dealt by `Random(n)`: first the learner's seat, if it is drawn, then a seed for each bot, then all that
+    chance decides. The next game of its slot is `apart` further on; if that is 0, it is dealt by what follows in the
+    same random numbers.
     """
 
     def __init__(self, setting: Setting, numbers: Sequence[int], apart: int) -> None:
-        self.setting = setting
-        self.apart = apart
-        self.numbers = list(numbers)
+        self.asked: list[int] = [0 for _ in numbers]
         self.ended: list[Ended] = []
-        self.asked: list[int] = [0] * len(self.numbers)
-        self._bots: list[list[Bot | None]] = [[] for _ in self.numbers]
-        self._rngs = [Random(number) for number in self.numbers]
+        self._setting = setting
+        self._numbers = list(numbers)
+        self._apart = apart
+        self._rngs = [Random(number) for number in numbers]
         self._first = fresh(setting)
-        self._states = [self._begun() for _ in self.numbers]
-        for slot, number in enumerate(self.numbers):
-            self._seat_bots(slot, number)
+        self._states = [self._begun() for _ in numbers]
+        self._bots = [self._seated(rng) for rng in self._rngs]
+        for slot in range(len(self._states)):
             self.asked[slot] = self._ask(slot)
 
     def step(self, choices: list[int]) -> None:
         """Play the n-th legal action in each game, trusting that there is one, up to the next question."""
         self.ended = []
         for slot, choice in enumerate(choices):
-            self._states[slot].play_nth(self.seat(slot), choice)
+            self._states[slot].play_nth(self.asked[slot] % SEATS_SPAN, choice)
             self.asked[slot] = self._ask(slot)
 
     def step_codes(self, codes: list[int]) -> None:
-        """The same for actions by their codes."""
+        """Play an action in each game by its code; where it is illegal, the game is lost and the next one begins."""
         self.ended = []
         for slot, code in enumerate(codes):
-            self._states[slot].play(self.seat(slot), code)
+            if code in self.legal(slot):
+                self._states[slot].play(self.seat(slot), code)
+            else:
+                self._end(slot, None, self._broken(slot, code))
             self.asked[slot] = self._ask(slot)
 
     def illegal(self, codes: list[int]) -> int:
@@ -80,28 +89,30 @@ class Many:
         """Who is asked."""
         return self.asked[slot] % SEATS_SPAN
 
+    def state(self, slot: int) -> State:
+        """The position in a slot, to be looked at."""
+        return cast(State, self._states[slot])
+
     def legal(self, slot: int) -> list[int]:
         """The codes among which the seat that is asked may choose."""
         return self._states[slot].legal(self.seat(slot))
 
-    def legal_everywhere(self) -> list[int]:
+    def all_legal(self) -> list[int]:
         """The legal codes of all slots, one after another."""
         codes: list[int] = []
         for slot in range(len(self._states)):
             codes += self.legal(slot)
         return codes
 
-    def state(self, slot: int) -> State:
-        """The position in a slot, to be looked at."""
-        return cast(State, self._states[slot])
-
     def _ask(self, slot: int) -> int:
         """Play on until somebody has to be asked."""
         state = self._states[slot]
+        skip_forced = self._setting.skip_forced
         while True:
             actors = state.actors()
             if not actors:
-                state = self._next_game(slot)
+                self._end(slot, cast(State, state).result(), "")
+                state = self._states[slot]
                 continue
             seat = actors[0]
             ways = state.legal_count(seat)
@@ -109,7 +120,7 @@ class Many:
                 state.play_nth(seat, int(self._rngs[slot].random() * ways))
             elif self._bots[slot] and (bot := self._bots[slot][seat]) is not None:
                 self._let_decide(bot, state, seat, ways)
-            elif ways == 1 and self.setting.skip_forced:
+            elif ways == 1 and skip_forced:
                 state.play_nth(seat, 0)
             else:
                 return ways * SEATS_SPAN + seat
@@ -120,34 +131,37 @@ class Many:
             state.play_nth(seat, bot.place(ways))
             return
         legal = state.legal(seat)
-        code = bot.choose(None if bot.blind else self.setting.game.view(cast(State, state), seat), legal)
+        code = bot.choose(None if bot.blind else self._setting.game.view(cast(State, state), seat), legal)
         if code not in legal:
-            raise ValueError(f"the bot {self.setting.bots[seat]!r} chose {code}, which is not legal")
+            raise ValueError(f"the bot {self._setting.bot!r} chose {code}, which is not legal")
         state.play(seat, code)
 
-    def _next_game(self, slot: int) -> Playable:
-        old = cast(State, self._states[slot])
-        result = old.result()
-        if result is None:
-            raise ValueError("nobody may act, yet there is no result")
-        self.ended.append(Ended(slot, result, old))
-        number = self.numbers[slot] + self.apart
-        self.numbers[slot] = number
-        self._rngs[slot].seed(number)
+    def _end(self, slot: int, result: Result | None, illegal: str) -> None:
+        """Note how a game ended, and begin the next."""
+        self.ended.append(Ended(slot, self.seat(slot), self.state(slot), result, illegal))
+        if self._apart:
+            self._numbers[slot] += self._apart
+            self._rngs[slot].seed(self._numbers[slot])
         self._states[slot] = self._begun()
-        self._seat_bots(slot, number)
-        return self._states[slot]
+        self._bots[slot] = self._seated(self._rngs[slot])
+
+    def _broken(self, slot: int, code: int) -> str:
+        """Which rule an action is against."""
+        game = self._setting.game
+        return f"{game.actions[code].text!r}: {game.explain(self.state(slot), self.seat(slot), code)}"
 
     def _begun(self) -> Playable:
-        """A game at its beginning; a copy costs less than setting the table."""
+        """A game at its beginning: a copy costs less than to set it up."""
         return cast(Playable, self._first.copy())
 
-    def _seat_bots(self, slot: int, number: int) -> None:
-        game = self.setting.game
-        self._bots[slot] = [
-            make_bot(name, game, Random(f"{number} {seat}")) if name else None
-            for seat, name in enumerate(self.setting.bots)
-        ]
+    def _seated(self, rng: Random) -> list[Bot | None]:
+        """The bots of a new game by their seats, none in the learner's; nobody if all seats are asked."""
+        _, seats, _, _, _, bot, learner = self._setting
+        if not bot:
+            return []
+        own = rng.randrange(seats) if learner == ANY_SEAT else learner
+        game = self._setting.game
+        return [make_bot(bot, game, Random(rng.getrandbits(64))) if seat != own else None for seat in range(seats)]
 
 
 def fresh(setting: Setting) -> State:

@@ -11,7 +11,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from cenote.arena.many import SEATS_SPAN
+from cenote.arena.many import ANY_SEAT, SEATS_SPAN
 from cenote.bots.contract import bots_for
 from cenote.core.game import IllegalAction, View, checked_settings
 from cenote.core.registry import MissingPart, game, has_part
@@ -38,13 +38,13 @@ class Batch:
 
     In every slot `seat` is asked now and has `count` legal actions, in game `number`: slot i plays the games seed + i,
     seed + i + games, and so on; game n is always dealt by `random.Random(n)`. Where a game ended in the latest step,
-    `done` is true, `scores` and `rewards` have a row for its seats (elsewhere they are 0), and `seat`, `count` and
-    `number` belong to the next game already. All are new arrays after each step.
+    `done` is true, `scores`, `rewards` and `winners` have a row for its seats (elsewhere they are 0 and false), and
+    `seat`, `count` and `number` belong to the next game already. All are new arrays after each step.
 
-    `bots` names one for each seat, "" for the seats that are asked; without it all are. With `skip_forced` only
-    decisions with a choice come up. `workers` is the number of processes, 0 for one per core; 1 plays in this process.
-    Whatever it is, the same seed and choices give the same arrays. `start` is how processes are started, as named by
-    `multiprocessing`: where threads are running, as with JAX, "fork" is unsafe and "forkserver" or "spawn" is not.
+    With `skip_forced` only decisions with a choice come up. If a `bot` is named, it plays in all seats but `learner`;
+    else all seats are asked. `workers` is the number of processes, 0 for one per core; 1 plays in this process.
+    Whatever it is, the same seed and choices give the same arrays. `start` is how processes are started, as
+    `multiprocessing` calls it: where threads run, as with JAX, "fork" is unsafe, "forkserver" and "spawn" are not.
     """
 
     def __init__(
@@ -57,28 +57,36 @@ class Batch:
         seed: int = 0,
         workers: int = 0,
         *,
-        bots: Sequence[str] = (),
         skip_forced: bool = False,
+        bot: str = "",
+        learner: int = 0,
         encoder: Encoder | None = None,
         start: str = "",
     ) -> None:
         self.rules = game(name)
         self.mode, chosen = checked_settings(self.rules, seats, mode, options)
-        self.games, self.seats, self.seed = _at_least(1, "games", games), seats, _at_least(0, "seed", seed)
+        self.games, self.seats = _at_least(1, "games", games), seats
         self._encoder = encoder
-        played = Played(name, seats, self.mode, tuple(sorted(chosen)), _checked_bots(name, seats, bots), skip_forced)
+        _check_opponents(name, seats, bot, learner)
+        played = Played(name, seats, self.mode, tuple(sorted(chosen)), skip_forced, bot, learner)
         processes = min(_at_least(0, "workers", workers) or os.cpu_count() or 1, games)
         self._bounds = list(pairwise(games * worker // processes for worker in range(processes + 1)))
         self._workers = Workers(processes, start, played, encoder or _encoder(name))
+        self.seed: int | Sequence[int] = 0
         self._finalizer = weakref.finalize(self, self._workers.close)
-        self.reset()
+        self.reset(seed)
 
-    def reset(self, seed: int | None = None) -> None:
-        """Begin anew, with game `seed` in the first slot; without one, with the same games as last time."""
-        self.seed = self.seed if seed is None else _at_least(0, "seed", seed)
-        self.number = np.arange(self.seed, self.seed + self.games)
-        begun = [(range(self.seed + first, self.seed + end), self.games) for first, end in self._bounds]
-        self._take(self._workers.ask("begin", begun))
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """Begin anew, with game `seed` in the first slot; without one, with the same games as last time.
+
+        A sequence has a seed for each slot. All games of the slot then come from that, one after another, and `number`
+        stays what it is.
+        """
+        self.seed = self.seed if seed is None else seed
+        numbers = _numbers(self.seed, self.games)
+        self._apart = self.games if isinstance(self.seed, int) else 0
+        self.number = np.array(numbers, np.int64)
+        self._take(self._workers.ask("begin", [(numbers[first:end], self._apart) for first, end in self._bounds]))
 
     def step(self, choice: Numbers) -> None:
         """Play in each slot the legal action with this index, 0 to `count` - 1, once all are found to be right."""
@@ -86,18 +94,26 @@ class Batch:
         _check_below(self.count, "choice", chosen)
         self._play("step", chosen)
 
-    def step_codes(self, codes: Numbers) -> None:
-        """Play an action in each slot, by its code; if one is illegal, IllegalInSlot says why and nothing is played."""
+    def step_codes(self, codes: Numbers, *, lose: bool = False) -> None:
+        """Play an action in each slot, by its code; if one is illegal, IllegalInSlot says why and nothing is played.
+
+        With `lose` an illegal one ends its game instead: -1 to who did it, 0 to others, no scores, no winners, and
+        `broken` has the rule for its slot.
+        """
         chosen = _whole_numbers("code", codes, self.games)
         _check_below(np.full(self.games, len(self.rules.actions)), "code", chosen)
-        for (first, _), refused in zip(self._bounds, self._workers.ask("refusal", self._split(chosen)), strict=True):
+        if not lose:
+            self._check_legal(chosen)
+        self._play("step_codes", chosen)
+
+    def _check_legal(self, codes: Numbers) -> None:
+        for (first, _), refused in zip(self._bounds, self._workers.ask("refusal", self._split(codes)), strict=True):
             if refused is not None:
                 raise IllegalInSlot(first + refused[0], refused[1])
-        self._play("step_codes", chosen)
 
     def random_step(self, rng: np.random.Generator) -> None:
         """Play a legal action in each slot, each as likely as the others."""
-        self._play("step", rng.integers(self.count, dtype=np.int32))
+        self._play("step", rng.integers(self.count))
 
     def legal(self) -> tuple[Ints, NDArray[np.int64]]:
         """The legal codes of all slots, one after another; those of slot i are `codes[offsets[i] : offsets[i + 1]]`."""
@@ -125,17 +141,17 @@ class Batch:
         self._check_encoder()
         return np.concatenate(self._everywhere("observations"))
 
-    def last_observations(self, seat: int) -> Floats:
-        """What a seat knew at the end of each game that ended in the latest step: a row for each slot that is done."""
+    def last_observations(self) -> Floats:
+        """A row for each game that is `done`: what the seat knew in the end that was asked before the latest step."""
         self._check_encoder()
-        return np.concatenate(self._everywhere("last_observations", seat))
+        return np.concatenate(self._everywhere("last_observations"))
 
-    def playouts(self, games: int) -> tuple[Ints, Ints]:
-        """Whole games at random, beside those in the slots: the scores of games seed, seed + 1, and so on, a row each,
-        and how many of its decisions had a choice."""
-        ends = [_at_least(1, "games", games) * part // len(self._bounds) for part in range(len(self._bounds) + 1)]
-        numbers = [(range(self.seed + first, self.seed + end),) for first, end in pairwise(ends)]
-        scores, decisions = zip(*self._workers.ask("playouts", numbers), strict=True)
+    def playouts(self, numbers: range) -> tuple[Ints, Ints]:
+        """Whole games at random, of these numbers, beside those in the slots: a row of scores for each, and how many of
+        its decisions had a choice."""
+        size = -(-len(numbers) // len(self._bounds))
+        parts = [(numbers[size * part : size * (part + 1)],) for part in range(len(self._bounds))]
+        scores, decisions = zip(*self._workers.ask("playouts", parts), strict=True)
         return np.concatenate(scores), np.concatenate(decisions)
 
     @property
@@ -153,15 +169,15 @@ class Batch:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _everywhere(self, what: str, *arguments: object) -> list[Any]:
-        return self._workers.ask(what, [arguments] * len(self._bounds))
+    def _everywhere(self, what: str) -> list[Any]:
+        return self._workers.ask(what, [()] * len(self._bounds))
 
-    def _split(self, chosen: Ints) -> list[tuple[Ints]]:
+    def _split(self, chosen: Numbers) -> list[tuple[Numbers]]:
         return [(chosen[first:end],) for first, end in self._bounds]
 
-    def _play(self, how: str, chosen: Ints) -> None:
-        self._take(self._workers.ask(how, self._split(chosen)))
-        self.number = self.number + self.games * self.done
+    def _play(self, how: str, chosen: Numbers) -> None:
+        self._take(self._workers.ask(how, self._split(chosen.astype(np.int32))))
+        self.number = self.number + self._apart * self.done
 
     def _take(self, steps: list[Stepped]) -> None:
         """Put together what the workers did."""
@@ -170,9 +186,13 @@ class Batch:
         self.done = np.zeros(self.games, np.bool_)
         self.scores = np.zeros((self.games, self.seats), np.int32)
         self.rewards = np.zeros((self.games, self.seats), np.float32)
+        self.winners = np.zeros((self.games, self.seats), np.bool_)
+        self.broken: dict[int, str] = {}
         for (first, _), step in zip(self._bounds, steps, strict=True):
             ended = first + step.ended
             self.done[ended], self.scores[ended], self.rewards[ended] = True, step.scores, step.rewards
+            self.winners[ended] = step.winners
+            self.broken |= {int(slot): rule for slot, rule in zip(ended, step.illegal, strict=True) if rule}
 
     def _check_encoder(self) -> None:
         if self._encoder is None and not has_part(self.rules.name, "observation"):
@@ -189,25 +209,32 @@ def _at_least(least: int, what: str, number: int) -> int:
     return number
 
 
-def _checked_bots(name: str, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
-    if bots and (len(bots) != seats or all(bots)):
-        raise ValueError(f'bots must name one for each of {seats} seats, "" for those who are asked, not {bots!r}')
-    if unknown := set(bots) - {"", *bots_for(name)}:
-        raise ValueError(f"{name} has no bot {min(unknown)!r}; there are {', '.join(bots_for(name))}")
-    return tuple(bots)
+def _numbers(seed: int | Sequence[int], games: int) -> Sequence[int]:
+    """The number of each slot's first game."""
+    numbers = range(seed, seed + games) if isinstance(seed, int) else [int(number) for number in seed]
+    if len(numbers) != games or min(numbers) < 0:
+        raise ValueError(f"a seed must be a number from 0 on, or {games} of them, not {seed!r}")
+    return numbers
 
 
-def _whole_numbers(what: str, given: Numbers, games: int) -> Ints:
+def _check_opponents(name: str, seats: int, bot: str, learner: int) -> None:
+    if bot and bot not in bots_for(name):
+        raise ValueError(f"{name} has no bot {bot!r}; there are {', '.join(bots_for(name))}")
+    if learner not in range(ANY_SEAT, seats):
+        raise ValueError(f"there is no seat {learner} to learn in; there are 0 to {seats - 1}, and {ANY_SEAT} for any")
+
+
+def _whole_numbers(what: str, given: Numbers, games: int) -> Numbers:
     """What was given, if it is a whole number for each slot."""
     array = np.asarray(given)
     if array.shape != (games,) or array.dtype.kind not in "iu":
         raise ValueError(
             f"a {what} must be a whole number for each slot, an array of {games}, not {array.dtype}{list(array.shape)}"
         )
-    return array.astype(np.int32)
+    return array
 
 
-def _check_below(ends: Ints, what: str, chosen: Ints) -> None:
+def _check_below(ends: Numbers, what: str, chosen: Numbers) -> None:
     """A ValueError for the first slot whose number is not one of 0 to its end - 1."""
     wrong = np.flatnonzero((chosen < 0) | (chosen >= ends))
     if wrong.size:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cenote.arena.many import Ended, Many, Setting, played_out
-from cenote.core.game import IllegalAction, View
+from cenote.core.game import IllegalAction, Result, View
 from cenote.core.registry import game
+from cenote.envs.acting import rewards
 from cenote.envs.observation import Encoder
 
 Ints = NDArray[np.int32]
@@ -27,21 +28,28 @@ class Played:
     seats: int
     mode: str
     options: tuple[str, ...]
-    bots: tuple[str, ...]
     skip_forced: bool
+    bot: str
+    learner: int
 
     def setting(self) -> Setting:
         """The same with the rules themselves."""
-        return Setting(game(self.game), self.seats, self.mode, self.options, self.bots, self.skip_forced)
+        name, *others = astuple(self)
+        return Setting(game(name), *others)
 
 
 class Stepped(NamedTuple):
-    """What a step led to: every slot's question; of the games that ended their slots and how they did."""
+    """What a step led to: every slot's question; of the games that ended their slots and how they did.
+
+    `illegal` says for each of them which rule it was ended against, "" if it came to its end.
+    """
 
     asked: Ints
     ended: Ints
     scores: Ints
     rewards: Floats
+    winners: NDArray[np.bool_]
+    illegal: list[str]
 
 
 class Shard:
@@ -63,7 +71,7 @@ class Shard:
         return self._stepped()
 
     def step_codes(self, codes: Ints) -> Stepped:
-        """Play an action in every slot, by its code; all are known to be legal."""
+        """Play an action in every slot, by its code; where it is illegal, the game is lost."""
         self._many.step_codes(codes.tolist())
         return self._stepped()
 
@@ -80,7 +88,7 @@ class Shard:
 
     def legal(self) -> Ints:
         """The legal codes of all slots, one after another."""
-        return np.array(self._many.legal_everywhere(), np.int32)
+        return np.array(self._many.all_legal(), np.int32)
 
     def views(self, slots: Sequence[int]) -> list[View]:
         """What those who are asked in these slots know."""
@@ -88,11 +96,11 @@ class Shard:
 
     def observations(self) -> Floats:
         """What those who are asked know, as rows of numbers."""
-        return self._encoded(self.views(range(len(self._many.numbers))))
+        return self._encoded(self.views(range(len(self._many.asked))))
 
-    def last_observations(self, seat: int) -> Floats:
-        """What a seat knew at the end of the games that ended in this step."""
-        return self._encoded([self._setting.game.view(ended.state, seat) for ended in self._many.ended])
+    def last_observations(self) -> Floats:
+        """Of the games that ended in this step, what those knew in the end who were asked last."""
+        return self._encoded([self._setting.game.view(end.state, end.seat) for end in self._many.ended])
 
     def playouts(self, numbers: Sequence[int]) -> tuple[Ints, Ints]:
         """Whole games at random: the scores of each, and how many of its decisions had a choice."""
@@ -102,22 +110,25 @@ class Shard:
 
     def _encoded(self, views: list[View]) -> Floats:
         assert self._encoder is not None
-        rows = [self._encoder.encode(view) for view in views]
-        return np.array(rows, np.float32)
+        width = len(self._encoder.names(self._setting.seats, self._setting.mode))
+        return np.array([self._encoder.encode(view) for view in views], np.float32).reshape(-1, width)
 
     def _stepped(self) -> Stepped:
-        many, ended = self._many, self._many.ended
+        ended, seats = self._many.ended, self._setting.seats
+        nobody = Result((0,) * seats, ())
+        results = [end.result or nobody for end in ended]
         return Stepped(
-            np.frombuffer(array("i", many.asked), np.int32),
+            np.frombuffer(array("i", self._many.asked), np.int32),
             np.array([end.slot for end in ended], np.int32),
-            np.array([end.result.scores for end in ended], np.int32).reshape(-1, self._setting.seats),
-            self._rewards(ended),
+            np.array([result.scores for result in results], np.int32).reshape(-1, seats),
+            np.array([_rewards(end, seats) for end in ended], np.float32).reshape(-1, seats),
+            np.array([[seat in result.winners for seat in range(seats)] for result in results], np.bool_).reshape(
+                -1, seats
+            ),
+            [end.illegal for end in ended],
         )
 
-    def _rewards(self, ended: list[Ended]) -> Floats:
-        """Each seat's share of the victory, less what everybody has on average, such that a victory alone is 1."""
-        seats = self._setting.seats
-        shares = np.zeros((len(ended), seats), np.float32)
-        for row, end in enumerate(ended):
-            shares[row, list(end.result.winners)] = seats / len(end.result.winners)
-        return (shares - 1) / np.float32(seats - 1)
+
+def _rewards(end: Ended, seats: int) -> list[float]:
+    """What the end of a game is worth to each seat; who acted against the rules has lost, and nobody won."""
+    return rewards(end.result) if end.result else [-1.0 if seat == end.seat else 0.0 for seat in range(seats)]

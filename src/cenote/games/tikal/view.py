@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cenote.games.tikal.bits import bits
+from cenote.games.tikal.bits import bits, size
 from cenote.games.tikal.board import (
     CAMPS,
     HEX,
@@ -131,7 +131,7 @@ def view(table: Position, seat: int | None) -> TikalView:
         budget=TURN_AP if table.phase in (PICKING, PLACING) else table.ap,
         hand="" if table.hand == NOTHING else HEXES[table.hand].name,
         letter=HEXES[bits(stack)[0]].letter if stack else "",
-        drawn=TERRAIN - table.bag.bit_count(),
+        drawn=TERRAIN - size(table.bag),
         stack=_hexes(table.bag),
         removed=_hexes(table.removed),
         tiles=tuple(table.tiles),
