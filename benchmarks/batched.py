@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from benchmarks.timing import Counted, Play
 
 TOGETHER = 1024
@@ -38,9 +40,11 @@ def by_batched_playouts(name: str, seed: int) -> Play:
     from cenote.envs.batch import Batch
 
     batch = Batch(name, CORES, seed=seed, workers=CORES)
+    starts = count(seed * 1_000_000, TOGETHER)
 
     def play() -> Counted:
-        _, decisions = batch.playouts(200)
-        return Counted(int(decisions.sum()), games=200)
+        first = next(starts)
+        _, decisions = batch.playouts(range(first, first + TOGETHER))
+        return Counted(int(decisions.sum()), games=TOGETHER)
 
     return play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from benchmarks import ours, profiled, report, results, slowdown
+from benchmarks import batched, ours, profiled, report, results, slowdown
 from benchmarks.results import Measured
 from benchmarks.rows import GAMES, ROWS
 from benchmarks.timing import Slice, timed
@@ -35,6 +35,15 @@ def test_lists_indices_and_playouts_are_the_same_games_counted_alike(name: str) 
     assert by_list == by_index
     assert by_list.decisions == ours.by_playout(name, 7)().decisions
     assert by_list.actions >= 2 * by_list.decisions
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_batches_count_decisions_with_a_choice_in_whole_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batched, "TOGETHER", 4)
+    steps, playouts = (make(name, 7)() for make in (batched.by_batch, batched.by_batched_playouts))
+    assert min(steps.games, playouts.games) >= 4
+    assert min(steps.decisions, playouts.decisions) > 4 * 50
+    assert steps.actions >= 2 * steps.decisions
 
 
 def test_a_slice_has_at_least_one_whole_game() -> None:
