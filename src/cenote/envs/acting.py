@@ -48,7 +48,7 @@ class Course:
         state = self.state
         actors = state.actors()
         while actors == (CHANCE,):
-            state.play_nth(CHANCE, self._rng.randrange(state.legal_count(CHANCE)))
+            state.play_nth(CHANCE, int(self._rng.random() * state.legal_count(CHANCE)))
             actors = state.actors()
         self.seat = actors[0] if actors else None
         self.legal = state.legal(actors[0]) if actors else []

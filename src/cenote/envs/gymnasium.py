@@ -45,7 +45,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self._game: Game = game(game_name)
         self._mode, self._options = checked_settings(self._game, seats, mode, options)
-        _check(seats, seat, illegal, render_mode)
+        check(seats, seat, illegal, render_mode)
         make_bot(bot, self._game, Random(0))  # an unknown one is a mistake here and not in the first game
         self._seats, self._seat, self._bot = seats, seat, bot
         self._illegal = illegal
@@ -100,7 +100,8 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         """The mask of what is legal, where the learner sits, and at the end how everybody came out."""
         info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
         if result := self.course.state.result():
-            info |= {"scores": np.array(result.scores), "winners": np.array(result.winners)}
+            won = [seat in result.winners for seat in range(self._seats)]
+            info |= {"scores": np.array(result.scores, np.int32), "winners": np.array(won)}
         return info
 
     def action_masks(self) -> Mask:
@@ -115,7 +116,8 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         return text_of(self._game.name, view) if self.render_mode == "ansi" else None
 
 
-def _check(seats: int, seat: int | str, illegal: str, render_mode: str | None) -> None:
+def check(seats: int, seat: int | str, illegal: str, render_mode: str | None) -> None:
+    """A ValueError for a setting that there is not, which says what there is."""
     if seat != "random" and seat not in range(seats):
         raise ValueError(f"there is no seat {seat!r}; there are 0 to {seats - 1}, and 'random'")
     if illegal not in ("lose", "raise"):
