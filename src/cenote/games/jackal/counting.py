@@ -32,7 +32,6 @@ from cenote.games.jackal.state import (
     DRAFTING,
     LAYING,
     NOTHING,
-    OPENING,
     TAKING,
     THROWING,
     Position,
@@ -45,23 +44,21 @@ assert (LAND, TAKE_DECK, READY, DONE) == (PASS + 1, TAKE_0 + KINDS, LAY_0 + KIND
 _ANY_CARD: Final = (1 << KINDS) - 1
 
 
-def count(table: Position, seat: int) -> int:
-    """How many codes `legal_codes` has for a seat that owes a decision."""
-    if table.phase == OPENING and table.cave != NOTHING:
+def count(table: Position, bits: i64) -> int:
+    """How many codes `legal_codes` has for a seat with these options."""
+    if not bits:
         return len(solver(table).caves(table.at, table.cave))
     ways: i64 = 0
-    bits = options(table, seat)
     while bits:
         bits &= bits - 1
         ways += 1
     return ways
 
 
-def nth(table: Position, seat: int, n: int) -> int:
+def nth(table: Position, bits: i64, n: int) -> int:
     """The n-th of them."""
-    if table.phase == OPENING and table.cave != NOTHING:
+    if not bits:
         return EXIT_0 + solver(table).caves(table.at, table.cave)[n]
-    bits = options(table, seat)
     before: i64 = n
     while before > 0:
         bits &= bits - 1
@@ -75,7 +72,7 @@ def nth(table: Position, seat: int, n: int) -> int:
 
 
 def options(table: Position, seat: int) -> i64:
-    """What a seat that owes a decision may do, as bits; not for the exits of a cave, of which there are too many."""
+    """What a seat that owes a decision may do, as bits; none for the exits of a cave: there may be too many of them."""
     phase = table.phase
     if phase == LAYING:
         barred: i64 = 1 << FLAG if table.routes[seat] else 0
@@ -116,6 +113,8 @@ def _held(cards: list[int], begin: i64, kinds: i64) -> i64:
 
 def _ways(table: Position) -> i64:
     bits: i64 = 0
+    if table.cave != NOTHING:
+        return bits
     for way, _ in solver(table).ways(table.at, table.cell):
         bits |= 1 << way
     return bits

@@ -9,7 +9,7 @@ from typing import Final
 from cenote.core.game import CHANCE, Result, State
 from cenote.games.jackal.actions import BINDING
 from cenote.games.jackal.cards import KINDS, MARK
-from cenote.games.jackal.counting import chances, count, nth, outcome
+from cenote.games.jackal.counting import chances, count, nth, options, outcome
 from cenote.games.jackal.legal import acting, legal_codes, odds
 from cenote.games.jackal.rules import perform
 from cenote.games.jackal.scoring import winners
@@ -57,10 +57,10 @@ class JackalState(Position):
     def legal_count(self, seat: int) -> int:
         if seat == CHANCE:
             return chances(self) if self.phase == DEALING or self.phase == SHOWING else 0
-        return count(self, seat) if acting(self) >> seat & 1 else 0
+        return count(self, options(self, seat)) if acting(self) >> seat & 1 else 0
 
     def play_nth(self, seat: int, n: int) -> int:
-        code = outcome(self, n) if seat == CHANCE else nth(self, seat, n)
+        code = outcome(self, n) if seat == CHANCE else nth(self, options(self, seat), n)
         perform(self, seat, code)
         return code
 
@@ -71,8 +71,9 @@ class JackalState(Position):
                 perform(self, CHANCE, outcome(self, int(draw() * chances(self))))
                 continue
             seat = FOREMOST[acting(self)]
-            ways = count(self, seat)
-            perform(self, seat, nth(self, seat, int(draw() * ways)))
+            bits = options(self, seat)
+            ways = count(self, bits)
+            perform(self, seat, nth(self, bits, int(draw() * ways)))
             decisions += ways > 1
         return decisions
 

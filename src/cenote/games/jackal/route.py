@@ -5,6 +5,8 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 from cenote.games.jackal.cards import FLAG, KNIGHT, MAP
 from cenote.games.jackal.islands import WAYS_OF, Island
 
@@ -100,11 +102,12 @@ class Solver:
             known = self._reaches[key] = self._any_reaches(at, cell)
         return known
 
-    def _any_reaches(self, at: int, cell: int) -> bool:
+    def _any_reaches(self, at: int, cell: i64) -> bool:
+        island = self.island
         armed = at > 0 and self.cards[at - 1] == MAP
         for way in WAYS_OF[self.cards[at]]:
-            entered = self.island.beyond[cell * _WAYS + way]
-            if entered >= 0 and (armed or not self.island.closed[entered]) and self._stands(at + 1, entered):
+            entered = island.beyond[cell * _WAYS + way]
+            if entered >= 0 and (armed or not island.closed[entered]) and self._stands(at + 1, entered):
                 return True
         return False
 

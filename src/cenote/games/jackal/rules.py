@@ -131,7 +131,7 @@ def _deck_ready(table: Position) -> bool:
 
 
 def _deal(table: Position, card: int) -> None:
-    to = table.due.pop(0)
+    to, table.due = table.due[0], table.due[1:]
     table.deck[card] -= 1
     if to == MARKET:
         table.market[card] += 1
@@ -323,8 +323,8 @@ def _sweep(table: Position) -> None:
         table.discard[MARK] += len(table.throws[seat])
     table.log += noted(SWEPT, 0, 0)
     table.announced = [SILENT] * table.seats
-    table.routes = [[] for _ in range(table.seats)]
-    table.throws = [[] for _ in range(table.seats)]
+    table.routes = [[]] * table.seats
+    table.throws = [[]] * table.seats
     table.ready = table.done = table.opened = 0
     table.marks = [0] * table.seats
     table.walk = []
@@ -335,9 +335,11 @@ def _sweep(table: Position) -> None:
 
 def _draw_up(table: Position) -> None:
     """Everybody draws up to five in order, then the marker goes left and the horizon comes near (J8.1, J8.3)."""
-    table.due = []
+    due: list[int] = []
     for seat in in_order(table, table.playing):
-        table.due += [seat] * max(0, FIRST_HAND - hand_size(table, seat))
+        for _ in range(hand_size(table, seat), FIRST_HAND):
+            due.append(seat)
+    table.due = due
     table.first = (table.first + 1) % table.seats
     _go_ashore(table)
     table.to_show = 0 if table.number == BASIC_ISLANDS - 1 else 1

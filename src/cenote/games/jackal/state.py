@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 from cenote.core.playable import Playable
 from cenote.games.jackal.box import Box
 from cenote.games.jackal.cards import KINDS
@@ -118,6 +120,7 @@ class Position(Playable):
         self.keeping = [NOTHING] * seats
         """The card that each of them keeps; it is put away when all have chosen."""
         self.due: list[int] = []
+        """Whom the next cards are for."""
 
         self.announced = [SILENT] * seats
         self.takes_left = 0
@@ -175,7 +178,7 @@ class Position(Playable):
         self.packs = other.packs[:]
         self.kept = other.kept
         self.keeping = other.keeping[:]
-        self.due = other.due[:]
+        self.due = other.due
         self.announced = other.announced[:]
         self.takes_left = other.takes_left
         self.routes = other.routes[:]
@@ -204,10 +207,12 @@ class Position(Playable):
 
 def landed(table: Position) -> int:
     """The seats that landed on this island, as bits."""
-    mask = 0
-    for seat in range(table.seats):
-        if table.announced[seat] == LANDED:
-            mask |= 1 << seat
+    mask: i64 = 0
+    bit: i64 = 1
+    for word in table.announced:
+        if word == LANDED:
+            mask |= bit
+        bit <<= 1
     return mask
 
 
@@ -215,17 +220,19 @@ def throwers(table: Position) -> int:
     """The seats that are asked for marks: those that may throw and have somebody to throw at (J5.1, J9.5)."""
     ashore = landed(table)
     asked = ashore if table.marks_from_landed else table.playing
-    mask = 0
-    for seat in range(table.seats):
-        if asked >> seat & 1 and ashore & ~(1 << seat):
-            mask |= 1 << seat
-    return mask
+    if not ashore & (ashore - 1):  # at most one, who cannot throw at itself
+        asked &= ~ashore
+    return asked if ashore else 0
 
 
 def in_order(table: Position, seats: int) -> list[int]:
     """Some seats in the order of the island: first player, then clockwise."""
-    clockwise = [*range(table.first, table.seats), *range(table.first)]
-    return [seat for seat in clockwise if seats >> seat & 1]
+    order: list[int] = []
+    for step in range(table.seats):
+        seat = (table.first + step) % table.seats
+        if seats >> seat & 1:
+            order.append(seat)
+    return order
 
 
 def foremost(table: Position, seats: int) -> int:
