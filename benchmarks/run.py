@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import re
 import subprocess
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -53,11 +54,8 @@ def _there(module: str) -> bool:
 def machine() -> str:
     """What it ran on, in words."""
     listed = Path("/proc/cpuinfo")
-    models = [
-        line.partition(":")[2].strip() for line in listed.read_text().splitlines() if line.startswith("model name")
-    ]
-    model = models[0] if models else platform.processor() or platform.machine()
-    return f"{model}, {os.cpu_count()} cores, {platform.system()}"
+    named = re.search(r"model name\s*: (.+)", listed.read_text() if listed.exists() else "")
+    return f"{named[1] if named else platform.machine()}, {os.cpu_count()} cores, {platform.system()}"
 
 
 def versions(rows: Sequence[Row], fastcatan: str) -> dict[str, str]:
