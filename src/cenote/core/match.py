@@ -447,7 +447,7 @@ class Match:
     def _deal(self) -> None:
         """Let chance answer, as long as it has the word."""
         actors = self._state.actors()
-        while actors == (CHANCE,):
+        while actors and actors[0] == CHANCE:
             code = self._state.play_nth(CHANCE, self._dealer.uniform(self._state.legal_count(CHANCE)))
             self._undo.note(CHANCE, len(self._log.seats), None, sealed=True)
             self._log.append(CHANCE, code)

@@ -123,10 +123,10 @@ def _ways(table: Position) -> i64:
 def chances(table: Position) -> int:
     """The sum of the odds."""
     if table.phase == DEALING:
-        cards: i64 = 0
-        for kind in range(KINDS):
-            cards += table.deck[kind]
-        return cards
+        total: i64 = 0
+        for cards in table.deck:
+            total += cards
+        return total
     islands = 0
     for island in range(len(table.box.islands)):
         if not table.used >> island & 1:
@@ -136,15 +136,23 @@ def chances(table: Position) -> int:
 
 def outcome(table: Position, place: int) -> int:
     """The code that covers a place when the weights are laid end to end."""
-    if table.phase == DEALING:
-        card = 0
-        while place >= table.deck[card]:
-            place -= table.deck[card]
-            card += 1
-        return DEAL_0 + card
+    return _dealt(table.deck, place) if table.phase == DEALING else _shown(table, place)
+
+
+def _dealt(deck: list[int], place: int) -> int:
+    code = DEAL_0
+    for cards in deck:
+        if place < cards:
+            return code
+        place -= cards
+        code += 1
+    raise IndexError("there are not so many cards")
+
+
+def _shown(table: Position, place: int) -> int:
     for island in range(len(table.box.islands)):
         if not table.used >> island & 1:
             if not place:
                 return SHOW_0 + island
             place -= 1
-    raise IndexError("there is no such island")
+    raise IndexError("there are not so many islands")
