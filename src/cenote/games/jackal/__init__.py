@@ -10,6 +10,7 @@ BUNDLE = Bundle(
     face=f"{__name__}.face:FACE",
     evaluation=f"{__name__}.evaluation:worth",
     observation=f"{__name__}.observation:OBSERVATION",
+    longest=f"{__name__}.length:longest",
     tally=f"{__name__}.tally:TALLY",
     outlook=f"{__name__}.outlook:outlook",
     lesson=f"{__name__}.lesson:LESSON",

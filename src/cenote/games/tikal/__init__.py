@@ -11,6 +11,7 @@ BUNDLE = Bundle(
     face=f"{__name__}.face:FACE",
     evaluation=f"{__name__}.evaluation:worth",
     observation=f"{__name__}.observation:OBSERVATION",
+    longest=f"{__name__}.length:longest",
     lesson=f"{__name__}.lesson:LESSON",
     order=1,
 )
