@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
 
 
-def changes(old: object, new: object, path: str = "") -> Iterator[str]:
+def changes(old: object, new: object) -> list[str]:
     """A line for each value that is another: whoever has the old view and the lines has the new one."""
-    if old == new:
-        return
-    if is_dataclass(new):
-        for field in fields(new):
-            below = f"{path}.{field.name}" if path else field.name
-            yield from changes(getattr(old, field.name, None), getattr(new, field.name), below)
-    elif isinstance(new, tuple) and any(isinstance(item, tuple) or is_dataclass(item) for item in new):
-        yield from _among(old if isinstance(old, tuple) else (), new, path)
-    else:
-        yield f"{path}={new!r}"
+    found: list[str] = []
+    if old != new:
+        _compare(old, new, "", found)
+    return found
 
 
 def described(view: object) -> str:
@@ -25,8 +19,27 @@ def described(view: object) -> str:
     return "\n".join(changes(None, view))
 
 
-def _among(old: tuple[object, ...], new: tuple[object, ...], path: str) -> Iterator[str]:
-    if len(old) != len(new):
-        yield f"{path}: {len(new)}"
-    for place, item in enumerate(new):
-        yield from changes(old[place] if place < len(old) else None, item, f"{path}.{place}")
+def _compare(old: object, new: object, path: str, found: list[str]) -> None:
+    for name in _names(type(new)):
+        _note(getattr(old, name, None), getattr(new, name), f"{path}{name}", found)
+    if type(new) is tuple:
+        before = old if isinstance(old, tuple) else ()
+        if len(before) != len(new):
+            found.append(f"{path}length={len(new)}")
+        for place, item in enumerate(new):
+            _note(before[place] if place < len(before) else None, item, f"{path}{place}", found)
+
+
+def _note(old: object, new: object, path: str, found: list[str]) -> None:
+    if old == new:
+        return
+    if _names(type(new)) or (type(new) is tuple and new and (_names(type(new[0])) or isinstance(new[0], tuple))):
+        _compare(old, new, f"{path}.", found)
+    else:
+        found.append(f"{path}={new!r}")
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """The fields of what has fields."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()

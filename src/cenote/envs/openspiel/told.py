@@ -88,7 +88,8 @@ class Told:
 
     def _notice(self, seat: int) -> None:
         seen, self._views[seat] = self._views[seat], self._look(seat)
-        self._lines[seat] += changes(seen, self._views[seat])
+        if seen != self._views[seat]:
+            self._lines[seat].append("; ".join(changes(seen, self._views[seat])))
 
     def _look(self, seat: int) -> View:
         return self._setting.rules.view(self._asking.seen(seat), seat)
