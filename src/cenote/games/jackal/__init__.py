@@ -8,6 +8,7 @@ BUNDLE = Bundle(
     locales=__name__,
     phrases=f"{__name__}.phrases:PHRASES",
     face=f"{__name__}.face:FACE",
+    portrait=f"{__name__}.portrait:portrait",
     evaluation=f"{__name__}.evaluation:worth",
     observation=f"{__name__}.observation:OBSERVATION",
     longest=f"{__name__}.length:longest",

@@ -113,6 +113,10 @@ def _in_turn(view: JackalView) -> list[float]:
     return _at(view, view.turn if view.phase in _ONE_BY_ONE else -1)
 
 
+def _viewer(view: JackalView) -> list[float]:
+    return one_hot(-1 if view.seat is None else view.seat, SEATS)
+
+
 def _at(view: JackalView, seat: int) -> list[float]:
     """A seat by its place from the viewer's; nobody is nowhere."""
     return one_hot((seat - (view.seat or 0)) % len(view.pirates) if seat >= 0 else -1, SEATS)
@@ -275,6 +279,12 @@ _BLOCKS: Final = [
         "whether the viewer owes a decision, cards still to take / 2, islands played / 8, whether this is the island"
         " of a tie, whether the option marks-from-landed is on",
         _turn,
+    ),
+    Block(
+        "viewer",
+        _BY_SEAT,
+        "the viewer's own number, by which actions name seats; none for a spectator",
+        _viewer,
     ),
     Block("in_turn", _BY_SEAT, "whose turn it is, where one seat acts at a time", _in_turn),
     Block("first", _BY_SEAT, "the first player of this island", lambda view: _at(view, view.first)),

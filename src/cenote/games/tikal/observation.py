@@ -111,6 +111,10 @@ def _seat(seat: SeatView) -> list[float]:
     ]
 
 
+def _viewer(view: TikalView) -> list[float]:
+    return one_hot(-1 if view.seat is None else view.seat, SEATS)
+
+
 def _at(view: TikalView, seat: int) -> list[float]:
     """A seat by its place from the viewer's; nobody is nowhere."""
     return one_hot((seat - (view.seat or 0)) % len(view.seats) if seat >= 0 else -1, SEATS)
@@ -209,6 +213,12 @@ _BLOCKS: Final = [
         ("action_points", "scoring_rounds", "camp_needs_member"),
         "action points left / 10, scoring rounds finished / 4, whether the option camp-needs-member is on",
         _turn,
+    ),
+    Block(
+        "viewer",
+        _BY_SEAT,
+        "the viewer's own number, by which actions name seats; none for a spectator",
+        _viewer,
     ),
     Block("in_turn", _BY_SEAT, "whose turn it is", lambda view: _at(view, view.turn)),
     Block("queue", _BY_SEAT, "who takes a scoring turn after this one", lambda view: _among(view, view.queue)),
