@@ -38,6 +38,8 @@ def test_each_mode_of_both_games_is_there() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_random_simulations_with_copies_and_serialization(name: str) -> None:
     """It also compares lengths, returns and their sum with what the game says of them."""
+    if is_compiled() and not SOAK and name not in ("cenote_tikal", "cenote_jackal"):
+        pytest.skip("the other modes have the same states")
     for players in [2, 3, 4] if SOAK else [3 if is_compiled() else 2]:
         pyspiel.random_sim_test(load(name, players), num_sims=count(1, 20), serialize=True, verbose=False)
 
@@ -95,7 +97,7 @@ def test_the_checks_of_the_interface_that_do_not_need_the_whole_tree(name: str) 
 def test_copies_and_what_is_stored_go_on_alike_and_apart(name: str) -> None:
     rng = Random(3)
     for number, state in enumerate(walk(load(name, 3), rng)):
-        if number % 40 or state.is_terminal():
+        if number % 60 or state.is_terminal():
             continue
         before = known(state)
         _, stored = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
@@ -119,7 +121,7 @@ def test_probabilities_sum_to_one_and_actions_have_their_texts(name: str) -> Non
     for state in walk(load(name), Random(4)):
         if state.is_chance_node():
             assert math.isclose(sum(odds for _, odds in state.chance_outcomes()), 1)
-        for code in state.legal_actions():
+        for code in state.legal_actions()[:3]:
             text = state.action_to_string(code)
             assert state.table.setting.rules.actions.parse(text) == code == state.string_to_action(text)
 
