@@ -184,3 +184,13 @@ def test_the_lines_of_the_document_run() -> None:
     code = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.S)[0]
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"\[-?1\.0, -?1\.0\]|\[0\.0, 0\.0\]", run.stdout.strip())
+
+
+@once
+@pytest.mark.parametrize("name", NAMES)
+def test_the_lengths_of_the_document_are_those_of_the_games(name: str) -> None:
+    row = next(line for line in DOCUMENT.read_text("utf-8").splitlines() if line.startswith(f"| `{name}` |"))
+    games = [load(name, players) for players in (2, 3, 4)]
+    decisions = [f"{game.max_game_length():,}" for game in games]
+    draws = dict.fromkeys(str(game.max_chance_nodes_in_history()) for game in games)
+    assert f"{', '.join(decisions)} + {', '.join(draws)} |" in row

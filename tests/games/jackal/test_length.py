@@ -33,7 +33,6 @@ def slowly(mode: str, seats: int, rng: Random) -> Iterator[int]:
 @pytest.mark.parametrize("seats", JACKAL.seats)
 def test_slow_games_come_to_an_end(mode: str, seats: int) -> None:
     most, draws = longest(seats, mode)
-    for seed in range(count(20, 1_000)):
-        decided = Counter(seat == CHANCE for seat in slowly(mode, seats, Random(seed)))
-        assert most / 6 < decided[False] <= most
-        assert draws / 6 < decided[True] <= draws
+    games = [Counter(seat == CHANCE for seat in slowly(mode, seats, Random(seed))) for seed in range(count(20, 1_000))]
+    assert most / 5 < max(game[False] for game in games) <= most
+    assert draws / 5 < max(game[True] for game in games) <= draws

@@ -10,12 +10,16 @@ class Asking:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.mover = _lowest(state.actors())
-        """A seat or chance; None when the game is over."""
+        self._actors = state.actors()
         self._start: State | None = None
         """The position in which several began to choose, until all have."""
         self._chosen: list[tuple[int, int]] = []
         """What they have done since, each without knowing of the others."""
+
+    @property
+    def mover(self) -> int | None:
+        """A seat or chance; None when the game is over."""
+        return self._actors[0] if self._actors else None
 
     @property
     def choosing(self) -> bool:
@@ -24,20 +28,21 @@ class Asking:
 
     def play(self, code: int) -> None:
         """Do it for whoever is asked."""
-        assert self.mover is not None, "the game is over"
-        seat, actors = self.mover, self.state.actors()
-        if len(actors) > 1 and self._start is None:
+        if not self._actors:
+            raise ValueError("the game is over")
+        asked = self._actors
+        if len(asked) > 1 and self._start is None:
             self._start = self.state.copy()
-        self.state.play(seat, code)
+        self.state.play(asked[0], code)
+        self._actors = self.state.actors()
         if self._start is not None:
-            self._note(seat, code, actors)
-        self.mover = _lowest(self.state.actors())
+            self._note(asked, code)
 
-    def _note(self, seat: int, code: int, actors: tuple[int, ...]) -> None:
+    def _note(self, asked: tuple[int, ...], code: int) -> None:
         """A choice can have several steps; it is over when the last of those who owe it has closed theirs."""
-        self._chosen.append((seat, code))
-        rest = actors if self.state.choosing(seat) else actors[1:]
-        if not rest or self.state.actors() != rest:
+        self._chosen.append((asked[0], code))
+        rest = asked if self.state.choosing(asked[0]) else asked[1:]
+        if not rest or self._actors != rest:
             self._start, self._chosen = None, []
 
     def seen(self, viewer: int | None) -> State:
@@ -56,7 +61,3 @@ class Asking:
         twin._start = None if self._start is None else self._start.copy()
         twin._chosen = self._chosen[:]
         return twin
-
-
-def _lowest(actors: tuple[int, ...]) -> int | None:
-    return actors[0] if actors else None

@@ -31,9 +31,10 @@ class Table:
 
     def play(self, code: int) -> None:
         """Do it for whoever is asked."""
-        if self.mover is not None:
-            self.moves.append((self.mover, code))
+        mover = self.mover
         self._asking.play(code)
+        if mover is not None:
+            self.moves.append((mover, code))
 
     def view(self, seat: int | None) -> View:
         """What a seat or a spectator knows; nothing of what others choose at this time."""
