@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from random import Random
 
@@ -12,7 +12,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from cenote import is_compiled
-from cenote.core.game import CHANCE
+from cenote.core.game import CHANCE, tag
 from cenote.envs.observation import encoder
 from cenote.envs.openspiel.game import SpielState
 from tests.counts import count
@@ -74,6 +74,21 @@ def test_news_come_exactly_when_there_are_any(name: str) -> None:
         news = who == 2 or rules.narrate(before, who, code, after, 2) or rules.view(before, 2) != rules.view(after, 2)
         assert (state.information_state_string(2) != told) == bool(news)
         assert state.information_state_string(2).startswith(told)
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_in_the_end_everybody_has_heard_everything_that_they_may(name: str) -> None:
+    """Each fact as often as it was told, and one's own actions in their order."""
+    state, rng = load(name, 3).new_initial_state(), Random(9)
+    rules, facts, own = state.table.setting.rules, Counter[str](), list[str]()
+    while not state.is_terminal():
+        before, who, code = state.table.state.copy(), state.current_player(), choose(state, rng)
+        state.apply_action(code)
+        facts.update(tag(type(fact)) for fact in rules.narrate(before, who, code, state.table.state, 1))
+        own += [f"you: {rules.actions.texts[code]}"] if who == 1 else []
+    lines = state.information_state_string(1).splitlines()
+    assert Counter(line.split()[0] for line in lines if line.split()[0] in facts) == facts
+    assert [line for line in lines if line.startswith("you: ")] == own
 
 
 @pytest.mark.parametrize("name", SECRET)
