@@ -22,7 +22,7 @@ from open_spiel.python.algorithms import generate_playthrough, mcts
 
 from cenote import is_compiled
 from cenote.core.game import Result
-from cenote.envs.openspiel.utility import bounds, returns
+from cenote.envs.acting import rewards
 from tests.counts import SOAK, count
 from tests.envs.spiel import NAMES, SECRET, choose, load, walk
 
@@ -129,14 +129,14 @@ def test_probabilities_sum_to_one_and_actions_have_their_texts(name: str) -> Non
 @once
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_victory_is_worth_one_and_everything_sums_to_nothing(seats: int) -> None:
-    least, most = bounds(seats)
+    game = load("cenote_tikal", players=seats)
     for winners in [(0,), (seats - 1,), (0, 1), tuple(range(seats))]:
-        worth = returns(Result((7,) * seats, winners), seats)
+        worth = rewards(Result((7,) * seats, winners))
         assert math.isclose(sum(worth), 0, abs_tol=1e-12)
         assert all((value == max(worth)) == (seat in winners) for seat, value in enumerate(worth))
-        assert (worth[winners[0]] == most == 1) == (len(winners) == 1)
-        assert min(worth) == (least if len(winners) < seats else 0)
-    assert returns(None, seats) == [0] * seats
+        assert (worth[winners[0]] == game.max_utility() == 1) == (len(winners) == 1)
+        assert min(worth) == (game.min_utility() if len(winners) < seats else 0)
+    assert game.new_initial_state().returns() == [0] * seats
 
 
 @once

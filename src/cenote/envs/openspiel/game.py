@@ -7,10 +7,10 @@ from collections.abc import Mapping
 import pyspiel
 
 from cenote.core.registry import game
+from cenote.envs.acting import rewards
 from cenote.envs.openspiel.observers import Observer, observer
 from cenote.envs.openspiel.setting import Setting, chosen, parameters, short_name
 from cenote.envs.openspiel.table import Table, opened
-from cenote.envs.openspiel.utility import bounds, returns
 
 
 def game_type(name: str, mode: str) -> pyspiel.GameType:
@@ -37,14 +37,13 @@ def game_type(name: str, mode: str) -> pyspiel.GameType:
 
 
 def _info(setting: Setting) -> pyspiel.GameInfo:
-    least, most = bounds(setting.seats)
     actions = len(setting.rules.actions)
     return pyspiel.GameInfo(
         num_distinct_actions=actions,
         max_chance_outcomes=actions,  # outcomes are numbered like all actions, by their place in the one table
         num_players=setting.seats,
-        min_utility=least,
-        max_utility=most,
+        min_utility=-1.0 / (setting.seats - 1),
+        max_utility=1.0,
         utility_sum=0.0,
         max_game_length=setting.longest()[0],
     )
@@ -106,7 +105,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has
         return self.table.setting.rules.actions.texts[action]
 
     def returns(self) -> list[float]:
-        return returns(self.table.state.result(), self.table.setting.seats)
+        result = self.table.state.result()
+        return rewards(result) if result else [0.0] * self.table.setting.seats
 
     def __str__(self) -> str:
         """The position text, with everything that is secret in it."""
