@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import copyreg
+from dataclasses import dataclass, fields
 from typing import Final
 
 from cenote.games.tikal.bits import bits, size
@@ -116,6 +117,14 @@ class TikalView:
     spaces: tuple[SpaceView, ...]
     seats: tuple[SeatView, ...]
     auction: AuctionView
+
+
+def _parts(seen: SpaceView | SeatView | AuctionView | TikalView) -> tuple[type, tuple[object, ...]]:
+    return type(seen), tuple([getattr(seen, field.name) for field in fields(seen)])
+
+
+for _kind in (SpaceView, SeatView, AuctionView, TikalView):
+    copyreg.pickle(_kind, _parts)  # compiled, what is frozen could not be unpacked otherwise
 
 
 def view(table: Position, seat: int | None) -> TikalView:
