@@ -71,6 +71,9 @@ def _neighbour(space: int, side: int) -> int:
 NEIGHBOUR: Final[tuple[int, ...]] = tuple(_neighbour(space, side) for space in range(SPACES) for side in range(SIDES))
 """The space beyond each side, at `space * SIDES + side`; -1 off the board."""
 
+ASCENDING: Final[tuple[int, ...]] = (5, 4, 0, 3, 1, 2)
+"""The sides of a space in the order of the spaces behind them."""
+
 TEMPLE: Final = 0
 JUNGLE: Final = 1
 TREASURE: Final = 2

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cenote.games.tikal.actions import LEADER, WORKER
 from cenote.games.tikal.bits import lowest, nth_bit, size
 from cenote.games.tikal.board import (
     CAMP_AP,
@@ -21,7 +22,6 @@ from cenote.games.tikal.board import (
     FITTING,
     GUARD_AP,
     HEX_KIND,
-    MOST_STONES,
     RECOVER_AP,
     SPACES,
     TRAVEL_AP,
@@ -40,7 +40,6 @@ from cenote.games.tikal.codes import (
     GUARD_CODE,
     KINDS_IN,
     LEADER_TRAVEL,
-    LEADER_WALK,
     PASS_CODE,
     PICK_0,
     PLACE_CODES,
@@ -58,9 +57,9 @@ from cenote.games.tikal.state import (
     PLACING,
     SCORING,
     SUPPLY,
-    WAY_BITS,
     Position,
     presence,
+    walks,
 )
 
 _BEYOND: Final = 1 << 30
@@ -185,10 +184,9 @@ def _pass_travels(table: Position, seat: i64, ap: i64, n: i64) -> i64:
                 return ~_travel(posts, origin, n)
             n -= others
     leader = table.leaders[seat]
-    if leader in posts:
-        if n < others:
-            return ~(_travel(posts, leader, n) + LEADER_TRAVEL)
-        n -= others
+    for origin in posts:
+        if origin == leader:
+            return ~(_travel(posts, leader, n) + LEADER_TRAVEL) if n < others else n - others
     return n
 
 
@@ -199,32 +197,19 @@ def _travel(posts: tuple[int, ...], origin: i64, n: i64) -> i64:
 
 
 def _pass_walks(table: Position, seat: i64, ap: i64, n: i64) -> i64:
-    field: i64 = WAY_BITS * min(ap, MOST_STONES)
     rest: i64 = table.crowd[seat]
     while rest:
-        space = lowest(rest)
-        there: i64 = table.ways[space] >> field & 7
-        if n < there:
-            return ~_walk(table.exits[space], ap, n)
-        n -= there
+        codes = walks(table, WORKER, lowest(rest), ap)
+        if n < len(codes):
+            return ~codes[n]
+        n -= len(codes)
         rest &= rest - 1
-    leader = table.leaders[seat]
-    if leader >= 0:
-        there = table.ways[leader] >> field & 7
-        if n < there:
-            return ~(_walk(table.exits[leader], ap, n) + LEADER_WALK)
-        n -= there
+    if table.leaders[seat] >= 0:
+        codes = walks(table, LEADER, table.leaders[seat], ap)
+        if n < len(codes):
+            return ~codes[n]
+        n -= len(codes)
     return n
-
-
-def _walk(exits: tuple[tuple[int, int], ...], ap: i64, n: i64) -> i64:
-    """A worker's code over the n-th exit that can be paid for."""
-    for cost, code in exits:
-        if cost <= ap:
-            if not n:
-                return code
-            n -= 1
-    raise AssertionError("fewer ways than were counted")
 
 
 def _pass_levels(table: Position, seat: i64, ap: i64, temples: i64, n: i64) -> i64:
