@@ -126,8 +126,10 @@ STONES: Final[tuple[int, ...]] = tuple(
 )
 """The stones of every hex in every rotation, at `(hexagon * SIDES + turns) * SIDES + side`."""
 
-MOST_STONES: Final[int] = 2 * max(STONES)
-"""What the dearest walk to an adjacent hex costs (T5.3)."""
+MOST_STONES: Final = 6
+"""What the dearest walk to an adjacent hex can cost (T5.3)."""
+PRICES: Final = 7
+"""How many costs a walk can have, 0 included."""
 
 
 def stones(hexagon: i64, turns: i64, side: i64) -> int:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cenote.games.tikal.actions import LEADER, WORKER
-from cenote.games.tikal.bits import lowest, nth_bit, size
+from cenote.games.tikal.bits import SIZES, lowest, nth_bit, size
 from cenote.games.tikal.board import (
     CAMP_AP,
     CAMPS,
@@ -22,6 +22,8 @@ from cenote.games.tikal.board import (
     FITTING,
     GUARD_AP,
     HEX_KIND,
+    MOST_STONES,
+    PRICES,
     RECOVER_AP,
     SPACES,
     TRAVEL_AP,
@@ -123,10 +125,10 @@ def _pass_placements(table: Position, n: i64) -> i64:
     while rest:
         space = lowest(rest)
         fitting = anywhere if volcano or table.paved[space] else FITTING[hexagon * 64 + table.land[space]]
-        codes = PLACE_CODES[space * 64 + fitting]
-        if n < len(codes):
-            return ~codes[n]
-        n -= len(codes)
+        there = SIZES[fitting]
+        if n < there:
+            return ~PLACE_CODES[space * 64 + fitting][n]
+        n -= there
         rest &= rest - 1
     return n
 
@@ -197,19 +199,20 @@ def _travel(posts: tuple[int, ...], origin: i64, n: i64) -> i64:
 
 
 def _pass_walks(table: Position, seat: i64, ap: i64, n: i64) -> i64:
+    price: i64 = min(ap, MOST_STONES)
     rest: i64 = table.crowd[seat]
     while rest:
-        codes = walks(table, WORKER, lowest(rest), ap)
-        if n < len(codes):
-            return ~codes[n]
-        n -= len(codes)
+        space = lowest(rest)
+        there = SIZES[table.ways[space * PRICES + price]]
+        if n < there:
+            return ~walks(table, WORKER, space, ap)[n]
+        n -= there
         rest &= rest - 1
-    if table.leaders[seat] >= 0:
-        codes = walks(table, LEADER, table.leaders[seat], ap)
-        if n < len(codes):
-            return ~codes[n]
-        n -= len(codes)
-    return n
+    leader = table.leaders[seat]
+    if leader < 0:
+        return n
+    there = SIZES[table.ways[leader * PRICES + price]]
+    return ~walks(table, LEADER, leader, ap)[n] if n < there else n - there
 
 
 def _pass_levels(table: Position, seat: i64, ap: i64, temples: i64, n: i64) -> i64:

@@ -19,6 +19,7 @@ from cenote.games.tikal.board import (
     JUNGLE,
     MOST_STONES,
     NEIGHBOUR,
+    PRICES,
     SIDES,
     SPACE,
     SPACES,
@@ -54,9 +55,6 @@ GONE: Final = -2
 
 RANK: Final[tuple[int, ...]] = tuple(ASCENDING.index(side) for side in range(SIDES))
 """The place of each side in `ASCENDING`."""
-
-PRICES: Final[int] = MOST_STONES + 1
-"""Costs of a walk, 0 included: more points than these pay for nothing more."""
 
 
 class Position(Playable):
