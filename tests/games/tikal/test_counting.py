@@ -47,5 +47,5 @@ def test_copies_share_the_board_only_until_a_hex_is_laid() -> None:
         pair[layer].play_nth(0, 0)
         assert pair[layer].key() != untouched.key()
         check_alike(pair[1 - layer], untouched)
-        assert [pair[1 - layer].exits, pair[1 - layer].ways] == [untouched.exits, untouched.ways]
+        assert [pair[1 - layer].tolls, pair[1 - layer].ways] == [untouched.tolls, untouched.ways]
         check_alike(TIKAL.new(2), TIKAL.load(TIKAL.dump(TIKAL.new(2))))

@@ -6,6 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+SIZES: Final[tuple[int, ...]] = tuple(mask.bit_count() for mask in range(64))
+"""How many bits are set in a set of up to six: sides, ways, rotations."""
+
 _LAST_NUMBER: Final = 60
 _LAST: Final = 1 << 60
 

@@ -71,6 +71,9 @@ def _neighbour(space: int, side: int) -> int:
 NEIGHBOUR: Final[tuple[int, ...]] = tuple(_neighbour(space, side) for space in range(SPACES) for side in range(SIDES))
 """The space beyond each side, at `space * SIDES + side`; -1 off the board."""
 
+ASCENDING: Final[tuple[int, ...]] = (5, 4, 0, 3, 1, 2)
+"""The sides of a space in the order of the spaces behind them."""
+
 TEMPLE: Final = 0
 JUNGLE: Final = 1
 TREASURE: Final = 2
@@ -123,8 +126,10 @@ STONES: Final[tuple[int, ...]] = tuple(
 )
 """The stones of every hex in every rotation, at `(hexagon * SIDES + turns) * SIDES + side`."""
 
-MOST_STONES: Final[int] = 2 * max(STONES)
-"""What the dearest walk to an adjacent hex costs (T5.3)."""
+MOST_STONES: Final = 6
+"""What the dearest walk to an adjacent hex can cost (T5.3)."""
+PRICES: Final = 7
+"""How many costs a walk can have, 0 included."""
 
 
 def stones(hexagon: i64, turns: i64, side: i64) -> int:

@@ -11,7 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cenote.games.tikal.bits import lowest, nth_bit, size
+from cenote.games.tikal.actions import LEADER, WORKER
+from cenote.games.tikal.bits import SIZES, lowest, nth_bit, size
 from cenote.games.tikal.board import (
     CAMP_AP,
     CAMPS,
@@ -22,6 +23,7 @@ from cenote.games.tikal.board import (
     GUARD_AP,
     HEX_KIND,
     MOST_STONES,
+    PRICES,
     RECOVER_AP,
     SPACES,
     TRAVEL_AP,
@@ -40,7 +42,6 @@ from cenote.games.tikal.codes import (
     GUARD_CODE,
     KINDS_IN,
     LEADER_TRAVEL,
-    LEADER_WALK,
     PASS_CODE,
     PICK_0,
     PLACE_CODES,
@@ -58,9 +59,9 @@ from cenote.games.tikal.state import (
     PLACING,
     SCORING,
     SUPPLY,
-    WAY_BITS,
     Position,
     presence,
+    walks,
 )
 
 _BEYOND: Final = 1 << 30
@@ -124,10 +125,10 @@ def _pass_placements(table: Position, n: i64) -> i64:
     while rest:
         space = lowest(rest)
         fitting = anywhere if volcano or table.paved[space] else FITTING[hexagon * 64 + table.land[space]]
-        codes = PLACE_CODES[space * 64 + fitting]
-        if n < len(codes):
-            return ~codes[n]
-        n -= len(codes)
+        there = SIZES[fitting]
+        if n < there:
+            return ~PLACE_CODES[space * 64 + fitting][n]
+        n -= there
         rest &= rest - 1
     return n
 
@@ -185,10 +186,9 @@ def _pass_travels(table: Position, seat: i64, ap: i64, n: i64) -> i64:
                 return ~_travel(posts, origin, n)
             n -= others
     leader = table.leaders[seat]
-    if leader in posts:
-        if n < others:
-            return ~(_travel(posts, leader, n) + LEADER_TRAVEL)
-        n -= others
+    for origin in posts:
+        if origin == leader:
+            return ~(_travel(posts, leader, n) + LEADER_TRAVEL) if n < others else n - others
     return n
 
 
@@ -199,32 +199,20 @@ def _travel(posts: tuple[int, ...], origin: i64, n: i64) -> i64:
 
 
 def _pass_walks(table: Position, seat: i64, ap: i64, n: i64) -> i64:
-    field: i64 = WAY_BITS * min(ap, MOST_STONES)
+    price: i64 = min(ap, MOST_STONES)
     rest: i64 = table.crowd[seat]
     while rest:
         space = lowest(rest)
-        there: i64 = table.ways[space] >> field & 7
+        there = SIZES[table.ways[space * PRICES + price]]
         if n < there:
-            return ~_walk(table.exits[space], ap, n)
+            return ~walks(table, WORKER, space, ap)[n]
         n -= there
         rest &= rest - 1
     leader = table.leaders[seat]
-    if leader >= 0:
-        there = table.ways[leader] >> field & 7
-        if n < there:
-            return ~(_walk(table.exits[leader], ap, n) + LEADER_WALK)
-        n -= there
-    return n
-
-
-def _walk(exits: tuple[tuple[int, int], ...], ap: i64, n: i64) -> i64:
-    """A worker's code over the n-th exit that can be paid for."""
-    for cost, code in exits:
-        if cost <= ap:
-            if not n:
-                return code
-            n -= 1
-    raise AssertionError("fewer ways than were counted")
+    if leader < 0:
+        return n
+    there = SIZES[table.ways[leader * PRICES + price]]
+    return ~walks(table, LEADER, leader, ap)[n] if n < there else n - there
 
 
 def _pass_levels(table: Position, seat: i64, ap: i64, temples: i64, n: i64) -> i64:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.games.tikal.actions import WORKER
 from cenote.games.tikal.bidding import prospect
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import GUARDS, SET_VALUE, SPACES, TREASURES, TURN_AP
 from cenote.games.tikal.codes import SECOND
-from cenote.games.tikal.state import BIDDING, FINDING, PLACING, SCORING, Position, presence, strength
+from cenote.games.tikal.state import BIDDING, FINDING, PLACING, SCORING, Position, presence, strength, toll, walks
 
 SCORINGS: Final = 4
 """Scoring rounds in a game (T13.2)."""
@@ -164,9 +165,9 @@ def lures_of(table: Position) -> list[float]:
 def _spread(table: Position, lures: list[float], open_spaces: list[int]) -> None:
     for space in open_spaces:  # it grows meanwhile: a space that draws more than before passes that on
         here = lures[space]
-        for cost, code in table.exits[space]:
+        for code in walks(table, WORKER, space, TURN_AP):
             beyond = SECOND[code]
-            lure = here - cost * WAY_AP
+            lure = here - toll(table, code) * WAY_AP
             if lure > lures[beyond]:
                 lures[beyond] = lure
                 open_spaces.append(beyond)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cenote.games.tikal.actions import LEADER, WORKER
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import (
     CAMP_AP,
@@ -34,7 +35,6 @@ from cenote.games.tikal.codes import (
     GUARD_CODE,
     KINDS_IN,
     LEADER_TRAVEL,
-    LEADER_WALK,
     PASS_CODE,
     PICK_0,
     PLACE_CODES,
@@ -55,6 +55,7 @@ from cenote.games.tikal.state import (
     members,
     presence,
     strength,
+    walks,
 )
 
 
@@ -102,7 +103,10 @@ def placements(table: Position, hexagon: int) -> list[int]:
 
 def placeable(table: Position) -> bool:
     """Whether a hex with stones, which is each but a volcano, fits anywhere: land beside a space is enough (T15.6)."""
-    return any([table.land[space] for space in bits(table.frontier)])
+    for space in bits(table.frontier):
+        if table.land[space]:
+            return True
+    return False
 
 
 def _actions(table: Position) -> list[int]:
@@ -155,14 +159,9 @@ def _travel(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
 def _walk(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
     """To an adjacent hex, for as many points as there are stones between (T5.3)."""
     for space in bits(table.crowd[seat]):
-        for cost, code in table.exits[space]:
-            if cost <= ap:
-                found.append(code)
-    leader = table.leaders[seat]
-    if leader >= 0:
-        for cost, code in table.exits[leader]:
-            if cost <= ap:
-                found.append(code + LEADER_WALK)
+        found.extend(walks(table, WORKER, space, ap))
+    if table.leaders[seat] >= 0:
+        found.extend(walks(table, LEADER, table.leaders[seat], ap))
 
 
 def _uncover(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> None:

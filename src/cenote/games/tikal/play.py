@@ -14,7 +14,7 @@ from cenote.games.tikal.counting import count, nth
 from cenote.games.tikal.legal import legal_codes, odds
 from cenote.games.tikal.rules import draws, perform
 from cenote.games.tikal.scoring import winners
-from cenote.games.tikal.state import ACTING, BIDDING, DRAWING, FINDING, NOBODY, NOTHING, OVER, Position
+from cenote.games.tikal.state import ACTING, BIDDING, DRAWING, FINDING, NOBODY, NOTHING, OVER, Position, rest
 
 _LOW_15_BITS = 0x7FFF
 
@@ -112,7 +112,7 @@ class TikalState(Position):
         ahead = self.copy()
         ahead.phase, ahead.resume = ACTING, NOTHING
         ahead.seat, ahead.ap = seat, TURN_AP
-        ahead.worked = [0] * SPACES
+        rest(ahead)
         ahead.queue, ahead.drawer = [], NOBODY
         return ahead
 

@@ -31,7 +31,6 @@ from cenote.games.tikal.codes import (
     FIRST,
     GUARD,
     KIND,
-    LEADER_WALK,
     PASS,
     PICK,
     PLACE,
@@ -61,7 +60,10 @@ from cenote.games.tikal.state import (
     put_guard,
     put_treasure,
     put_workers,
+    rest,
     take_wafer,
+    toll,
+    work,
 )
 
 
@@ -77,7 +79,7 @@ def perform(table: Position, code: i64) -> None:
     kind: i64 = KIND[code]
     first: i64 = FIRST[code]
     if kind == WALK:
-        _move(table, WHO[code], first, SECOND[code], _walk_cost(table, code))
+        _move(table, WHO[code], first, SECOND[code], toll(table, code))
     elif kind == ENTER:
         _enter(table, WHO[code], first)
     elif kind == END:
@@ -118,14 +120,6 @@ def _enter(table: Position, member: i64, space: i64) -> None:
         table.leaders[table.seat] = space
 
 
-def _walk_cost(table: Position, code: i64) -> int:
-    as_worker = code - WHO[code] * LEADER_WALK
-    for cost, walk in table.exits[FIRST[code]]:
-        if walk == as_worker:
-            return cost
-    raise AssertionError("no stones on that side")
-
-
 def _move(table: Position, member: i64, origin: i64, target: i64, cost: i64) -> None:
     table.ap -= cost
     if member == WORKER:
@@ -137,14 +131,14 @@ def _move(table: Position, member: i64, origin: i64, target: i64, cost: i64) -> 
 
 def _uncover(table: Position, space: i64) -> None:
     table.ap -= UNCOVER_AP
-    table.worked[space] += 1
+    work(table, space, 1)
     table.value[space] += 1
     table.tiles[table.value[space]] -= 1
 
 
 def _recover(table: Position, space: i64) -> None:
     table.ap -= RECOVER_AP
-    table.worked[space] += 1
+    work(table, space, 1)
     take_wafer(table, space)
     table.resume = table.phase
     table.phase = FINDING
@@ -226,7 +220,7 @@ def _begin_scoring(table: Position, order: list[int]) -> None:
 
 def _end(table: Position) -> None:
     table.ap = 0
-    table.worked = [0] * SPACES
+    rest(table)
     if table.phase == ACTING:
         _end_turn(table)
     else:

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from cenote.core.playable import Playable
-from cenote.games.tikal.bits import bit
+from cenote.games.tikal.bits import bit, bits
 from cenote.games.tikal.board import (
+    ASCENDING,
     BASE,
     CAPITAL,
     GUARDS,
@@ -18,6 +19,7 @@ from cenote.games.tikal.board import (
     JUNGLE,
     MOST_STONES,
     NEIGHBOUR,
+    PRICES,
     SIDES,
     SPACE,
     SPACES,
@@ -31,7 +33,7 @@ from cenote.games.tikal.board import (
     WORKERS,
     stones,
 )
-from cenote.games.tikal.codes import WALK_CODE
+from cenote.games.tikal.codes import WALK_CODES, WAY
 
 DRAWING: Final = 0
 BIDDING: Final = 1
@@ -51,14 +53,8 @@ GONE: Final = -2
 """Where a leader is that left the game or became a guard."""
 
 
-WAY_BITS: Final = 3
-WAYS: Final[tuple[int, ...]] = tuple(
-    sum(1 << WAY_BITS * points for points in range(cost, MOST_STONES + 1)) for cost in range(MOST_STONES + 1)
-)
-"""A walk of each cost as it counts in `Position.ways`: once for every number of points that pays it."""
-
-ASCENDING: Final = (5, 4, 0, 3, 1, 2)
-"""The sides of a space in the order of the spaces behind them."""
+RANK: Final[tuple[int, ...]] = tuple(ASCENDING.index(side) for side in range(SIDES))
+"""The place of each side in `ASCENDING`."""
 
 
 class Position(Playable):
@@ -118,10 +114,10 @@ class Position(Playable):
         self.bidder = NOBODY
         self.first_pass = NOBODY
 
-        self.exits: list[tuple[tuple[int, int], ...]] = [()] * SPACES
-        """Walks out of each space: cost and a worker's code."""
-        self.ways = [0] * SPACES
-        """How many of them each number of points pays for, packed as `WAYS` says."""
+        self.tolls = [0] * (SPACES * SIDES)
+        """What each way (codes.py) to an adjacent hex costs; 0 where there is none."""
+        self.ways = [0] * (SPACES * PRICES)
+        """The ways out of a space that so many points pay for, as bits, at `space * PRICES + points`."""
         self.land = [0] * SPACES
         """Sides of each space behind which a hex lies that is no volcano, as bits."""
         self.paved = [0] * SPACES
@@ -136,6 +132,8 @@ class Position(Playable):
         """Treasure hexes with wafers."""
         self.clearings: i64 = 0
         """Where a camp could stand and none does."""
+        self.busy: i64 = 0
+        """Where something was taken in this turn."""
         self.crowd = [0] * seats
         """Where each seat has workers."""
         self.posts: list[tuple[int, ...]] = [(BASE,)] * seats
@@ -183,7 +181,7 @@ class Position(Playable):
         self.shared = other.shared = True
         self.hexes = other.hexes
         self.turns = other.turns
-        self.exits = other.exits
+        self.tolls = other.tolls
         self.ways = other.ways
         self.land = other.land
         self.paved = other.paved
@@ -192,6 +190,7 @@ class Position(Playable):
         self.guarded = other.guarded
         self.hoards = other.hoards
         self.clearings = other.clearings
+        self.busy = other.busy
         self.crowd = other.crowd[:]
         self.posts = other.posts[:]
         self.singles = other.singles[:]
@@ -223,62 +222,61 @@ def lay(table: Position, hexagon: i64, space: i64, turns: i64) -> None:
     for side in range(SIDES):
         beyond = NEIGHBOUR[space * SIDES + side]
         if beyond >= 0:
-            _border(table, hexagon, turns, side, beyond)
-    if kind != VOLCANO:
-        _find_exits(table, space)
+            _border(table, space, side, beyond)
 
 
 def _stop_sharing(table: Position) -> None:
     table.shared = False
     table.hexes = table.hexes[:]
     table.turns = table.turns[:]
-    table.exits = table.exits[:]
+    table.tolls = table.tolls[:]
     table.ways = table.ways[:]
     table.land = table.land[:]
     table.paved = table.paved[:]
 
 
-def _border(table: Position, hexagon: i64, turns: i64, side: i64, beyond: i64) -> None:
-    if table.hexes[beyond] == NOTHING:
+def _border(table: Position, space: i64, side: i64, beyond: i64) -> None:
+    """Let the space beyond one side of the hex just laid know of it, and open the way there and back."""
+    here, there = table.hexes[space], table.hexes[beyond]
+    if there == NOTHING:
         table.frontier |= bit(beyond)
-    if HEX_KIND[hexagon] == VOLCANO:
-        return
-    facing = bit((side + 3) % SIDES)
-    table.land[beyond] |= facing
-    if stones(hexagon, turns, side):
-        table.paved[beyond] |= facing
-    if table.hexes[beyond] != NOTHING:
-        _find_exits(table, beyond)
-
-
-def _find_exits(table: Position, space: i64) -> None:
-    here = table.hexes[space]
     if HEX_KIND[here] == VOLCANO:
         return
-    turns, land = table.turns[space], table.land[space]
-    found: list[tuple[int, int]] = []
-    ways = 0
-    for side in ASCENDING:
-        if land >> side & 1:
-            beyond = NEIGHBOUR[space * SIDES + side]
-            facing = stones(table.hexes[beyond], table.turns[beyond], (side + 3) % SIDES)
-            cost = stones(here, turns, side) + facing
-            if cost:
-                found.append((cost, WALK_CODE[space * SPACES + beyond]))
-                ways += WAYS[cost]
-    table.exits[space] = tuple(found)
-    table.ways[space] = ways
+    back = (side + 3) % SIDES
+    cost = stones(here, table.turns[space], side)
+    table.land[beyond] = table.land[beyond] | bit(back)
+    if cost:
+        table.paved[beyond] = table.paved[beyond] | bit(back)
+    if there != NOTHING and HEX_KIND[there] != VOLCANO:
+        cost += stones(there, table.turns[beyond], back)
+        _open_way(table, space, side, cost)
+        _open_way(table, beyond, back, cost)
+
+
+def _open_way(table: Position, space: i64, side: i64, cost: i64) -> None:
+    if cost:
+        rank = RANK[side]
+        table.tolls[space * SIDES + rank] = cost
+        for way in range(space * PRICES + cost, space * PRICES + PRICES):
+            table.ways[way] = table.ways[way] | bit(rank)
+
+
+def walks(table: Position, member: i64, space: i64, ap: i64) -> tuple[int, ...]:
+    """The codes of the walks out of a space that can be paid for, ascending (T5.3)."""
+    return WALK_CODES[(member * SPACES + space) * 64 + table.ways[space * PRICES + min(ap, MOST_STONES)]]
+
+
+def toll(table: Position, walk: i64) -> int:
+    """The stones that lie on the way of a walk, which is its cost."""
+    return table.tolls[WAY[walk]]
 
 
 def put_workers(table: Position, seat: i64, space: i64, change: i64) -> None:
     """Add workers of a seat to a space, or take them away."""
     spot = seat * SPACES + space
-    there = table.workers[spot] + change
-    table.workers[spot] = there
-    if there:
-        table.crowd[seat] |= bit(space)
-    else:
-        table.crowd[seat] &= ~bit(space)
+    here, crowd = table.workers[spot] + change, table.crowd[seat]
+    table.workers[spot] = here
+    table.crowd[seat] = crowd | bit(space) if here else crowd & ~bit(space)
 
 
 def put_camp(table: Position, seat: i64, space: i64) -> None:
@@ -319,6 +317,20 @@ def presence(table: Position, seat: i64) -> i64:
     leader = table.leaders[seat]
     crowd: i64 = table.crowd[seat]
     return crowd | bit(leader) if leader >= 0 else crowd
+
+
+def work(table: Position, space: i64, times: i64) -> None:
+    """Note that levels or wafers were taken from a space in this turn."""
+    if times:
+        table.worked[space] = table.worked[space] + times
+        table.busy |= bit(space)
+
+
+def rest(table: Position) -> None:
+    """A new turn: nothing was taken yet."""
+    for space in bits(table.busy):
+        table.worked[space] = 0
+    table.busy = 0
 
 
 def strength(table: Position, seat: i64, space: i64) -> int:
