@@ -5,6 +5,7 @@ from __future__ import annotations
 import copyreg
 from dataclasses import dataclass, fields
 from typing import Final
+from typing import Final
 
 from cenote.games.tikal.bits import bits, size
 from cenote.games.tikal.board import (
@@ -119,12 +120,16 @@ class TikalView:
     auction: AuctionView
 
 
-def _parts(seen: SpaceView | SeatView | AuctionView | TikalView) -> tuple[type, tuple[object, ...]]:
+_PARTS: Final = (SpaceView, SeatView, AuctionView, TikalView)
+
+
+def _packed(seen: object) -> tuple[type, tuple[object, ...]]:
+    assert isinstance(seen, _PARTS)
     return type(seen), tuple([getattr(seen, field.name) for field in fields(seen)])
 
 
-for _kind in (SpaceView, SeatView, AuctionView, TikalView):
-    copyreg.pickle(_kind, _parts)  # compiled, what is frozen could not be unpacked otherwise
+for _part in _PARTS:
+    copyreg.pickle(_part, _packed)  # compiled, what is frozen could not be unpacked otherwise
 
 
 def view(table: Position, seat: int | None) -> TikalView:
