@@ -10,6 +10,7 @@ BUNDLE = Bundle(
     face=f"{__name__}.face:FACE",
     evaluation=f"{__name__}.evaluation:worth",
     tally=f"{__name__}.tally:TALLY",
+    gauge=f"{__name__}.gauge:GAUGE",
     outlook=f"{__name__}.outlook:outlook",
     lesson=f"{__name__}.lesson:LESSON",
     commands={"islands": f"{__name__}.workshop.command"},

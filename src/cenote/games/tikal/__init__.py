@@ -10,6 +10,7 @@ BUNDLE = Bundle(
     wishes=f"{__name__}.wishes:forbidden",
     face=f"{__name__}.face:FACE",
     evaluation=f"{__name__}.evaluation:worth",
+    gauge=f"{__name__}.gauge:GAUGE",
     lesson=f"{__name__}.lesson:LESSON",
     order=1,
 )
