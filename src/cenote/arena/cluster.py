@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import pickle
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from typing import Any, TypeVar
 
 from cenote.arena.executors import MOST, Crew
@@ -59,19 +61,34 @@ def cluster_crew(address: str) -> Iterator[Crew]:
 
 
 def _connected(address: str) -> Any:
+    dask = _dask()
     try:
-        from distributed import Client
-        from distributed.comm import get_address_host_port
+        dask.comm.get_address_host_port(address)
+    except ValueError:
+        raise ClusterTrouble("address", address=address) from None
+    try:
+        # A client waits for ever for whoever lets it in and then says nothing.
+        asyncio.run(asyncio.wait_for(_knock(dask, address), WAIT))
+        return dask.Client(address, timeout=WAIT, set_as_default=False)
+    except Exception as error:  # there is no knowing what answers at an address
+        raise ClusterTrouble("unreachable", address=address) from error
+
+
+def _dask() -> Any:
+    """The package, which says nothing by itself from now on."""
+    try:
+        dask = import_module("distributed")
     except ImportError:
         raise ClusterTrouble("missing") from None
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
-    try:
-        get_address_host_port(address)  # a client that was given no address would never be done with closing
-        return Client(address, timeout=WAIT, set_as_default=False)  # type: ignore[no-untyped-call]  # theirs
-    except ValueError:
-        raise ClusterTrouble("address", address=address) from None
-    except OSError:
-        raise ClusterTrouble("unreachable", address=address) from None
+    return dask
+
+
+async def _knock(dask: Any, address: str) -> None:
+    """Ask whoever is there who they are."""
+    async with dask.core.rpc(address, connection_args=dask.Security().get_connection_args("client")) as there:
+        if not (await there.identity())["type"].endswith("Scheduler"):
+            raise ConnectionError("a worker is no cluster")
 
 
 def _hands(client: Any, address: str) -> int:
