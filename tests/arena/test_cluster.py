@@ -25,7 +25,7 @@ from tests.counts import count
 
 PATIENCE = 60
 """Seconds after which something that must happen is given up; nothing here takes a second by itself."""
-GAMES = count(80, 2000)
+GAMES = count(60, 2000)
 WORKER = "from distributed.cli.dask_worker import main; main()"
 WITHOUT = f"import sys; sys.modules['cenote'] = None; {WORKER}"
 OTHER = f"import cenote; cenote.__version__ = '0.0.9'; {WORKER}"

@@ -75,12 +75,13 @@ def _connected(address: str) -> Any:
 
 
 def _dask() -> Any:
-    """The package, which says nothing by itself from now on."""
+    """The package, which says nothing by itself from now on: what goes wrong is told once, in a sentence."""
     try:
         dask = import_module("distributed")
     except ImportError:
         raise ClusterTrouble("missing") from None
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     return dask
 
 
