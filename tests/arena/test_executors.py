@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 
@@ -36,3 +38,9 @@ def test_no_more_is_handed_out_than_may_wait() -> None:
     for asked, done in enumerate(Crew(counting, hands=2, ahead=3, largest=1).do(abs, range(8))):
         assert done == asked
         assert counting.given == min(8, asked + 3)
+
+
+def test_whoever_wants_no_tables_and_no_cluster_needs_neither_package() -> None:
+    code = "import sys; from cenote.cli import main; main(['sim', '-n', '1']); print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert not {"pyarrow", "distributed", "dask", "numpy"} & set(run.stdout.split())

@@ -16,7 +16,7 @@ SCRIPT = Path(__file__).parent.parent.parent / "examples" / "explore_dataset.py"
 
 @pytest.mark.skipif(is_compiled(), reason="pictures are the same compiled")
 def test_the_tour_plays_its_own_games_and_draws_a_picture(tmp_path: Path) -> None:
-    command = [sys.executable, "-W", "error", SCRIPT, "--games", "3", "--bots", "random", "--out", tmp_path]
+    command = [sys.executable, "-W", "error", str(SCRIPT), "--games", "3", "--bots", "random", "--out", str(tmp_path)]
     quiet = {**os.environ, "MPLBACKEND": "agg"}
     run = subprocess.run(command, capture_output=True, text=True, env=quiet, timeout=300, check=False)
     assert (run.returncode, run.stderr) == (0, "")

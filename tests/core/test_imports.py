@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games", "words"},
     "bots": {"core", "bots"},
-    "arena": {"core", "bots", "arena"},
+    "arena": {"core", "bots", "arena", "__version__"},
     "terminal": {"core", "bots", "words", "faces", "terminal"},
     "words.py": {"core", "cldr"},
     "cldr.py": set(),
