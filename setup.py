@@ -8,13 +8,13 @@ import sys
 from setuptools import setup
 
 CORE = "dealer playable undo log plan match"
-AROUND = "bots/random arena/loop"
-TIKAL = "bits board actions codes state scoring legal auction rules explain play evaluation bidding"
-JACKAL = "cards islands box route state actions scoring draft legal walk rules explain play evaluation"
+AROUND = "bots/random arena/loop arena/many"
+TIKAL = "bits board actions codes state scoring legal counting auction rules explain play evaluation bidding restore"
+JACKAL = "cards islands box route state actions scoring draft legal counting walk rules explain play evaluation"
 HOT = [
     *(f"src/cenote/core/{name}.py" for name in CORE.split()),
     *(f"src/cenote/{name}.py" for name in AROUND.split()),
-    *(f"src/cenote/games/tikal/{name}.py" for name in TIKAL.split()),
+    *(f"src/cenote/games/tikal/{name}.py" for name in (*TIKAL.split(), "view")),
     *(f"src/cenote/games/jackal/{name}.py" for name in JACKAL.split()),
 ]
 

@@ -13,13 +13,15 @@ import pytest
 SOURCE = Path(__file__).parent.parent.parent / "src" / "cenote"
 MAY_IMPORT = {
     "core": {"core"},
-    "games": {"core", "games", "words"},
+    "games": {"core", "games", "words", "painting"},
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena", "__version__"},
+    "envs": {"core", "bots", "arena", "words", "faces", "envs"},
     "terminal": {"core", "bots", "words", "faces", "terminal"},
     "words.py": {"core", "cldr"},
     "cldr.py": set(),
     "faces.py": {"core", "words"},
+    "painting.py": set(),
     "server": {"core", "bots", "words", "faces", "server", "__version__"},
     "cli": {"core", "bots", "arena", "terminal", "server", "words", "faces", "cli", "__version__", "is_compiled"},
     "__init__.py": {"core"},
@@ -60,6 +62,17 @@ def test_core_needs_the_standard_library_only() -> None:
                 assert all(alias.name.split(".")[0] in allowed for alias in node.names), file
             elif isinstance(node, ast.ImportFrom) and node.module and not node.module.startswith("cenote"):
                 assert node.module.split(".")[0] in allowed, file
+
+
+def test_importing_cenote_loads_the_standard_library_only() -> None:
+    """So neither numpy nor the server nor plots; and the one word again that the compiler wants."""
+    code = "import sys; before = {*sys.modules}; import cenote; print(*({*sys.modules} - before))"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    loaded = run.stdout.split()
+    assert "cenote.core.match" in loaded
+    others = {name.split(".")[0] for name in loaded} - {*sys.stdlib_module_names, "cenote", "mypy_extensions"}
+    assert {name for name in others if not name.endswith("__mypyc")} == set()
+    assert {name.split(".")[1] for name in loaded if name.startswith("cenote.")} == {"core"}
 
 
 def test_asking_for_the_version_imports_no_game() -> None:

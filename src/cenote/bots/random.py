@@ -17,4 +17,8 @@ class RandomBot:
         self._rng = rng
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
-        return legal[int(self._rng.random() * len(legal))]
+        return legal[self.place(len(legal))]
+
+    def place(self, ways: int) -> int:
+        """Which of so many legal actions it takes, where nobody needs the list of them."""
+        return int(self._rng.random() * ways)

@@ -9,8 +9,11 @@ BUNDLE = Bundle(
     phrases=f"{__name__}.phrases:PHRASES",
     wishes=f"{__name__}.wishes:forbidden",
     face=f"{__name__}.face:FACE",
+    portrait=f"{__name__}.portrait:portrait",
     evaluation=f"{__name__}.evaluation:worth",
     gauge=f"{__name__}.gauge:GAUGE",
+    observation=f"{__name__}.observation:OBSERVATION",
+    longest=f"{__name__}.length:longest",
     lesson=f"{__name__}.lesson:LESSON",
     order=1,
 )

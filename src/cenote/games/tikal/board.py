@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final, TypedDict
 
+from mypy_extensions import i64
+
 
 class HexData(TypedDict):
     id: str
@@ -116,9 +118,18 @@ LETTER_MASK: Final[tuple[int, ...]] = tuple(
 """Which hexes carry each letter, as bits; the stack is drawn letter by letter (T2.2)."""
 
 
-def stones(hexagon: int, turns: int, side: int) -> int:
+STONES: Final[tuple[int, ...]] = tuple(
+    face.stones[(side - turns) % SIDES] for face in HEXES for turns in range(SIDES) for side in range(SIDES)
+)
+"""The stones of every hex in every rotation, at `(hexagon * SIDES + turns) * SIDES + side`."""
+
+MOST_STONES: Final[int] = 2 * max(STONES)
+"""What the dearest walk to an adjacent hex costs (T5.3)."""
+
+
+def stones(hexagon: i64, turns: i64, side: i64) -> int:
     """The stones on one side of a hex that was turned clockwise so many times."""
-    return HEXES[hexagon].stones[(side - turns) % SIDES]
+    return STONES[(hexagon * SIDES + turns) * SIDES + side]
 
 
 def _distinct(hexagon: int) -> int:

@@ -1,0 +1,242 @@
+"""Many games at once: arrays in, arrays out, on all cores."""
+
+from __future__ import annotations
+
+import os
+import weakref
+from collections.abc import Iterable, Sequence
+from itertools import chain, pairwise
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cenote.arena.many import ANY_SEAT, SEATS_SPAN
+from cenote.bots.contract import bots_for
+from cenote.core.game import IllegalAction, View, checked_settings
+from cenote.core.registry import MissingPart, game, has_part
+from cenote.envs.observation import Encoder, encoder
+from cenote.envs.shard import Floats, Ints, Played, Stepped
+from cenote.envs.workers import Workers
+
+Numbers = NDArray[np.integer[Any]]
+
+
+class IllegalInSlot(IllegalAction):
+    """An action that a rule forbids in one game of a batch; nothing was played in any."""
+
+    def __init__(self, slot: int, refusal: IllegalAction) -> None:
+        super().__init__(refusal.rule, refusal.why)
+        self.slot = slot
+
+    def __str__(self) -> str:
+        return f"slot {self.slot}: {super().__str__()}"
+
+
+class Batch:
+    """Games of one kind in slots, each waiting for a decision; chance is resolved inside, ended games are replaced.
+
+    In every slot `seat` is asked now and has `count` legal actions, in game `number`: slot i plays the games seed + i,
+    seed + i + games, and so on; game n is always dealt by `random.Random(n)`. Where a game ended in the latest step,
+    `done` is true, `scores`, `rewards` and `winners` have a row for its seats (elsewhere they are 0 and false), and
+    `seat`, `count` and `number` belong to the next game already. All are new arrays after each step.
+
+    With `skip_forced` only decisions with a choice come up. If a `bot` is named, it plays in all seats but `learner`;
+    else all seats are asked. `workers` is the number of processes, 0 for one per core; 1 plays in this process.
+    Whatever it is, the same seed and choices give the same arrays. `start` is how processes are started, as
+    `multiprocessing` calls it: where threads run, as with JAX, "fork" is unsafe, "forkserver" and "spawn" are not.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        games: int,
+        seats: int = 4,
+        mode: str = "",
+        options: Iterable[str] = (),
+        seed: int = 0,
+        workers: int = 0,
+        *,
+        skip_forced: bool = False,
+        bot: str = "",
+        learner: int = 0,
+        encoder: Encoder | None = None,
+        start: str = "",
+    ) -> None:
+        self.rules = game(name)
+        self.mode, chosen = checked_settings(self.rules, seats, mode, options)
+        self.games, self.seats = _at_least(1, "games", games), seats
+        self._encoder = encoder
+        _check_opponents(name, seats, bot, learner)
+        played = Played(name, seats, self.mode, tuple(sorted(chosen)), skip_forced, bot, learner)
+        processes = min(_at_least(0, "workers", workers) or os.cpu_count() or 1, games)
+        self._bounds = list(pairwise(games * worker // processes for worker in range(processes + 1)))
+        self._workers = Workers(processes, start, played, encoder or _encoder(name))
+        self.seed: int | Sequence[int] = 0
+        self._finalizer = weakref.finalize(self, self._workers.close)
+        self.reset(seed)
+
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """Begin anew, with game `seed` in the first slot; without one, with the same games as last time.
+
+        A sequence has a seed for each slot. All games of the slot then come from that, one after another, and `number`
+        stays what it is.
+        """
+        self.seed = self.seed if seed is None else seed
+        numbers = _numbers(self.seed, self.games)
+        self._apart = self.games if isinstance(self.seed, int) else 0
+        self.number = np.array(numbers, np.int64)
+        self._take(self._workers.ask("begin", [(numbers[first:end], self._apart) for first, end in self._bounds]))
+
+    def step(self, choice: Numbers) -> None:
+        """Play in each slot the legal action with this index, 0 to `count` - 1, once all are found to be right."""
+        chosen = _whole_numbers("choice", choice, self.games)
+        _check_below(self.count, "choice", chosen)
+        self._play("step", chosen)
+
+    def step_codes(self, codes: Numbers, *, lose: bool = False) -> None:
+        """Play an action in each slot, by its code; if one is illegal, IllegalInSlot says why and nothing is played.
+
+        With `lose` an illegal one ends its game instead: -1 to who did it, 0 to others, no scores, no winners, and
+        `broken` has the rule for its slot.
+        """
+        chosen = _whole_numbers("code", codes, self.games)
+        _check_below(np.full(self.games, len(self.rules.actions)), "code", chosen)
+        if not lose:
+            self._check_legal(chosen)
+        self._play("step_codes", chosen)
+
+    def _check_legal(self, codes: Numbers) -> None:
+        for (first, _), refused in zip(self._bounds, self._workers.ask("refusal", self._split(codes)), strict=True):
+            if refused is not None:
+                raise IllegalInSlot(first + refused[0], refused[1])
+
+    def random_step(self, rng: np.random.Generator) -> None:
+        """Play a legal action in each slot, each as likely as the others."""
+        self._play("step", rng.integers(self.count))
+
+    def legal(self) -> tuple[Ints, NDArray[np.int64]]:
+        """The legal codes of all slots, one after another; those of slot i are `codes[offsets[i] : offsets[i + 1]]`."""
+        codes = np.concatenate(self._everywhere("legal"))
+        return codes, np.concatenate([np.zeros(1, np.int64), np.cumsum(self.count, dtype=np.int64)])
+
+    def masks(self) -> NDArray[np.int8]:
+        """A row for each slot, with a 1 for every action of the whole table that is legal now."""
+        masks = np.zeros((self.games, len(self.rules.actions)), np.int8)
+        masks[np.repeat(np.arange(self.games), self.count), self.legal()[0]] = 1
+        return masks
+
+    def views(self, slots: Sequence[int]) -> list[View]:
+        """What those who are asked in some slots know."""
+        for slot in slots:
+            if not 0 <= slot < self.games:
+                raise ValueError(f"there is no slot {slot}; there are 0 to {self.games - 1}")
+        parts = [[slot for slot in slots if first <= slot < end] for first, end in self._bounds]
+        asked = [([slot - first for slot in part],) for part, (first, _) in zip(parts, self._bounds, strict=True)]
+        seen = dict(zip(chain(*parts), chain(*self._workers.ask("views", asked)), strict=True))
+        return [seen[slot] for slot in slots]
+
+    def observations(self) -> Floats:
+        """What the seat that is asked knows, as a row of numbers for each slot; the game's encoder names them."""
+        self._check_encoder()
+        return np.concatenate(self._everywhere("observations"))
+
+    def last_observations(self) -> Floats:
+        """A row for each game that is `done`: what the seat knew in the end that was asked before the latest step."""
+        self._check_encoder()
+        return np.concatenate(self._everywhere("last_observations"))
+
+    def playouts(self, numbers: range) -> tuple[Ints, Ints]:
+        """Whole games at random, of these numbers, beside those in the slots: a row of scores for each, and how many of
+        its decisions had a choice."""
+        size = -(-len(numbers) // len(self._bounds))
+        parts = [(numbers[size * part : size * (part + 1)],) for part in range(len(self._bounds))]
+        scores, decisions = zip(*self._workers.ask("playouts", parts), strict=True)
+        return np.concatenate(scores), np.concatenate(decisions)
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The ids of the processes that play; none if this one does."""
+        return self._workers.pids
+
+    def close(self) -> None:
+        """End all processes; nothing can be asked any more."""
+        self._finalizer()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _everywhere(self, what: str) -> list[Any]:
+        return self._workers.ask(what, [()] * len(self._bounds))
+
+    def _split(self, chosen: Numbers) -> list[tuple[Numbers]]:
+        return [(chosen[first:end],) for first, end in self._bounds]
+
+    def _play(self, how: str, chosen: Numbers) -> None:
+        self._take(self._workers.ask(how, self._split(chosen.astype(np.int32))))
+        self.number = self.number + self._apart * self.done
+
+    def _take(self, steps: list[Stepped]) -> None:
+        """Put together what the workers did."""
+        asked = np.concatenate([step.asked for step in steps])
+        self.count, self.seat = np.divmod(asked, SEATS_SPAN)
+        self.done = np.zeros(self.games, np.bool_)
+        self.scores = np.zeros((self.games, self.seats), np.int32)
+        self.rewards = np.zeros((self.games, self.seats), np.float32)
+        self.winners = np.zeros((self.games, self.seats), np.bool_)
+        self.broken: dict[int, str] = {}
+        for (first, _), step in zip(self._bounds, steps, strict=True):
+            ended = first + step.ended
+            self.done[ended], self.scores[ended], self.rewards[ended] = True, step.scores, step.rewards
+            self.winners[ended] = step.winners
+            self.broken |= {int(slot): rule for slot, rule in zip(ended, step.illegal, strict=True) if rule}
+
+    def _check_encoder(self) -> None:
+        if self._encoder is None and not has_part(self.rules.name, "observation"):
+            raise MissingPart(self.rules.name, "observation")
+
+
+def _encoder(name: str) -> Encoder | None:
+    return encoder(name) if has_part(name, "observation") else None
+
+
+def _at_least(least: int, what: str, number: int) -> int:
+    if number < least:
+        raise ValueError(f"{what} must be at least {least}, not {number}")
+    return number
+
+
+def _numbers(seed: int | Sequence[int], games: int) -> Sequence[int]:
+    """The number of each slot's first game."""
+    numbers = range(seed, seed + games) if isinstance(seed, int) else [int(number) for number in seed]
+    if len(numbers) != games or min(numbers) < 0:
+        raise ValueError(f"a seed must be a number from 0 on, or {games} of them, not {seed!r}")
+    return numbers
+
+
+def _check_opponents(name: str, seats: int, bot: str, learner: int) -> None:
+    if bot and bot not in bots_for(name):
+        raise ValueError(f"{name} has no bot {bot!r}; there are {', '.join(bots_for(name))}")
+    if learner not in range(ANY_SEAT, seats):
+        raise ValueError(f"there is no seat {learner} to learn in; there are 0 to {seats - 1}, and {ANY_SEAT} for any")
+
+
+def _whole_numbers(what: str, given: Numbers, games: int) -> Numbers:
+    """What was given, if it is a whole number for each slot."""
+    array = np.asarray(given)
+    if array.shape != (games,) or array.dtype.kind not in "iu":
+        raise ValueError(
+            f"a {what} must be a whole number for each slot, an array of {games}, not {array.dtype}{list(array.shape)}"
+        )
+    return array
+
+
+def _check_below(ends: Numbers, what: str, chosen: Numbers) -> None:
+    """A ValueError for the first slot whose number is not one of 0 to its end - 1."""
+    wrong = np.flatnonzero((chosen < 0) | (chosen >= ends))
+    if wrong.size:
+        slot = int(wrong[0])
+        raise ValueError(f"slot {slot}: the {what} must be 0 to {ends[slot] - 1}, not {chosen[slot]}")

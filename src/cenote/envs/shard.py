@@ -1,0 +1,134 @@
+"""The games of one worker of a batch: arrays in, arrays out, around the compiled loop."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cenote.arena.many import Ended, Many, Setting, played_out
+from cenote.core.game import IllegalAction, Result, View
+from cenote.core.registry import game
+from cenote.envs.acting import rewards
+from cenote.envs.observation import Encoder
+
+Ints = NDArray[np.int32]
+Floats = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a batch plays, as it travels to a worker."""
+
+    game: str
+    seats: int
+    mode: str
+    options: tuple[str, ...]
+    skip_forced: bool
+    bot: str
+    learner: int
+
+    def setting(self) -> Setting:
+        """The same with the rules themselves."""
+        name, *others = astuple(self)
+        return Setting(game(name), *others)
+
+
+class Stepped(NamedTuple):
+    """What a step led to: every slot's question; of the games that ended their slots and how they did.
+
+    `illegal` says for each of them which rule it was ended against, "" if it came to its end.
+    """
+
+    asked: Ints
+    ended: Ints
+    scores: Ints
+    rewards: Floats
+    winners: NDArray[np.bool_]
+    illegal: list[str]
+
+
+class Shard:
+    """Some slots of a batch; slots are counted from its first."""
+
+    def __init__(self, played: Played, encoder: Encoder | None) -> None:
+        self._setting = played.setting()
+        self._encoder = encoder
+        self._many = Many(self._setting, (), 1)
+
+    def begin(self, numbers: Sequence[int], apart: int) -> Stepped:
+        """Set up all games anew, those with these numbers."""
+        self._many = Many(self._setting, numbers, apart)
+        return self._stepped()
+
+    def step(self, choices: Ints) -> Stepped:
+        """Play the n-th legal action in every slot."""
+        self._many.step(choices.tolist())
+        return self._stepped()
+
+    def step_codes(self, codes: Ints) -> Stepped:
+        """Play an action in every slot, by its code; where it is illegal, the game is lost."""
+        self._many.step_codes(codes.tolist())
+        return self._stepped()
+
+    def refusal(self, codes: Ints) -> tuple[int, IllegalAction] | None:
+        """The first slot where a code is not legal, and the rule against it."""
+        listed: list[int] = codes.tolist()
+        slot = self._many.illegal(listed)
+        if slot < 0:
+            return None
+        why = self._setting.game.explain(self._many.state(slot), self._many.seat(slot), listed[slot])
+        if why is None:
+            raise ValueError(f"slot {slot}: {listed[slot]} is not generated, but no rule forbids it")
+        return slot, why
+
+    def legal(self) -> Ints:
+        """The legal codes of all slots, one after another."""
+        return np.array(self._many.all_legal(), np.int32)
+
+    def views(self, slots: Sequence[int]) -> list[View]:
+        """What those who are asked in these slots know."""
+        return [self._setting.game.view(self._many.state(slot), self._many.seat(slot)) for slot in slots]
+
+    def observations(self) -> Floats:
+        """What those who are asked know, as rows of numbers."""
+        return self._encoded(self.views(range(len(self._many.asked))))
+
+    def last_observations(self) -> Floats:
+        """Of the games that ended in this step, what those knew in the end who were asked last."""
+        return self._encoded([self._setting.game.view(end.state, end.seat) for end in self._many.ended])
+
+    def playouts(self, numbers: Sequence[int]) -> tuple[Ints, Ints]:
+        """Whole games at random: the scores of each, and how many of its decisions had a choice."""
+        played = [played_out(self._setting, number) for number in numbers]
+        scores = np.array([result.scores for _, result in played], np.int32).reshape(-1, self._setting.seats)
+        return scores, np.array([decisions for decisions, _ in played], np.int32)
+
+    def _encoded(self, views: list[View]) -> Floats:
+        assert self._encoder is not None
+        width = len(self._encoder.names(self._setting.seats, self._setting.mode))
+        return np.array([self._encoder.encode(view) for view in views], np.float32).reshape(-1, width)
+
+    def _stepped(self) -> Stepped:
+        ended, seats = self._many.ended, self._setting.seats
+        nobody = Result((0,) * seats, ())
+        results = [end.result or nobody for end in ended]
+        return Stepped(
+            np.frombuffer(array("i", self._many.asked), np.int32),
+            np.array([end.slot for end in ended], np.int32),
+            np.array([result.scores for result in results], np.int32).reshape(-1, seats),
+            np.array([_rewards(end, seats) for end in ended], np.float32).reshape(-1, seats),
+            np.array([[seat in result.winners for seat in range(seats)] for result in results], np.bool_).reshape(
+                -1, seats
+            ),
+            [end.illegal for end in ended],
+        )
+
+
+def _rewards(end: Ended, seats: int) -> list[float]:
+    """What the end of a game is worth to each seat; who acted against the rules has lost, and nobody won."""
+    return rewards(end.result) if end.result else [-1.0 if seat == end.seat else 0.0 for seat in range(seats)]

@@ -1,0 +1,121 @@
+"""The processes of a batch, each with its share of the games, asked through pipes.
+
+A step moves a few bytes for each game, which costs a pipe microseconds for all of them. So nothing is shared that would
+have to be cleaned up: a process whose pipe ends goes, and the pipe of a process that is gone says so.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.context import DefaultContext
+from typing import Any, cast
+
+from cenote.core.game import CenoteError
+from cenote.envs.observation import Encoder
+from cenote.envs.shard import Played, Shard
+
+
+class WorkerDied(CenoteError, RuntimeError):
+    """A process of a batch went away, and its games with it."""
+
+    def __init__(self, pid: int | None, status: int | None) -> None:
+        super().__init__(pid, status)
+        self.pid = pid
+        self.status = status
+
+    def __str__(self) -> str:
+        return f"worker {self.pid} of the batch died with exit status {self.status}; its games are lost"
+
+
+class Workers:
+    """Shards, each in a process of its own; a single one in this process."""
+
+    def __init__(self, processes: int, start: str, played: Played, encoder: Encoder | None) -> None:
+        self._here = Shard(played, encoder) if processes == 1 else None
+        self._workers = [_Worker(start, played, encoder) for _ in range(processes if processes > 1 else 0)]
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        return tuple(worker.process.pid or 0 for worker in self._workers)
+
+    def ask(self, what: str, arguments: Sequence[Sequence[object]]) -> list[Any]:
+        """Let every shard do something, each with its arguments; what they answer.
+
+        Whatever interrupts that, an error or Ctrl-C, leaves games half played: then all are closed.
+        """
+        if self._here is None and not self._workers:
+            raise ValueError("the batch is closed")
+        try:
+            if self._here is not None:
+                return [getattr(self._here, what)(*arguments[0])]
+            return self._ask_processes(what, arguments)
+        except BaseException:
+            self.close()
+            raise
+
+    def _ask_processes(self, what: str, arguments: Sequence[Sequence[object]]) -> list[Any]:
+        for worker, given in zip(self._workers, arguments, strict=True):
+            worker.ask(what, given)
+        return [worker.answer() for worker in self._workers]
+
+    def close(self) -> None:
+        """End all processes, in the middle of a question too, and wait until they are gone."""
+        self._here = None
+        for worker in self._workers:
+            worker.pipe.close()
+            worker.process.terminate()
+        for worker in self._workers:
+            worker.process.join()
+        self._workers = []
+
+
+class _Worker:
+    def __init__(self, start: str, played: Played, encoder: Encoder | None) -> None:
+        context = cast(DefaultContext, multiprocessing.get_context(start or None))
+        self.pipe, theirs = context.Pipe()
+        arguments = (theirs, self.pipe, played, encoder)
+        self.process = context.Process(target=_serve, args=arguments, daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, what: str, arguments: Sequence[object]) -> None:
+        try:
+            self.pipe.send((what, arguments))
+        except OSError as error:
+            raise self._died() from error
+
+    def answer(self) -> Any:
+        try:
+            failed, value = self.pipe.recv()
+        except (EOFError, OSError) as error:
+            raise self._died() from error
+        if failed:
+            raise value
+        return value
+
+    def _died(self) -> WorkerDied:
+        self.process.join()
+        return WorkerDied(self.process.pid, self.process.exitcode)
+
+
+def _serve(pipe: Connection, parents: Connection, played: Played, encoder: Encoder | None) -> None:
+    """Answer until nobody asks any more. Ctrl-C concerns the parent alone: when it goes, its end of the pipe does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parents.close()
+    shard = Shard(played, encoder)
+    while True:
+        try:
+            what, arguments = pipe.recv()
+        except (EOFError, OSError):
+            return
+        pipe.send(_answered(shard, what, arguments))
+
+
+def _answered(shard: Shard, what: str, arguments: Sequence[object]) -> tuple[bool, object]:
+    try:
+        return False, getattr(shard, what)(*arguments)
+    except Exception as error:
+        return True, error
