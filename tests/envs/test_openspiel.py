@@ -24,7 +24,7 @@ from cenote import is_compiled
 from cenote.core.game import Result
 from cenote.envs.acting import rewards
 from tests.counts import SOAK, count
-from tests.envs.spiel import NAMES, SECRET, choose, load, walk
+from tests.envs.spiel import NAMES, choose, load, walk
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "openspiel.md"
 once = pytest.mark.skipif(is_compiled(), reason="what stands around the engine is the same")
@@ -69,11 +69,9 @@ FULL = [
     "test_information_state_no_argument_raises_on_terminal_nodes",
     "test_information_state_functions_raises_on_chance_nodes",
     "test_constant_sum",
+    "test_current_player_infosets_no_overlap_between_players",
 ]
 """What does not ask for the whole tree of a game, which nobody can count."""
-
-FULL_OPEN = ["test_current_player_infosets_no_overlap_between_players"]
-"""What asks for the information state as an array, which only games without secrets have."""
 
 
 @once
@@ -82,8 +80,7 @@ def test_the_checks_of_the_interface_that_do_not_need_the_whole_tree(name: str) 
     game = load(name)
     states = [state.clone() for number, state in enumerate(walk(game, Random(1))) if number % 8 == 0]
     states += [end for *_, end in [walk(game, Random(2))]]
-    full = FULL if name in SECRET else FULL + FULL_OPEN
-    for base, checks in ((api_test.EnforceAPIOnPartialTreeBase, PARTIAL), (api_test.EnforceAPIOnFullTreeBase, full)):
+    for base, checks in ((api_test.EnforceAPIOnPartialTreeBase, PARTIAL), (api_test.EnforceAPIOnFullTreeBase, FULL)):
         given = {"game": game, "game_name": name, "game_type": game.get_type(), "some_states": states}
         kind = type(name, (base,), {**given, "all_states": states, "setUpClass": classmethod(lambda _: None)})
         result = unittest.TestResult()
@@ -109,10 +106,11 @@ def test_copies_and_what_is_stored_go_on_alike_and_apart(name: str) -> None:
         assert known(state) == before
 
 
-def known(state: pyspiel.State) -> list[str]:
+def known(state: pyspiel.State) -> list[object]:
     """What can be seen of a state, and all of it."""
     seats = range(state.num_players())
-    return [str(state), *map(state.information_state_string, seats), *map(state.observation_string, seats)]
+    texts = [*map(state.information_state_string, seats), *map(state.observation_string, seats)]
+    return [str(state), *texts, *map(state.information_state_tensor, seats)]
 
 
 @once

@@ -52,6 +52,7 @@ def test_whoever_was_told_the_same_sees_the_same(name: str, players: int) -> Non
         for one, other in twins(name, players, viewer, Random(seed)):
             assert one.observation_string(viewer) == other.observation_string(viewer)
             assert one.observation_tensor(viewer) == other.observation_tensor(viewer)
+            assert one.information_state_tensor(viewer) == other.information_state_tensor(viewer)
             assert own.string_from(one, viewer) == own.string_from(other, viewer)
             if one.current_player() == other.current_player() == viewer:
                 assert one.legal_actions() == other.legal_actions()
@@ -91,6 +92,57 @@ def test_in_the_end_everybody_has_heard_everything_that_they_may(name: str) -> N
     assert [line for line in lines if line.startswith("you: ")] == own
 
 
+def crowd(game: pyspiel.Game, viewer: int, rng: Random) -> Iterator[SpielState]:
+    """Many games that a seat can hardly tell apart: at each step some ways on from those of the commonest two stories.
+
+    What differs between the two shows in the present at first and is only remembered later.
+    """
+    states = [game.new_initial_state()]
+    while states:
+        stories: dict[str, list[SpielState]] = defaultdict(list)
+        for state in states:
+            legal = state.legal_actions()
+            for code in rng.sample(legal, min(3, len(legal))):
+                child = state.child(code)
+                stories[child.information_state_string(viewer)].append(child)
+                yield child
+        kept = sorted(stories.values(), key=len, reverse=True)[:2]
+        states = [state for alike in kept for state in rng.sample(alike, min(2, len(alike)))]
+
+
+@pytest.mark.parametrize(("name", "players", "seed"), [(SECRET[0], 3, 2), (SECRET[1], 2, 0), (SECRET[1], 2, 2)])
+def test_arrays_of_the_past_are_the_same_exactly_if_the_texts_are(name: str, players: int, seed: int) -> None:
+    """Even without the observation in them; these games come to where hands are thrown away."""
+    game = load(name, players)
+    past = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    for number in range(seed, seed + count(1, 20)):
+        texts, arrays, positions = defaultdict(set), defaultdict(set), defaultdict(set)
+        viewer = number % players
+        for state in crowd(game, viewer, Random(number)):
+            past.set_from(state, viewer)
+            text = state.information_state_string(viewer)
+            array = b"".join(past.dict[block].tobytes() for block in ("player", "history", "besides"))
+            texts[array].add(text)
+            arrays[text].add(array)
+            positions[text].add(str(state))
+        assert {len(found) for found in (*texts.values(), *arrays.values())} == {1}
+        assert sum(len(found) > 1 for found in positions.values()) > 50, "nothing was hidden: this shows nothing"
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_the_past_as_an_array_has_gaps_where_others_kept_their_secrets(name: str) -> None:
+    """In the end only cards dealt to others and kept by them: routes have been filled in, throws were shown."""
+    *_, end = walk(load(name, 3), Random(9))
+    past = make_observation(end.get_game(), pyspiel.IIGObservationType(perfect_recall=True))
+    past.set_from(end, 1)
+    history = [round(float(entry) * end.num_distinct_actions()) - 1 for entry in past.dict["history"] if entry]
+    seen = Counter(end.action_to_string(code) for code in history if code >= 0)
+    missing = Counter(map(end.action_to_string, end.history())) - seen
+    assert len(history) == len(end.history())
+    assert missing.total() == sum(entry == -1 for entry in past.dict["history"]) > 20
+    assert {text.split()[0] for text in missing} == {"deal", "keep"} if "archipelago" in name else {"deal"}
+
+
 @pytest.mark.parametrize("name", SECRET)
 def test_nothing_shows_of_a_choice_until_everybody_has_chosen(name: str) -> None:
     """From when several begin to choose to when a seat is asked, nothing has changed for it, nor for its encoder."""
@@ -114,7 +166,8 @@ def everything(state: SpielState, seat: int) -> object:
     row = encoder(setting.name).encode(setting.rules.view(table.state, seat))
     numbers = state.observation_tensor(seat)
     assert numbers == numpy.array(row, numpy.float32).tolist()
-    return state.information_state_string(seat), state.observation_string(seat), numbers
+    past = state.information_state_tensor(seat)
+    return state.information_state_string(seat), state.observation_string(seat), numbers, past
 
 
 @pytest.mark.parametrize("name", NAMES)

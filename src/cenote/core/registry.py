@@ -46,6 +46,8 @@ class Bundle:
     """What a view is as numbers, for those who learn: see `cenote.envs.observation.Encoder`."""
     longest: str = ""
     """How long a game can last at the most: see `cenote.envs.openspiel.setting.Longest`."""
+    witness: str = ""
+    """What a seat knows of the past, for games with secrets: see `cenote.core.witness.Witness`."""
     outlook: str = ""
     """What a view means to the person who sees it, such as what their cards can reach: a function of the view alone."""
     lesson: str = ""

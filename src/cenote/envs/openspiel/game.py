@@ -9,7 +9,7 @@ import pyspiel
 from cenote.core.registry import game
 from cenote.envs.acting import rewards
 from cenote.envs.openspiel.observers import Observer, observer
-from cenote.envs.openspiel.setting import Setting, chosen, parameters, short_name
+from cenote.envs.openspiel.setting import Setting, chosen, parameters, past_as_array, short_name
 from cenote.envs.openspiel.table import Table, opened
 
 
@@ -28,7 +28,7 @@ def game_type(name: str, mode: str) -> pyspiel.GameType:
         max_num_players=rules.seats[-1],
         min_num_players=rules.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=not rules.secrets,
+        provides_information_state_tensor=past_as_array(name),
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from cenote.envs.observation import encoder
 from cenote.envs.openspiel.changes import changes, described
-from cenote.envs.openspiel.setting import Setting
+from cenote.envs.openspiel.known import HIDDEN, witness
+from cenote.envs.openspiel.setting import Setting, past_as_array
 from cenote.envs.openspiel.table import Table
 
 Array = NDArray[numpy.float32]
@@ -77,26 +78,46 @@ class Past(Observer):
         return state.table.story(player)
 
 
-class OpenPast(Past):
+class PastAsArray(Past):
     """The same as an array, where nothing is hidden: who looks, what lies there, and the code of all that was done.
 
     Codes are counted from 1 and divided so that none is above 1; 0 stands for what was not done yet.
     """
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, **more: int) -> None:
         self._present = Present(setting, public=False)
         self._scale = len(setting.rules.actions)
         size = len(self._present.dict["observation"])
-        super().__init__(player=setting.seats, observation=size, history=sum(setting.longest()))
+        super().__init__(player=setting.seats, observation=size, history=sum(setting.longest()), **more)
 
     def set_from(self, state: Observed, player: int) -> None:
         self._present.set_from(state, player)
         self.dict["player"][:] = 0
         self.dict["player"][player] = 1
         self.dict["observation"][:] = self._present.dict["observation"]
-        codes = [(code + 1) / self._scale for _, code in state.table.moves]
+        codes = self._codes(state, player)
         self.dict["history"][:] = 0
-        self.dict["history"][: len(codes)] = codes
+        self.dict["history"][: len(codes)] = [-1 if code == HIDDEN else (code + 1) / self._scale for code in codes]
+
+    def _codes(self, state: Observed, player: int) -> list[int]:  # noqa: ARG002  # everybody saw the same
+        return [code for _, code in state.table.moves]
+
+
+class SecretPastAsArray(PastAsArray):
+    """Where there are secrets: -1 stands for what was done unseen; what no code tells follows, chapter by chapter."""
+
+    def __init__(self, setting: Setting) -> None:
+        told = witness(setting.name)
+        super().__init__(setting, besides=told.chapters(setting.mode) * len(told.names(setting.mode)))
+
+    def set_from(self, state: Observed, player: int) -> None:
+        super().set_from(state, player)
+        besides = [value for row in state.table.known().chapters(player) for value in row]
+        self.dict["besides"][:] = 0
+        self.dict["besides"][: len(besides)] = besides
+
+    def _codes(self, state: Observed, player: int) -> list[int]:
+        return state.table.known().codes(player)
 
 
 def observer(setting: Setting, kind: pyspiel.IIGObservationType) -> Observer:
@@ -104,9 +125,15 @@ def observer(setting: Setting, kind: pyspiel.IIGObservationType) -> Observer:
     own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
     public_only = kind.private_info == pyspiel.PrivateInfoType.NONE and kind.public_info
     if kind.perfect_recall and kind.public_info and own:
-        return Past() if setting.rules.secrets else OpenPast(setting)
+        return _past(setting)
     if not kind.perfect_recall and kind.public_info and (own or public_only):
         return Present(setting, public=public_only)
     if not kind.perfect_recall and own:
         return Private()
     raise ValueError("a player's own past or present can be observed, and of the present what is public or private")
+
+
+def _past(setting: Setting) -> Observer:
+    if not past_as_array(setting.name):
+        return Past()
+    return SecretPastAsArray(setting) if setting.rules.secrets else PastAsArray(setting)

@@ -43,6 +43,11 @@ def modes() -> Iterator[tuple[str, str]]:
                 yield name, mode
 
 
+def past_as_array(name: str) -> bool:
+    """Whether what a seat knows of the past can be an array: where it knows everything, or a witness says what."""
+    return not game(name).secrets or has_part(name, "witness")
+
+
 def short_name(name: str, mode: str) -> str:
     """What OpenSpiel calls it; the mode that is played when none is named needs no word."""
     return f"cenote_{name}" if mode == game(name).modes[0] else f"cenote_{name}_{mode}"

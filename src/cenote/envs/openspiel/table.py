@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cenote.core.game import State, View
 from cenote.envs.openspiel.asking import Asking
+from cenote.envs.openspiel.known import Known
 from cenote.envs.openspiel.setting import Setting
 from cenote.envs.openspiel.told import Told, everything
 
@@ -11,13 +12,14 @@ from cenote.envs.openspiel.told import Told, everything
 class Table:
     """One game being played."""
 
-    def __init__(self, setting: Setting, asking: Asking, moves: list[tuple[int, int]], told: Told | None) -> None:
+    def __init__(self, setting: Setting, asking: Asking, moves: list[tuple[int, int]]) -> None:
         self.setting = setting
         self.moves = moves
         """Who did what, chance included."""
         self._asking = asking
-        self._told = told
-        """Kept from when somebody first asks for it: most who search never do."""
+        self._told: Told | None = None
+        self._known: Known | None = None
+        """Both kept from when somebody first asks for them: most who search never do."""
 
     @property
     def state(self) -> State:
@@ -48,10 +50,19 @@ class Table:
             self._told = Told(self.setting)
         return self._told.story(self.moves, seat)
 
+    def known(self) -> Known:
+        """What each seat knows of the past, where there are secrets."""
+        if self._known is None:
+            self._known = Known(self.setting)
+        self._known.follow(self.moves)
+        return self._known
+
     def copy(self) -> Table:
         """They share nothing that changes."""
-        told = None if self._told is None else self._told.copy()
-        return Table(self.setting, self._asking.copy(), self.moves[:], told)
+        twin = Table(self.setting, self._asking.copy(), self.moves[:])
+        twin._told = None if self._told is None else self._told.copy()
+        twin._known = None if self._known is None else self._known.copy()
+        return twin
 
     def __deepcopy__(self, _: object) -> Table:
         """OpenSpiel clones a state by copying its attributes deeply."""
@@ -64,7 +75,7 @@ class Table:
 
 def opened(setting: Setting) -> Table:
     """A game at its beginning."""
-    return Table(setting, Asking(setting.begin()), [], None)
+    return Table(setting, Asking(setting.begin()), [])
 
 
 def restored(setting: tuple[str, str, int, tuple[str, ...]], moves: list[tuple[int, int]]) -> Table:

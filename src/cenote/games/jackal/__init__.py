@@ -12,6 +12,7 @@ BUNDLE = Bundle(
     evaluation=f"{__name__}.evaluation:worth",
     observation=f"{__name__}.observation:OBSERVATION",
     longest=f"{__name__}.length:longest",
+    witness=f"{__name__}.witness:WITNESS",
     tally=f"{__name__}.tally:TALLY",
     gauge=f"{__name__}.gauge:GAUGE",
     outlook=f"{__name__}.outlook:outlook",
