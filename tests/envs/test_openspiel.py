@@ -19,6 +19,7 @@ from absl import flags
 from numpy.typing import NDArray
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.observation import make_observation
 
 from cenote import is_compiled
 from cenote.core.game import Result
@@ -182,6 +183,21 @@ def test_the_lines_of_the_document_run() -> None:
     code = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.S)[0]
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"\[-?1\.0, -?1\.0\]|\[0\.0, 0\.0\]", run.stdout.strip())
+
+
+@once
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_blocks_of_the_document_are_those_of_the_arrays(name: str, players: int) -> None:
+    game = load(name, players)
+    blocks = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True)).dict
+    sizes = {block: len(array) for block, array in blocks.items()}
+    besides = {"cenote_jackal": {"besides": 14}, "cenote_jackal_archipelago": {"besides": 210}}.get(name, {})
+    longest = game.max_game_length() + game.max_chance_nodes_in_history()
+    observation = game.observation_tensor_shape()[0]
+    assert sizes == {"player": players, "observation": observation, "history": longest, **besides}
+    rows = re.findall(r"^\| `([a-z]+)` \|", DOCUMENT.read_text("utf-8"), re.M)
+    assert [*sizes] == rows[: len(sizes)]
 
 
 @once
