@@ -29,7 +29,6 @@ class Canvas:
     """A sheet to draw on; places and sizes are those of the finished picture."""
 
     def __init__(self, width: int, height: int, colour: str = PAPER) -> None:
-        self.width, self.height = width, height
         self._image = Image.new("RGB", (width * _FINE, height * _FINE), colour)
         self._draw = ImageDraw.Draw(self._image)
 
@@ -70,4 +69,4 @@ class Canvas:
 
     def finished(self) -> Image.Image:
         """The picture."""
-        return self._image.resize((self.width, self.height), Image.Resampling.LANCZOS)
+        return self._image.reduce(_FINE)

@@ -20,10 +20,10 @@ MODULES = {
     ("jackal", "archipelago", 0): jackal_archipelago_v0,
 }
 MEANING = {
-    ("tikal", "basic", 0): "7f23e458e15ecd7d",
-    ("tikal", "auction", 0): "6adb5597fcc172f2",
-    ("jackal", "basic", 0): "18b24fa7eafc845b",
-    ("jackal", "archipelago", 0): "4db94043f39d59f7",
+    ("tikal", "basic", 0): "9d20db78a25d8faa",
+    ("tikal", "auction", 0): "990f2fb2c5518ba7",
+    ("jackal", "basic", 0): "1b49a89edb4fff01",
+    ("jackal", "archipelago", 0): "8cc0d2e80021ca24",
 }
 
 
