@@ -18,7 +18,7 @@ import numpy as np
 from gymnasium.vector import VectorEnv
 from matplotlib import rcParams
 from matplotlib.figure import Figure
-from ppo import Array, Lesson, Weights, advantages, decide, fresh_weights, likeliest, optimizer, study
+from ppo import Array, Lesson, Weights, advantages, decide, fresh_weights, optimizer, study
 
 from cenote.envs.observation import encoder
 
@@ -120,11 +120,12 @@ def evaluate(game: str, bot: str, weights: Weights, games: int, practised: int =
 
 def _play(envs: VectorEnv[Any, Any, Any], seat: int, weights: Weights) -> Iterator[tuple[bool, int]]:
     """The first game of each table: whether it was won, and by how much."""
-    seen, infos = envs.reset(seed=HELD_OUT)
+    (seen, infos), key = envs.reset(seed=HELD_OUT), jax.random.key(HELD_OUT)
     waiting = np.ones(envs.num_envs, bool)
     while waiting.any():
-        action = np.asarray(likeliest(weights, seen, infos["action_mask"].astype(bool)))
-        seen, reward, done, _, infos = envs.step(action)
+        key, now = jax.random.split(key)
+        action, _, _ = decide(weights, seen, infos["action_mask"].astype(bool), now)
+        seen, reward, done, _, infos = envs.step(np.asarray(action))
         for table in np.flatnonzero(waiting & done):
             scores = infos["final_info"]["scores"][table]
             yield bool(reward[table] == 1), int(scores[seat] - scores[1 - seat])

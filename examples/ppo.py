@@ -12,7 +12,7 @@ import optax  # type: ignore[import-untyped]  # it brings no types
 HIDDEN = 64
 DISCOUNT, TRACE = 0.997, 0.9  # gamma and lambda of generalized advantage estimation
 PASSES, PORTION = 3, 512  # how often a lesson is gone through, and how many of its decisions make one update
-CLIP, VALUE_SHARE, CURIOSITY, RATE = 0.2, 0.5, 0.01, 1e-3
+CLIP, VALUE_SHARE, CURIOSITY, RATE = 0.2, 0.5, 0.003, 1e-3
 
 Array = Any  # numpy's on the way in, JAX's on the way out
 Weights = dict[str, jax.Array]
@@ -55,12 +55,6 @@ def decide(weights: Weights, seen: Array, legal: Array, key: jax.Array) -> tuple
     chances, value = think(weights, seen, legal)
     action = jax.random.categorical(key, chances)
     return action, _of(action, chances), value
-
-
-@jax.jit
-def likeliest(weights: Weights, seen: Array, legal: Array) -> jax.Array:
-    """The action that a player takes who does not explore any more."""
-    return jnp.argmax(think(weights, seen, legal)[0], axis=1)
 
 
 def _of(action: Array, chances: jax.Array) -> jax.Array:
