@@ -172,10 +172,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--play", type=Path, metavar="FILE", help="evaluate these weights instead of learning")
     parser.add_argument("--out", type=Path, default=Path(), metavar="FOLDER", help="for weights and curve")
     for name, value, about in (
-        ("lessons", 24, "how often to practise and study"),
+        ("lessons", 36, "how often to practise and study"),
         ("tables", 64, "games played at once"),
         ("steps", 64, "decisions in each game between lessons"),
-        ("every", 3, "lessons from one evaluation to the next"),
+        ("every", 4, "lessons from one evaluation to the next"),
         ("games", 100, "games of an evaluation"),
         ("seed", 1, "the same seed, the same curve"),
     ):
