@@ -29,7 +29,7 @@ define write_types
 	    --output ../$(1)/games/$$game/wire.ts > /dev/null) || exit 1; done
 endef
 
-.PHONY: play wheel wheels check test soak bench load mutants golden rules types pictures lock clean
+.PHONY: play wheel wheels check test soak bench bench-keep load mutants golden rules types pictures lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -39,7 +39,7 @@ help:
 	@echo "make check    lint, types, rule tests: for every edit"
 	@echo "make test     every kind of test, plain and compiled, in a real browser too"
 	@echo "make soak     the same tests with full counts"
-	@echo "make bench    speed against peers, in one run"
+	@echo "make bench    speed against peers, in one run (bench-keep: and write it into docs/benchmarks.md)"
 	@echo "make load     many tables over real sockets, beside a bare control"
 	@echo "make mutants  remove each refusal in turn and list those that no test misses"
 	@echo "make golden   play the golden games that are not there yet"
@@ -146,7 +146,7 @@ postgresql:
 	else echo "Install PostgreSQL (Debian and Ubuntu: apt install postgresql) to run the tests with it."; exit 1; fi
 
 # Two streams for two cores, and as above the greedy bot compiled only.
-soak: $(COMPILED) $(PAGES) chromium postgresql
+soak: $(COMPILED) $(VENV)/.bench $(PAGES) chromium postgresql
 	@rm -f build/soak-*.txt
 	( CENOTE_SOAK=1 $(BIN)/pytest tests/conformance > build/soak-plain-conformance.txt 2>&1; \
 	  $(WITH_COMPILED) CENOTE_EXPECT=compiled CENOTE_SOAK=1 $(BIN)/pytest --ignore=tests/server --ignore=tests/browser \
@@ -158,10 +158,15 @@ soak: $(COMPILED) $(PAGES) chromium postgresql
 	! grep -LE '^[0-9]+ passed' build/soak-*.txt | grep .
 	$(BIN)/python -m tests.wheels
 	$(BIN)/python -m tests.dependencies
+	$(BIN)/python -m benchmarks.slowdown
 
 bench: $(COMPILED) $(VENV)/.bench
 	$(BIN)/python -m benchmarks.run
 	$(BIN)/python -m benchmarks.secrets
+
+# The tables and pictures of docs/benchmarks.md: for a quiet machine.
+bench-keep: $(COMPILED) $(VENV)/.bench
+	$(BIN)/python -m benchmarks.run --keep
 
 load: $(VENV)/.dev $(PAGES)
 	$(BIN)/python -m benchmarks.load
@@ -188,6 +193,8 @@ lock: $(VENV)/.play web/node_modules/.done
 	for name in play dev bench node; do \
 	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	    requirements/$$name.in --output-file requirements/$$name.txt; done
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.12 --generate-hashes --no-emit-index-url --no-header --no-annotate \
+	  requirements/fastcatan.in --output-file requirements/fastcatan.txt
 	$(NPM) install --package-lock-only --omit-lockfile-registry-resolved --no-fund --no-audit
 	$(BIN)/python -c 'import json, pathlib; p = pathlib.Path("web/package-lock.json"); d = json.loads(p.read_text()); \
 	  [e.pop("funding", None) for e in d["packages"].values()]; p.write_text(json.dumps(d, indent=2) + "\n")'

@@ -9,8 +9,10 @@ from setuptools import setup
 
 CORE = "dealer playable undo log plan match"
 AROUND = "bots/random arena/loop arena/many"
-TIKAL = "bits board actions codes state scoring legal auction rules explain play evaluation bidding restore view"
-JACKAL = "cards islands box route state actions scoring draft legal walk rules explain play evaluation"
+TIKAL = (
+    "bits board actions codes state scoring legal counting auction rules explain play evaluation bidding restore view"
+)
+JACKAL = "cards islands box route state actions scoring draft legal counting walk rules explain play evaluation"
 HOT = [
     *(f"src/cenote/core/{name}.py" for name in CORE.split()),
     *(f"src/cenote/{name}.py" for name in AROUND.split()),
@@ -28,6 +30,9 @@ def extensions() -> list[object]:
     compiled = mypycify(HOT, opt_level="3")
     for extension in compiled:
         extension.optional = True
+        if os.name == "posix":
+            # Nothing outside calls in by name, and only a function that nobody can replace is built into its callers.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return compiled
 
 

@@ -1,11 +1,11 @@
-"""Random play of our own games: one measured slice."""
+"""Random play of our own games, four seats, the basic game: each function makes what plays one game after the other."""
 
 from __future__ import annotations
 
-import time
+from itertools import count
 from random import Random
-from typing import NamedTuple
 
+from benchmarks.timing import Counted, Play
 from cenote.arena.simulate import Setup, play_game
 from cenote.core.dealer import pick
 from cenote.core.game import CHANCE, State
@@ -14,51 +14,98 @@ from cenote.core.registry import game
 SEATS = 4
 
 
-class Slice(NamedTuple):
-    """What was done in a while: decisions, games, and the CPU seconds they took."""
+def by_list(name: str, seed: int) -> Play:
+    """The whole list of legal actions made at every step."""
+    rules, rng = game(name), Random(seed)
 
-    decisions: int
-    games: int
-    seconds: float
-
-
-def play(name: str, games: int, seed: int) -> Slice:
-    """Random play with the whole list of legal actions made at every step; forced and chance steps are not counted."""
-    rules, rng, decisions = game(name), Random(seed), 0
-    started = time.process_time()
-    for _ in range(games):
-        state = rules.new(SEATS)
+    def play() -> Counted:
+        state, decisions, actions = rules.new(SEATS), 0, 0
         while actors := state.actors():
-            decisions += step(state, actors[0], rng)
-    return Slice(decisions, games, time.process_time() - started)
+            if (ways := step(state, actors[0], rng)) > 1:
+                decisions += 1
+                actions += ways
+        return Counted(decisions, actions)
+
+    return play
 
 
 def step(state: State, seat: int, rng: Random) -> int:
-    """One random step; 1 if there was something to decide."""
+    """One random step; among how many actions there was to choose, 0 for chance."""
     if seat == CHANCE:
         odds = state.odds()
         state.play(seat, pick(odds, int(rng.random() * sum([weight for _, weight in odds]))))
         return 0
     legal = state.legal(seat)
     state.play(seat, legal[int(rng.random() * len(legal))])
-    return len(legal) > 1
+    return len(legal)
 
 
-def simulate(name: str, games: int, seed: int) -> Slice:
-    """The same as `cenote sim` plays it: a match with its record, fair dice and four random bots."""
+def by_index(name: str, seed: int) -> Play:
+    """Asked how many actions are legal, and told to play the n-th of them."""
+    rules, rng = game(name), Random(seed)
+
+    def play() -> Counted:
+        state, decisions, actions = rules.new(SEATS), 0, 0
+        while actors := state.actors():
+            seat = actors[0]
+            ways = state.legal_count(seat)
+            state.play_nth(seat, int(rng.random() * ways))
+            if ways > 1 and seat != CHANCE:
+                decisions += 1
+                actions += ways
+        return Counted(decisions, actions)
+
+    return play
+
+
+def by_playout(name: str, seed: int) -> Play:
+    """The loop itself is the engine's."""
+    rules, rng = game(name), Random(seed)
+    return lambda: Counted(rules.new(SEATS).random_playout(rng))
+
+
+def by_simulation(name: str, seed: int) -> Play:
+    """As `cenote sim` plays it: a match with its record, fair dice and four random bots."""
     setup = Setup(name, game(name).modes[0], (), ("random",) * SEATS)
-    started = time.process_time()
-    for number in range(seed * games, (seed + 1) * games):
-        play_game(setup, number)
-    return Slice(0, games, time.process_time() - started)
+    numbers = count(seed * 1_000_000)
+
+    def play() -> Counted:
+        play_game(setup, next(numbers))
+        return Counted(0)
+
+    return play
 
 
-def copy_seconds(name: str, copies: int, seed: int) -> float:
-    """CPU seconds for one copy of a position from the middle of a game."""
+def copying(name: str, seed: int) -> Play:
+    """Copies of a position from the middle of a game."""
+    state = middle(name, seed)
+
+    def copy() -> Counted:
+        for _ in range(1000):
+            state.copy()
+        return Counted(0, games=1000)
+
+    return copy
+
+
+def copying_over(name: str, seed: int) -> Play:
+    """The same, each over the one before."""
+    state = middle(name, seed)
+    other = state.copy()
+
+    def copy() -> Counted:
+        for _ in range(1000):
+            state.copy_into(other)
+        return Counted(0, games=1000)
+
+    return copy
+
+
+def middle(name: str, seed: int) -> State:
+    """A position after a hundred steps, from which a game goes on."""
     rng, state = Random(seed), game(name).new(SEATS)
     for _ in range(100):
-        step(state, state.actors()[0], rng)
-    started = time.process_time()
-    for _ in range(copies):
-        state.copy()
-    return (time.process_time() - started) / copies
+        if not (actors := state.actors()):
+            return middle(name, seed + 1000)
+        step(state, actors[0], rng)
+    return state

@@ -1,43 +1,122 @@
-"""Random play of peers' games, counted as ours: a decision is a step with at least two legal actions."""
+"""Random play of peers' games, counted as ours; each function makes what plays one game after the other."""
 
 from __future__ import annotations
 
 import random
-import time
+from typing import Any
 
-from benchmarks.ours import Slice
+from benchmarks.timing import Counted, Play
 
 LONGEST = 10_000
 """A game of random players that still has no winner after so many steps is given up, as Catanatron itself does."""
 
 
-def catanatron(games: int, seed: int) -> Slice:
+def catanatron(seed: int) -> Play:
     """Four random players of Settlers; Catanatron makes its list of legal actions after every step by itself."""
     from catanatron import Color, Game, RandomPlayer
 
     random.seed(seed)  # Catanatron knows no other source of chance
-    decisions = 0
-    started = time.process_time()
-    for _ in range(games):
+
+    def play() -> Counted:
         game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-        steps = 0
-        while game.winning_color() is None and steps < LONGEST:
-            decisions += len(game.state.playable_actions) > 1
+        decisions = actions = 0
+        for _ in range(LONGEST):
+            if game.winning_color() is not None:
+                break
+            if (ways := len(game.state.playable_actions)) > 1:
+                decisions += 1
+                actions += ways
             game.play_tick()
-            steps += 1
-    return Slice(decisions, games, time.process_time() - started)
+        return Counted(decisions, actions)
+
+    return play
 
 
-def rlcard_uno(games: int, seed: int) -> Slice:
-    """RLCard's environment for UNO as its users step it: a state with its legal actions comes back from each step."""
-    import rlcard
+def openspiel(name: str, seed: int) -> Play:
+    """A game of OpenSpiel through its Python interface; those in Python come with a package of their own."""
+    import open_spiel.python.games  # noqa: F401
+    import pyspiel
 
-    env, rng, decisions = rlcard.make("uno", config={"seed": seed}), random.Random(seed), 0
-    started = time.process_time()
-    for _ in range(games):
+    game, rng = pyspiel.load_game(name), random.Random(seed)
+
+    def play() -> Counted:
+        state, decisions, actions = game.new_initial_state(), 0, 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, odds)[0])
+                continue
+            legal = state.legal_actions()
+            if (ways := len(legal)) > 1:
+                decisions += 1
+                actions += ways
+            state.apply_action(legal[int(rng.random() * ways)])
+        return Counted(decisions, actions)
+
+    return play
+
+
+def rlcard(name: str, seed: int) -> Play:
+    """An environment of RLCard as its users step it: a state with its legal actions comes back from each step."""
+    from rlcard import make
+
+    env, rng = make(name, config={"seed": seed}), random.Random(seed)
+
+    def play() -> Counted:
         state, _ = env.reset()
+        decisions = actions = 0
         while not env.is_over():
             legal = list(state["legal_actions"])
-            decisions += len(legal) > 1
-            state, _ = env.step(legal[int(rng.random() * len(legal))])
-    return Slice(decisions, games, time.process_time() - started)
+            if (ways := len(legal)) > 1:
+                decisions += 1
+                actions += ways
+            state, _ = env.step(legal[int(rng.random() * ways)])
+        return Counted(decisions, actions)
+
+    return play
+
+
+def pettingzoo(module: str, seed: int, **settings: Any) -> Play:
+    """An environment with action masks as its users step it: the agents in turn, each with what it observes."""
+    from importlib import import_module
+
+    env, rng = import_module(module).env(**settings), random.Random(seed)
+    seeds = iter(range(seed * 1_000_000, (seed + 1) * 1_000_000))
+
+    def play() -> Counted:
+        env.reset(seed=next(seeds))
+        decisions = actions = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, info = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            mask: Any = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
+            legal = mask.nonzero()[0]
+            if (ways := len(legal)) > 1:
+                decisions += 1
+                actions += ways
+            env.step(legal[int(rng.random() * ways)])
+        return Counted(decisions, actions)
+
+    return play
+
+
+def chess(seed: int) -> Play:
+    """A board of python-chess until nobody can move or win, or for 75 moves nothing was captured or pushed."""
+    from chess import Board
+
+    rng = random.Random(seed)
+
+    def play() -> Counted:
+        board, decisions, actions = Board(), 0, 0
+        while (
+            (legal := list(board.legal_moves)) and board.halfmove_clock < 150 and not board.is_insufficient_material()
+        ):
+            if (ways := len(legal)) > 1:
+                decisions += 1
+                actions += ways
+            board.push(legal[int(rng.random() * ways)])
+        return Counted(decisions, actions)
+
+    return play

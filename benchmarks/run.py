@@ -1,98 +1,102 @@
-"""`make bench`: decisions per CPU second, ours and peers' in turn, so that noise falls on all alike.
+"""`make bench`: our engines and peers', interleaved, in one run; `--keep` writes it into the repository.
 
-A decision is a play by a seat that has at least two legal actions; chance and forced steps are not counted on
-either side. Every slice runs in a fresh process on one core.
+A decision is a play by a seat that has at least two legal actions; chance and forced steps are not counted on either
+side. Every slice runs in a fresh process on one core, but for batches, which have two and are timed on the wall.
 """
 
 from __future__ import annotations
 
-import json
+import argparse
 import os
 import platform
+import re
 import subprocess
-import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
-from statistics import median
-from typing import NamedTuple
 
-ROOT = Path(__file__).parent.parent
+from benchmarks import report, results
+from benchmarks.elsewhere import with_fastcatan
+from benchmarks.measure import COMPILED, ROOT, rounds
+from benchmarks.profiled import profiles
+from benchmarks.rows import PEERS, ROWS, Row
+from benchmarks.start import starts
+from benchmarks.steps import courses
+
 ROUNDS = 5
-COMPILED = "build/compiled"
+SECONDS = 0.6
+STARTS = 15
+GAMES = 300
 
 
-class Series(NamedTuple):
-    """What is measured: how it is called, what plays, how many games a slice has, whether the compiled build runs."""
-
-    name: str
-    what: str
-    games: int
-    path: str = ""
-
-
-TABLES = (
-    (
-        Series("Catanatron", "catanatron", 6),
-        Series("Tikal, plain Python", "tikal", 60),
-        Series("Tikal, compiled", "tikal", 200, COMPILED),
-    ),
-    (
-        Series("RLCard UNO", "rlcard uno", 60),
-        Series("Jackal, plain Python", "jackal", 200),
-        Series("Jackal, compiled", "jackal", 400, COMPILED),
-    ),
-)
-"""In each table the first is the peer that the others are compared with."""
-
-SIMULATED = tuple(
-    (Series(f"{name.capitalize()}, {build}", name, games, path), Series("cenote sim", f"sim {name}", games, path))
-    for name in ("tikal", "jackal")
-    for build, games, path in (("plain Python", 60, ""), ("compiled", 200, COMPILED))
-)
-"""The bare state beside the whole simulation, in games."""
-
-Measured = tuple[float, float, float]
+def possible(rows: Sequence[Row], fastcatan: str) -> list[Row]:
+    """Those that can run here; a line says which of ours cannot."""
+    compiled = any((ROOT / COMPILED).glob("*.so"))
+    if not compiled:
+        print("compiled rows are left out: make build/compiled/.done builds them where there is a C compiler")
+    return [row for row in rows if _runs(row, compiled, fastcatan)]
 
 
-def measure(series: Series, seed: int) -> Measured:
-    """Decisions per second, games per second, and seconds per copy of one slice."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (series.path, str(ROOT))))}
-    command = [sys.executable, "-m", "benchmarks.worker", series.what, str(series.games), str(seed)]
-    out = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
-    decisions, games, seconds, copied, compiled = json.loads(out.splitlines()[-1])
-    if compiled != bool(series.path):
-        raise SystemExit(f"{series.name} runs {'' if compiled else 'not '}compiled; is there a C compiler?")
-    return decisions / seconds, games / seconds, copied
+def _runs(row: Row, compiled: bool, fastcatan: str) -> bool:
+    if row.build == "fastcatan":
+        return bool(fastcatan)
+    return _there(row.needs) and (compiled or row.build != "compiled")
 
 
-def show(table: tuple[Series, ...], found: dict[str, list[Measured]]) -> None:
-    peer = median(speed for speed, _, _ in found[table[0].name])
-    print(f"\n{'':24}{'decisions/s':>14}{'ratio':>8}{'games/s':>10}{'copy':>32}")
-    for series in table:
-        speed, games, copied = (median(values) for values in zip(*found[series.name], strict=True))
-        copy = f"{copied * 1e6:.1f} µs = {copied * speed:.2f} decisions" if copied else ""
-        print(f"{series.name:24}{speed:14,.0f}{speed / peer:8.1f}{games:10.1f}{copy:>32}")
+def _there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # nor what it is a part of
+        return False
 
 
-def show_share(bare: Series, whole: Series) -> None:
-    """What is left of the bare state's speed when a game is simulated whole; the two in turn."""
-    pairs = [(measure(bare, seed)[1], measure(whole, seed)[1]) for seed in range(ROUNDS)]
-    games, simulated = median(games for games, _ in pairs), median(games for _, games in pairs)
-    share = median(simulated / games for games, simulated in pairs)
-    print(f"{bare.name:24}{games:14,.1f}{simulated:14,.1f}{share:10.2f}")
+def machine() -> str:
+    """What it ran on, in words."""
+    listed = Path("/proc/cpuinfo")
+    named = re.search(r"model name\s*: (.+)", listed.read_text() if listed.exists() else "")
+    return f"{named[1] if named else platform.machine()}, {os.cpu_count()} cores, {platform.system()}"
 
 
-def main() -> None:
-    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    print(f"{machine}, median of {ROUNDS} rounds, one core each")
-    for table in TABLES:
-        found: dict[str, list[Measured]] = {series.name: [] for series in table}
-        for seed in range(ROUNDS):
-            for series in table:
-                found[series.name].append(measure(series, seed))
-        show(table, found)
-    print(f"\n{'games/s':24}{'bare state':>14}{'cenote sim':>14}{'share':>10}")
-    for bare, whole in SIMULATED:
-        show_share(bare, whole)
+def versions(rows: Sequence[Row], fastcatan: str) -> dict[str, str]:
+    """Ours of Python, and each peer's."""
+    packages = dict.fromkeys(row.build for row in rows if row in PEERS)
+    found = {name: version(name) for name in packages if name != "fastcatan"}
+    if fastcatan:
+        code = "import platform, fastcatan; print(fastcatan.__version__, f'(Python {platform.python_version()})')"
+        run = subprocess.run([fastcatan, "-I", "-c", code], capture_output=True, text=True, check=True)
+        found["fastcatan"] = run.stdout.strip()
+    return {"Python": platform.python_version(), **found}
+
+
+def measured(number: int, seconds: float) -> results.Results:
+    """Everything that can be measured here."""
+    fastcatan = with_fastcatan()
+    rows = possible(ROWS, fastcatan)
+    found = rounds(rows, number, seconds, fastcatan, lambda line: print(line, flush=True))
+    return results.Results(machine(), versions(rows, fastcatan), found, starts(STARTS), courses(GAMES), profiles())
+
+
+def keep(found: results.Results) -> None:
+    """The numbers, the tables and the pictures, all of the same run."""
+    from benchmarks import plot
+
+    results.write(found)
+    plot.speeds(found)
+    plot.steps(found)
+    report.PAGE.write_text(report.filled_in(report.PAGE.read_text("utf-8"), found), "utf-8")
+
+
+def main(asked: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of a slice")
+    parser.add_argument("--keep", action="store_true", help="write results.json, the pictures and docs/benchmarks.md")
+    chosen = parser.parse_args(asked)
+    found = measured(chosen.rounds, chosen.seconds)
+    print(f"\n{report.whole(found)}")
+    if chosen.keep:
+        keep(found)
 
 
 if __name__ == "__main__":

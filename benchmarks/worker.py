@@ -1,24 +1,56 @@
-"""Runs one slice in a process of its own and prints it; `benchmarks.run` starts these, plain and compiled."""
+"""Runs one slice in a process of its own and prints it; `benchmarks.measure` starts these, plain and compiled."""
 
 from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
 
-from benchmarks import ours, peers
+from benchmarks import batched, ours, peers, through
+from benchmarks.rows import GAMES
+from benchmarks.timing import Clock, Play, Slice, timed
 from cenote import is_compiled
 
-OURS = ("tikal", "jackal")
-PLAYERS: dict[str, Callable[[int, int], ours.Slice]] = {
-    **{name: partial(ours.play, name) for name in OURS},
-    **{f"sim {name}": partial(ours.simulate, name) for name in OURS},
-    **{"catanatron": peers.catanatron, "rlcard uno": peers.rlcard_uno},
+WAYS: dict[str, Callable[[str, int], Play]] = {
+    "list": ours.by_list,
+    "index": ours.by_index,
+    "playout": ours.by_playout,
+    "batch": batched.by_batch,
+    "batch-playout": batched.by_batched_playouts,
+    "pettingzoo": through.by_pettingzoo,
+    "openspiel": through.by_openspiel,
+    "sim": ours.by_simulation,
+    "copy": ours.copying,
+    "copy_into": ours.copying_over,
+}
+MAKERS: dict[str, Callable[[int], Play]] = {
+    **{
+        f"{game} {build} {way}": partial(make, game)
+        for game in GAMES
+        for build in ("plain", "compiled")
+        for way, make in WAYS.items()
+    },
+    "catanatron": peers.catanatron,
+    "openspiel go": partial(peers.openspiel, "go(board_size=9)"),
+    "openspiel chess": partial(peers.openspiel, "chess"),
+    "openspiel backgammon": partial(peers.openspiel, "backgammon"),
+    "openspiel dominoes": partial(peers.openspiel, "python_block_dominoes"),
+    "rlcard uno": partial(peers.rlcard, "uno"),
+    "pettingzoo connect four": partial(peers.pettingzoo, "pettingzoo.classic.connect_four_v3"),
+    "pettingzoo leduc": partial(peers.pettingzoo, "pettingzoo.classic.leduc_holdem_v4"),
+    "python-chess": peers.chess,
 }
 
+
+def measured(key: str, seconds: float, seed: int) -> Slice:
+    """One row's slice, after a tenth of it to warm up; several cores are timed on the wall."""
+    clock: Clock = time.perf_counter if "batch" in key else time.process_time
+    play = MAKERS[key](seed)
+    timed(play, seconds / 10, clock)
+    return timed(play, seconds / 4 if "copy" in key else seconds, clock)  # copies are all alike
+
+
 if __name__ == "__main__":
-    what, count, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    PLAYERS[what](max(1, count // 10), seed)  # warm up
-    copied = ours.copy_seconds(what, 5_000, seed) if what in OURS else 0.0
-    print(json.dumps([*PLAYERS[what](count, seed), copied, is_compiled()]))
+    print(json.dumps([*measured(sys.argv[1], float(sys.argv[2]), int(sys.argv[3])), is_compiled()]))

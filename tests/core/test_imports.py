@@ -64,6 +64,17 @@ def test_core_needs_the_standard_library_only() -> None:
                 assert node.module.split(".")[0] in allowed, file
 
 
+def test_importing_cenote_loads_the_standard_library_only() -> None:
+    """So neither numpy nor the server nor plots; and the one word again that the compiler wants."""
+    code = "import sys; before = {*sys.modules}; import cenote; print(*({*sys.modules} - before))"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    loaded = run.stdout.split()
+    assert "cenote.core.match" in loaded
+    others = {name.split(".")[0] for name in loaded} - {*sys.stdlib_module_names, "cenote", "mypy_extensions"}
+    assert {name for name in others if not name.endswith("__mypyc")} == set()
+    assert {name.split(".")[1] for name in loaded if name.startswith("cenote.")} == {"core"}
+
+
 def test_asking_for_the_version_imports_no_game() -> None:
     code = "import sys; from cenote.cli import main\ntry: main(['--version'])\nfinally: print(*sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)

@@ -169,6 +169,26 @@ def test_everything_that_a_list_of_actions_did_is_news(name: str, mode: str) -> 
     assert longer
 
 
+@pytest.mark.parametrize(("name", "mode"), [("tikal", "auction"), ("jackal", "archipelago")])
+def test_news_are_the_same_whether_or_not_somebody_asked_for_those_before(name: str, mode: str) -> None:
+    rng = Random(3)
+    asked, silent = (Match.start(name, 2, mode, seed=numbered_seed(3)) for _ in range(2))
+    while not asked.over:
+        seat = rng.choice(asked.actors())
+        code = rng.choice(asked.legal(seat))
+        for match in (asked, silent):
+            match.play(seat, code)
+        told = _positions(asked)
+        assert told == _positions(asked)
+        if rng.random() < 0.1:
+            assert told == _positions(silent)
+
+
+def _positions(match: Match) -> list[tuple[Entry, str, str, bool]]:
+    dump = match.game.dump
+    return [(step.entry, dump(step.before), dump(step.after), step.sealed) for step in match.news()]
+
+
 def _decision(match: Match, seat: int, before: list[int], rng: Random) -> list[int]:
     """These actions and one decision more, with all its steps; none if nothing can follow."""
     codes = list(before)

@@ -10,7 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from cenote import is_compiled
-from cenote.core.game import IllegalAction
+from cenote.core.game import IllegalAction, Result
+from cenote.envs.acting import rewards
 from cenote.envs.gymnasium import LearnerEnv
 
 IDS = ("cenote/Tikal-v0", "cenote/TikalAuction-v0", "cenote/Jackal-v0", "cenote/JackalArchipelago-v0")
@@ -60,7 +61,8 @@ def test_the_same_seed_gives_the_same_game_against_bots(name: str) -> None:
 def test_the_end_tells_how_everybody_came_out(name: str) -> None:
     env = made(name, seats=3, seat=2)
     _, reward, info = played(env, 6)
-    assert (reward > 0) == info["winners"][2]
+    ended = Result(tuple(info["scores"]), tuple(np.flatnonzero(info["winners"])))
+    assert reward == rewards(ended)[2]
     assert len(info["scores"]) == 3
     assert not info["action_mask"].any()
 

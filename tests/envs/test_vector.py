@@ -69,7 +69,7 @@ def test_several_workers_give_the_same() -> None:
     seen: list[list[Any]] = []
     for workers in (1, 2):
         envs = made("cenote/Jackal-v0", 5, workers=workers)
-        rng, found = np.random.default_rng(2), [*envs.reset(seed=[4, 0, 9, 9, 1])]
+        rng, found = np.random.default_rng(2), list[Any](envs.reset(seed=[4, 0, 9, 9, 1]))
         seen.append(found[:-1])
         for _ in range(20):
             found = list[Any](envs.step(actions(found[-1]["action_mask"], rng)))

@@ -20,10 +20,10 @@ MODULES = {
     ("jackal", "archipelago", 0): jackal_archipelago_v0,
 }
 MEANING = {
-    ("tikal", "basic", 0): "9d20db78a25d8faa",
-    ("tikal", "auction", 0): "990f2fb2c5518ba7",
-    ("jackal", "basic", 0): "1b49a89edb4fff01",
-    ("jackal", "archipelago", 0): "8cc0d2e80021ca24",
+    ("tikal", "basic", 0): "09108cf336940244",
+    ("tikal", "auction", 0): "d0bd04ab57f10e16",
+    ("jackal", "basic", 0): "b4e096ab44198e92",
+    ("jackal", "archipelago", 0): "57be787f8e1bee33",
 }
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, cast
 
+from mypy_extensions import i64
+
 from cenote.bots.contract import Bot, make_bot
 from cenote.bots.random import RandomBot
 from cenote.core.game import CHANCE, Game, Result, State
@@ -13,6 +15,8 @@ from cenote.core.playable import Playable
 
 SEATS_SPAN: Final = 16
 """A question is one number, `count * SEATS_SPAN + seat`, because one list is turned into an array faster than two."""
+
+SEAT_BITS: Final = SEATS_SPAN - 1
 
 ANY_SEAT: Final = -1
 """For a learner who sits somewhere else in every game."""
@@ -54,19 +58,23 @@ class Many:
         self._setting = setting
         self._numbers = list(numbers)
         self._apart = apart
+        self._skip_forced = setting.skip_forced
+        self._with_bots = bool(setting.bot)
         self._rngs = [Random(number) for number in numbers]
         self._first = fresh(setting)
         self._states = [self._begun() for _ in numbers]
         self._bots = [self._seated(rng) for rng in self._rngs]
         for slot in range(len(self._states)):
-            self.asked[slot] = self._ask(slot)
+            self.asked[slot] = self._ask(slot, self._states[slot])
 
     def step(self, choices: list[int]) -> None:
         """Play the n-th legal action in each game, trusting that there is one, up to the next question."""
         self.ended = []
+        asked, states = self.asked, self._states
         for slot, choice in enumerate(choices):
-            self._states[slot].play_nth(self.asked[slot] % SEATS_SPAN, choice)
-            self.asked[slot] = self._ask(slot)
+            state = states[slot]
+            state.play_nth(asked[slot] & SEAT_BITS, choice)
+            asked[slot] = self._ask(slot, state)
 
     def step_codes(self, codes: list[int]) -> None:
         """Play an action in each game by its code; where it is illegal, the game is lost and the next one begins."""
@@ -76,7 +84,7 @@ class Many:
                 self._states[slot].play(self.seat(slot), code)
             else:
                 self._end(slot, None, self._broken(slot, code))
-            self.asked[slot] = self._ask(slot)
+            self.asked[slot] = self._ask(slot, self._states[slot])
 
     def illegal(self, codes: list[int]) -> int:
         """The first slot in which a code is not legal now, -1 if all are."""
@@ -87,7 +95,7 @@ class Many:
 
     def seat(self, slot: int) -> int:
         """Who is asked."""
-        return self.asked[slot] % SEATS_SPAN
+        return self.asked[slot] & SEAT_BITS
 
     def state(self, slot: int) -> State:
         """The position in a slot, to be looked at."""
@@ -104,10 +112,8 @@ class Many:
             codes += self.legal(slot)
         return codes
 
-    def _ask(self, slot: int) -> int:
+    def _ask(self, slot: int, state: Playable) -> i64:
         """Play on until somebody has to be asked."""
-        state = self._states[slot]
-        skip_forced = self._setting.skip_forced
         while True:
             actors = state.actors()
             if not actors:
@@ -118,12 +124,12 @@ class Many:
             ways = state.legal_count(seat)
             if seat == CHANCE:
                 state.play_nth(seat, int(self._rngs[slot].random() * ways))
-            elif self._bots[slot] and (bot := self._bots[slot][seat]) is not None:
+            elif self._with_bots and (bot := self._bots[slot][seat]) is not None:
                 self._let_decide(bot, state, seat, ways)
-            elif ways == 1 and skip_forced:
+            elif ways == 1 and self._skip_forced:
                 state.play_nth(seat, 0)
             else:
-                return ways * SEATS_SPAN + seat
+                return i64(ways) * SEATS_SPAN + i64(seat)
 
     def _let_decide(self, bot: Bot, state: Playable, seat: int, ways: int) -> None:
         """What a bot wants; the random one needs no list of what there is."""

@@ -5,13 +5,16 @@ The exact recipe, with test vectors for an independent verifier, is in docs/nota
 
 from __future__ import annotations
 
-import hmac
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
 SEED_BYTES = 32
 _SPAN = 1 << 64
+_BLOCK = 64
+"""SHA-256 takes this many bytes at a time: HMAC fills its key up to them and hides it in two ways."""
+_INSIDE = bytes([byte ^ 0x36 for byte in range(256)])
+_OUTSIDE = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 class Dealer:
@@ -23,7 +26,9 @@ class Dealer:
         self.seed = seed
         self.salts = tuple(salts)
         self.drawn = drawn
-        self._keyed = hmac.new(seed, digestmod="sha256")
+        key = seed.ljust(_BLOCK, b"\0")
+        self._inside, self._outside = sha256(key.translate(_INSIDE)), sha256(key.translate(_OUTSIDE))
+        """Where every HMAC with this key begins, so that the key is not hashed again for each draw."""
         self._end = f":{','.join(self.salts)}"
 
     @property
@@ -33,21 +38,25 @@ class Dealer:
 
     def draw(self, odds: Sequence[tuple[int, int]]) -> int:
         """One of the given codes, each as likely as its weight says."""
+        return pick(odds, self.uniform(sum([weight for _, weight in odds])))
+
+    def uniform(self, below: int) -> int:
+        """The next number from 0 to below - 1, without bias: what would favour small ones is drawn again."""
         number = self.drawn
         self.drawn += 1
-        return pick(odds, self._uniform(number, sum([weight for _, weight in odds])))
-
-    def _uniform(self, number: int, below: int) -> int:
-        """A number from 0 to below - 1 without bias: what would favour small ones is drawn again."""
         usable = _SPAN - _SPAN % below
         attempt = 0
         while True:
-            keyed = self._keyed.copy()
-            keyed.update(f"{number}.{attempt}{self._end}".encode())
-            value = int.from_bytes(keyed.digest()[:8], "big")
+            value = int.from_bytes(self._hmac(f"{number}.{attempt}{self._end}".encode())[:8], "big")
             if value < usable:
                 return value % below
             attempt += 1
+
+    def _hmac(self, message: bytes) -> bytes:
+        inside, outside = self._inside.copy(), self._outside.copy()
+        inside.update(message)
+        outside.update(inside.digest())
+        return outside.digest()
 
 
 def pick(odds: Sequence[tuple[int, int]], place: int) -> int:

@@ -87,7 +87,9 @@ class Match:
         self._taken_back: list[int] = []
         """The entries that the last undo took back."""
         self._base, self._base_at = self._state.copy(), since
-        """A position not after the last play, and how many entries led there: what happened is told from there."""
+        """A position not after the last play, and how many entries led there: what happened is told from there.
+
+        It moves on when there is a copy at hand anyway or when something is told, so that playing need not copy."""
         self._played = since
         """The number of entries before the last play, undo or deal."""
         for step in replay(record, (since, self._state)):
@@ -225,12 +227,14 @@ class Match:
     def _step(self, seat: int, code: int) -> None:
         """Play one step that is known to be allowed; it is an entry unless it leaves a choice open."""
         begun = self._begun.pop(seat, ()) if self._begun else ()
-        before = self._closed(seat, begun) if begun or self._undo.begins(seat) else None
         sealed = self._state.reveals(seat, code)
+        before = self._state.copy() if not sealed and not begun and self._undo.begins(seat) else None
         self._state.play(seat, code)
         if self._state.choosing(seat):
             self._begun[seat] = (*begun, code)
             return
+        if begun and not sealed:
+            before = self._logged()
         if before is not None and self.length == self._played:  # all of a list is told, also what is sealed within it
             self._base, self._base_at = before, self.length
         self._undo.note(seat, self.length, before, sealed=sealed)
@@ -390,7 +394,13 @@ class Match:
         """The entries of the last play, undo or deal, with the positions around each."""
         if self._undone is not None and self._log.played[-1] == ():
             return [Step(self._played, self.entries[-1], (), self._undone, self._base, sealed=False)]
-        return [step for step in self._retold() if step.number >= self._played]
+        told: list[Step] = []
+        for step in self._retold():
+            if step.number >= self._played:
+                told.append(step)
+            else:  # nobody will ask for it again, so the next telling begins after it
+                self._base, self._base_at = step.after, step.number + 1
+        return told
 
     def _retold(self) -> Iterator[Step]:
         """What was played since the base, once more: it is known to be allowed."""
@@ -412,12 +422,12 @@ class Match:
             raise NothingToPlan(seat)
         return state
 
-    def _closed(self, seat: int, begun: tuple[int, ...]) -> State:
-        """The position without the seat's open choice, whose steps are part of the entry that closes it."""
-        closed = self._state.copy()
-        if begun:
-            closed.withdraw(seat)
-        return closed
+    def _logged(self) -> State:
+        """The position after the last entry, without the choices that are open."""
+        state = self._base
+        for step in self._retold():
+            state = step.after
+        return state
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:
@@ -437,9 +447,8 @@ class Match:
     def _deal(self) -> None:
         """Let chance answer, as long as it has the word."""
         actors = self._state.actors()
-        while actors == (CHANCE,):
-            code = self._dealer.draw(self._state.odds())
-            self._state.play(CHANCE, code)
+        while actors and actors[0] == CHANCE:
+            code = self._state.play_nth(CHANCE, self._dealer.uniform(self._state.legal_count(CHANCE)))
             self._undo.note(CHANCE, len(self._log.seats), None, sealed=True)
             self._log.append(CHANCE, code)
             actors = self._state.actors()

@@ -42,6 +42,8 @@ class Bundle:
     """What is worth counting in many games: see `cenote.arena.tallies.Tally`."""
     observation: str = ""
     """What a view is as numbers, for those who learn: see `cenote.envs.observation.Encoder`."""
+    longest: str = ""
+    """How long a game can last at the most: see `cenote.envs.openspiel.setting.Longest`."""
     outlook: str = ""
     """What a view means to the person who sees it, such as what their cards can reach: a function of the view alone."""
     lesson: str = ""

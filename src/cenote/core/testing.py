@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import cycle, groupby, product, takewhile
@@ -174,10 +175,11 @@ def check_alike(one: State, other: State) -> None:
 
 
 def check_views(game: Game, moment: Moment, rng: Random, seats: int) -> None:
-    """What can be imagined from a view gives that view again, and the same choices to its owner."""
+    """What can be imagined from a view gives that view again, and the same choices to its owner; views can travel."""
     for seat in (None, *range(seats)):
         seen = game.view(moment.state, seat)
         assert seen.seat == seat
+        assert pickle.loads(pickle.dumps(seen)) == seen, "bots think in other processes"
         imagined = game.imagine(seen, rng)
         assert game.view(imagined, seat) == seen
         assert imagined.actors() == moment.state.actors()

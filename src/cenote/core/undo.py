@@ -33,7 +33,8 @@ class UndoStack:
     def note(self, seat: int, number: int, before: State | None, *, sealed: bool) -> None:
         """One more entry; `before` is the position before it, needed only where a run begins."""
         if sealed or seat == CHANCE:
-            self._seats, self._runs, self._before = [], [], []
+            if self._seats:
+                self._seats, self._runs, self._before = [], [], []
         elif before is None:
             self._runs[-1].append(number)
         else:

@@ -55,6 +55,11 @@ class Course:
 
 
 def rewards(result: Result) -> list[float]:
-    """What a finished game is worth to each seat: 1 to the winner, shared where several won, and -1 to all others."""
-    won = 1.0 / len(result.winners)
-    return [won if seat in result.winners else -1.0 for seat in range(len(result.scores))]
+    """What a finished game is worth to each seat: 1 to who wins alone, and all of it sums to 0.
+
+    It is a seat's share of the victory, less what everybody has on average, made larger so that a victory is 1. So two
+    seats get 1 and -1, or 0 each if they share it.
+    """
+    seats = len(result.scores)
+    share = seats / len(result.winners)
+    return [((share if seat in result.winners else 0.0) - 1.0) / (seats - 1) for seat in range(seats)]

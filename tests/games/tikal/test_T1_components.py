@@ -9,7 +9,7 @@ from math import dist, isclose, sqrt
 import pytest
 
 from cenote.core.game import Damaged, UnknownAction
-from cenote.games.tikal.board import HEXES, KINDS, TERRAIN, VOLCANO
+from cenote.games.tikal.board import HEXES, KINDS, MOST_STONES, PRICES, TERRAIN, VOLCANO
 from cenote.games.tikal.game import TIKAL
 from tests.games.tikal.support import TERRAIN_NAMES, new, position
 from tests.table import rule
@@ -73,6 +73,7 @@ def test_T1_3_the_board_is_full_at_the_end() -> None:
 def test_T1_4_every_terrain_hex_but_a_volcano_carries_three_stones() -> None:
     assert all(sum(face.stones) == (0 if face.kind == VOLCANO else 3) for face in LOOSE)
     assert all(len(face.stones) == 6 for face in LOOSE)
+    assert 2 * max(max(face.stones) for face in HEXES) == MOST_STONES == PRICES - 1
 
 
 @rule("T1.5")

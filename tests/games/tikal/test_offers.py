@@ -6,11 +6,13 @@ from random import Random
 
 from cenote.core.game import Offer
 from cenote.core.testing import sample
-from cenote.games.tikal.board import NAMES, SPACE
+from cenote.games.tikal.actions import WORKER
+from cenote.games.tikal.board import NAMES, SPACE, TURN_AP
 from cenote.games.tikal.codes import SECOND
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.intents import Enter, Uncover, Walk
 from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.state import toll, walks
 from tests.counts import count
 from tests.games.tikal.support import TikalTable, position
 from tests.table import rule
@@ -117,8 +119,8 @@ def _least(state: TikalState, origin: str) -> dict[str, int]:
     while grown:
         grown = False
         for here, spent in list(least.items()):
-            for price, code in state.exits[SPACE[here]]:
-                there = NAMES[SECOND[code]]
+            for code in walks(state, WORKER, SPACE[here], TURN_AP):
+                there, price = NAMES[SECOND[code]], toll(state, code)
                 if spent + price < least.get(there, 1_000):
                     least[there], grown = spent + price, True
     return least

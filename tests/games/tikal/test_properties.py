@@ -36,7 +36,7 @@ GAMES: Final = -(-count(test=60, soak=10_000) // len(SETTINGS))
 """Random games for each setting."""
 
 DERIVED: Final = (
-    *("exits", "land", "paved", "frontier", "temples", "hoards", "clearings"),
+    *("tolls", "ways", "busy", "land", "paved", "frontier", "temples", "guarded", "hoards", "clearings"),
     *("crowd", "posts", "singles", "pool", "guards_left", "bag", "supply", "tiles"),
 )
 """Fields of a position that follow from its other fields."""

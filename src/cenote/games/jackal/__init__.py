@@ -11,6 +11,7 @@ BUNDLE = Bundle(
     portrait=f"{__name__}.portrait:portrait",
     evaluation=f"{__name__}.evaluation:worth",
     observation=f"{__name__}.observation:OBSERVATION",
+    longest=f"{__name__}.length:longest",
     tally=f"{__name__}.tally:TALLY",
     outlook=f"{__name__}.outlook:outlook",
     lesson=f"{__name__}.lesson:LESSON",

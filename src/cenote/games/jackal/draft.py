@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.games.jackal.cards import KINDS
-from cenote.games.jackal.state import KEPT, NOTHING, Position
+from cenote.games.jackal.state import KEPT, NOTHING, Position, noted
 
 
 def begin_draft(table: Position) -> None:
@@ -37,7 +37,7 @@ def _hand_on(table: Position) -> None:
 def _put_away(table: Position, seat: int, card: int) -> None:
     table.packs[seat * KINDS + card] -= 1
     table.hands[seat * KINDS + card] += 1
-    table.log.append((KEPT, seat, card))
+    table.log += noted(KEPT, seat, card)
 
 
 def _pack_size(table: Position, seat: int) -> int:

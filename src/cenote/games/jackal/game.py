@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -49,12 +50,7 @@ class Jackal:
     told: Final = kinds(facts, intents, refusals)
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> JackalState:
-        mode, chosen = checked_settings(self, seats, mode, options)
-        box = open_box(components)
-        check_deck_size(box, seats)
-        state = JackalState(seats, box, mode == "archipelago", MARKS_FROM_LANDED in chosen)
-        set_up(state)
-        return state
+        return _beginning(seats, mode, tuple(options), components).copy()
 
     def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
         return explain(_jackal(state), seat, code)
@@ -89,6 +85,17 @@ class Jackal:
         state = JackalState(*read_settings(text))
         read(text, state)
         return state
+
+
+@lru_cache(maxsize=64)
+def _beginning(seats: int, mode: str, options: tuple[str, ...], components: str) -> JackalState:
+    """The position that every game with these settings begins with; only ever copied."""
+    mode, chosen = checked_settings(JACKAL, seats, mode, options)
+    box = open_box(components)
+    check_deck_size(box, seats)
+    state = JackalState(seats, box, mode == "archipelago", MARKS_FROM_LANDED in chosen)
+    set_up(state)
+    return state
 
 
 def _jackal(state: State) -> JackalState:

@@ -55,6 +55,12 @@ class Island:
         """Cells that need a pirate map (J6.7, J6.8)."""
         self.beyond = [_beyond(self.cells, cell, way) for cell in range(len(self.cells)) for way in range(len(WAYS))]
         """Where each way leads from each cell, at `cell * len(WAYS) + way`; -1 is the sea."""
+        self.exits = [_exits(self.caves, cell) for cell in range(len(self.cells))]
+        """Where a pirate stands after entering each cell: on it, or in any other cave (J6.10)."""
+        self.prices = [2 if cell == LABYRINTH else 1 for cell in self.cells]
+        """One step for the card, one more for a labyrinth (J6.6, J6.9)."""
+        self.nearest = _nearest(self)
+        """Movement cards that it takes at least from each cell to a chest, whatever cards they are."""
 
 
 def _coins(cell: str) -> int:
@@ -70,6 +76,27 @@ def _beyond(cells: str, cell: int, way: int) -> int:
     if not (0 <= column < LARGEST and 0 <= row < LARGEST) or cells[row * LARGEST + column] == SEA:
         return -1
     return row * LARGEST + column
+
+
+def _exits(caves: list[int], entered: int) -> list[int]:
+    if entered not in caves or len(caves) == 1:
+        return [entered]
+    return [cave for cave in caves if cave != entered]
+
+
+def _nearest(island: Island) -> list[int]:
+    """Outward from the chests; every way can be gone in both directions."""
+    far = len(island.cells)
+    found = [0 if coins else far for coins in island.coins]
+    edge = [cell for cell in range(far) if not found[cell]]
+    while edge:
+        stand = edge.pop(0)
+        for entered in island.exits[stand]:
+            for before in island.beyond[entered * len(WAYS) : (entered + 1) * len(WAYS)]:
+                if before >= 0 and found[before] == far:
+                    found[before] = found[stand] + 1
+                    edge.append(before)
+    return found
 
 
 def cell_name(cell: int) -> str:

@@ -84,7 +84,7 @@ def _throwable(table: Position, seat: int) -> list[int]:
 
 
 def _walkable(table: Position) -> list[int]:
-    found = solver(table, table.seat)
+    found = solver(table)
     if table.cave != NOTHING:
         return [EXIT_0 + cave for cave in found.caves(table.at, table.cave)]
     return [GO_0 + way for way, _ in found.ways(table.at, table.cell)]

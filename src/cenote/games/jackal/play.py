@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from array import array
+from random import Random
+from typing import Final
 
 from cenote.core.game import CHANCE, Result, State
 from cenote.games.jackal.actions import BINDING
 from cenote.games.jackal.cards import KINDS, MARK
+from cenote.games.jackal.counting import chances, count, nth, options, outcome
 from cenote.games.jackal.legal import acting, legal_codes, odds
 from cenote.games.jackal.rules import perform
 from cenote.games.jackal.scoring import winners
@@ -14,6 +17,7 @@ from cenote.games.jackal.state import (
     ANNOUNCING,
     DEALING,
     LAYING,
+    MOST_SEATS,
     NOTHING,
     OPENING,
     OVER,
@@ -25,6 +29,10 @@ from cenote.games.jackal.state import (
 from cenote.games.jackal.walk import stride
 
 _LOW_15_BITS = 0x7FFF
+SEATS: Final = [tuple([seat for seat in range(MOST_SEATS) if bits >> seat & 1]) for bits in range(1 << MOST_SEATS)]
+"""Seats by their bits."""
+FOREMOST: Final = [seats[0] if seats else NOTHING for seats in SEATS]
+BY_CHANCE: Final = (CHANCE,)
 IN_TURN = (ANNOUNCING, TAKING, OPENING)
 """The phases in which one seat acts."""
 
@@ -34,9 +42,8 @@ class JackalState(Position):
 
     def actors(self) -> tuple[int, ...]:
         if self.phase == DEALING or self.phase == SHOWING:
-            return (CHANCE,)
-        seats = acting(self)
-        return tuple([seat for seat in range(self.seats) if seats >> seat & 1])
+            return BY_CHANCE
+        return SEATS[acting(self)]
 
     def legal(self, seat: int) -> list[int]:
         return legal_codes(self, seat) if seat >= 0 and acting(self) >> seat & 1 else []
@@ -46,6 +53,29 @@ class JackalState(Position):
 
     def play(self, seat: int, code: int) -> None:
         perform(self, seat, code)
+
+    def legal_count(self, seat: int) -> int:
+        if seat == CHANCE:
+            return chances(self) if self.phase == DEALING or self.phase == SHOWING else 0
+        return count(self, options(self, seat)) if acting(self) >> seat & 1 else 0
+
+    def play_nth(self, seat: int, n: int) -> int:
+        code = outcome(self, n) if seat == CHANCE else nth(self, options(self, seat), n)
+        perform(self, seat, code)
+        return code
+
+    def random_playout(self, rng: Random) -> int:
+        draw, decisions = rng.random, 0
+        while self.phase != OVER:
+            if self.phase == DEALING or self.phase == SHOWING:
+                perform(self, CHANCE, outcome(self, int(draw() * chances(self))))
+                continue
+            seat = FOREMOST[acting(self)]
+            bits = options(self, seat)
+            ways = count(self, bits)
+            perform(self, seat, nth(self, bits, int(draw() * ways)))
+            decisions += ways > 1
+        return decisions
 
     def copy(self) -> JackalState:
         return JackalState(self.seats, self.box, source=self)

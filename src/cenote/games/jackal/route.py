@@ -5,8 +5,10 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 from cenote.games.jackal.cards import FLAG, KNIGHT, MAP
-from cenote.games.jackal.islands import CAVE, LABYRINTH, WAYS_OF, Island
+from cenote.games.jackal.islands import WAYS_OF, Island
 
 NOWHERE: Final = -1
 _WAYS: Final = 12
@@ -60,14 +62,12 @@ def targets(island: Island, cards: list[int], at: int, cell: int) -> list[tuple[
 
 def exits(island: Island, entered: int) -> list[int]:
     """Where a pirate stands after entering a cell: on it, or in any other cave (J6.10)."""
-    if island.cells[entered] != CAVE or len(island.caves) == 1:
-        return [entered]
-    return [cave for cave in island.caves if cave != entered]
+    return island.exits[entered]
 
 
 def price(island: Island, entered: int) -> int:
     """One step for the card, one more for a labyrinth (J6.6, J6.9)."""
-    return 2 if island.cells[entered] == LABYRINTH else 1
+    return island.prices[entered]
 
 
 def paces(island: Island, walk: tuple[int, ...]) -> list[int]:
@@ -90,33 +90,43 @@ class Solver:
 
     def reaches(self, at: int, cell: int) -> bool:
         """Whether the cards from this place on can still reach a chest from a cell."""
-        if self.island.coins[cell]:
+        least = self.island.nearest[cell]
+        if not least:
             return True
         at = next_move(self.cards, at)
-        if at == len(self.cards):
+        if at + least > len(self.cards):
             return False
         key = at * len(self.island.cells) + cell
-        if key not in self._reaches:
-            self._reaches[key] = self._any_reaches(at, cell)
-        return self._reaches[key]
+        known = self._reaches.get(key)
+        if known is None:
+            known = self._reaches[key] = self._any_reaches(at, cell)
+        return known
 
-    def _any_reaches(self, at: int, cell: int) -> bool:
-        for _, entered in targets(self.island, self.cards, at, cell):
-            for stand in exits(self.island, entered):
-                if self.reaches(at + 1, stand):
-                    return True
+    def _any_reaches(self, at: int, cell: i64) -> bool:
+        island = self.island
+        armed = at > 0 and self.cards[at - 1] == MAP
+        for way in WAYS_OF[self.cards[at]]:
+            entered = island.beyond[cell * _WAYS + way]
+            if entered >= 0 and (armed or not island.closed[entered]) and self._stands(at + 1, entered):
+                return True
+        return False
+
+    def _stands(self, at: int, entered: int) -> bool:
+        """Whether a chest can still be reached after entering a cell."""
+        for stand in self.island.exits[entered]:
+            if self.reaches(at, stand):
+                return True
         return False
 
     def ways(self, at: int, cell: int) -> list[tuple[int, int]]:
         """The ways of the next movement card after which a chest can still be reached (J6.12)."""
         at = next_move(self.cards, at)
-        return [
-            (way, entered) for way, entered in targets(self.island, self.cards, at, cell) if self.caves(at + 1, entered)
-        ]
+        found = targets(self.island, self.cards, at, cell)
+        return [(way, entered) for way, entered in found if self._stands(at + 1, entered)]
 
     def caves(self, at: int, entered: int) -> list[int]:
         """Where the pirate may stand after entering a cell, so that a chest can still be reached (J6.10, J6.12)."""
-        return [stand for stand in exits(self.island, entered) if self.reaches(at, stand)]
+        return [stand for stand in self.island.exits[entered] if self.reaches(at, stand)]
 
 
 def ends(island: Island, cards: list[int]) -> list[End]:

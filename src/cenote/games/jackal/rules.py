@@ -51,9 +51,11 @@ from cenote.games.jackal.state import (
     Position,
     Reveal,
     after,
+    foremost,
     hand_size,
     in_order,
     landed,
+    noted,
     solver,
     throwers,
 )
@@ -87,12 +89,12 @@ def perform(table: Position, seat: int, code: int) -> None:
         _done(table, seat)
     elif code >= THROW_0:
         table.hands[seat * KINDS + MARK] -= 1
-        table.throws[seat].append(code - THROW_0)
+        table.throws[seat] = [*table.throws[seat], code - THROW_0]
     elif code == READY:
         _ready(table, seat)
     elif code >= LAY_0:
         table.hands[seat * KINDS + code - LAY_0] -= 1
-        table.routes[seat].append(code - LAY_0)
+        table.routes[seat] = [*table.routes[seat], code - LAY_0]
     elif code == TAKE_DECK:
         table.takes_left -= 1
         table.due = [seat]
@@ -118,27 +120,28 @@ def _deal_then(table: Position, then: int) -> None:
 
 def _deck_ready(table: Position) -> bool:
     """Whether there is a card to draw: an empty deck is made anew from the discard (J8.2)."""
-    if any(table.deck):
-        return True
+    for cards in table.deck:
+        if cards:
+            return True
     if not any(table.discard):
         return False
     table.deck, table.discard = table.discard, [0] * KINDS
-    table.log.append((SHUFFLED, 0, 0))
+    table.log += noted(SHUFFLED, 0, 0)
     return True
 
 
 def _deal(table: Position, card: int) -> None:
-    to = table.due.pop(0)
+    to, table.due = table.due[0], table.due[1:]
     table.deck[card] -= 1
     if to == MARKET:
         table.market[card] += 1
-        table.log.append((FILLED, 0, card))
+        table.log += noted(FILLED, 0, card)
     elif table.archipelago and table.then == SHOWING and not table.extra:
         table.packs[to * KINDS + card] += 1
-        table.log.append((PACKED, to, card))
+        table.log += noted(PACKED, to, card)
     else:
         table.hands[to * KINDS + card] += 1
-        table.log.append((GAINED, to, card))
+        table.log += noted(GAINED, to, card)
     if not table.due or not _deck_ready(table):
         _go_on(table)
 
@@ -159,16 +162,20 @@ def _go_on(table: Position) -> None:
 
 def _show(table: Position, island: int) -> None:
     table.used |= 1 << island
-    table.ahead.append(island)
+    table.ahead = [*table.ahead, island]
     table.to_show -= 1
     if table.to_show:
         return
     if table.island == NOTHING:
-        table.island = table.ahead.pop(0)
+        _go_ashore(table)
         if table.archipelago and not table.extra:
             _draft(table)
             return
     _fill_and_announce(table)
+
+
+def _go_ashore(table: Position) -> None:
+    table.island, table.ahead = table.ahead[0], table.ahead[1:]
 
 
 def _draft(table: Position) -> None:
@@ -185,7 +192,7 @@ def _fill_and_announce(table: Position) -> None:
 
 def _announce(table: Position) -> None:
     table.phase = ANNOUNCING
-    table.seat = in_order(table, table.playing)[0]
+    table.seat = foremost(table, table.playing)
 
 
 def _take(table: Position, seat: int, card: int) -> None:
@@ -193,7 +200,7 @@ def _take(table: Position, seat: int, card: int) -> None:
     table.takes_left -= 1
     table.market[card] -= 1
     table.hands[seat * KINDS + card] += 1
-    table.log.append((TOOK, seat, card))
+    table.log += noted(TOOK, seat, card)
     table.due = [MARKET]
     _deal_then(table, TAKING)
 
@@ -234,12 +241,14 @@ def _done(table: Position, seat: int) -> None:
 
 def _show_marks(table: Position) -> None:
     """All throws are shown together (J5.1)."""
+    marks = table.marks[:]
     for seat in range(table.seats):
         for target in table.throws[seat]:
-            table.marks[target] += 1
-            table.log.append((PLAYED, seat, MARK))
+            marks[target] += 1
+            table.log += noted(PLAYED, seat, MARK)
+    table.marks = marks
     table.phase = OPENING
-    _open(table, in_order(table, landed(table))[0])
+    _open(table, foremost(table, landed(table)))
 
 
 def _open(table: Position, seat: int) -> None:
@@ -247,12 +256,13 @@ def _open(table: Position, seat: int) -> None:
     table.seat = seat
     table.opened |= 1 << seat
     for card in table.routes[seat]:
-        table.log.append((PLAYED, seat, card))
+        table.log += noted(PLAYED, seat, card)
     table.at = 0
     table.steps = 0
     table.cell = start(table.here(), table.routes[seat])
     table.walk = [table.cell]
-    if solver(table, seat).reaches(0, table.cell):
+    table.solver = None
+    if solver(table).reaches(0, table.cell):
         _walk(table, setting_out(table))
     else:
         _open_next(table, NOTHING)
@@ -264,7 +274,7 @@ def _walk(table: Position, walked: Stride) -> None:
     table.cell = walked.cell
     table.cave = walked.cave
     table.steps += walked.steps
-    table.walk += walked.cells
+    table.walk = table.walk + walked.cells
     if walked.arrived:
         _open_next(table, walked.cell)
 
@@ -272,17 +282,16 @@ def _walk(table: Position, walked: Stride) -> None:
 def _open_next(table: Position, chest: int) -> None:
     seat = table.seat
     route, walk = tuple(table.routes[seat]), tuple(table.walk)
-    table.reveal.append(Reveal(seat, route, walk, chest, table.steps, table.marks[seat]))
+    table.reveal = [*table.reveal, Reveal(seat, route, walk, chest, table.steps, table.marks[seat])]
     following = after(table, landed(table), table.seat)
     if following != NOTHING:
         _open(table, following)
         return
     won = gold(table)
-    for seat in range(table.seats):
-        if table.extra:
-            table.extra_coins[seat] += won[seat]
-        else:
-            table.coins[seat] += won[seat]
+    if table.extra:
+        table.extra_coins = won
+    else:
+        table.coins = [table.coins[seat] + won[seat] for seat in range(table.seats)]
     _leave_island(table)
 
 
@@ -300,7 +309,7 @@ def _leave_island(table: Position) -> None:
         _draw_up(table)
     elif table.ahead:
         table.first = (table.first + 1) % table.seats
-        table.island = table.ahead.pop(0)
+        _go_ashore(table)
         _fill_and_announce(table)
     else:
         table.first = (table.first + 1) % table.seats
@@ -312,24 +321,27 @@ def _sweep(table: Position) -> None:
         for card in table.routes[seat]:
             table.discard[card] += 1
         table.discard[MARK] += len(table.throws[seat])
-    table.log.append((SWEPT, 0, 0))
+    table.log += noted(SWEPT, 0, 0)
     table.announced = [SILENT] * table.seats
-    table.routes = [[] for _ in range(table.seats)]
-    table.throws = [[] for _ in range(table.seats)]
+    table.routes = [[]] * table.seats
+    table.throws = [[]] * table.seats
     table.ready = table.done = table.opened = 0
     table.marks = [0] * table.seats
     table.walk = []
+    table.solver = None
     table.cell = table.cave = NOTHING
     table.at = table.steps = 0
 
 
 def _draw_up(table: Position) -> None:
     """Everybody draws up to five in order, then the marker goes left and the horizon comes near (J8.1, J8.3)."""
-    table.due = []
+    due: list[int] = []
     for seat in in_order(table, table.playing):
-        table.due += [seat] * max(0, FIRST_HAND - hand_size(table, seat))
+        for _ in range(hand_size(table, seat), FIRST_HAND):
+            due.append(seat)
+    table.due = due
     table.first = (table.first + 1) % table.seats
-    table.island = table.ahead.pop(0)
+    _go_ashore(table)
     table.to_show = 0 if table.number == BASIC_ISLANDS - 1 else 1
     _deal_then(table, SHOWING)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 from cenote.core.playable import Playable
 from cenote.games.jackal.box import Box
 from cenote.games.jackal.cards import KINDS
@@ -48,6 +50,12 @@ MARKET_SIZE: Final = 4
 BASIC_ISLANDS: Final = 6
 ROW: Final = 4
 ARCHIPELAGO_ISLANDS: Final = 2 * ROW
+
+
+MOST_SEATS: Final = 4
+_NOTED: Final = [
+    [(what, seat, card)] for what in range(len(EVENTS)) for seat in range(MOST_SEATS) for card in range(KINDS)
+]
 
 
 class Reveal(NamedTuple):
@@ -112,12 +120,15 @@ class Position(Playable):
         self.keeping = [NOTHING] * seats
         """The card that each of them keeps; it is put away when all have chosen."""
         self.due: list[int] = []
+        """Whom the next cards are for."""
 
         self.announced = [SILENT] * seats
         self.takes_left = 0
         self.routes: list[list[int]] = [[] for _ in range(seats)]
+        """The cards laid by each; a row is never changed, only replaced, so that copies share it."""
         self.ready = 0
         self.throws: list[list[int]] = [[] for _ in range(seats)]
+        """At whom each throws; a row is never changed, only replaced."""
         self.done = 0
         self.marks = [0] * seats
         """Marks received, shown when all have thrown."""
@@ -131,6 +142,8 @@ class Position(Playable):
         """The cave just entered, while its exit is being chosen."""
         self.walk: list[int] = []
         """The cells of the route being walked."""
+        self.solver: Solver | None = None
+        """Where that route can lead, as far as somebody asked; copies share it."""
         self.reveal: list[Reveal] = []
         """The routes opened on this island; they stay in sight until the next ones are laid."""
         self.coins = [0] * seats
@@ -143,7 +156,7 @@ class Position(Playable):
         """Market and discard when the log began."""
 
     def copy_from(self, other: Position) -> None:
-        """Share nothing that can change."""
+        """Share nothing that can change; lists that are only ever replaced can be shared."""
         self.seats = other.seats
         self.archipelago = other.archipelago
         self.marks_from_landed = other.marks_from_landed
@@ -155,7 +168,7 @@ class Position(Playable):
         self.extra = other.extra
         self.number = other.number
         self.island = other.island
-        self.ahead = other.ahead[:]
+        self.ahead = other.ahead
         self.used = other.used
         self.to_show = other.to_show
         self.deck = other.deck[:]
@@ -165,26 +178,27 @@ class Position(Playable):
         self.packs = other.packs[:]
         self.kept = other.kept
         self.keeping = other.keeping[:]
-        self.due = other.due[:]
+        self.due = other.due
         self.announced = other.announced[:]
         self.takes_left = other.takes_left
-        self.routes = [route[:] for route in other.routes]
+        self.routes = other.routes[:]
         self.ready = other.ready
-        self.throws = [throw[:] for throw in other.throws]
+        self.throws = other.throws[:]
         self.done = other.done
-        self.marks = other.marks[:]
+        self.marks = other.marks
         self.opened = other.opened
         self.at = other.at
         self.cell = other.cell
         self.steps = other.steps
+        self.solver = other.solver
         self.cave = other.cave
-        self.walk = other.walk[:]
-        self.reveal = other.reveal[:]
-        self.coins = other.coins[:]
-        self.extra_coins = other.extra_coins[:]
+        self.walk = other.walk
+        self.reveal = other.reveal
+        self.coins = other.coins
+        self.extra_coins = other.extra_coins
         self.log = other.log[:]
-        self.market_then = other.market_then[:]
-        self.discard_then = other.discard_then[:]
+        self.market_then = other.market_then
+        self.discard_then = other.discard_then
 
     def here(self) -> Island:
         """The island being played."""
@@ -193,10 +207,12 @@ class Position(Playable):
 
 def landed(table: Position) -> int:
     """The seats that landed on this island, as bits."""
-    mask = 0
-    for seat in range(table.seats):
-        if table.announced[seat] == LANDED:
-            mask |= 1 << seat
+    mask: i64 = 0
+    bit: i64 = 1
+    for word in table.announced:
+        if word == LANDED:
+            mask |= bit
+        bit <<= 1
     return mask
 
 
@@ -204,31 +220,54 @@ def throwers(table: Position) -> int:
     """The seats that are asked for marks: those that may throw and have somebody to throw at (J5.1, J9.5)."""
     ashore = landed(table)
     asked = ashore if table.marks_from_landed else table.playing
-    mask = 0
-    for seat in range(table.seats):
-        if asked >> seat & 1 and ashore & ~(1 << seat):
-            mask |= 1 << seat
-    return mask
+    if not ashore & (ashore - 1):  # at most one, who cannot throw at itself
+        asked &= ~ashore
+    return asked if ashore else 0
 
 
 def in_order(table: Position, seats: int) -> list[int]:
     """Some seats in the order of the island: first player, then clockwise."""
-    clockwise = [(table.first + step) % table.seats for step in range(table.seats)]
-    return [seat for seat in clockwise if seats >> seat & 1]
+    order: list[int] = []
+    for step in range(table.seats):
+        seat = (table.first + step) % table.seats
+        if seats >> seat & 1:
+            order.append(seat)
+    return order
+
+
+def foremost(table: Position, seats: int) -> int:
+    """Who of some seats is the first in order."""
+    seat = table.first
+    while not seats >> seat & 1:
+        seat = (seat + 1) % table.seats
+    return seat
 
 
 def after(table: Position, seats: int, seat: int) -> int:
     """Who of some seats comes next in order; NOTHING after the last."""
-    order = in_order(table, seats)
-    place = order.index(seat) + 1
-    return order[place] if place < len(order) else NOTHING
+    while True:
+        seat = (seat + 1) % table.seats
+        if seat == table.first:
+            return NOTHING
+        if seats >> seat & 1:
+            return seat
 
 
-def solver(table: Position, seat: int) -> Solver:
-    """Where the seat's route can lead on this island."""
-    return Solver(table.here(), table.routes[seat])
+def solver(table: Position) -> Solver:
+    """Where the route being walked can lead."""
+    if table.solver is None:
+        table.solver = Solver(table.here(), table.routes[table.seat])
+    return table.solver
 
 
 def hand_size(table: Position, seat: int) -> int:
     """Cards in hand, those laid and not yet opened not counted."""
-    return sum(table.hands[seat * KINDS : (seat + 1) * KINDS])
+    size = 0
+    for card in range(seat * KINDS, (seat + 1) * KINDS):
+        size += table.hands[card]
+    return size
+
+
+def noted(what: int, seat: int, card: int) -> list[tuple[int, int, int]]:
+    """One event, to be added to a log; ready-made, because logs are long."""
+    return _NOTED[(what * MOST_SEATS + seat) * KINDS + card]

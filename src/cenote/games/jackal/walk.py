@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from cenote.games.jackal.actions import EXIT_0, GO_0
 from cenote.games.jackal.islands import WAYS
-from cenote.games.jackal.route import next_move, price
+from cenote.games.jackal.route import next_move
 from cenote.games.jackal.state import NOTHING, Position, solver
 
 
-class Stride(NamedTuple):
+class Stride:
     """Where a pirate is at its next choice: the next card, its cell and cave, what it walked, whether it arrived."""
 
-    at: int
-    cell: int
-    cave: int
-    steps: int
-    cells: tuple[int, ...]
-    arrived: bool
+    def __init__(self, at: int, cell: int, cave: int, steps: int, cells: list[int], *, arrived: bool) -> None:
+        self.at = at
+        self.cell = cell
+        self.cave = cave
+        self.steps = steps
+        self.cells = cells
+        self.arrived = arrived
 
 
 def setting_out(table: Position) -> Stride:
@@ -35,23 +34,23 @@ def stride(table: Position, code: int) -> Stride:
 
 
 def _onward(table: Position, cell: int, way: int, cells: list[int]) -> Stride:
-    island, found = table.here(), solver(table, table.seat)
+    island, found = table.here(), solver(table)
     at, steps = table.at, 0
     while True:
         if way != NOTHING:
             entered = island.beyond[cell * len(WAYS) + way]
             at = next_move(found.cards, at) + 1
-            steps += price(island, entered)
+            steps += island.prices[entered]
             cells.append(entered)
             exits = found.caves(at, entered)
             if len(exits) > 1:
-                return Stride(at, cell, entered, steps, tuple(cells), arrived=False)
+                return Stride(at, cell, entered, steps, cells, arrived=False)
             cell = exits[0]
             if cell != entered:
                 cells.append(cell)
         if island.coins[cell]:
-            return Stride(at, cell, NOTHING, steps, tuple(cells), arrived=True)
+            return Stride(at, cell, NOTHING, steps, cells, arrived=True)
         ways = found.ways(at, cell)
         if len(ways) != 1:
-            return Stride(at, cell, NOTHING, steps, tuple(cells), arrived=False)
+            return Stride(at, cell, NOTHING, steps, cells, arrived=False)
         way = ways[0][0]

@@ -12,6 +12,7 @@ BUNDLE = Bundle(
     portrait=f"{__name__}.portrait:portrait",
     evaluation=f"{__name__}.evaluation:worth",
     observation=f"{__name__}.observation:OBSERVATION",
+    longest=f"{__name__}.length:longest",
     lesson=f"{__name__}.lesson:LESSON",
     order=1,
 )

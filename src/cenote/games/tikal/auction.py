@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from cenote.games.tikal.bits import bit
 from cenote.games.tikal.state import BIDDING, DRAWING, NOBODY, PICKING, Position
 
 
 def open_round(table: Position, opener: int) -> None:
     """Draw as many hexes as there are seats; everybody waits for a turn (T14.2)."""
-    table.waiting = (1 << table.seats) - 1
+    table.waiting = bit(table.seats) - 1
     table.seat = opener
     table.phase = DRAWING
 
@@ -35,14 +36,14 @@ def bow_out(table: Position) -> None:
     """The seat passes and is out of this auction (T14.3)."""
     if table.first_pass == NOBODY:
         table.first_pass = table.seat
-    table.bidders &= ~(1 << table.seat)
+    table.bidders &= ~bit(table.seat)
     _ask_next(table)
 
 
 def _ask_next(table: Position) -> None:
     if not table.bidders:
         _win(table, table.first_pass)
-    elif table.bidder != NOBODY and table.bidders == 1 << table.bidder:
+    elif table.bidder != NOBODY and table.bidders == bit(table.bidder):
         _win(table, table.bidder)
     else:
         table.seat = _next_in(table, table.bidders, table.seat)

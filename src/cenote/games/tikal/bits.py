@@ -2,12 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final
 
-def bits(mask: int) -> list[int]:
+from mypy_extensions import i64
+
+SIZES: Final[tuple[int, ...]] = tuple(mask.bit_count() for mask in range(64))
+"""How many bits are set in a set of up to six: sides, ways, rotations."""
+
+_LAST_NUMBER: Final = 60
+_LAST: Final = 1 << 60
+
+
+def bits(mask: i64) -> list[int]:
     """The numbers of the set bits, ascending."""
     found: list[int] = []
     while mask:
-        low = mask & -mask
+        low: int = mask & -mask
         found.append(low.bit_length() - 1)
-        mask ^= low
+        mask &= mask - 1
     return found
+
+
+def bit(number: i64) -> i64:
+    """The set of this one alone; `1 << number` would be cut to 32 bits in the C that mypyc makes of it."""
+    return _LAST >> _LAST_NUMBER - number
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest set bit."""
+    low: int = mask & -mask
+    return low.bit_length() - 1
+
+
+def size(mask: i64) -> i64:
+    """How many bits are set; compiled, this is much faster than `int.bit_count`."""
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The number of the n-th set bit, counted from the lowest and from 0."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final, TypedDict
 
+from mypy_extensions import i64
+
 
 class HexData(TypedDict):
     id: str
@@ -69,6 +71,9 @@ def _neighbour(space: int, side: int) -> int:
 NEIGHBOUR: Final[tuple[int, ...]] = tuple(_neighbour(space, side) for space in range(SPACES) for side in range(SIDES))
 """The space beyond each side, at `space * SIDES + side`; -1 off the board."""
 
+ASCENDING: Final[tuple[int, ...]] = (5, 4, 0, 3, 1, 2)
+"""The sides of a space in the order of the spaces behind them."""
+
 TEMPLE: Final = 0
 JUNGLE: Final = 1
 TREASURE: Final = 2
@@ -116,9 +121,20 @@ LETTER_MASK: Final[tuple[int, ...]] = tuple(
 """Which hexes carry each letter, as bits; the stack is drawn letter by letter (T2.2)."""
 
 
-def stones(hexagon: int, turns: int, side: int) -> int:
+STONES: Final[tuple[int, ...]] = tuple(
+    face.stones[(side - turns) % SIDES] for face in HEXES for turns in range(SIDES) for side in range(SIDES)
+)
+"""The stones of every hex in every rotation, at `(hexagon * SIDES + turns) * SIDES + side`."""
+
+MOST_STONES: Final = 6
+"""What the dearest walk to an adjacent hex can cost (T5.3)."""
+PRICES: Final = 7
+"""How many costs a walk can have, 0 included."""
+
+
+def stones(hexagon: i64, turns: i64, side: i64) -> int:
     """The stones on one side of a hex that was turned clockwise so many times."""
-    return HEXES[hexagon].stones[(side - turns) % SIDES]
+    return STONES[(hexagon * SIDES + turns) * SIDES + side]
 
 
 def _distinct(hexagon: int) -> int:

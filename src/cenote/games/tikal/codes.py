@@ -25,7 +25,7 @@ from cenote.games.tikal.actions import (
     Uncover,
     Walk,
 )
-from cenote.games.tikal.board import SIDES, SPACES, TREASURES
+from cenote.games.tikal.board import ASCENDING, NEIGHBOUR, SIDES, SPACES, TREASURES
 
 END: Final = 0
 PLACE: Final = 1
@@ -108,6 +108,28 @@ WALK_CODE: Final[list[int]] = [_CODE.get(Walk(WORKER, a, b), _NONE) for a in ran
 
 LEADER_TRAVEL: Final[int] = KIND.count(TRAVEL) // 2
 LEADER_WALK: Final[int] = KIND.count(WALK) // 2
+
+_WALKS: Final[list[int]] = [
+    _CODE.get(Walk(member, space, NEIGHBOUR[space * SIDES + side]), _NONE)
+    for member in (WORKER, LEADER)
+    for space in range(SPACES)
+    for side in ASCENDING
+]
+
+WALK_CODES: Final[list[tuple[int, ...]]] = [
+    tuple(_WALKS[first * SIDES + rank] for rank in range(SIDES) if ways >> rank & 1)
+    for first in range(2 * SPACES)
+    for ways in range(64)
+]
+"""The walks out of a space on a set of ways (bits, in the order of `ASCENDING`).
+
+At `(member * SPACES + space) * 64 + ways`.
+"""
+
+WAY: Final[list[int]] = [
+    _WALKS.index(code) % (SPACES * SIDES) if KIND[code] == WALK else _NONE for code in range(len(ACTIONS))
+]
+"""The way that a walk takes, which is numbered by its space and its place in `ASCENDING`."""
 
 UNCOVER_CODE: Final[list[int]] = [_CODE.get(Uncover(space), _NONE) for space in range(SPACES)]
 RECOVER_CODE: Final[list[int]] = [_CODE.get(Recover(space), _NONE) for space in range(SPACES)]

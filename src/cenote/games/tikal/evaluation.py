@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.games.tikal.actions import WORKER
 from cenote.games.tikal.bidding import prospect
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import GUARDS, SET_VALUE, SPACES, TREASURES, TURN_AP
 from cenote.games.tikal.codes import SECOND
-from cenote.games.tikal.state import BIDDING, FINDING, PLACING, SCORING, Position, strength
+from cenote.games.tikal.state import BIDDING, FINDING, PLACING, SCORING, Position, presence, strength, toll, walks
 
 SCORINGS: Final = 4
 """Scoring rounds in a game (T13.2)."""
@@ -118,17 +119,12 @@ def temple_worth(table: Position, seat: int, left: int) -> float:
     now = _scoring(table) and seat == table.seat
     later = LATER[left - 1] if now else LATER[left]
     points = 0.0
-    for space in bits(_presence(table, seat) & table.temples):
+    for space in bits(presence(table, seat) & table.temples):
         lead = _lead(table, seat, space)
         points += table.value[space] * later * HOLD[max(0, min(8, lead + 4))]
         if now and lead > 0:
             points += table.value[space]
     return points + left * _guarded(table, seat)
-
-
-def _presence(table: Position, seat: int) -> int:
-    leader = table.leaders[seat]
-    return table.crowd[seat] | (1 << leader if leader >= 0 else 0)
 
 
 def _lead(table: Position, seat: int, space: int) -> int:
@@ -169,9 +165,9 @@ def lures_of(table: Position) -> list[float]:
 def _spread(table: Position, lures: list[float], open_spaces: list[int]) -> None:
     for space in open_spaces:  # it grows meanwhile: a space that draws more than before passes that on
         here = lures[space]
-        for cost, code in table.exits[space]:
+        for code in walks(table, WORKER, space, TURN_AP):
             beyond = SECOND[code]
-            lure = here - cost * WAY_AP
+            lure = here - toll(table, code) * WAY_AP
             if lure > lures[beyond]:
                 lures[beyond] = lure
                 open_spaces.append(beyond)

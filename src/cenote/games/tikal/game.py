@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -51,9 +52,7 @@ class Tikal:
         if components:
             raise Unfit(self.name, "own-only")
         mode, chosen = checked_settings(self, seats, mode, options)
-        state = TikalState(seats, mode == "auction", CAMP_NEEDS_MEMBER in chosen)
-        set_up(state)
-        return state
+        return _beginning(seats, mode == "auction", CAMP_NEEDS_MEMBER in chosen).copy()
 
     def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
         return explain(_tikal(state), seat, code)
@@ -88,6 +87,13 @@ class Tikal:
         state = TikalState(*read_settings(text))
         read(text, state)
         return state
+
+
+@cache
+def _beginning(seats: int, auction: bool, camp_needs_member: bool) -> TikalState:
+    state = TikalState(seats, auction, camp_needs_member)
+    set_up(state)
+    return state
 
 
 def _tikal(state: State) -> TikalState:

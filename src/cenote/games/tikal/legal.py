@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from cenote.games.tikal.actions import LEADER, WORKER
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import (
     CAMP_AP,
@@ -32,7 +35,6 @@ from cenote.games.tikal.codes import (
     GUARD_CODE,
     KINDS_IN,
     LEADER_TRAVEL,
-    LEADER_WALK,
     PASS_CODE,
     PICK_0,
     PLACE_CODES,
@@ -51,7 +53,9 @@ from cenote.games.tikal.state import (
     SUPPLY,
     Position,
     members,
+    presence,
     strength,
+    walks,
 )
 
 
@@ -99,7 +103,10 @@ def placements(table: Position, hexagon: int) -> list[int]:
 
 def placeable(table: Position) -> bool:
     """Whether a hex with stones, which is each but a volcano, fits anywhere: land beside a space is enough (T15.6)."""
-    return any([table.land[space] for space in bits(table.frontier)])
+    for space in bits(table.frontier):
+        if table.land[space]:
+            return True
+    return False
 
 
 def _actions(table: Position) -> list[int]:
@@ -111,8 +118,7 @@ def _actions(table: Position) -> list[int]:
     _enter(table, seat, ap, found)
     _travel(table, seat, ap, found)
     _walk(table, seat, ap, found)
-    leader = table.leaders[seat]
-    here = table.crowd[seat] | (1 << leader if leader >= 0 else 0)
+    here = presence(table, seat)
     _uncover(table, seat, ap, here, found)
     _recover(table, seat, ap, here, found)
     _exchange(table, seat, ap, found)
@@ -121,7 +127,7 @@ def _actions(table: Position) -> list[int]:
     return found
 
 
-def _enter(table: Position, seat: int, ap: int, found: list[int]) -> None:
+def _enter(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
     """Members from the supply, at the base camp and own camps (T5.1)."""
     if ap < ENTER_AP:
         return
@@ -133,7 +139,7 @@ def _enter(table: Position, seat: int, ap: int, found: list[int]) -> None:
             found.append(ENTER_CODE[SPACES + space])
 
 
-def _travel(table: Position, seat: int, ap: int, found: list[int]) -> None:
+def _travel(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
     """From camp to camp (T5.2)."""
     posts = table.posts[seat]
     if ap < TRAVEL_AP or len(posts) == 1:
@@ -150,44 +156,39 @@ def _travel(table: Position, seat: int, ap: int, found: list[int]) -> None:
                 found.append(TRAVEL_CODE[leader * SPACES + target] + LEADER_TRAVEL)
 
 
-def _walk(table: Position, seat: int, ap: int, found: list[int]) -> None:
+def _walk(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
     """To an adjacent hex, for as many points as there are stones between (T5.3)."""
     for space in bits(table.crowd[seat]):
-        for cost, code in table.exits[space]:
-            if cost <= ap:
-                found.append(code)
-    leader = table.leaders[seat]
-    if leader >= 0:
-        for cost, code in table.exits[leader]:
-            if cost <= ap:
-                found.append(code + LEADER_WALK)
+        found.extend(walks(table, WORKER, space, ap))
+    if table.leaders[seat] >= 0:
+        found.extend(walks(table, LEADER, table.leaders[seat], ap))
 
 
-def _uncover(table: Position, seat: int, ap: int, here: int, found: list[int]) -> None:
+def _uncover(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> None:
     """One more level of a temple where members stand (T5.4, T6)."""
     if ap < UNCOVER_AP:
         return
     for space in bits(here & table.temples):
-        if table.tiles[table.value[space] + 1] and _may_work(table, seat, space):
+        if table.tiles[table.value[space] + 1] and may_work(table, seat, space):
             found.append(UNCOVER_CODE[space])
 
 
-def _recover(table: Position, seat: int, ap: int, here: int, found: list[int]) -> None:
+def _recover(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> None:
     """A wafer of a treasure hex where members stand (T5.5, T7)."""
     if ap < RECOVER_AP:
         return
     for space in bits(here & table.hoards):
-        if _may_work(table, seat, space):
+        if may_work(table, seat, space):
             found.append(RECOVER_CODE[space])
 
 
-def _may_work(table: Position, seat: int, space: int) -> bool:
+def may_work(table: Position, seat: i64, space: i64) -> bool:
     """Twice a turn, and each time with one member more (T6.3, T6.4, T7.2, T7.3)."""
     done = table.worked[space]
     return done < WORK_PER_TURN and members(table, seat, space) > done
 
 
-def _exchange(table: Position, seat: int, ap: int, found: list[int]) -> None:
+def _exchange(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
     """A single treasure for another seat's single one of another kind (T5.6, T8)."""
     if ap < EXCHANGE_AP or not table.singles[seat]:
         return
@@ -201,7 +202,7 @@ def _exchange(table: Position, seat: int, ap: int, found: list[int]) -> None:
                 found.append(row + take)
 
 
-def _camp(table: Position, seat: int, ap: int, here: int, found: list[int]) -> None:
+def _camp(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> None:
     """A camp on a clearing; at some tables only where a member stands (T5.7, T9, T15.1)."""
     if ap < CAMP_AP or len(table.posts[seat]) > CAMPS:
         return
@@ -210,16 +211,17 @@ def _camp(table: Position, seat: int, ap: int, here: int, found: list[int]) -> N
             found.append(CAMP_CODE[space])
 
 
-def _guard(table: Position, seat: int, ap: int, here: int, found: list[int]) -> None:
+def _guard(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> None:
     """A guard on a temple where the seat is the strongest (T5.8, T10)."""
     if ap < GUARD_AP or not table.guards_left[seat]:
         return
     for space in bits(here & table.temples):
-        if _strongest(table, seat, space):
+        if strongest(table, seat, space):
             found.append(GUARD_CODE[space])
 
 
-def _strongest(table: Position, seat: int, space: int) -> bool:
+def strongest(table: Position, seat: i64, space: i64) -> bool:
+    """Whether the seat is stronger there than each of the others (T10.1)."""
     mine = strength(table, seat, space)
     for other in range(table.seats):
         if other != seat and strength(table, other, space) >= mine:

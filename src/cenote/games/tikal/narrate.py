@@ -22,6 +22,7 @@ from cenote.games.tikal.actions import (
     Uncover,
     Walk,
 )
+from cenote.games.tikal.bits import lowest
 from cenote.games.tikal.board import HEX_KIND, HEX_VALUE, HEXES, KINDS, NAMES, SPACES, TREASURES
 from cenote.games.tikal.facts import (
     AuctionWon,
@@ -118,9 +119,9 @@ def _consequences(before: Position, after: Position) -> list[Fact]:
     if before.phase == BIDDING and after.phase == PICKING:
         facts.append(AuctionWon(seat, before.scores[seat] - after.scores[seat]))
     if before.phase == ACTING and before.shown and not after.shown:
-        facts.append(Taken(seat, *_face(before.shown.bit_length() - 1), last=True))
+        facts.append(Taken(seat, *_face(lowest(before.shown)), last=True))
     if after.removed != before.removed:
-        facts.append(Removed(seat, *_face((after.removed ^ before.removed).bit_length() - 1)))
+        facts.append(Removed(seat, *_face(lowest(after.removed ^ before.removed))))
     if after.phase == SCORING and before.phase != SCORING and before.resume != SCORING:
         facts.append(ScoringBegan(seat, after.rounds + 1, final=after.drawer == NOBODY))
     if after.phase == OVER:

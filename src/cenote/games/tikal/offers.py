@@ -47,7 +47,7 @@ from cenote.games.tikal.codes import (
 from cenote.games.tikal.play import TikalState
 from cenote.games.tikal.rules import draws
 from cenote.games.tikal.scoring import points
-from cenote.games.tikal.state import ACTING, NOBODY, NOTHING, PLACING, SCORING, members
+from cenote.games.tikal.state import ACTING, NOBODY, NOTHING, PLACING, SCORING, members, toll, walks
 
 PAID: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER, RECOVER, EXCHANGE, CAMP, GUARD})
 """The actions of T5, which cost action points."""
@@ -153,9 +153,9 @@ def cheapest_ways(table: TikalState, origin: int, ap: int) -> list[list[int]]:
         cost, steps, here = heappop(waiting)
         if (cost, steps) > best[here]:
             continue
-        for price, code in table.exits[here]:
-            there, reached = SECOND[code], (cost + price, steps + 1)
-            if reached[0] <= ap and reached < best.get(there, (ap + 1, 0)):
+        for code in walks(table, WORKER, here, ap - cost):
+            there, reached = SECOND[code], (cost + toll(table, code), steps + 1)
+            if reached < best.get(there, (ap + 1, 0)):
                 best[there] = reached
                 ways[there] = [*ways[here], code]
                 heappush(waiting, (*reached, there))

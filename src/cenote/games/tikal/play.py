@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from array import array
+from random import Random
+from typing import Final
+
+from mypy_extensions import i64
 
 from cenote.core.game import CHANCE, Result, State
 from cenote.games.tikal.board import FACE, SIDES, SPACES, TURN_AP
+from cenote.games.tikal.counting import count, nth
 from cenote.games.tikal.legal import legal_codes, odds
 from cenote.games.tikal.rules import draws, perform
 from cenote.games.tikal.scoring import winners
-from cenote.games.tikal.state import ACTING, BIDDING, DRAWING, FINDING, NOBODY, NOTHING, OVER, Position
+from cenote.games.tikal.state import ACTING, BIDDING, DRAWING, FINDING, NOBODY, NOTHING, OVER, Position, rest
 
 _LOW_15_BITS = 0x7FFF
+
+
+_CHANCE_ACTS: Final[tuple[int, ...]] = (CHANCE,)
+_NOBODY_ACTS: Final[tuple[int, ...]] = ()
+_SEAT_ACTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 
 class TikalState(Position):
@@ -19,8 +29,8 @@ class TikalState(Position):
 
     def actors(self) -> tuple[int, ...]:
         if self.phase == DRAWING or self.phase == FINDING:
-            return (CHANCE,)
-        return () if self.phase == OVER else (self.seat,)
+            return _CHANCE_ACTS
+        return _NOBODY_ACTS if self.phase == OVER else _SEAT_ACTS[self.seat]
 
     def legal(self, seat: int) -> list[int]:
         return legal_codes(self) if seat == self.seat else []
@@ -30,6 +40,27 @@ class TikalState(Position):
 
     def play(self, seat: int, code: int) -> None:
         perform(self, code)
+
+    def legal_count(self, seat: int) -> int:
+        return count(self) if seat == self._actor() else 0
+
+    def play_nth(self, seat: int, n: int) -> int:
+        code = nth(self, n)
+        perform(self, code)
+        return code
+
+    def random_playout(self, rng: Random) -> int:
+        decisions: i64 = 0
+        random = rng.random
+        while self.phase != OVER:
+            ways: int = count(self)
+            if ways > 1 and self._actor() != CHANCE:
+                decisions += 1
+            perform(self, nth(self, int(random() * ways)))
+        return decisions
+
+    def _actor(self) -> i64:
+        return CHANCE if self.phase == DRAWING or self.phase == FINDING else self.seat
 
     def copy(self) -> TikalState:
         return TikalState(self.seats, source=self)
@@ -81,7 +112,7 @@ class TikalState(Position):
         ahead = self.copy()
         ahead.phase, ahead.resume = ACTING, NOTHING
         ahead.seat, ahead.ap = seat, TURN_AP
-        ahead.worked = [0] * SPACES
+        rest(ahead)
         ahead.queue, ahead.drawer = [], NOBODY
         return ahead
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cenote.games.tikal.board import HEX_KIND, HEX_VALUE, SPACES, TEMPLE, TERRAIN, TREASURES, WAFERS_OF_EACH, WORKERS
-from cenote.games.tikal.state import NOBODY, NOTHING, Position, put_camp, put_guard, take_wafer
+from cenote.games.tikal.state import NOBODY, NOTHING, Position, put_camp, put_guard, take_wafer, work
 
 
 def furnish(table: Position, space: int, value: int, wafers: int, worked: int, camp: int, guard: int) -> None:
     """Give a lying hex its level, its wafers, its camp and its guard."""
     table.value[space] = value
-    table.worked[space] = worked
+    work(table, space, worked)
     while table.wafers[space] > wafers:
         take_wafer(table, space)
     if camp != NOBODY:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from cenote.games.tikal.actions import WORKER
 from cenote.games.tikal.auction import bid, bow_out, final_order, next_waiting, open_bidding, open_round
-from cenote.games.tikal.bits import bits
+from cenote.games.tikal.bits import bit, bits, size
 from cenote.games.tikal.board import (
     CAMP_AP,
     ENTER_AP,
@@ -29,7 +31,6 @@ from cenote.games.tikal.codes import (
     FIRST,
     GUARD,
     KIND,
-    LEADER_WALK,
     PASS,
     PICK,
     PLACE,
@@ -59,7 +60,10 @@ from cenote.games.tikal.state import (
     put_guard,
     put_treasure,
     put_workers,
+    rest,
     take_wafer,
+    toll,
+    work,
 )
 
 
@@ -70,12 +74,12 @@ def set_up(table: Position) -> None:
         open_round(table, 0)
 
 
-def perform(table: Position, code: int) -> None:
+def perform(table: Position, code: i64) -> None:
     """Do one action of the seat to act, or of chance."""
-    kind = KIND[code]
-    first = FIRST[code]
+    kind: i64 = KIND[code]
+    first: i64 = FIRST[code]
     if kind == WALK:
-        _move(table, WHO[code], first, SECOND[code], _walk_cost(table, code))
+        _move(table, WHO[code], first, SECOND[code], toll(table, code))
     elif kind == ENTER:
         _enter(table, WHO[code], first)
     elif kind == END:
@@ -107,7 +111,7 @@ def perform(table: Position, code: int) -> None:
         _take(table, first)
 
 
-def _enter(table: Position, member: int, space: int) -> None:
+def _enter(table: Position, member: i64, space: i64) -> None:
     table.ap -= ENTER_AP
     if member == WORKER:
         table.supply[table.seat] -= 1
@@ -116,15 +120,7 @@ def _enter(table: Position, member: int, space: int) -> None:
         table.leaders[table.seat] = space
 
 
-def _walk_cost(table: Position, code: int) -> int:
-    as_worker = code - WHO[code] * LEADER_WALK
-    for cost, walk in table.exits[FIRST[code]]:
-        if walk == as_worker:
-            return cost
-    raise AssertionError("no stones on that side")
-
-
-def _move(table: Position, member: int, origin: int, target: int, cost: int) -> None:
+def _move(table: Position, member: i64, origin: i64, target: i64, cost: i64) -> None:
     table.ap -= cost
     if member == WORKER:
         put_workers(table, table.seat, origin, -1)
@@ -133,29 +129,29 @@ def _move(table: Position, member: int, origin: int, target: int, cost: int) -> 
         table.leaders[table.seat] = target
 
 
-def _uncover(table: Position, space: int) -> None:
+def _uncover(table: Position, space: i64) -> None:
     table.ap -= UNCOVER_AP
-    table.worked[space] += 1
+    work(table, space, 1)
     table.value[space] += 1
     table.tiles[table.value[space]] -= 1
 
 
-def _recover(table: Position, space: int) -> None:
+def _recover(table: Position, space: i64) -> None:
     table.ap -= RECOVER_AP
-    table.worked[space] += 1
+    work(table, space, 1)
     take_wafer(table, space)
     table.resume = table.phase
     table.phase = FINDING
 
 
-def _find(table: Position, kind: int) -> None:
+def _find(table: Position, kind: i64) -> None:
     table.pool[kind] -= 1
     put_treasure(table, table.seat, kind, 1)
     table.phase = table.resume
     table.resume = NOTHING
 
 
-def _exchange(table: Position, other: int, give: int, take: int) -> None:
+def _exchange(table: Position, other: i64, give: i64, take: i64) -> None:
     table.ap -= EXCHANGE_AP
     put_treasure(table, table.seat, give, -1)
     put_treasure(table, other, give, 1)
@@ -163,7 +159,7 @@ def _exchange(table: Position, other: int, give: int, take: int) -> None:
     put_treasure(table, table.seat, take, 1)
 
 
-def _guard(table: Position, space: int) -> None:
+def _guard(table: Position, space: i64) -> None:
     """One member stays as the guard, the others leave the game (T10.3, T15.9)."""
     seat = table.seat
     table.ap -= GUARD_AP
@@ -173,25 +169,25 @@ def _guard(table: Position, space: int) -> None:
     put_guard(table, seat, space)
 
 
-def _draw(table: Position, hexagon: int) -> None:
-    table.bag &= ~(1 << hexagon)
+def _draw(table: Position, hexagon: i64) -> None:
+    table.bag &= ~bit(hexagon)
     if not table.auction:
         _receive(table, hexagon)
         return
-    table.shown |= 1 << hexagon
-    if table.shown.bit_count() == table.seats:
+    table.shown |= bit(hexagon)
+    if size(table.shown) == table.seats:
         open_bidding(table, table.seat)
 
 
-def _take(table: Position, hexagon: int) -> None:
+def _take(table: Position, hexagon: i64) -> None:
     """A seat takes one of the shown hexes; its turn in the round is used (T14.4, T14.6)."""
-    table.shown &= ~(1 << hexagon)
-    table.waiting &= ~(1 << table.seat)
+    table.shown &= ~bit(hexagon)
+    table.waiting &= ~bit(table.seat)
     table.first_pass = NOBODY
     _receive(table, hexagon)
 
 
-def _receive(table: Position, hexagon: int) -> None:
+def _receive(table: Position, hexagon: i64) -> None:
     """A volcano first starts a scoring round (T12.1, T14.8); a hex that fits nowhere goes (T15.6)."""
     if HEX_KIND[hexagon] == VOLCANO:
         table.hand = hexagon
@@ -201,17 +197,17 @@ def _receive(table: Position, hexagon: int) -> None:
         table.hand = hexagon
         table.phase = PLACING
     else:
-        table.removed |= 1 << hexagon
+        table.removed |= bit(hexagon)
         _begin_actions(table, ACTING)
 
 
-def _place(table: Position, space: int, turns: int) -> None:
+def _place(table: Position, space: i64, turns: i64) -> None:
     lay(table, table.hand, space, turns)
     table.hand = NOTHING
     _begin_actions(table, ACTING)
 
 
-def _begin_actions(table: Position, phase: int) -> None:
+def _begin_actions(table: Position, phase: i64) -> None:
     table.phase = phase
     table.ap = TURN_AP
 
@@ -224,7 +220,7 @@ def _begin_scoring(table: Position, order: list[int]) -> None:
 
 def _end(table: Position) -> None:
     table.ap = 0
-    table.worked = [0] * SPACES
+    rest(table)
     if table.phase == ACTING:
         _end_turn(table)
     else:
@@ -246,10 +242,10 @@ def _end_turn(table: Position) -> None:
 
 def _stack_lasts(table: Position) -> bool:
     """Whether there are hexes for one more turn, or in the auction for one more round (T13.1, T14.9)."""
-    return table.bag.bit_count() >= (table.seats if table.auction else 1)
+    return size(table.bag) >= table.seats if table.auction else table.bag != 0
 
 
-def draws(table: Position, code: int) -> bool:
+def draws(table: Position, code: i64) -> bool:
     """Whether chance has the next word after an action: a wafer is turned up, or a hex is drawn."""
     if KIND[code] == END:
         return table.phase == ACTING and not table.waiting and _stack_lasts(table)
@@ -259,14 +255,14 @@ def draws(table: Position, code: int) -> bool:
 def _go_on_with_round(table: Position) -> None:
     """The last seat of a round gets the last hex without a bid (T14.6)."""
     opener = next_waiting(table, table.seat)
-    if table.waiting == 1 << opener:
+    if table.waiting == bit(opener):
         table.seat = opener
         _take(table, bits(table.shown)[0])
     else:
         open_bidding(table, opener)
 
 
-def _begin_final_scoring(table: Position, following: int) -> None:
+def _begin_final_scoring(table: Position, following: i64) -> None:
     if table.auction:
         order = final_order(table, table.seat)
     else:

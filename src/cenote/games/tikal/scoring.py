@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cenote.games.tikal.board import HEX_KIND, SET_VALUE, SPACES, TEMPLE, TREASURES
-from cenote.games.tikal.state import NOBODY, NOTHING, Position, strength
+from cenote.games.tikal.bits import bits
+from cenote.games.tikal.board import SET_VALUE, TREASURES
+from cenote.games.tikal.state import NOBODY, Position, presence, strength
 
 
 def holder(table: Position, space: int) -> int:
@@ -22,11 +23,8 @@ def holder(table: Position, space: int) -> int:
 
 def held_temples(table: Position, seat: int) -> list[int]:
     """The spaces of all temples that the seat would score now (T11.1)."""
-    return [
-        space
-        for space in range(SPACES)
-        if table.hexes[space] != NOTHING and HEX_KIND[table.hexes[space]] == TEMPLE and holder(table, space) == seat
-    ]
+    here = presence(table, seat) & table.temples
+    return [space for space in bits(here | table.guarded) if holder(table, space) == seat]
 
 
 def treasure_points(table: Position, seat: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from cenote.core.lines import Flaw
 from cenote.games.tikal.actions import MOST_PER_SCORING, MOST_POINTS
-from cenote.games.tikal.bits import bits
+from cenote.games.tikal.bits import bits, size
 from cenote.games.tikal.board import (
     CAMPS,
     HEX_KIND,
@@ -78,7 +78,7 @@ def _box(table: Position) -> Flaws:
 
 def _needs(table: Position) -> Flaws:
     """What a phase cannot be without."""
-    hexes = table.bag.bit_count() + table.shown.bit_count()
+    hexes = size(table.bag) + size(table.shown)
     needed = {
         DRAWING: hexes >= table.seats and table.bag != 0 if table.auction else table.bag != 0,
         BIDDING: table.auction,

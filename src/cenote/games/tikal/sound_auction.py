@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cenote.core.lines import Flaw
+from cenote.games.tikal.bits import size
 from cenote.games.tikal.state import BIDDING, DRAWING, NOBODY, OVER, PICKING, SCORING, Position
 
 Flaws = Iterator[Flaw]
@@ -28,7 +29,7 @@ def display(table: Position) -> Flaws:
     """A hex is shown for every seat that waits; while they are drawn, all seats wait (T14.2, T14.6)."""
     if not table.auction:
         return
-    shown, waiting = table.shown.bit_count(), table.waiting.bit_count()
+    shown, waiting = size(table.shown), size(table.waiting)
     if table.phase == DRAWING and (waiting < table.seats or shown >= table.seats):
         yield Flaw("waiting", "all-wait")
     elif table.phase != DRAWING and shown != waiting:
@@ -48,7 +49,7 @@ def turn(table: Position) -> Flaws:
     seat = table.drawer if table.drawer != NOBODY else table.seat
     waits = bool(table.waiting >> seat & 1)
     asked = table.phase in (BIDDING, PICKING)
-    if waits != asked or (asked and table.waiting.bit_count() == 1):
+    if waits != asked or (asked and size(table.waiting) == 1):
         yield Flaw("waiting", "turn", {"seat": seat})
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from cenote.core.playable import Playable
+from cenote.games.tikal.bits import bit, bits
 from cenote.games.tikal.board import (
+    ASCENDING,
     BASE,
     CAPITAL,
     GUARDS,
@@ -13,7 +17,9 @@ from cenote.games.tikal.board import (
     HEX_VALUE,
     HEXES,
     JUNGLE,
+    MOST_STONES,
     NEIGHBOUR,
+    PRICES,
     SIDES,
     SPACE,
     SPACES,
@@ -27,7 +33,7 @@ from cenote.games.tikal.board import (
     WORKERS,
     stones,
 )
-from cenote.games.tikal.codes import WALK_CODE
+from cenote.games.tikal.codes import WALK_CODES, WAY
 
 DRAWING: Final = 0
 BIDDING: Final = 1
@@ -47,6 +53,10 @@ GONE: Final = -2
 """Where a leader is that left the game or became a guard."""
 
 
+RANK: Final[tuple[int, ...]] = tuple(ASCENDING.index(side) for side in range(SIDES))
+"""The place of each side in `ASCENDING`."""
+
+
 class Position(Playable):
     """The facts of one position, and below them what is derived and kept up to date with every change."""
 
@@ -60,11 +70,11 @@ class Position(Playable):
         self.auction = auction
         self.camp_needs_member = camp_needs_member
 
-        self.phase = DRAWING
-        self.resume = NOTHING
+        self.phase: i64 = DRAWING
+        self.resume: i64 = NOTHING
         """The phase that goes on after a wafer was found."""
-        self.seat = 0
-        self.ap = 0
+        self.seat: i64 = 0
+        self.ap: i64 = 0
         self.scores = [CAPITAL if auction else 0] * seats
 
         self.hexes = [NOTHING] * SPACES
@@ -83,11 +93,11 @@ class Position(Playable):
         self.guards_left = [GUARDS] * seats
         self.treasures = [0] * (seats * len(TREASURES))
 
-        self.bag = (1 << TERRAIN) - 1
+        self.bag: i64 = (1 << TERRAIN) - 1
         """Hexes still in the stack, as bits; their order exists nowhere."""
-        self.hand = NOTHING
+        self.hand: i64 = NOTHING
         """The hex that the seat places, or the volcano set aside for it while a scoring round runs."""
-        self.removed = 0
+        self.removed: i64 = 0
         """Hexes that could not be placed (T15.6), as bits."""
         self.queue: list[int] = []
         """Seats that take a scoring turn after the present one."""
@@ -96,28 +106,34 @@ class Position(Playable):
         self.rounds = 0
         """Scoring rounds finished."""
 
-        self.shown = 0
-        self.waiting = 0
+        self.shown: i64 = 0
+        self.waiting: i64 = 0
         """Seats that have not had their turn in this auction round, as bits."""
-        self.bidders = 0
+        self.bidders: i64 = 0
         self.bid = 0
         self.bidder = NOBODY
         self.first_pass = NOBODY
 
-        self.exits: list[tuple[tuple[int, int], ...]] = [()] * SPACES
-        """Walks out of each space: cost and a worker's code."""
+        self.tolls = [0] * (SPACES * SIDES)
+        """What each way (codes.py) to an adjacent hex costs; 0 where there is none."""
+        self.ways = [0] * (SPACES * PRICES)
+        """The ways out of a space that so many points pay for, as bits, at `space * PRICES + points`."""
         self.land = [0] * SPACES
         """Sides of each space behind which a hex lies that is no volcano, as bits."""
         self.paved = [0] * SPACES
         """Those of them on which the hex beyond carries a stone."""
-        self.frontier = 0
+        self.frontier: i64 = 0
         """Empty spaces next to a hex, as bits."""
-        self.temples = 0
+        self.temples: i64 = 0
         """Unguarded temples."""
-        self.hoards = 0
+        self.guarded: i64 = 0
+        """The other temples."""
+        self.hoards: i64 = 0
         """Treasure hexes with wafers."""
-        self.clearings = 0
+        self.clearings: i64 = 0
         """Where a camp could stand and none does."""
+        self.busy: i64 = 0
+        """Where something was taken in this turn."""
         self.crowd = [0] * seats
         """Where each seat has workers."""
         self.posts: list[tuple[int, ...]] = [(BASE,)] * seats
@@ -126,9 +142,11 @@ class Position(Playable):
         """Kinds of which each seat holds exactly one."""
         self.pool = [WAFERS_OF_EACH] * len(TREASURES)
         """Wafers of each kind not yet recovered."""
+        self.shared = False
+        """Whether a copy holds the same lists of what changes only when a hex is laid: `lay` makes own ones then."""
 
     def copy_from(self, other: Position) -> None:
-        """Share nothing that can change."""
+        """Share nothing that can change but by `lay`."""
         self.seats = other.seats
         self.auction = other.auction
         self.camp_needs_member = other.camp_needs_member
@@ -137,8 +155,6 @@ class Position(Playable):
         self.seat = other.seat
         self.ap = other.ap
         self.scores = other.scores[:]
-        self.hexes = other.hexes[:]
-        self.turns = other.turns[:]
         self.value = other.value[:]
         self.wafers = other.wafers[:]
         self.camps = other.camps[:]
@@ -162,13 +178,19 @@ class Position(Playable):
         self.bid = other.bid
         self.bidder = other.bidder
         self.first_pass = other.first_pass
-        self.exits = other.exits[:]
-        self.land = other.land[:]
-        self.paved = other.paved[:]
+        self.shared = other.shared = True
+        self.hexes = other.hexes
+        self.turns = other.turns
+        self.tolls = other.tolls
+        self.ways = other.ways
+        self.land = other.land
+        self.paved = other.paved
         self.frontier = other.frontier
         self.temples = other.temples
+        self.guarded = other.guarded
         self.hoards = other.hoards
         self.clearings = other.clearings
+        self.busy = other.busy
         self.crowd = other.crowd[:]
         self.posts = other.posts[:]
         self.singles = other.singles[:]
@@ -181,107 +203,141 @@ def lay_printed(table: Position) -> None:
         lay(table, number, SPACE[HEXES[number].name], 0)
 
 
-def lay(table: Position, hexagon: int, space: int, turns: int) -> None:
+def lay(table: Position, hexagon: i64, space: i64, turns: i64) -> None:
     """Put a hex on a space and bring paths and surroundings up to date (T4)."""
+    if table.shared:
+        _stop_sharing(table)
     kind = HEX_KIND[hexagon]
     table.hexes[space] = hexagon
     table.turns[space] = turns
     if kind == TEMPLE:
         table.value[space] = HEX_VALUE[hexagon]
-        table.temples |= 1 << space
+        table.temples |= bit(space)
     elif kind == TREASURE:
         table.wafers[space] = HEX_VALUE[hexagon]
-        table.hoards |= 1 << space
+        table.hoards |= bit(space)
     elif kind == JUNGLE:
-        table.clearings |= 1 << space
-    table.frontier &= ~(1 << space)
+        table.clearings |= bit(space)
+    table.frontier &= ~bit(space)
     for side in range(SIDES):
         beyond = NEIGHBOUR[space * SIDES + side]
         if beyond >= 0:
-            _border(table, hexagon, turns, side, beyond)
-    if kind != VOLCANO:
-        _find_exits(table, space)
+            _border(table, space, side, beyond)
 
 
-def _border(table: Position, hexagon: int, turns: int, side: int, beyond: int) -> None:
-    if table.hexes[beyond] == NOTHING:
-        table.frontier |= 1 << beyond
-    if HEX_KIND[hexagon] == VOLCANO:
-        return
-    facing = 1 << (side + 3) % SIDES
-    table.land[beyond] |= facing
-    if stones(hexagon, turns, side):
-        table.paved[beyond] |= facing
-    if table.hexes[beyond] != NOTHING:
-        _find_exits(table, beyond)
+def _stop_sharing(table: Position) -> None:
+    table.shared = False
+    table.hexes = table.hexes[:]
+    table.turns = table.turns[:]
+    table.tolls = table.tolls[:]
+    table.ways = table.ways[:]
+    table.land = table.land[:]
+    table.paved = table.paved[:]
 
 
-def _find_exits(table: Position, space: int) -> None:
-    here = table.hexes[space]
+def _border(table: Position, space: i64, side: i64, beyond: i64) -> None:
+    """Let the space beyond one side of the hex just laid know of it, and open the way there and back."""
+    here, there = table.hexes[space], table.hexes[beyond]
+    if there == NOTHING:
+        table.frontier |= bit(beyond)
     if HEX_KIND[here] == VOLCANO:
         return
-    found: list[tuple[int, int]] = []
-    for side in range(SIDES):
-        beyond = NEIGHBOUR[space * SIDES + side]
-        if beyond < 0:
-            continue
-        there = table.hexes[beyond]
-        if there == NOTHING or HEX_KIND[there] == VOLCANO:
-            continue
-        cost = stones(here, table.turns[space], side) + stones(there, table.turns[beyond], (side + 3) % SIDES)
-        if cost:
-            found.append((WALK_CODE[space * SPACES + beyond], cost))
-    found.sort()
-    table.exits[space] = tuple([(cost, code) for code, cost in found])
+    back = (side + 3) % SIDES
+    cost = stones(here, table.turns[space], side)
+    table.land[beyond] = table.land[beyond] | bit(back)
+    if cost:
+        table.paved[beyond] = table.paved[beyond] | bit(back)
+    if there != NOTHING and HEX_KIND[there] != VOLCANO:
+        cost += stones(there, table.turns[beyond], back)
+        _open_way(table, space, side, cost)
+        _open_way(table, beyond, back, cost)
 
 
-def put_workers(table: Position, seat: int, space: int, change: int) -> None:
+def _open_way(table: Position, space: i64, side: i64, cost: i64) -> None:
+    if cost:
+        rank = RANK[side]
+        table.tolls[space * SIDES + rank] = cost
+        for way in range(space * PRICES + cost, space * PRICES + PRICES):
+            table.ways[way] = table.ways[way] | bit(rank)
+
+
+def walks(table: Position, member: i64, space: i64, ap: i64) -> tuple[int, ...]:
+    """The codes of the walks out of a space that can be paid for, ascending (T5.3)."""
+    return WALK_CODES[(member * SPACES + space) * 64 + table.ways[space * PRICES + min(ap, MOST_STONES)]]
+
+
+def toll(table: Position, walk: i64) -> int:
+    """The stones that lie on the way of a walk, which is its cost."""
+    return table.tolls[WAY[walk]]
+
+
+def put_workers(table: Position, seat: i64, space: i64, change: i64) -> None:
     """Add workers of a seat to a space, or take them away."""
     spot = seat * SPACES + space
-    table.workers[spot] += change
-    if table.workers[spot]:
-        table.crowd[seat] |= 1 << space
-    else:
-        table.crowd[seat] &= ~(1 << space)
+    here, crowd = table.workers[spot] + change, table.crowd[seat]
+    table.workers[spot] = here
+    table.crowd[seat] = crowd | bit(space) if here else crowd & ~bit(space)
 
 
-def put_camp(table: Position, seat: int, space: int) -> None:
+def put_camp(table: Position, seat: i64, space: i64) -> None:
     """Establish a camp (T9)."""
     table.camps[space] = seat
-    table.clearings &= ~(1 << space)
+    table.clearings &= ~bit(space)
     table.posts[seat] = tuple(sorted([*table.posts[seat], space]))
 
 
-def put_guard(table: Position, seat: int, space: int) -> None:
+def put_guard(table: Position, seat: i64, space: i64) -> None:
     """Put a guard on a temple (T10.4)."""
     table.guards[space] = seat
     table.guards_left[seat] -= 1
-    table.temples &= ~(1 << space)
+    table.temples &= ~bit(space)
+    table.guarded |= bit(space)
 
 
-def put_treasure(table: Position, seat: int, kind: int, change: int) -> None:
+def put_treasure(table: Position, seat: i64, kind: i64, change: i64) -> None:
     """Give a treasure to a seat, or take one from it."""
     held = seat * len(TREASURES) + kind
     table.treasures[held] += change
     if table.treasures[held] == 1:
-        table.singles[seat] |= 1 << kind
+        table.singles[seat] |= bit(kind)
     else:
-        table.singles[seat] &= ~(1 << kind)
+        table.singles[seat] &= ~bit(kind)
 
 
-def take_wafer(table: Position, space: int) -> None:
+def take_wafer(table: Position, space: i64) -> None:
     """Take one wafer off a treasure hex; the last one leaves a place for a camp (T9.1)."""
     table.wafers[space] -= 1
     if not table.wafers[space]:
-        table.hoards &= ~(1 << space)
-        table.clearings |= 1 << space
+        table.hoards &= ~bit(space)
+        table.clearings |= bit(space)
 
 
-def strength(table: Position, seat: int, space: int) -> int:
+def presence(table: Position, seat: i64) -> i64:
+    """The spaces where members of the seat stand."""
+    leader = table.leaders[seat]
+    crowd: i64 = table.crowd[seat]
+    return crowd | bit(leader) if leader >= 0 else crowd
+
+
+def work(table: Position, space: i64, times: i64) -> None:
+    """Note that levels or wafers were taken from a space in this turn."""
+    if times:
+        table.worked[space] = table.worked[space] + times
+        table.busy |= bit(space)
+
+
+def rest(table: Position) -> None:
+    """A new turn: nothing was taken yet."""
+    for space in bits(table.busy):
+        table.worked[space] = 0
+    table.busy = 0
+
+
+def strength(table: Position, seat: i64, space: i64) -> int:
     """Workers count one each, the leader three."""
     return table.workers[seat * SPACES + space] + (3 if table.leaders[seat] == space else 0)
 
 
-def members(table: Position, seat: int, space: int) -> int:
+def members(table: Position, seat: i64, space: i64) -> int:
     """How many members of the seat stand on a space; the leader counts as one."""
     return table.workers[seat * SPACES + space] + (1 if table.leaders[seat] == space else 0)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import copyreg
+from dataclasses import dataclass, fields
+from typing import Final
 from typing import Final
 
-from cenote.games.tikal.bits import bits
+from cenote.games.tikal.bits import bits, size
 from cenote.games.tikal.board import (
     CAMPS,
     HEX,
@@ -118,6 +120,18 @@ class TikalView:
     auction: AuctionView
 
 
+_PARTS: Final = (SpaceView, SeatView, AuctionView, TikalView)
+
+
+def _packed(seen: object) -> tuple[type, tuple[object, ...]]:
+    assert isinstance(seen, _PARTS)
+    return type(seen), tuple([getattr(seen, field.name) for field in fields(seen)])
+
+
+for _part in _PARTS:
+    copyreg.pickle(_part, _packed)  # compiled, what is frozen could not be unpacked otherwise
+
+
 def view(table: Position, seat: int | None) -> TikalView:
     """What the seat, or a spectator, sees."""
     stack = top_letter(table)
@@ -132,7 +146,7 @@ def view(table: Position, seat: int | None) -> TikalView:
         budget=TURN_AP if table.phase in (PICKING, PLACING) else table.ap,
         hand="" if table.hand == NOTHING else HEXES[table.hand].name,
         letter=HEXES[bits(stack)[0]].letter if stack else "",
-        drawn=TERRAIN - table.bag.bit_count(),
+        drawn=TERRAIN - size(table.bag),
         stack=_hexes(table.bag),
         removed=_hexes(table.removed),
         tiles=tuple(table.tiles),

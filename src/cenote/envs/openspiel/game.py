@@ -1,0 +1,113 @@
+"""A game and its states as OpenSpiel knows them; they ask the table and decide nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pyspiel
+
+from cenote.core.registry import game
+from cenote.envs.acting import rewards
+from cenote.envs.openspiel.observers import Observer, observer
+from cenote.envs.openspiel.setting import Setting, chosen, parameters, short_name
+from cenote.envs.openspiel.table import Table, opened
+
+
+def game_type(name: str, mode: str) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a mode of a game before it is set up."""
+    rules, kind = game(name), pyspiel.GameType
+    known = kind.Information.IMPERFECT_INFORMATION if rules.secrets else kind.Information.PERFECT_INFORMATION
+    return kind(
+        short_name=short_name(name, mode),
+        long_name=f"{name.capitalize()} ({mode})",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=known,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=rules.seats[-1],
+        min_num_players=rules.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=not rules.secrets,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=parameters(name),
+    )
+
+
+def _info(setting: Setting) -> pyspiel.GameInfo:
+    actions = len(setting.rules.actions)
+    return pyspiel.GameInfo(
+        num_distinct_actions=actions,
+        max_chance_outcomes=actions,  # outcomes are numbered like all actions, by their place in the one table
+        num_players=setting.seats,
+        min_utility=-1.0 / (setting.seats - 1),
+        max_utility=1.0,
+        utility_sum=0.0,
+        max_game_length=setting.longest()[0],
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is C++ and has no types
+    """A mode of one of our games, which its subclass names."""
+
+    name: str
+    mode: str
+
+    def __init__(self, given: Mapping[str, int | bool] | None = None) -> None:
+        self.setting = chosen(self.name, self.mode, given or {})
+        self._start = opened(self.setting)
+        super().__init__(game_type(self.name, self.mode), _info(self.setting), given or {})
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self, self._start.copy())
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.setting.longest()[1]
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
+    ) -> Observer:
+        """What can be seen; there are no parameters."""
+        if params:
+            raise ValueError(f"observers have no parameters, so none of {', '.join(params)}")
+        return observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has no types
+    """A position; OpenSpiel copies and stores its one attribute, the table."""
+
+    def __init__(self, game: SpielGame, table: Table) -> None:
+        super().__init__(game)
+        self.table = table
+
+    def current_player(self) -> int:
+        mover = self.table.mover
+        return int(pyspiel.PlayerId.TERMINAL) if mover is None else mover
+
+    def is_terminal(self) -> bool:
+        return self.table.mover is None
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.state.legal(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome that is possible now, with its probability."""
+        odds = self.table.state.odds()
+        total = sum(weight for _, weight in odds)
+        return [(code, weight / total) for code, weight in odds]
+
+    def _apply_action(self, action: int) -> None:
+        self.table.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002  # who does it does not matter
+        return self.table.setting.rules.actions.texts[action]
+
+    def returns(self) -> list[float]:
+        result = self.table.state.result()
+        return rewards(result) if result else [0.0] * self.table.setting.seats
+
+    def __str__(self) -> str:
+        """The position text, with everything that is secret in it."""
+        return self.table.setting.rules.dump(self.table.state)

@@ -1,0 +1,99 @@
+"""What a seat has been told since the game began, as text: its information state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from typing import NamedTuple
+
+from cenote.core.game import CHANCE, Fact, State, View, tag, values
+from cenote.envs.openspiel.asking import Asking
+from cenote.envs.openspiel.changes import changes
+from cenote.envs.openspiel.setting import Setting
+
+
+def everything(setting: Setting, moves: Sequence[tuple[int, int]], seat: int) -> str:
+    """Where there are no secrets: what everybody did and what was drawn, one line each."""
+    texts = setting.rules.actions.texts
+    done = [f"{'chance' if who == CHANCE else who}: {texts[code]}" for who, code in moves]
+    return "\n".join([f"seat {seat}", *done])
+
+
+class Move(NamedTuple):
+    """What somebody did, and the positions before and after it."""
+
+    before: State
+    who: int
+    code: int
+    after: State
+
+
+class Told:
+    """Follows a game for all seats: what each did itself, the facts it heard, and what changed in its view.
+
+    Facts alone are not enough (nobody is told in words which cards are thrown away openly), nor are views (they do not
+    remember who threw which mark). While several choose at the same time, each hears of its own choice only.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting = setting
+        self._seats = range(setting.seats)
+        self._asking = Asking(setting.begin())
+        self._done = 0
+        self._held: list[Move] = []
+        """What was chosen and is not told to others before all have chosen."""
+        self._lines = [[f"seat {seat}"] for seat in self._seats]
+        self._views = [self._look(seat) for seat in self._seats]
+
+    def copy(self) -> Told:
+        """They share nothing that changes."""
+        twin = copy(self)
+        twin._asking = self._asking.copy()
+        twin._held = self._held[:]
+        twin._lines = [lines[:] for lines in self._lines]
+        twin._views = self._views[:]
+        return twin
+
+    def story(self, moves: Sequence[tuple[int, int]], seat: int) -> str:
+        """What the seat was told in the course of these moves, of which those looked at before are the first."""
+        for who, code in moves[self._done :]:
+            self._follow(who, code)
+        self._done = len(moves)
+        return "\n".join(self._lines[seat])
+
+    def _follow(self, who: int, code: int) -> None:
+        known, before = self._asking.seen(who).copy(), self._asking.state.copy()
+        self._asking.play(code)
+        if who != CHANCE:
+            self._lines[who].append(f"you: {self._setting.rules.actions.texts[code]}")
+        if self._asking.choosing:
+            self._held.append(Move(before, who, code, self._asking.state.copy()))
+            self._tell(who, Move(known, who, code, self._asking.seen(who)))
+            self._notice(who)
+        else:
+            self._tell_all(Move(before, who, code, self._asking.state))
+
+    def _tell_all(self, last: Move) -> None:
+        for seat in self._seats:
+            for move in self._held:
+                if move.who != seat:
+                    self._tell(seat, move)
+            self._tell(seat, last)
+            self._notice(seat)
+        self._held = []
+
+    def _tell(self, seat: int, move: Move) -> None:
+        facts = self._setting.rules.narrate(move.before, move.who, move.code, move.after, seat)
+        self._lines[seat] += map(_sentence, facts)
+
+    def _notice(self, seat: int) -> None:
+        seen, self._views[seat] = self._views[seat], self._look(seat)
+        if seen != self._views[seat]:
+            self._lines[seat].append("; ".join(changes(seen, self._views[seat])))
+
+    def _look(self, seat: int) -> View:
+        return self._setting.rules.view(self._asking.seen(seat), seat)
+
+
+def _sentence(fact: Fact) -> str:
+    return " ".join([tag(type(fact)), *(f"{name}={value!r}" for name, value in values(fact).items())])
