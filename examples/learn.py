@@ -27,7 +27,7 @@ HELD_OUT = 1_000_000  # games of an evaluation are numbered from here on
 LEAD = {"tikal": {"score": 5.0, "worth": 5.0}, "jackal": {"coins": 2.0}}
 """What it is worth to be ahead in these entries of a seat's observation; a victory is worth 1.
 
-A reward that comes after 200 decisions teaches slowly, so every change of the lead is a reward too. In Tikal that
+A reward that comes after 160 decisions teaches slowly, so every change of the lead is a reward too. In Tikal that
 counts what the position would score now, so that a good move pays at once."""
 
 
