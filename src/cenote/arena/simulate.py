@@ -1,16 +1,17 @@
-"""Playing many games between bots, on all cores."""
+"""Playing many games between bots, in the order of their numbers, on all cores or many machines."""
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
+from cenote.arena.executors import hire
 from cenote.arena.loop import play_out
+from cenote.arena.moves import Moves, moves_of
 from cenote.arena.tallies import count
 from cenote.bots.contract import make_bot
 from cenote.core.dealer import numbered_seed
@@ -36,6 +37,11 @@ def seated(setup: Setup, number: int) -> Setup:
     return replace(setup, bots=setup.bots[turn:] + setup.bots[:turn])
 
 
+def seat_names(bots: Sequence[str]) -> list[str]:
+    """What bots are called at their seats."""
+    return [f"{name} {seat}" for seat, name in enumerate(bots)]
+
+
 def play_game(setup: Setup, number: int) -> Match:
     """One whole game; the same setup and number give the same game on every machine."""
     setup = seated(setup, number)
@@ -45,7 +51,7 @@ def play_game(setup: Setup, number: int) -> Match:
         setup.mode,
         setup.options,
         components=setup.components,
-        names=[f"{name} {seat}" for seat, name in enumerate(setup.bots)],
+        names=seat_names(setup.bots),
         seed=numbered_seed(number),
     )
     bots = [make_bot(name, match.game, Random(f"{number} {seat}")) for seat, name in enumerate(setup.bots)]
@@ -54,38 +60,38 @@ def play_game(setup: Setup, number: int) -> Match:
 
 
 class Played(NamedTuple):
-    """One finished game of a series: its number, its result, what was counted in it, and its record if wanted."""
+    """One finished game of a series: its number, its result, what was counted in it, and what else was wanted of it."""
 
     number: int
     result: Result
     counts: Counter[str]
-    record: Record | None
+    record: Record | None = None
+    moves: Moves | None = None
 
 
-def _play(setup: Setup, number: int, records: bool) -> Played:
+def _play(setup: Setup, number: int, records: bool, moves: bool) -> Played:
     match = play_game(setup, number)
     result = match.result()
     assert result is not None
-    return Played(number, result, count(match), match.record() if records else None)
+    record = match.record() if records or moves else None
+    noted = moves_of(record) if record and moves else None
+    return Played(number, result, count(match), record if records else None, noted)
 
 
-def _play_games(setup: Setup, numbers: Sequence[int], records: bool) -> list[Played]:
-    return [_play(setup, number, records) for number in numbers]
+def _play_games(setup: Setup, records: bool, moves: bool, numbers: Sequence[int]) -> list[Played]:
+    return [_play(setup, number, records, moves) for number in numbers]
 
 
-def simulate(setup: Setup, numbers: Sequence[int], workers: int = 0, *, records: bool = False) -> Iterator[Played]:
-    """All games of a series, as they are finished."""
-    workers = workers or os.cpu_count() or 1
-    if workers == 1 or len(numbers) == 1:
-        yield from (_play(setup, number, records) for number in numbers)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        waiting = [pool.submit(_play_games, setup, chunk, records) for chunk in _chunks(numbers, workers)]
-        for done in as_completed(waiting):
-            yield from done.result()
-
-
-def _chunks(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
-    """Small enough that the bar moves and no core idles at the end, large enough that handing over costs nothing."""
-    size = max(1, min(100, len(numbers) // (workers * 8)))
-    return [numbers[at : at + size] for at in range(0, len(numbers), size)]
+def simulate(
+    setup: Setup,
+    numbers: Sequence[int],
+    workers: int = 0,
+    *,
+    cluster: str = "",
+    records: bool = False,
+    moves: bool = False,
+) -> Generator[Played]:
+    """All games of a series, in the order of their numbers, with their records or moves where these are wanted."""
+    with hire(workers if len(numbers) > 1 else 1, cluster) as crew:
+        for games in crew.do(partial(_play_games, setup, records, moves), crew.shares(numbers)):
+            yield from games

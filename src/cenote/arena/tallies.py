@@ -13,11 +13,21 @@ from cenote.core.registry import has_part, part
 class Tally(Protocol):
     """Counts what is worth counting in games of one kind; the message `<game>-tally` says it."""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What it counts, each thing by a word."""
+
     def count(self, record: Record) -> Counter[str]:
         """The counts of one game."""
 
     def said(self, counts: Counter[str], games: int) -> dict[str, float]:
         """The counts of many games as the shares and means that the message needs."""
+
+
+def names(game: str) -> tuple[str, ...]:
+    """What the game's own tally counts; nothing if it has none."""
+    tally = _tally(game)
+    return tally.names if tally else ()
 
 
 def _tally(game: str) -> Tally | None:

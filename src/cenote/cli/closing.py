@@ -12,7 +12,12 @@ EXAMPLES = {
     "play": ("play {game}", "play {other} --terminal --people 2", "play {game} --mode {mode} --seats 4 --bots greedy"),
     "serve": ("serve --host 0.0.0.0 --port 8765 --data tables",),
     "rules": ("rules {game}", "rules {rule}", "rules {chapter} --lang fr"),
-    "sim": ("sim {game} -n 1000 --bots greedy,random --records records", "sim {other} --seats 2 --mode {other_mode}"),
+    "sim": (
+        "sim {game} -n 1000 --bots greedy,random --records records",
+        "sim {other} --seats 2 --mode {other_mode}",
+        "sim {game} -n 10000 --format parquet --records dataset",
+        "sim {game} -n 1000000 --cluster tcp://192.0.2.1:8786",
+    ),
     "replay": ("replay game.txt", "replay game.txt --all --to 40"),
     "show": ("show game.txt --at 40", "show position.txt --plain"),
     "verify": ("verify game.txt", "verify - < game.txt"),

@@ -13,6 +13,7 @@ from cenote.core.registry import bundle, game_names
 from cenote.words import Words
 
 Commands: TypeAlias = "_SubParsersAction[Parser]"
+FORMATS = ("text", "parquet")
 SHELLS = ("bash", "zsh")
 
 
@@ -103,7 +104,9 @@ def _add_sim(parser: Parser, words: Words) -> None:
     parser.add_argument("--bots", default="random", metavar="NAMES", help=_usually(words, "cli-help-bots", "random"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=_usually(words, "cli-help-seed", 1))
     parser.add_argument("--records", metavar="FOLDER", help=words("cli-help-records"))
+    parser.add_argument("--format", choices=FORMATS, metavar="KIND", help=_usually(words, "cli-help-format", "text"))
     parser.add_argument("--workers", type=int, default=0, metavar="N", help=_usually(words, "cli-help-workers", 0))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=words("cli-help-cluster"))
 
 
 def _add_replay(parser: Parser, words: Words) -> None:

@@ -5,56 +5,77 @@ from __future__ import annotations
 import time
 from argparse import Namespace
 from collections import Counter, defaultdict
-from pathlib import Path
+from collections.abc import Generator, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
 from statistics import fmean, stdev
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from cenote.arena.cluster import ClusterTrouble
 from cenote.arena.simulate import Played, Setup, seated, simulate
 from cenote.arena.tallies import said
-from cenote.cli.files import make_folder, write_text
+from cenote.arena.undisturbed import undisturbed
+from cenote.cli.outputs import Output, chosen_output
 from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game
-from cenote.core.record import write
+from cenote.cli.trouble import Trouble
 from cenote.words import Words
+
+CLUSTER = 'pip install "cenote[cluster]"'
+FORM = "tcp://192.0.2.1:8786"
 
 
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
-    components = chosen_components(chosen, words)
-    played, mode = chosen_game(chosen, words, components)
-    numbers = range(chosen.seed, chosen.seed + at_least(1, chosen.games, "--games", words))
-    at_least(0, chosen.seed, "--seed", words)
-    bots = chosen_bots(chosen.bots, chosen.seats, played, words)
-    setup = Setup(played.name, mode, tuple(sorted(chosen.option)), bots, components)
-    folder = _folder(chosen.records, words)
+    setup, numbers = _series(chosen, words)
     workers = at_least(0, chosen.workers, "--workers", words)
-    summary, started = Summary(), time.perf_counter()
+    output = chosen_output(chosen.records, chosen.format, setup, numbers)
+    summary, started = Summary(setup), time.perf_counter()
+    wanted = {"records": output.records, "moves": output.moves}
+    games = simulate(setup, numbers, workers, cluster=chosen.cluster or "", **wanted)
     try:
-        with _bar() as bar:
-            task = bar.add_task(words("sim-progress", games=len(numbers)), total=len(numbers))
-            for game in simulate(setup, numbers, workers, records=folder is not None):
-                summary.add(seated(setup, game.number).bots, game)
-                if folder and game.record:
-                    write_text(folder / f"{played.name}-{mode}-{game.number:06d}.txt", write(game.record), words)
-                bar.advance(task)
+        _play(games, len(numbers), summary, output, words)
     except KeyboardInterrupt:
         print(words("cli-stopped", done=summary.games))
     summary.show(words, time.perf_counter() - started)
-    if summary.counts:
-        print(words(f"{played.name}-tally", **said(played.name, summary.counts, summary.games)))
-    if folder:
-        print(words("sim-saved", path=str(folder)))
+    if output.folder and summary.games:
+        print(words("sim-saved" if output.records else "sim-dataset", path=str(output.folder)))
     return 0
 
 
-def _folder(path: str | None, words: Words) -> Path | None:
-    """Where the records go, made before the first game so that none is played in vain."""
-    if path is None:
-        return None
-    make_folder(Path(path), words)
-    return Path(path)
+def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
+    """What is played, and the numbers of the games."""
+    components = chosen_components(chosen, words)
+    played, mode = chosen_game(chosen, words, components)
+    games = at_least(1, chosen.games, "--games", words)
+    first = at_least(0, chosen.seed, "--seed", words)
+    bots = chosen_bots(chosen.bots, chosen.seats, played, words)
+    return Setup(played.name, mode, tuple(sorted({*chosen.option})), bots, components), range(first, first + games)
+
+
+def _play(games: Generator[Played], number: int, summary: Summary, output: Output, words: Words) -> None:
+    """Play the games one after the other; each is counted and written, or neither."""
+    with output.opened(summary.setup, words) as write, _told(words), _bar() as bar, closing(games):
+        task = bar.add_task(words("sim-progress", games=number), total=number)
+        for game in games:
+            with undisturbed():
+                write(game)
+                summary.add(game)
+            bar.advance(task)
+
+
+@contextmanager
+def _told(words: Words) -> Iterator[None]:
+    """What may happen to whoever plays the games, in a sentence."""
+    try:
+        yield
+    except ClusterTrouble as trouble:
+        facts = {"command": CLUSTER, "form": FORM, **trouble.facts}
+        raise Trouble(words(f"sim-cluster-{trouble.why}", **facts)) from None
+    except BrokenProcessPool:
+        raise Trouble(words("sim-worker-gone")) from None
 
 
 def _bar() -> Progress:
@@ -66,22 +87,23 @@ def _bar() -> Progress:
 class Summary:
     """Scores and victories of each bot over a series."""
 
-    def __init__(self) -> None:
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
         self.games = 0
         self._scores: dict[str, list[int]] = defaultdict(list)
         self._won: dict[str, float] = defaultdict(float)
         self.counts: Counter[str] = Counter()
 
-    def add(self, bots: tuple[str, ...], game: Played) -> None:
+    def add(self, game: Played) -> None:
         """Count one finished game; a shared victory counts in parts."""
         self.games += 1
         self.counts.update(game.counts)
-        for seat, name in enumerate(bots):
+        for seat, name in enumerate(seated(self.setup, game.number).bots):
             self._scores[name].append(game.result.scores[seat])
             self._won[name] += (seat in game.result.winners) / len(game.result.winners)
 
     def show(self, words: Words, seconds: float) -> None:
-        """Print speed and a table of scores."""
+        """Print speed, a table of scores, and what the game itself counts."""
         print(words("sim-speed", games=self.games, seconds=seconds, speed=self.games / seconds))
         columns = [words(f"sim-{column}") for column in ("bot", "seats", "score", "spread", "best", "won")]
         table = Table(*columns)
@@ -91,3 +113,5 @@ class Summary:
             won = words.percent(self._won[name] / self.games, 1)
             table.add_row(name, *numbers, str(max(scores)), won)
         Console().print(table)
+        if self.counts:
+            print(words(f"{self.setup.game}-tally", **said(self.setup.game, self.counts, self.games)))

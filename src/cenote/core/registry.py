@@ -40,6 +40,8 @@ class Bundle:
     """What a position is worth to a seat, for bots that plan: see `cenote.bots.contract.Evaluation`."""
     tally: str = ""
     """What is worth counting in many games: see `cenote.arena.tallies.Tally`."""
+    gauge: str = ""
+    """How it stands at any moment, for datasets: see `cenote.arena.gauges.Gauge`."""
     observation: str = ""
     """What a view is as numbers, for those who learn: see `cenote.envs.observation.Encoder`."""
     longest: str = ""

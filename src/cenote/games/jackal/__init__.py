@@ -13,6 +13,7 @@ BUNDLE = Bundle(
     observation=f"{__name__}.observation:OBSERVATION",
     longest=f"{__name__}.length:longest",
     tally=f"{__name__}.tally:TALLY",
+    gauge=f"{__name__}.gauge:GAUGE",
     outlook=f"{__name__}.outlook:outlook",
     lesson=f"{__name__}.lesson:LESSON",
     commands={"islands": f"{__name__}.workshop.command"},

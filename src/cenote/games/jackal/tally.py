@@ -15,6 +15,8 @@ from cenote.words import Share
 class JackalTally:
     """How often pirates pass, meet on a chest, and end up equally rich."""
 
+    names = ("seats", "coins", "announcements", "passes", "ties", "chests", "contested")
+
     def count(self, record: Record) -> Counter[str]:
         counts: Counter[str] = Counter(seats=len(record.names), coins=sum(record.result.scores) if record.result else 0)
         for step in replay(record, trusted=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copyreg
 from dataclasses import dataclass, fields
 from typing import Final
-from typing import Final
 
 from cenote.games.tikal.bits import bits, size
 from cenote.games.tikal.board import (

@@ -1,0 +1,6 @@
+"""Games as two related tables in Parquet files (needs the extra `data`); docs/datasets.md describes them."""
+
+from cenote.arena.dataset.reading import records
+from cenote.arena.dataset.writing import Dataset
+
+__all__ = ["Dataset", "records"]

@@ -1,0 +1,65 @@
+"""Every action of a game with the position that it was chosen in, as flat numbers: small to send, quick to write."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass, field
+
+from cenote.arena.gauges import Gauge, gauge_of
+from cenote.core.game import CHANCE, State
+from cenote.core.record import Record
+from cenote.core.registry import game
+
+
+def _numbers() -> array[int]:
+    return array("i")
+
+
+@dataclass
+class Moves:
+    """One place in each column for each action; whatever stands there of a position is of the one before the action.
+
+    A choice of several steps is several actions of one entry. `phase`, `round` and `scores` are empty where a game
+    brings no gauge; `scores` has as many places for each action as there are seats.
+    """
+
+    entry: array[int] = field(default_factory=_numbers)
+    step: array[int] = field(default_factory=_numbers)
+    seat: array[int] = field(default_factory=_numbers)
+    code: array[int] = field(default_factory=_numbers)
+    legal: array[int] = field(default_factory=_numbers)
+    phase: list[str] = field(default_factory=list)
+    round: array[int] = field(default_factory=_numbers)
+    scores: array[int] = field(default_factory=_numbers)
+
+    def __len__(self) -> int:
+        return len(self.code)
+
+    @property
+    def decisions(self) -> int:
+        """How many actions were somebody's, and not the only one there was."""
+        return sum(seat != CHANCE and ways > 1 for seat, ways in zip(self.seat, self.legal, strict=True))
+
+    def _note(self, state: State, gauge: Gauge | None, place: tuple[int, int, int, int]) -> None:
+        entry, step, seat, code = place
+        self.entry.append(entry)
+        self.step.append(step)
+        self.seat.append(seat)
+        self.code.append(code)
+        self.legal.append(len(state.odds()) if seat == CHANCE else state.legal_count(seat))
+        if gauge is not None:
+            self.phase.append(gauge.phase(state))
+            self.round.append(gauge.round(state))
+            self.scores.extend(gauge.scores(state))
+
+
+def moves_of(record: Record) -> Moves:
+    """The actions of a game in which nothing was taken back: bots never do that."""
+    moves, state = Moves(), record.start()
+    gauge, actions = gauge_of(record.game), game(record.game).actions
+    for number, entry in enumerate(record.entries):
+        for step, text in enumerate(entry.steps):
+            code = actions.written(text)
+            moves._note(state, gauge, (number, step, entry.seat, code))
+            state.play(entry.seat, code)
+    return moves

@@ -1,0 +1,79 @@
+"""Where the games of a series are written, and as what: one text each, or two tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from cenote.arena.simulate import Played, Setup
+from cenote.cli.files import make_folder, write_text
+from cenote.cli.trouble import Trouble, unwritable
+from cenote.core.record import write
+from cenote.words import Words
+
+Add = Callable[[Played], None]
+DATA = 'pip install "cenote[data]"'
+
+
+@dataclass(frozen=True)
+class Output:
+    """A folder for games, or None where nobody wants them."""
+
+    folder: Path | None
+    kind: str = "text"
+
+    @property
+    def records(self) -> bool:
+        """Whether games are needed as records."""
+        return self.folder is not None and self.kind == "text"
+
+    @property
+    def moves(self) -> bool:
+        """Whether games are needed move by move."""
+        return self.folder is not None and self.kind == "parquet"
+
+    def opened(self, setup: Setup, words: Words) -> AbstractContextManager[Add]:
+        """What takes each game; what cannot be written is said before the first is played."""
+        if self.folder is None:
+            return _nowhere()
+        if self.kind == "parquet":
+            return _tables(self.folder, setup, words)
+        return _texts(self.folder, setup, words)
+
+
+def chosen_output(folder: str | None, kind: str | None, setup: Setup, numbers: range) -> Output:
+    """What was asked for; whoever names a kind and no folder gets one that is named after the series."""
+    named = f"{setup.game}-{setup.mode}-{numbers[0]:06d}-{numbers[-1]:06d}" if kind else None
+    path = folder if folder is not None else named
+    return Output(None if path is None else Path(path), kind or "text")
+
+
+@contextmanager
+def _nowhere() -> Iterator[Add]:
+    yield lambda _: None
+
+
+@contextmanager
+def _texts(folder: Path, setup: Setup, words: Words) -> Iterator[Add]:
+    def add(game: Played) -> None:
+        assert game.record is not None
+        write_text(folder / f"{setup.game}-{setup.mode}-{game.number:06d}.txt", write(game.record), words)
+
+    make_folder(folder, words)
+    yield add
+
+
+@contextmanager
+def _tables(folder: Path, setup: Setup, words: Words) -> Iterator[Add]:
+    try:
+        from cenote.arena.dataset import Dataset
+    except ImportError:
+        raise Trouble(words("sim-no-parquet", command=DATA)) from None
+    make_folder(folder, words)
+    try:
+        with Dataset(folder, setup) as dataset:
+            yield dataset.add
+    except OSError as error:
+        raise unwritable(folder, error, words) from None
