@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
-import optax  # type: ignore[import-untyped]  # it brings no types
+import optax
 
 HIDDEN = 64
 DISCOUNT, TRACE = 0.997, 0.9  # gamma and lambda of generalized advantage estimation
