@@ -29,12 +29,13 @@ define write_types
 	    --output ../$(1)/games/$$game/wire.ts > /dev/null) || exit 1; done
 endef
 
-.PHONY: play wheel check test soak bench load mutants golden rules types pictures lock clean
+.PHONY: play wheel wheels check test soak bench load mutants golden rules types pictures lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play     play Tikal in the browser (GAME=jackal: Jackal)"
 	@echo "make wheel    build a package for other machines, with the pages inside, into dist/"
+	@echo "make wheels   a source package, that wheel and a compiled one, each installed and played with"
 	@echo "make check    lint, types, rule tests: for every edit"
 	@echo "make test     every kind of test, plain and compiled, in a real browser too"
 	@echo "make soak     the same tests with full counts"
@@ -86,6 +87,10 @@ play: $(VENV)/.play $(PAGES)
 wheel: $(VENV)/.play $(PAGES)
 	rm -rf dist build/lib build/bdist*
 	CENOTE_PURE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+# Each is installed into an empty environment and played with; the compiled one fits machines like this.
+wheels: $(VENV)/.dev $(PAGES)
+	$(BIN)/python -m tests.wheels
 
 check: lint rule-tests
 
@@ -151,6 +156,7 @@ soak: $(COMPILED) $(PAGES) chromium postgresql
 	  --rules=check > build/soak-plain.txt 2>&1; \
 	wait; for stream in server plain-conformance plain compiled; do echo "$$stream: $$(tail -n 1 build/soak-$$stream.txt)"; done; \
 	! grep -LE '^[0-9]+ passed' build/soak-*.txt | grep .
+	$(BIN)/python -m tests.wheels
 	$(BIN)/python -m tests.dependencies
 
 bench: $(COMPILED) $(VENV)/.bench

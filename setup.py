@@ -9,7 +9,9 @@ from setuptools import setup
 
 CORE = "dealer playable undo log plan match"
 AROUND = "bots/random arena/loop"
-TIKAL = "bits board actions codes state scoring legal counting auction rules explain play evaluation bidding"
+TIKAL = (
+    "bits board actions codes state scoring legal counting auction rules explain play evaluation bidding restore view"
+)
 JACKAL = "cards islands box route state actions scoring draft legal walk rules explain play evaluation"
 HOT = [
     *(f"src/cenote/core/{name}.py" for name in CORE.split()),

@@ -13,13 +13,15 @@ import pytest
 SOURCE = Path(__file__).parent.parent.parent / "src" / "cenote"
 MAY_IMPORT = {
     "core": {"core"},
-    "games": {"core", "games", "words"},
+    "games": {"core", "games", "words", "painting"},
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
+    "envs": {"core", "bots", "words", "faces", "envs"},
     "terminal": {"core", "bots", "words", "faces", "terminal"},
     "words.py": {"core", "cldr"},
     "cldr.py": set(),
     "faces.py": {"core", "words"},
+    "painting.py": set(),
     "server": {"core", "bots", "words", "faces", "server", "__version__"},
     "cli": {"core", "bots", "arena", "terminal", "server", "words", "faces", "cli", "__version__", "is_compiled"},
     "__init__.py": {"core"},

@@ -34,6 +34,8 @@ class Bundle:
     """Why what is written like an action, but is none, is forbidden: see `cenote.core.game.Wishes`."""
     face: str = ""
     """How it looks in a terminal: see `cenote.faces.Face`."""
+    portrait: str = ""
+    """A position as a picture: a function from a view to a Pillow image."""
     evaluation: str = ""
     """What a position is worth to a seat, for bots that plan: see `cenote.bots.contract.Evaluation`."""
     tally: str = ""

@@ -64,8 +64,11 @@ def _look_ahead(match: Match, rng: Random, seat: int) -> None:
 def check_same_steps(game: Game, rng: Random, seed: int) -> None:
     """Looking ahead executes the same lines in two positions that differ only in what the seat cannot know.
 
-    So no clock can tell them apart. Compiled code has no lines; it is the same source.
+    So no clock can tell them apart. Compiled code has no lines; it is the same source. Where nothing is secret there is
+    nothing to tell.
     """
+    if not game.secrets:
+        return
     seats, mode, options = rng.choice(settings(game))
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
     while not match.over:

@@ -9,7 +9,9 @@ BUNDLE = Bundle(
     phrases=f"{__name__}.phrases:PHRASES",
     wishes=f"{__name__}.wishes:forbidden",
     face=f"{__name__}.face:FACE",
+    portrait=f"{__name__}.portrait:portrait",
     evaluation=f"{__name__}.evaluation:worth",
+    observation=f"{__name__}.observation:OBSERVATION",
     lesson=f"{__name__}.lesson:LESSON",
     order=1,
 )

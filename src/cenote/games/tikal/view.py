@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from cenote.games.tikal.bits import bits, size
 from cenote.games.tikal.board import (
@@ -156,23 +157,32 @@ def _hexes(mask: int) -> tuple[str, ...]:
     return tuple(HEXES[hexagon].name for hexagon in bits(mask))
 
 
+_LYING: Final = tuple(
+    tuple(stones(hexagon, turns, side) for side in range(SIDES))
+    for hexagon in range(len(HEXES))
+    for turns in range(SIDES)
+)
+"""The stones of every hex as it can lie, at `hexagon * SIDES + turns`: views are made often."""
+
+
 def _space(table: Position, space: int) -> SpaceView:
-    hexagon = table.hexes[space]
+    hexagon, turns = table.hexes[space], table.turns[space]
     kind = HEX_KIND[hexagon]
+    seats = range(table.seats)
     return SpaceView(
         space=NAMES[space],
         hexagon=HEXES[hexagon].name,
         kind=KINDS[kind],
-        turns=table.turns[space],
-        stones=tuple(stones(hexagon, table.turns[space], side) for side in range(SIDES)),
+        turns=turns,
+        stones=_LYING[hexagon * SIDES + turns],
         value=table.value[space],
         wafers=table.wafers[space],
         worked=table.worked[space],
         camp=table.camps[space],
         guard=table.guards[space],
-        workers=tuple(table.workers[seat * SPACES + space] for seat in range(table.seats)),
-        leaders=tuple(seat for seat in range(table.seats) if table.leaders[seat] == space),
-        strength=tuple(strength(table, seat, space) for seat in range(table.seats)),
+        workers=tuple(table.workers[space::SPACES]),
+        leaders=tuple([seat for seat in seats if table.leaders[seat] == space]),
+        strength=tuple([strength(table, seat, space) for seat in seats]),
         holder=holder(table, space) if kind == TEMPLE else NOBODY,
     )
 

@@ -1,0 +1,144 @@
+"""Any of our games as a Gymnasium environment: one learner, and bots in all other seats.
+
+Importing this module registers `cenote/Tikal-v0` and the like, one for each game and mode that has an encoder;
+`gymnasium.make("cenote.envs.gymnasium:cenote/Tikal-v0")` imports it by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from cenote.bots import Bot, make_bot
+from cenote.core.game import Game, checked_settings
+from cenote.core.registry import game, game_names, has_part
+from cenote.envs.acting import Course, rewards
+from cenote.envs.arrays import Mask, Observation, action_space, mask, observation_space, observe
+from cenote.envs.observation import encoder
+from cenote.envs.pictures import picture_of, text_of
+
+
+class LearnerEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat for a learner; the bots of the other seats act within `step`, and chance too.
+
+    `seat` is where the learner sits, or "random" for another place in every game. An illegal action ends the game with
+    a reward of -1 and the rule in `info["illegal"]`, or raises IllegalAction where `illegal` is "raise".
+    """
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium wants it
+
+    def __init__(
+        self,
+        game_name: str,
+        mode: str,
+        seats: int = 2,
+        seat: int | Literal["random"] = 0,
+        bot: str = "random",
+        options: Iterable[str] = (),
+        illegal: Literal["lose", "raise"] = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        self._game: Game = game(game_name)
+        self._mode, self._options = checked_settings(self._game, seats, mode, options)
+        check(seats, seat, illegal, render_mode)
+        make_bot(bot, self._game, Random(0))  # an unknown one is a mistake here and not in the first game
+        self._seats, self._seat, self._bot = seats, seat, bot
+        self._illegal = illegal
+        self.render_mode = render_mode
+        self.observation_space = observation_space(game_name, self._mode, seats)
+        self.action_space = action_space(game_name)
+        self._rng = Random()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to the learner's first decision; without a seed chance goes on where it was."""
+        super().reset(seed=seed, options=options)
+        if seed is not None:
+            self._rng = Random(seed)
+        rng = self._rng
+        self.seat = rng.randrange(self._seats) if self._seat == "random" else self._seat
+        self._bots: dict[int, Bot] = {
+            seat: make_bot(self._bot, self._game, Random(rng.getrandbits(64)))
+            for seat in range(self._seats)
+            if seat != self.seat
+        }
+        self.course = Course(self._game, self._mode, self._seats, self._options, rng)
+        self._let_bots_play()
+        return observe(self.course, self.seat), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        code = int(action)
+        if code not in self.course.legal:
+            return self._lose(code)
+        self.course.play(code)
+        self._let_bots_play()
+        result = self.course.state.result()
+        reward = rewards(result)[self.seat] if result else 0.0
+        return observe(self.course, self.seat), reward, result is not None, False, self._info()
+
+    def _lose(self, code: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        refusal = self.course.refusal(code)
+        if self._illegal == "raise":
+            raise refusal
+        broken = f"{self._game.actions[code].text!r}: {refusal}"
+        return observe(self.course, self.seat), -1.0, True, False, {**self._info(), "illegal": broken}
+
+    def _let_bots_play(self) -> None:
+        course = self.course
+        while course.seat is not None and course.seat != self.seat:
+            bot = self._bots[course.seat]
+            view = None if bot.blind else self._game.view(course.state, course.seat)
+            course.play(bot.choose(view, course.legal))
+
+    def _info(self) -> dict[str, Any]:
+        """The mask of what is legal, where the learner sits, and at the end how everybody came out."""
+        info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
+        if result := self.course.state.result():
+            won = [seat in result.winners for seat in range(self._seats)]
+            info |= {"scores": np.array(result.scores, np.int32), "winners": np.array(won)}
+        return info
+
+    def action_masks(self) -> Mask:
+        """1 for every legal action; none when the game is over. The name is that which sb3-contrib asks for."""
+        return mask(self.course, self.course.legal)
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The position as the learner sees it."""
+        view = self._game.view(self.course.state, self.seat)
+        if self.render_mode == "rgb_array":
+            return picture_of(self._game.name, view)
+        return text_of(self._game.name, view) if self.render_mode == "ansi" else None
+
+
+def check(seats: int, seat: int | str, illegal: str, render_mode: str | None) -> None:
+    """A ValueError for a setting that there is not, which says what there is."""
+    if seat != "random" and seat not in range(seats):
+        raise ValueError(f"there is no seat {seat!r}; there are 0 to {seats - 1}, and 'random'")
+    if illegal not in ("lose", "raise"):
+        raise ValueError(f"an illegal action can 'lose' or 'raise', not {illegal!r}")
+    if render_mode not in (None, *LearnerEnv.metadata["render_modes"]):
+        raise ValueError(f"there is no render mode {render_mode!r}; there are ansi, rgb_array")
+
+
+def env_id(game_name: str, mode: str) -> str:
+    """What a game and mode is registered as: the first mode goes without saying."""
+    said = "" if mode == game(game_name).modes[0] else mode.capitalize()
+    return f"cenote/{game_name.capitalize()}{said}-v{encoder(game_name).version}"
+
+
+def register() -> None:
+    """Tell Gymnasium of every game and mode that has an encoder; a second time changes nothing."""
+    for name in game_names():
+        for mode in game(name).modes if has_part(name, "observation") else ():
+            if env_id(name, mode) not in gymnasium.registry:
+                settings = {"game_name": name, "mode": mode}
+                gymnasium.register(env_id(name, mode), entry_point=f"{__name__}:LearnerEnv", kwargs=settings)
+
+
+register()

@@ -1,0 +1,18 @@
+"""Jackal, the card game: Archipelago, as a PettingZoo environment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pettingzoo import AECEnv
+
+from cenote.envs.pettingzoo.aec import SeatsEnv, wrapped
+
+
+class raw_env(SeatsEnv, name="jackal_archipelago_v0", game="jackal", mode="archipelago"):  # noqa: N801  # the name that PettingZoo looks for
+    """The bare game: an illegal action raises."""
+
+
+def env(seats: int = 2, options: Iterable[str] = (), render_mode: str | None = None) -> AECEnv:
+    """The game as learners want it: an illegal action loses."""
+    return wrapped(raw_env(seats, options, render_mode))

@@ -1,0 +1,31 @@
+"""A position as text or as a picture, for `render`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cenote.core.game import View
+from cenote.core.registry import part
+from cenote.faces import face
+from cenote.words import Words
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+ENDLESS: Final = 10_000
+"""Lines, for pictures that need not fit a window."""
+
+
+def text_of(game: str, view: View) -> str:
+    """The face of a game in English, without colours."""
+    return face(game).draw(view, Words("en"), ENDLESS)
+
+
+def picture_of(game: str, view: View) -> NDArray[np.uint8]:
+    """The portrait of a position, rows of pixels from the top; Pillow is imported only now."""
+    portrait = cast("Callable[[View], Image]", part(game, "portrait"))
+    return np.asarray(portrait(view).convert("RGB"), np.uint8).copy()
