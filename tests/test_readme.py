@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from cenote import is_compiled
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 
@@ -16,6 +20,19 @@ def test_the_ten_lines_of_python_play_a_game(tmp_path: Path) -> None:
     run = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert run.stdout.startswith("Result(scores=(")
     assert (tmp_path / "game.txt").read_text("utf-8").startswith("cenote record 1\ngame tikal\n")
+
+
+@pytest.mark.skipif(is_compiled(), reason="the environments are made of the same Python")
+def test_the_lines_for_research_run(tmp_path: Path) -> None:
+    code = re.findall(r"```python\n(.*?)```", README, re.S)[1]
+    shown = "assert step[0].shape[0] == 64 and len(state.history()) == 1 and scores.shape == (100, 4)"
+    subprocess.run([sys.executable, "-c", f"{code}\n{shown}"], cwd=tmp_path, check=True)
+
+
+def test_every_example_is_told_of() -> None:
+    told = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")))
+    for example in (ROOT / "examples").glob("*.py"):
+        assert f"examples/{example.name}" in told
 
 
 def test_every_link_leads_to_a_page_and_to_a_heading_of_it() -> None:
@@ -33,8 +50,9 @@ def anchors(page: Path) -> set[str]:
 
 
 def test_the_make_targets_named_exist() -> None:
-    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
-    assert set(re.findall(r"make (play|check|test|soak|bench|load|mutants|rules)", README)) <= targets
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
+    named = set(re.findall(r"(?:^|`)make ([a-z-]+)", README, re.M))
+    assert {"play", "test", "bench", "wheels"} <= named <= targets
 
 
 def test_the_rule_numbers_are_those_of_the_rules_files() -> None:

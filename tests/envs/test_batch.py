@@ -10,6 +10,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from cenote import is_compiled
 from cenote.core.game import CHANCE, State
 from cenote.core.registry import game
 from cenote.envs.acting import rewards
@@ -42,6 +43,19 @@ def test_the_same_seed_gives_the_same_arrays_with_any_number_of_workers(name: st
     assert played(name, 2, 5, STEPS) == alone
     assert played(name, 3, 5, STEPS) == alone
     assert played(name, 1, 6, STEPS) != alone
+
+
+@pytest.mark.skipif(is_compiled(), reason="processes are started in the same way")
+@pytest.mark.parametrize("name", ["tikal", "jackal"])
+def test_processes_that_are_not_forked_play_and_observe_the_same(name: str) -> None:
+    with (
+        Batch(name, 2, 2, workers=2, start="spawn", bot="random") as apart,
+        Batch(name, 2, 2, workers=1, bot="random") as here,
+    ):
+        for batch in (apart, here):
+            batch.random_step(np.random.default_rng(1))
+        assert arrays(apart) == arrays(here)
+        assert np.array_equal(apart.observations(), here.observations())
 
 
 def by_hand(name: str, number: int, chosen: list[int]) -> Iterator[tuple[State, int]]:

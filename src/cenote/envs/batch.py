@@ -15,7 +15,7 @@ from cenote.arena.many import ANY_SEAT, SEATS_SPAN
 from cenote.bots.contract import bots_for
 from cenote.core.game import IllegalAction, View, checked_settings
 from cenote.core.registry import MissingPart, game, has_part
-from cenote.envs.observation import Encoder, encoder
+from cenote.envs.observation import Encoder
 from cenote.envs.shard import Floats, Ints, Played, Stepped
 from cenote.envs.workers import Workers
 
@@ -71,7 +71,7 @@ class Batch:
         played = Played(name, seats, self.mode, tuple(sorted(chosen)), skip_forced, bot, learner)
         processes = min(_at_least(0, "workers", workers) or os.cpu_count() or 1, games)
         self._bounds = list(pairwise(games * worker // processes for worker in range(processes + 1)))
-        self._workers = Workers(processes, start, played, encoder or _encoder(name))
+        self._workers = Workers(processes, start, played, encoder)
         self.seed: int | Sequence[int] = 0
         self._finalizer = weakref.finalize(self, self._workers.close)
         self.reset(seed)
@@ -197,10 +197,6 @@ class Batch:
     def _check_encoder(self) -> None:
         if self._encoder is None and not has_part(self.rules.name, "observation"):
             raise MissingPart(self.rules.name, "observation")
-
-
-def _encoder(name: str) -> Encoder | None:
-    return encoder(name) if has_part(name, "observation") else None
 
 
 def _at_least(least: int, what: str, number: int) -> int:

@@ -1,7 +1,7 @@
 """Any of our games as a Gymnasium environment: one learner, and bots in all other seats.
 
-Importing this module registers `cenote/Tikal-v0` and the like, one for each game and mode that has an encoder;
-`gymnasium.make("cenote.envs.gymnasium:cenote/Tikal-v0")` imports it by itself.
+Importing this module registers `cenote/GAME-v0` and `cenote/GAMEMODE-v0` for each game that has an encoder;
+`gymnasium.make("cenote.envs.gymnasium:cenote/GAME-v0")` imports it by itself.
 """
 
 from __future__ import annotations

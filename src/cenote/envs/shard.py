@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from cenote.arena.many import Ended, Many, Setting, played_out
 from cenote.core.game import IllegalAction, Result, View
-from cenote.core.registry import game
+from cenote.core.registry import game, has_part
 from cenote.envs.acting import rewards
-from cenote.envs.observation import Encoder
+from cenote.envs.observation import Encoder, encoder
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float32]
@@ -57,7 +57,7 @@ class Shard:
 
     def __init__(self, played: Played, encoder: Encoder | None) -> None:
         self._setting = played.setting()
-        self._encoder = encoder
+        self._encoder = encoder or _own_encoder(played.game)
         self._many = Many(self._setting, (), 1)
 
     def begin(self, numbers: Sequence[int], apart: int) -> Stepped:
@@ -132,3 +132,8 @@ class Shard:
 def _rewards(end: Ended, seats: int) -> list[float]:
     """What the end of a game is worth to each seat; who acted against the rules has lost, and nobody won."""
     return rewards(end.result) if end.result else [-1.0 if seat == end.seat else 0.0 for seat in range(seats)]
+
+
+def _own_encoder(name: str) -> Encoder | None:
+    """The game's own, found where it is needed: it is made of functions, which do not travel."""
+    return encoder(name) if has_part(name, "observation") else None

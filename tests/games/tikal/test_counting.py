@@ -32,6 +32,9 @@ def test_every_n_is_the_nth_of_the_list(setting: tuple[int, str, tuple[str, ...]
                 len(expected) if (seat,) == state.actors() else 0 for seat in everybody
             ]
             assert [nth(state, n) for n in range(len(expected))] == expected
+            bare = state.copy()
+            bare.tiles = [0] * len(bare.tiles)  # random play hardly ever uses them up (T6.2)
+            assert [nth(bare, n) for n in range(len(listed(bare)))] == listed(bare)
             with pytest.raises(IndexError):
                 nth(state, len(expected))
             state.play_nth(state.actors()[0], rng.randrange(len(expected)))

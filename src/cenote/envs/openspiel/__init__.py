@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: importing this registers them, so that `pyspiel.load_game("cenote_tikal")` finds them."""
+"""The games for OpenSpiel: importing this registers them, so that `pyspiel.load_game("cenote_GAME")` finds them."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cenote.games.tikal.bits import bit
 from cenote.games.tikal.board import HEX_KIND, HEX_VALUE, SPACES, TEMPLE, TERRAIN, TREASURES, WAFERS_OF_EACH, WORKERS
 from cenote.games.tikal.state import NOBODY, NOTHING, Position, put_camp, put_guard, take_wafer, work
 
@@ -33,7 +34,7 @@ def balance(table: Position, gone: list[int]) -> None:
     table.bag = (1 << TERRAIN) - 1 & ~table.shown & ~table.removed
     for hexagon in (*table.hexes, table.hand):
         if 0 <= hexagon < TERRAIN:
-            table.bag &= ~(1 << hexagon)
+            table.bag &= ~bit(hexagon)
     for space in range(SPACES):
         if table.hexes[space] != NOTHING and HEX_KIND[table.hexes[space]] == TEMPLE:
             for level in range(HEX_VALUE[table.hexes[space]] + 1, table.value[space] + 1):
