@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.line import Line, line_to
@@ -54,14 +54,17 @@ def layable(person: Person) -> Locator:
     return person.page.locator('[data-testid^="lay-"]')
 
 
-def middle(box: FloatRect | None) -> tuple[float, float]:
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where it is, once it can be seen."""
+    thing.wait_for()
+    box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(person: Person, what: Locator, to: tuple[float, float]) -> None:
     mouse = person.page.mouse
-    mouse.move(*middle(what.bounding_box()))
+    mouse.move(*middle(what))
     mouse.down()
     mouse.move(*to, steps=4)
     mouse.up()
@@ -134,7 +137,7 @@ def test_cards_are_laid_moved_and_taken_back_by_dragging(arrive: Arrive) -> None
     laying(anna)
     lies, lay = anna.find("row"), layable(anna)
     first = lay.first.get_attribute("data-testid")
-    drag(anna, lay.first, middle(lies.bounding_box()))
+    drag(anna, lay.first, middle(lies))
     expect(lies.locator("[data-card]")).to_have_count(1)
     assert [f"lay-{card}" for card in row(anna)] == [first]
     anna.press(lay.last)
@@ -146,7 +149,7 @@ def test_cards_are_laid_moved_and_taken_back_by_dragging(arrive: Arrive) -> None
     anna.page.locator('[data-testid="turn-bar"][aria-busy="false"]').wait_for()
     # A black flag can only lie first: then the row is as it was, and the rule is named.
     assert row(anna) == (before if before[0] == "F" else before[::-1])
-    drag(anna, lies.locator("button").first, middle(anna.find("hand").bounding_box()))
+    drag(anna, lies.locator("button").first, middle(anna.find("hand")))
     expect(lies.locator("[data-card]")).to_have_count(1)
 
 
@@ -154,8 +157,8 @@ def test_a_finger_drags_too(arrive: Arrive) -> None:
     anna = arrive(phone=True)
     laying(anna)
     touch = anna.context.new_cdp_session(anna.page)
-    x, y = middle(layable(anna).first.bounding_box())
-    to = middle(anna.find("row").bounding_box())
+    x, y = middle(layable(anna).first)
+    to = middle(anna.find("row"))
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     for part in (0.5, 1):
         point = {"x": x + (to[0] - x) * part, "y": y + (to[1] - y) * part}
