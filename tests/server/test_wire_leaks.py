@@ -95,21 +95,30 @@ def _scripted(monkeypatch: pytest.MonkeyPatch) -> None:
 class ScriptedDealer(Dealer):
     """Deals from a script instead of from its seed."""
 
-    texts: Sequence[str] = ()
-    script: tuple[str, ...] = ()
+    script: tuple[int, ...] = ()
+    """The place of each outcome among those that are equally likely."""
     clock: Iterator[int] = itertools.count()
 
-    def draw(self, odds: Sequence[tuple[int, int]]) -> int:
-        code = self.texts.index(self.script[self.drawn])
-        assert code in dict(odds)
+    def uniform(self, below: int) -> int:
+        place = self.script[self.drawn]
+        assert place < below
         self.drawn += 1
-        return code
+        return place
+
+
+def places(game: Played) -> Iterator[int]:
+    """Where the outcomes of chance in a game lie, when their weights are laid end to end."""
+    state = game.game.new(game.seats, game.mode)
+    for seat, texts in game.deeds:
+        for code in map(game.game.actions.parse, texts):
+            if seat == CHANCE:
+                yield sum(weight for other, weight in state.odds() if other < code)
+            state.play(seat, code)
 
 
 async def recorded(game: Played) -> list[list[bytes]]:
     """Everything that the viewer, an onlooker, and both after coming back were sent."""
-    ScriptedDealer.texts = game.game.actions.texts
-    ScriptedDealer.script = tuple(text for seat, (text, *_) in game.deeds if seat == CHANCE)
+    ScriptedDealer.script = tuple(places(game))
     ScriptedDealer.clock = itertools.count()
     home, rng = House(MemoryStorage()), Random("when to look")
     table = await opened(home, game)
@@ -290,7 +299,7 @@ def in_the_record_of_an_unfinished_game(patch: pytest.MonkeyPatch) -> None:
 def in_the_list_of_tables(patch: pytest.MonkeyPatch) -> None:
     def line(stored: Any, person: str, true: Any = wire.table_line) -> object:
         shown = true(stored, person)
-        shown.updated += ScriptedDealer.script.count("deal X")
+        shown.updated += sum(ScriptedDealer.script)
         return shown
 
     patch.setattr(wire, "table_line", line)
