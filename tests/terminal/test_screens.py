@@ -74,6 +74,9 @@ def test_a_board_for_24_lines_is_that_low_and_shows_everything(seed: int) -> Non
     assert lows > 20
 
 
+BOARD = re.compile(r"[ +]( *[a-h]\d(?![,.]|$)|--)[^,]*$")
+"""A line of the board; commas stand in a plan that goes over several lines."""
+
 CROWDED = 3
 """So many of the uppermost lines may be out of sight where many stand on one hex and the plan is long."""
 
@@ -92,8 +95,7 @@ def test_at_80_by_24_the_board_is_there_when_somebody_is_asked(tmp_path: Path, p
         lines = shown.splitlines()
         assert all(len(line) <= 80 for line in lines)
         if "a5 ⌂⌂" in shown:
-            board = re.compile(r"[ +]( *[a-h]\d(?![,.]|$)|--)[^,]*$")  # commas stand in a plan that goes over several lines
-            top = next(at for at, line in enumerate(lines) if board.match(line))
+            top = next(at for at, line in enumerate(lines) if BOARD.match(line))
             assert len(lines) - top <= 24 + CROWDED
             seen += 1
         player.type(rng.choice(offered(shown) or ["actions"]))
