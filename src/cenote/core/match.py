@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -214,14 +215,15 @@ class Match:
         """
         only = actions[0] if len(actions) == 1 and not whole else ""
         if isinstance(only, int):
-            codes = [only]
             self._allow(seat, only)
+            self._played = len(self._log.seats)
+            self._step(seat, only)
         else:
             codes = codes_of(self.game, actions)
             check(self.game, self._state.copy(), self._seat(seat), actions, whole=whole)
-        self._played = len(self._log.seats)
-        for code in codes:
-            self._step(seat, code)
+            self._played = len(self._log.seats)
+            for code in codes:
+                self._step(seat, code)
         self._deal()
 
     def _step(self, seat: int, code: int) -> None:
@@ -436,8 +438,12 @@ class Match:
 
     def _allow(self, seat: int, code: int) -> None:
         """Refuse what the rules forbid now; what was listed as legal needs no second look."""
-        if seat != self._asked or code not in self._legal:
+        if seat != self._asked or not self._listed(code):
             allow(self.game, self._state, self._seat(seat), code)
+
+    def _listed(self, code: int) -> bool:
+        place = bisect_left(self._legal, code)
+        return place < len(self._legal) and self._legal[place] == code
 
     def _changed(self) -> None:
         """What was known of the position before is forgotten."""
