@@ -118,8 +118,10 @@ web-tests: $(VENV)/.dev web/node_modules/.done
 other-tests: $(COMPILED) $(PAGES) chromium postgresql
 	$(PYTEST) --ignore=tests/core --ignore=tests/games --ignore=tests/golden $(if $(IS_COMPILED),--ignore=tests/bots)
 
+# What is around the engine is the same Python; make soak runs it with the compiled build too.
+OF_THE_ENGINE := core games golden conformance bots arena envs cli/test_commands.py
 compiled-tests: $(COMPILED)
-	$(if $(IS_COMPILED),$(WITH_COMPILED) CENOTE_EXPECT=compiled $(PYTEST) --ignore=tests/server --ignore=tests/browser, \
+	$(if $(IS_COMPILED),$(WITH_COMPILED) CENOTE_EXPECT=compiled $(PYTEST) $(addprefix tests/,$(OF_THE_ENGINE)), \
 	  @echo "There is no C compiler: install one, such as gcc, to test the compiled build too.")
 
 # Another installation may be under way: apt-get can wait for one of its locks; for the others it is asked again.

@@ -24,7 +24,6 @@ import pytest
 from cenote import __version__
 from cenote.cli.commands import make_parser
 from cenote.server.keeping.tidying import Terms
-from cenote.server.pages import STATIC
 from cenote.words import Words
 
 ROOT = Path(__file__).parent.parent.parent
@@ -84,7 +83,7 @@ def test_the_days_on_the_page_are_those_of_the_code() -> None:
 @pytest.fixture(scope="module")
 def cenote(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The command, out of a wheel made of this checkout, in an environment of its own without a network."""
-    assert (STATIC / "index.html").exists(), "make builds the pages before it runs this"
+    assert (ROOT / "src/cenote/server/static/index.html").exists(), "make builds the pages before it runs this"
     folder = tmp_path_factory.mktemp("wheel")
     copied = folder / "checkout"
     ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
