@@ -34,7 +34,7 @@ CROWD: Final = 6
 ROUNDS: Final = 4
 """Scoring rounds of a game: one for each volcano and the final one."""
 MOST_WAFERS: Final = 4
-MOST_STONES: Final = 3
+STONES_ON_A_SIDE: Final = 3
 
 _SIDES: Final = ("n", "ne", "se", "s", "sw", "nw")
 _BY_SEAT: Final = tuple(str(place) for place in range(SEATS))
@@ -50,7 +50,7 @@ _CREW, _LEADER = _AT["workers_0"], _AT["leader_0"]
 _FACES: Final = {
     (face.name, turns): [
         *one_hot(face.kind, len(KINDS)),
-        *(face.stones[(side - turns) % SIDES] / MOST_STONES for side in range(SIDES)),
+        *(face.stones[(side - turns) % SIDES] / STONES_ON_A_SIDE for side in range(SIDES)),
     ]
     for face in HEXES
     for turns in range(SIDES)
@@ -129,7 +129,7 @@ _HEX_ENTRIES: Final = (*KINDS[:4], "value", *(f"stones_{side}" for side in _SIDE
 
 def _hex(name: str) -> list[float]:
     face = HEXES[HEX[name]]
-    stones = [count / MOST_STONES for count in face.stones]
+    stones = [count / STONES_ON_A_SIDE for count in face.stones]
     return [*one_hot(face.kind, 4), face.value / TOP_VALUE, *stones]
 
 
