@@ -12,6 +12,7 @@ from cenote.bots.contract import Bot, make_bot
 from cenote.bots.random import RandomBot
 from cenote.core.game import CHANCE, Game, Result, State
 from cenote.core.playable import Playable
+from cenote.core.registry import game
 
 SEATS_SPAN: Final = 16
 """A question is one number, `count * SEATS_SPAN + seat`, because one list is turned into an array faster than two."""
@@ -23,15 +24,20 @@ ANY_SEAT: Final = -1
 
 
 class Setting(NamedTuple):
-    """What is played in every slot; where a bot is named, it has all seats but the learner's."""
+    """What is played in every slot, as it travels to other processes; a bot has all seats but the learner's."""
 
-    game: Game
+    name: str
     seats: int
     mode: str
     options: tuple[str, ...]
     skip_forced: bool
     bot: str
     learner: int
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return game(self.name)
 
 
 class Ended(NamedTuple):
@@ -153,8 +159,8 @@ class Many:
 
     def _broken(self, slot: int, code: int) -> str:
         """Which rule an action is against."""
-        game = self._setting.game
-        return f"{game.actions[code].text!r}: {game.explain(self.state(slot), self.seat(slot), code)}"
+        rules = self._setting.game
+        return f"{rules.actions[code].text!r}: {rules.explain(self.state(slot), self.seat(slot), code)}"
 
     def _begun(self) -> Playable:
         """A game at its beginning: a copy costs less than to set it up."""
@@ -166,8 +172,8 @@ class Many:
         if not bot:
             return []
         own = rng.randrange(seats) if learner == ANY_SEAT else learner
-        game = self._setting.game
-        return [make_bot(bot, game, Random(rng.getrandbits(64))) if seat != own else None for seat in range(seats)]
+        rules = self._setting.game
+        return [make_bot(bot, rules, Random(rng.getrandbits(64))) if seat != own else None for seat in range(seats)]
 
 
 def fresh(setting: Setting) -> State:

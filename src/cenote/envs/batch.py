@@ -11,12 +11,12 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from cenote.arena.many import ANY_SEAT, SEATS_SPAN
+from cenote.arena.many import ANY_SEAT, SEATS_SPAN, Setting
 from cenote.bots.contract import bots_for
 from cenote.core.game import IllegalAction, View, checked_settings
 from cenote.core.registry import MissingPart, game, has_part
 from cenote.envs.observation import Encoder
-from cenote.envs.shard import Floats, Ints, Played, Stepped
+from cenote.envs.shard import Floats, Ints, Stepped
 from cenote.envs.workers import Workers
 
 Numbers = NDArray[np.integer[Any]]
@@ -68,10 +68,10 @@ class Batch:
         self.games, self.seats = _at_least(1, "games", games), seats
         self._encoder = encoder
         _check_opponents(name, seats, bot, learner)
-        played = Played(name, seats, self.mode, tuple(sorted(chosen)), skip_forced, bot, learner)
+        setting = Setting(name, seats, self.mode, tuple(sorted(chosen)), skip_forced, bot, learner)
         processes = min(_at_least(0, "workers", workers) or os.cpu_count() or 1, games)
         self._bounds = list(pairwise(games * worker // processes for worker in range(processes + 1)))
-        self._workers = Workers(processes, start, played, encoder)
+        self._workers = Workers(processes, start, setting, encoder)
         self.seed: int | Sequence[int] = 0
         self._finalizer = weakref.finalize(self, self._workers.close)
         self.reset(seed)

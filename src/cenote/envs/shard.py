@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -12,30 +11,12 @@ from numpy.typing import NDArray
 
 from cenote.arena.many import Ended, Many, Setting, played_out
 from cenote.core.game import IllegalAction, Result, View
-from cenote.core.registry import game, has_part
+from cenote.core.registry import has_part
 from cenote.envs.acting import rewards
 from cenote.envs.observation import Encoder, encoder
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float32]
-
-
-@dataclass(frozen=True)
-class Played:
-    """What a batch plays, as it travels to a worker."""
-
-    game: str
-    seats: int
-    mode: str
-    options: tuple[str, ...]
-    skip_forced: bool
-    bot: str
-    learner: int
-
-    def setting(self) -> Setting:
-        """The same with the rules themselves."""
-        name, *others = astuple(self)
-        return Setting(game(name), *others)
 
 
 class Stepped(NamedTuple):
@@ -55,9 +36,9 @@ class Stepped(NamedTuple):
 class Shard:
     """Some slots of a batch; slots are counted from its first."""
 
-    def __init__(self, played: Played, encoder: Encoder | None) -> None:
-        self._setting = played.setting()
-        self._encoder = encoder or _own_encoder(played.game)
+    def __init__(self, setting: Setting, encoder: Encoder | None) -> None:
+        self._setting = setting
+        self._encoder = encoder or _own_encoder(setting.name)
         self._many = Many(self._setting, (), 1)
 
     def begin(self, numbers: Sequence[int], apart: int) -> Stepped:

@@ -13,9 +13,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import DefaultContext
 from typing import Any, cast
 
+from cenote.arena.many import Setting
 from cenote.core.game import CenoteError
 from cenote.envs.observation import Encoder
-from cenote.envs.shard import Played, Shard
+from cenote.envs.shard import Shard
 
 
 class WorkerDied(CenoteError, RuntimeError):
@@ -33,9 +34,9 @@ class WorkerDied(CenoteError, RuntimeError):
 class Workers:
     """Shards, each in a process of its own; a single one in this process."""
 
-    def __init__(self, processes: int, start: str, played: Played, encoder: Encoder | None) -> None:
-        self._here = Shard(played, encoder) if processes == 1 else None
-        self._workers = [_Worker(start, played, encoder) for _ in range(processes if processes > 1 else 0)]
+    def __init__(self, processes: int, start: str, setting: Setting, encoder: Encoder | None) -> None:
+        self._here = Shard(setting, encoder) if processes == 1 else None
+        self._workers = [_Worker(start, setting, encoder) for _ in range(processes if processes > 1 else 0)]
 
     @property
     def pids(self) -> tuple[int, ...]:
@@ -73,10 +74,10 @@ class Workers:
 
 
 class _Worker:
-    def __init__(self, start: str, played: Played, encoder: Encoder | None) -> None:
+    def __init__(self, start: str, setting: Setting, encoder: Encoder | None) -> None:
         context = cast(DefaultContext, multiprocessing.get_context(start or None))
         self.pipe, theirs = context.Pipe()
-        arguments = (theirs, self.pipe, played, encoder)
+        arguments = (theirs, self.pipe, setting, encoder)
         self.process = context.Process(target=_serve, args=arguments, daemon=True)
         self.process.start()
         theirs.close()
@@ -101,11 +102,11 @@ class _Worker:
         return WorkerDied(self.process.pid, self.process.exitcode)
 
 
-def _serve(pipe: Connection, parents: Connection, played: Played, encoder: Encoder | None) -> None:
+def _serve(pipe: Connection, parents: Connection, setting: Setting, encoder: Encoder | None) -> None:
     """Answer until nobody asks any more. Ctrl-C concerns the parent alone: when it goes, its end of the pipe does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parents.close()
-    shard = Shard(played, encoder)
+    shard = Shard(setting, encoder)
     while True:
         try:
             what, arguments = pipe.recv()
