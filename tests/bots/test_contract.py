@@ -12,7 +12,7 @@ from cenote.core.registry import game, game_names
 
 
 def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
-    with pytest.raises(ValueError, match=r"no 'gready' among the bots; there are greedy, random"):
+    with pytest.raises(ValueError, match=r"no 'gready' among the bots; there are easy, .*, greedy, .*, random"):
         make_bot("gready", game("tikal"), Random(0))
 
 
@@ -45,4 +45,4 @@ def test_a_bot_that_says_nothing_of_its_needs_plays_every_game() -> None:
     assert needs(Hasty) == ()
     assert needs(GreedyBot) == ("evaluation",)
     for name in game_names():
-        assert bots_for(name) == ("greedy", "random")
+        assert bots_for(name) == ("easy", "medium", "hard", "expert", "greedy", "random")

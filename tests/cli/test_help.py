@@ -53,7 +53,7 @@ def test_every_command_has_examples_and_the_parser_takes_them(command: str, caps
     ("command", "facts"),
     [
         ("play", ("(default: 2)", "(default: 1)", "auction (Auction game)", "means --terminal", "Games are kept in")),
-        ("play", ("camp-needs-member", "--bots greedy, random")),
+        ("play", ("camp-needs-member", "--bots easy, medium, hard, expert, greedy, random")),
         ("sim", ("(default: 4)", "(default: 100)", "(default: random)", "archipelago (Archipelago)")),
         ("serve", ("(default: 127.0.0.1)", "(default: 8765)", "Games are kept in")),
         ("verify", ("- reads standard input",)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol, cast
+from typing import Final, Protocol, cast
 
 from cenote.core.game import Game, State, View
 from cenote.core.registry import find, has_part, names
@@ -33,9 +33,13 @@ class BotMaker(Protocol):
     def __call__(self, game: Game, rng: Random) -> Bot: ...
 
 
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+"""The bots for people, from the weakest to the strongest."""
+
+
 def bot_names() -> tuple[str, ...]:
-    """The names of all registered bots."""
-    return names("bots")
+    """The names of all registered bots, first those for people."""
+    return tuple(sorted(names("bots"), key=lambda name: LEVELS.index(name) if name in LEVELS else len(LEVELS)))
 
 
 def bots_for(game: str) -> tuple[str, ...]:

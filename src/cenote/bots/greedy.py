@@ -53,29 +53,38 @@ class GreedyBot:
         return self._plan[view]
 
     def _planned(self, view: View, seat: int) -> dict[View, int]:
-        """Which step to take at which sight, so that a plan is dropped by itself when chance or others want it so."""
         state = self._game.imagine(view, self._rng)
-        plan: dict[View, int] = {}
-        for code in best_plan(state, seat, self._worth).steps:
-            plan[self._game.view(state, seat)] = code
-            state = _after(state, seat, code, self._worth)
-        return plan
+        return following(self._game, state, seat, best_plan(state, seat, self._worth), self._worth)
+
+
+def following(game: Game, state: State, seat: int, plan: Plan, worth: Evaluation) -> dict[View, int]:
+    """Which step to take at which sight, so that a plan is dropped by itself when chance or others want it so."""
+    steps: dict[View, int] = {}
+    for code in plan.steps:
+        steps[game.view(state, seat)] = code
+        state = _after(state, seat, code, worth)
+    return steps
 
 
 def best_plan(state: State, seat: int, worth: Evaluation) -> Plan:
-    """The best way found to the end of the seat's turn: a beam search over its own decisions."""
+    """The best way found to the end of the seat's turn; of equal ones the first."""
     best: Plan | None = None
+    for plan in plans(state, seat, worth, WIDTH):
+        if best is None or plan.worth > best.worth:
+            best = plan
+    if best is None:
+        raise ValueError(f"seat {seat} has no turn to end here")
+    return best
+
+
+def plans(state: State, seat: int, worth: Evaluation, width: int) -> Iterator[Plan]:
+    """Ways to the end of the seat's turn, the shorter ones first: a beam search over its own decisions."""
     beam = [Plan(0.0, state, (), frozenset())]
     seen = {state.key()}
     while beam:
         grown = sorted((new for plan in beam for new in _grow(plan, seat, worth)), key=_worth_of, reverse=True)
-        ended = next((plan for plan in grown if seat not in plan.state.actors()), None)
-        if ended is not None and (best is None or ended.worth > best.worth):
-            best = ended
-        beam = _distinct((plan for plan in grown if seat in plan.state.actors()), seen)
-    if best is None:
-        raise ValueError(f"seat {seat} has no turn to end here")
-    return best
+        yield from (plan for plan in grown if seat not in plan.state.actors())
+        beam = _distinct((plan for plan in grown if seat in plan.state.actors()), seen, width)
 
 
 def _worth_of(plan: Plan) -> float:
@@ -94,7 +103,7 @@ def _grow(plan: Plan, seat: int, worth: Evaluation) -> list[Plan]:
     return [new._replace(dull=dull) for new in grown[:BREADTH]] + grown[BREADTH:]
 
 
-def _distinct(plans: Iterator[Plan], seen: set[bytes]) -> list[Plan]:
+def _distinct(plans: Iterator[Plan], seen: set[bytes], width: int) -> list[Plan]:
     """The first few that lead where no other plan led; keys are expensive, so no more are made than needed."""
     kept: list[Plan] = []
     for plan in plans:
@@ -102,7 +111,7 @@ def _distinct(plans: Iterator[Plan], seen: set[bytes]) -> list[Plan]:
         if key not in seen:
             seen.add(key)
             kept.append(plan)
-            if len(kept) == WIDTH:
+            if len(kept) == width:
                 break
     return kept
 

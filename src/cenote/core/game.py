@@ -211,6 +211,10 @@ class View(Protocol):
 class State(Protocol):
     """A position: compact, mutable, copied explicitly."""
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a decision now; (CHANCE,) at a chance node; () when the game is over."""
 

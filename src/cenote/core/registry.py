@@ -40,6 +40,8 @@ class Bundle:
     """A position as a picture: a function from a view to a Pillow image."""
     evaluation: str = ""
     """What a position is worth to a seat, for bots that plan: see `cenote.bots.contract.Evaluation`."""
+    mind: str = ""
+    """How it is played well, for levels and the coach: makes a `cenote.bots.mind.Mind` from the rules."""
     tally: str = ""
     """What is worth counting in many games: see `cenote.arena.tallies.Tally`."""
     gauge: str = ""

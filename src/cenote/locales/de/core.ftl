@@ -6,6 +6,10 @@ labelled = { $name }: { $value }
 
 bot-random = Streuner
 bot-greedy = Sammler
+bot-easy = Tourist
+bot-medium = Kundschafter
+bot-hard = Veteran
+bot-expert = Orakel
 
 plan-ends = Schritt { $step } ({ $action }) muss der letzte der Liste sein: Was danach kommt, hängt vom Zufall ab. Es wurde nichts ausgeführt.
 unknown-action = Eine Aktion „{ $text }“ gibt es nicht{ $nearest ->

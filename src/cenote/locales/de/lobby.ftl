@@ -34,3 +34,7 @@ web-rematch-join = Revanche spielen
 
 bot-random-about = folgt keinem Plan
 bot-greedy-about = nimmt, was gerade am meisten bringt
+bot-easy-about = schlendert mit und lässt manches liegen
+bot-medium-about = plant jeden Zug bis zum Ende
+bot-hard-about = sieht weit und verzeiht wenig
+bot-expert-about = spielt, so gut wir es können

@@ -6,6 +6,10 @@ labelled = { $name }: { $value }
 
 bot-random = Wanderer
 bot-greedy = Collector
+bot-easy = Tourist
+bot-medium = Scout
+bot-hard = Veteran
+bot-expert = Oracle
 
 plan-ends = Step { $step } ({ $action }) must be the last of its list: what follows depends on chance. Nothing was played.
 unknown-action = There is no action “{ $text }”{ $nearest ->

@@ -34,3 +34,7 @@ web-rematch-join = Play the rematch
 
 bot-random-about = follows no plan
 bot-greedy-about = takes whatever brings the most right now
+bot-easy-about = strolls along and lets things slip
+bot-medium-about = plans every turn to its end
+bot-hard-about = sees far and forgives little
+bot-expert-about = plays as well as we know how

@@ -6,6 +6,10 @@ labelled = { $name } : { $value }
 
 bot-random = Vagabond
 bot-greedy = Collectionneur
+bot-easy = Touriste
+bot-medium = Éclaireur
+bot-hard = Vétéran
+bot-expert = Oracle
 
 plan-ends = L’action { $step } ({ $action }) doit être la dernière de la liste : la suite dépend du hasard. Rien n’a été joué.
 unknown-action = L’action « { $text } » n’existe pas{ $nearest ->

@@ -34,3 +34,7 @@ web-rematch-join = Jouer la revanche
 
 bot-random-about = ne suit aucun plan
 bot-greedy-about = prend ce qui rapporte le plus sur le moment
+bot-easy-about = flâne et laisse passer des occasions
+bot-medium-about = prépare chaque tour jusqu’au bout
+bot-hard-about = voit loin et pardonne peu
+bot-expert-about = joue du mieux que nous sachions

@@ -6,6 +6,10 @@ labelled = { $name }: { $value }
 
 bot-random = Странник
 bot-greedy = Собиратель
+bot-easy = Турист
+bot-medium = Разведчик
+bot-hard = Ветеран
+bot-expert = Оракул
 
 plan-ends = Действие № { $step } ({ $action }) должно быть последним в списке: что будет после него, решает случай. Ничего не сыграно.
 unknown-action = Действия «{ $text }» нет{ $nearest ->

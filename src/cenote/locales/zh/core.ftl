@@ -6,6 +6,10 @@ labelled = { $name }：{ $value }
 
 bot-random = 漫游者
 bot-greedy = 收藏家
+bot-easy = 游客
+bot-medium = 斥候
+bot-hard = 老手
+bot-expert = 先知
 
 plan-ends = 第 { $step } 步（{ $action }）必须是计划的最后一步：之后的情况取决于运气。没有执行任何行动。
 unknown-action = 没有“{ $text }”这个行动{ $nearest ->

@@ -31,3 +31,7 @@ web-rematch-join = 再战一局
 
 bot-random-about = 随性而行，不作打算
 bot-greedy-about = 眼下什么最划算就拿什么
+bot-easy-about = 随意走走，常常错过机会
+bot-medium-about = 每个回合都计划周全
+bot-hard-about = 看得远，很少放过失误
+bot-expert-about = 以我们所知的最高水平出手

@@ -1,0 +1,56 @@
+"""What a game knows about being played well: players of every level, how a position stands, which turns are best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple, Protocol, cast
+
+from cenote.bots.contract import Bot
+from cenote.core.game import Game, View
+from cenote.core.registry import game, has_part, part
+
+Stop = Callable[[], bool]
+"""Whether a search should end with what it has: where somebody waits by the clock, never where games are compared."""
+
+
+def never() -> bool:
+    """Whoever has time thinks as long as its nodes last, so that the same seed gives the same game everywhere."""
+    return False
+
+
+class Standing(NamedTuple):
+    """How the game stands in the eyes of a seat: for every seat its chance to win, and the score to be expected."""
+
+    chances: tuple[float, ...]
+    """They sum to 1; a shared victory counts in equal parts."""
+    scores: tuple[float, ...]
+
+
+class Turn(NamedTuple):
+    """What a seat may do until its turn ends or something unknown opens, and how the game stands then."""
+
+    codes: tuple[int, ...]
+    standing: Standing
+
+
+class Mind(Protocol):
+    """One game's understanding; it is handed views and so knows what a seat knows, and all its chance is `rng`."""
+
+    def bot(self, level: str, rng: Random, share: float = 1.0, stop: Stop = never) -> Bot:
+        """A player for one seat; `share` is how much of the level's nodes it may search."""
+
+    def standing(self, view: View, rng: Random) -> Standing:
+        """How the game stands for whoever sees this, at any moment of it."""
+
+    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
+        """The best turns that the expert finds for the view's seat, which owes a decision; the best is the first."""
+
+
+def mind_of(name: str) -> Mind:
+    """The mind that a game brings, else one made of its evaluation, or MissingPart."""
+    if has_part(name, "mind"):
+        return cast(Callable[[Game], Mind], part(name, "mind"))(game(name))
+    from cenote.bots.plain import PlainMind
+
+    return PlainMind(game(name))

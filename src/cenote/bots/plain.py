@@ -1,0 +1,89 @@
+"""A mind for games that bring an evaluation and nothing more: the greedy bot's search, narrow or wide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from cenote.bots.greedy import Plan, evaluation, following, plans
+from cenote.bots.mind import Standing, Stop, Turn, never
+from cenote.core.game import Game, State, View
+
+WIDTHS: Final = {"easy": 1, "medium": 4, "hard": 16, "expert": 48}
+"""How many unfinished plans each level follows at a time."""
+
+SLIP: Final = 0.15
+"""How often the easy level does just anything."""
+
+CLEAR: Final = 8.0
+"""A lead of so much makes a victory e times as likely."""
+
+
+class PlainMind:
+    """Judges by the evaluation alone."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._worth = evaluation(game.name)
+
+    def bot(self, level: str, rng: Random, share: float = 1.0, stop: Stop = never) -> PlainBot:
+        width = max(1, round(WIDTHS[level] * share))
+        return PlainBot(self._game, rng, width, SLIP if level == "easy" else 0.0, stop)
+
+    def standing(self, view: View, rng: Random) -> Standing:
+        return self._stands(self._game.imagine(view, rng))
+
+    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
+        assert view.seat is not None
+        state = self._game.imagine(view, rng)
+        found = plans(state, view.seat, self._worth, max(1, round(WIDTHS["expert"] * share)))
+        best = sorted(found, key=lambda plan: plan.worth, reverse=True)[:most]
+        return [Turn(plan.steps, self._stands(plan.state)) for plan in best]
+
+    def _stands(self, state: State) -> Standing:
+        result = state.result()
+        scores = (
+            [float(score) for score in result.scores] if result else [self._worth(state, s) for s in range(state.seats)]
+        )
+        odds = [exp((score - max(scores)) / CLEAR) for score in scores]
+        return Standing(tuple(each / sum(odds) for each in odds), tuple(scores))
+
+
+class PlainBot:
+    """Follows the best plan for its turn until something comes between."""
+
+    blind = False
+
+    def __init__(self, game: Game, rng: Random, width: int, slip: float, stop: Stop) -> None:
+        self._game = game
+        self._rng = rng
+        self._worth = evaluation(game.name)
+        self._width = width
+        self._slip = slip
+        self._stop = stop
+        self._plan: dict[View, int] = {}
+
+    def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        assert view is not None
+        assert view.seat is not None
+        if len(legal) == 1:
+            return legal[0]
+        if self._rng.random() < self._slip:
+            return self._rng.choice(legal)
+        if view not in self._plan:
+            state = self._game.imagine(view, self._rng)
+            self._plan = following(self._game, state, view.seat, self._best(state, view.seat), self._worth)
+        return self._plan[view]
+
+    def _best(self, state: State, seat: int) -> Plan:
+        best: Plan | None = None
+        for plan in plans(state, seat, self._worth, self._width):
+            if best is None or plan.worth > best.worth:
+                best = plan
+            if self._stop():
+                break
+        if best is None:
+            raise ValueError(f"seat {seat} has no turn to end here")
+        return best
