@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "cldr.py": set(),
     "faces.py": {"core", "words"},
     "painting.py": set(),
-    "server": {"core", "bots", "words", "faces", "server", "__version__"},
+    "server": {"core", "bots", "words", "faces", "server", "__version__", "is_compiled"},
     "cli": {"core", "bots", "arena", "terminal", "server", "words", "faces", "cli", "__version__", "is_compiled"},
     "__init__.py": {"core"},
 }

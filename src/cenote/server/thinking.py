@@ -10,11 +10,12 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 from zlib import crc32
 
 from cenote.core.game import CenoteError, View
 from cenote.server import metrics
+from cenote.server.haste import Haste, usual_haste
 from cenote.server.thinker import LENGTH, Question, framed
 
 Why = Literal["crashed", "hung", "illegal"]
@@ -40,16 +41,27 @@ class BotFailed(CenoteError):
         return f"{self.bot}: {self.why}"
 
 
+class Thought(NamedTuple):
+    """What a bot chose, and whether the clock ended its search."""
+
+    code: int
+    hurried: bool = False
+
+
 class Thinkers:
     """All the processes; the same table and seat always gets the same one, where its bot remembers its plans.
 
-    `patience` is how many seconds one decision may take. `bots` adds to the registered ones: name → "module:attribute".
+    `patience` is how many seconds one decision may take; levels are stopped earlier, as `haste` says. `bots` adds to
+    the registered ones: name → "module:attribute" or "file.py:Class".
     """
 
-    def __init__(self, workers: int, patience: float, bots: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, workers: int, patience: float, bots: Mapping[str, str] | None = None, haste: Haste | None = None
+    ) -> None:
         if workers < 1:
             raise ValueError(f"bots need at least 1 process to think in, not {workers}")
-        arguments = [f"{name}={place}" for name, place in (bots or {}).items()]
+        seconds, share = haste or usual_haste(patience)
+        arguments = [str(seconds), str(share), *(f"{name}={place}" for name, place in (bots or {}).items())]
         self._workers = [_Worker(patience, arguments) for _ in range(workers)]
 
     @property
@@ -65,7 +77,7 @@ class Thinkers:
         """End all processes and wait until they are gone; what is not answered by then is cancelled."""
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> int:
+    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thought:
         """The bot's choice among the legal codes for a table and seat ("abc123/2"), or BotFailed.
 
         Time spent waiting for another bot in the same process does not count against its patience.
@@ -84,7 +96,7 @@ class _Worker:
         self._free = asyncio.Lock()
         self._process: Process | None = None
         self._ready = False
-        self._asking: asyncio.Task[int] | None = None
+        self._asking: asyncio.Task[Thought] | None = None
         self._stopped = False
 
     @property
@@ -102,7 +114,7 @@ class _Worker:
             await asyncio.wait([self._asking])
         await self._end()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> Thought:
         """Cancelled while it waits, a question is never asked; later, its answer is still heard and dropped.
 
         So the pipes stay in step, and the other bots of the process keep what they remember.
@@ -115,13 +127,13 @@ class _Worker:
         self._asking.add_done_callback(self._done)
         return await asyncio.shield(self._asking)
 
-    def _done(self, asking: asyncio.Task[int]) -> None:
+    def _done(self, asking: asyncio.Task[Thought]) -> None:
         """Free for the next question; a failure that nobody waits for any more has been logged already."""
         self._free.release()
         if not asking.cancelled():
             asking.exception()
 
-    async def _ask(self, question: Question) -> int:
+    async def _ask(self, question: Question) -> Thought:
         key, bot, _, _, legal = question
         process = await self._living()
         why: Why
@@ -132,9 +144,10 @@ class _Worker:
         except (EOFError, OSError, ValueError) as error:
             why, trouble = "crashed", repr(error)
         else:
-            if isinstance(answer, int) and answer in legal:
-                return answer
-            why, trouble = "illegal" if isinstance(answer, int) else "crashed", str(answer)
+            thought = _thought(answer)
+            if thought is not None and thought.code in legal:
+                return thought
+            why, trouble = "crashed" if thought is None else "illegal", str(answer)
         metrics.FAILED.labels(why).inc()
         log.warning("bot %s at %s %s: %s", bot, key, why, trouble)
         await self._end()
@@ -173,6 +186,14 @@ class _Worker:
             process.kill()
             await _gone(process)
         self._process = None
+
+
+def _thought(answer: object) -> Thought | None:
+    """What an answer says, unless it is the text of a traceback, or nonsense."""
+    match answer:
+        case [int(code), bool(hurried)]:
+            return Thought(code, hurried)
+    return None
 
 
 async def _gone(process: Process) -> bool:
