@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parent.parent.parent / "src" / "cenote"
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games", "words", "painting"},
-    "bots": {"core", "bots"},
+    "bots": {"core", "bots", "is_compiled"},
     "arena": {"core", "bots", "arena", "__version__"},
     "envs": {"core", "bots", "arena", "words", "faces", "envs"},
     "terminal": {"core", "bots", "words", "faces", "terminal"},
@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "cldr.py": set(),
     "faces.py": {"core", "words"},
     "painting.py": set(),
-    "server": {"core", "bots", "words", "faces", "server", "__version__", "is_compiled"},
+    "server": {"core", "bots", "words", "faces", "server", "__version__"},
     "cli": {"core", "bots", "arena", "terminal", "server", "words", "faces", "cli", "__version__", "is_compiled"},
     "__init__.py": {"core"},
 }
