@@ -14,6 +14,7 @@ from cenote.arena.loop import play_out
 from cenote.arena.moves import Moves, moves_of
 from cenote.arena.tallies import count
 from cenote.bots.contract import make_bot
+from cenote.bots.own import called
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Result
 from cenote.core.match import Match
@@ -39,7 +40,7 @@ def seated(setup: Setup, number: int) -> Setup:
 
 def seat_names(bots: Sequence[str]) -> list[str]:
     """What bots are called at their seats."""
-    return [f"{name} {seat}" for seat, name in enumerate(bots)]
+    return [f"{called(name)} {seat}" for seat, name in enumerate(bots)]
 
 
 def opened(setup: Setup, number: int) -> Match:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, Protocol, cast
 
+from cenote.bots.own import is_own, own_maker
 from cenote.core.game import Game, State, View
 from cenote.core.registry import find, has_part, names
 
@@ -44,7 +45,12 @@ def bot_names() -> tuple[str, ...]:
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The names of the registered bots that can play a game."""
-    return tuple(name for name in bot_names() if all(has_part(game, part) for part in needs(find("bots", name))))
+    return tuple(name for name in bot_names() if can_play(name, game))
+
+
+def can_play(spec: str, game: str) -> bool:
+    """Whether a game brings what a bot needs; a ValueError if there is no such bot."""
+    return all(has_part(game, part) for part in needs(maker_of(spec)))
 
 
 def needs(maker: object) -> tuple[str, ...]:
@@ -57,6 +63,11 @@ def usual_bot(game: str) -> str:
     return "greedy" if "greedy" in bots_for(game) else "random"
 
 
-def make_bot(name: str, game: Game, rng: Random) -> Bot:
-    """A player of this name for one seat, or a ValueError that lists the names there are."""
-    return cast(BotMaker, find("bots", name))(game, rng)
+def maker_of(spec: str) -> BotMaker:
+    """What makes the bots of a name, or of `path/to/file.py:Class`; a ValueError that says what there is instead."""
+    return cast(BotMaker, own_maker(spec) if is_own(spec) else find("bots", spec))
+
+
+def make_bot(spec: str, game: Game, rng: Random) -> Bot:
+    """A player for one seat, or a ValueError as from `maker_of`."""
+    return maker_of(spec)(game, rng)

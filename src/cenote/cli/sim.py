@@ -18,8 +18,9 @@ from cenote.arena.cluster import ClusterTrouble
 from cenote.arena.simulate import Played, Setup, seated, simulate
 from cenote.arena.tallies import said
 from cenote.arena.undisturbed import undisturbed
+from cenote.bots.own import NoBot
 from cenote.cli.outputs import Output, chosen_output
-from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game
+from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game, no_bot
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
@@ -74,6 +75,8 @@ def _told(words: Words) -> Iterator[None]:
     except ClusterTrouble as trouble:
         facts = {"command": CLUSTER, "form": FORM, **trouble.facts}
         raise Trouble(words(f"sim-cluster-{trouble.why}", **facts)) from None
+    except NoBot as error:  # the file is here, but not where the games are played
+        raise no_bot(error, words) from None
     except BrokenProcessPool:
         raise Trouble(words("sim-worker-gone")) from None
 
