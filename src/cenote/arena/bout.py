@@ -15,6 +15,7 @@ from cenote.arena.tallies import count
 from cenote.arena.times import Times
 from cenote.arena.watch import Fouled, Watch, Watched
 from cenote.bots.contract import Bot, make_bot
+from cenote.bots.own import NoBot
 from cenote.core.match import Match
 
 
@@ -93,6 +94,8 @@ def _seated(match: Match, task: Task, seat: int, watch: Watch) -> Bot:
     name = task.bots[seat]
     try:
         return Watched(make_bot(name, match.game, Random(f"{task.deal} {name} {seat}")), seat, watch)
+    except NoBot:  # whose file is not where this game is played: no fault of the bot's
+        raise
     except (Exception, SystemExit) as error:
         raise Fouled(seat) from error
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from statistics import fmean
 
@@ -47,7 +47,7 @@ def contest(
     cluster: str = "",
     until_clear: bool = False,
     over: Callable[[], bool] = never,
-) -> Iterator[Bout]:
+) -> Generator[Bout]:
     """Every game of the plan: those of the ledger, and those that are played now and written there.
 
     It ends early when `over` says so; games that are being played then are finished.

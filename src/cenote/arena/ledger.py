@@ -15,6 +15,7 @@ from cenote.arena.bout import Bout, Played, bout_of
 from cenote.arena.pairings import Plan, Task
 from cenote.arena.times import Times, machine, times_of
 from cenote.arena.undisturbed import undisturbed
+from cenote.bots.own import is_own
 from cenote.core.game import CenoteError
 from cenote.core.registry import bundle, game
 
@@ -42,7 +43,7 @@ def head_of(plan: Plan) -> Head:
     """All that decides how a numbered game between named bots goes."""
     from cenote import __version__
 
-    own = {bot: _digest([Path(bot.rpartition(":")[0])]) for bot in sorted(plan.bots) if ":" in bot}
+    own = {bot: _digest([Path(bot.rpartition(":")[0]).expanduser()]) for bot in sorted(plan.bots) if is_own(bot)}
     return {
         "format": FORMAT,
         "cenote": __version__,

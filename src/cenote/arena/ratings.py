@@ -21,7 +21,7 @@ MIDDLE: Final = 1000.0
 SAMPLES: Final = 300
 SEED: Final = 7
 PRIOR: Final = 0.5
-"""Victories that each side of a mix is given, so that nobody who won everything is infinitely strong."""
+"""Deals that each side is given as won beforehand (Jeffreys), so that who won everything is not infinitely strong."""
 
 Mix = tuple[int, int, int, int]
 """Two bots by their places, and how many seats each of them has."""
@@ -29,7 +29,7 @@ Mix = tuple[int, int, int, int]
 
 def rated(pairings: Sequence[Pairing], games: Mapping[str, Sequence[Bout]]) -> dict[str, Estimate]:
     """The rating of every bot that met another, by Plackett and Luce's model: each seat wins in proportion to its bot's
-    strength. The intervals are percentiles over samples of the deals, of the same deals for all pairings.
+    strength. The intervals are percentiles of Rubin's Bayesian bootstrap over deals, the same for all pairings.
     """
     import numpy as np
 
@@ -38,11 +38,12 @@ def rated(pairings: Sequence[Pairing], games: Mapping[str, Sequence[Bout]]) -> d
     if not bots:
         return {}
     mixes, won = _won(met, games, bots)
-    rng = np.random.default_rng(SEED)
-    deals = won.shape[0]
-    whole = _scaled(_strengths(len(bots), mixes, won.sum(axis=0)), bots)
-    drawn = rng.multinomial(deals, [1 / deals] * deals, size=SAMPLES)
-    samples = [_scaled(_strengths(len(bots), mixes, np.tensordot(often, won, 1), whole), bots) for often in drawn]
+    prior = won.sum(axis=2).max(axis=0)[:, None] * np.ones(2)
+    whole = _scaled(_strengths(len(bots), mixes, won.sum(axis=0) + PRIOR * prior), bots)
+    rng, samples = np.random.default_rng(SEED), []
+    for _ in range(SAMPLES):
+        weighed = np.tensordot(rng.gamma(1, size=len(won)), won, 1) + rng.gamma(PRIOR, size=prior.shape) * prior
+        samples.append(_scaled(_strengths(len(bots), mixes, weighed, whole), bots))
     low, high = np.quantile(samples, [(1 - LEVEL) / 2, (1 + LEVEL) / 2], axis=0)
     return {bot: Estimate(float(whole[at]), float(low[at]), float(high[at])) for at, bot in enumerate(bots)}
 
@@ -77,8 +78,8 @@ def _strengths(bots: int, mixes: list[Mix], won: Any, before: Any = None) -> Any
         power, wins = np.exp(params), np.zeros((bots, bots))
         for (one, other, a, b), (ones, others) in zip(mixes, won, strict=True):
             scale = (power[one] + power[other]) / (a * power[one] + b * power[other])
-            wins[one, other] += (ones + PRIOR) * b * scale
-            wins[other, one] += (others + PRIOR) * a * scale
+            wins[one, other] += ones * b * scale
+            wins[other, one] += others * a * scale
         new = lsr_pairwise_dense(wins, initial_params=params)
         if abs(new - params).max() < 1e-7:
             break

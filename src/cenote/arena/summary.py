@@ -16,7 +16,6 @@ from cenote.arena.contest import finished
 from cenote.arena.intervals import Estimate
 from cenote.arena.ledger import Ledger
 from cenote.arena.pairings import MIRROR, Pairing, Plan
-from cenote.arena.tallies import said
 from cenote.arena.times import Times
 
 DIGITS = 4
@@ -33,6 +32,7 @@ def summed_up(plan: Plan, ledger: Ledger, until_clear: bool = False) -> Summary:
         "pairings": [_pairing(plan, pairing, games[pairing.label], until_clear) for pairing in plan.pairings],
         "bots": {bot: _bot(plan, bot, games) for bot in plan.bots},
         "ratings": _ratings(plan, games),
+        "seats_won": _seats(plan, games),
         "machines": ledger.machines,
         "times": _times(plan, ledger),
         "fouls": [_foul(bout) for bouts in games.values() for bout in bouts if bout.fouled >= 0],
@@ -51,7 +51,7 @@ def _pairing(plan: Plan, pairing: Pairing, bouts: Sequence[Bout], until_clear: b
         **(_score(plan, pairing, deals, until_clear) if pairing.kind != MIRROR else {}),
         "points": {bot: _over(deals, methodcaller("points", bot)) for bot in pairing.bots},
         "seats": [_over(deals, partial(_seat, seat)) for seat in range(plan.seats)],
-        **_course(plan, bouts),
+        **_course(bouts),
     }
 
 
@@ -79,23 +79,29 @@ def _margin(pairing: Pairing, bout: Bout) -> list[float]:
     return [fmean(bout.points(pairing.one)) - fmean(bout.points(pairing.other))] if bout.scores else []
 
 
-def _course(plan: Plan, bouts: Sequence[Bout]) -> Summary:
-    """How the games went: their length, spread of scores, and what the game itself counts."""
-    whole = [bout for bout in bouts if bout.scores] or list(bouts)
+def _course(bouts: Sequence[Bout]) -> Summary:
+    """How the games went that nobody spoilt: length, scores, and what the game itself counts."""
+    whole = [bout for bout in bouts if bout.scores]
+    if not whole:
+        return {"whole": 0}
     counts: Counter[str] = Counter()
     for bout in whole:
         counts.update(bout.counts)
-    scores = Counter(score for bout in whole for score in bout.scores)
-    best = [max(bout.scores) for bout in whole if bout.scores]
     return {
-        "winner": round(fmean(best), DIGITS) if best else None,
+        "whole": len(whole),
+        "winner": round(fmean(max(bout.scores) for bout in whole), DIGITS),
         "turns": round(fmean(bout.turns for bout in whole), DIGITS),
         "decisions": round(fmean(bout.decisions for bout in whole), DIGITS),
-        "ties": sum(len(bout.winners) > 1 for bout in whole if bout.scores),
-        "scores": {str(score): scores[score] for score in sorted(scores)},
+        "ties": sum(len(bout.winners) > 1 for bout in whole),
+        "scores": _counted([score for bout in whole for score in bout.scores]),
         "counts": dict(sorted(counts.items())),
-        "said": {name: round(value, DIGITS) for name, value in said(plan.game, counts, len(whole)).items()},
     }
+
+
+def _counted(scores: list[int]) -> dict[str, int]:
+    """How often each score was reached."""
+    counts = Counter(scores)
+    return {str(score): counts[score] for score in sorted(counts)}
 
 
 def _by_deal(bouts: Sequence[Bout]) -> list[list[Bout]]:
@@ -123,8 +129,15 @@ def _bot(plan: Plan, bot: str, games: dict[str, list[Bout]]) -> Summary:
         "games": len(met),
         "won": round(fmean(bout.share(bot) for bout in met), DIGITS) if met else None,
         "points": round(fmean(scores), DIGITS) if scores else None,
+        "scores": _counted(scores),
         "fouls": sum(bout.fouled >= 0 and bout.bots[bout.fouled] == bot for bout in met),
     }
+
+
+def _seats(plan: Plan, games: dict[str, list[Bout]]) -> list[list[float | None]]:
+    """What each seat has of the victories; whoever is strong sits everywhere, so that only the seat is told."""
+    deals = _by_deal([bout for bouts in games.values() for bout in bouts])
+    return [_over(deals, partial(_seat, seat)) for seat in range(plan.seats)]
 
 
 def _ratings(plan: Plan, games: dict[str, list[Bout]]) -> dict[str, list[float | None]] | None:
