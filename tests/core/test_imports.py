@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games", "words", "painting"},
     "bots": {"core", "bots"},
-    "arena": {"core", "bots", "arena", "__version__"},
+    "arena": {"core", "bots", "arena", "__version__", "is_compiled"},
     "envs": {"core", "bots", "arena", "words", "faces", "envs"},
     "terminal": {"core", "bots", "words", "faces", "terminal"},
     "words.py": {"core", "cldr"},
