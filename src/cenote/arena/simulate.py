@@ -43,10 +43,9 @@ def seat_names(bots: Sequence[str]) -> list[str]:
     return [f"{called(name)} {seat}" for seat, name in enumerate(bots)]
 
 
-def play_game(setup: Setup, number: int) -> Match:
-    """One whole game; the same setup and number give the same game on every machine."""
-    setup = seated(setup, number)
-    match = Match.start(
+def opened(setup: Setup, number: int) -> Match:
+    """A game at its beginning, everybody in the seat of the setup, with the chance of its number."""
+    return Match.start(
         setup.game,
         len(setup.bots),
         setup.mode,
@@ -55,6 +54,12 @@ def play_game(setup: Setup, number: int) -> Match:
         names=seat_names(setup.bots),
         seed=numbered_seed(number),
     )
+
+
+def play_game(setup: Setup, number: int) -> Match:
+    """One whole game; the same setup and number give the same game on every machine."""
+    setup = seated(setup, number)
+    match = opened(setup, number)
     bots = [make_bot(name, match.game, Random(f"{number} {seat}")) for seat, name in enumerate(setup.bots)]
     play_out(match, bots)
     return match

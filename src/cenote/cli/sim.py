@@ -20,7 +20,7 @@ from cenote.arena.tallies import said
 from cenote.arena.undisturbed import undisturbed
 from cenote.bots.own import NoBot, called
 from cenote.cli.outputs import Output, chosen_output
-from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game, no_bot
+from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
@@ -31,11 +31,11 @@ FORM = "tcp://192.0.2.1:8786"
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     setup, numbers = _series(chosen, words)
-    workers = at_least(0, chosen.workers, "--workers", words)
+    workers, cluster = chosen_crew(chosen, words)
     output = chosen_output(chosen.records, chosen.format, setup, numbers)
     summary, started = Summary(setup), time.perf_counter()
     wanted = {"records": output.records, "moves": output.moves}
-    games = simulate(setup, numbers, workers, cluster=chosen.cluster or "", **wanted)
+    games = simulate(setup, numbers, workers, cluster=cluster, **wanted)
     try:
         _play(games, len(numbers), summary, output, words)
     except KeyboardInterrupt:
@@ -58,7 +58,7 @@ def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
 
 def _play(games: Generator[Played], number: int, summary: Summary, output: Output, words: Words) -> None:
     """Play the games one after the other; each is counted and written, or neither."""
-    with output.opened(summary.setup, words) as write, _told(words), _bar() as bar, closing(games):
+    with output.opened(summary.setup, words) as write, told(words), _bar() as bar, closing(games):
         task = bar.add_task(words("sim-progress", games=number), total=number)
         for game in games:
             with undisturbed():
@@ -68,7 +68,7 @@ def _play(games: Generator[Played], number: int, summary: Summary, output: Outpu
 
 
 @contextmanager
-def _told(words: Words) -> Iterator[None]:
+def told(words: Words) -> Iterator[None]:
     """What may happen to whoever plays the games, in a sentence."""
     try:
         yield

@@ -133,3 +133,10 @@ def within(least: int, value: int, most: int, name: str, words: Words) -> int:
     if not least <= value <= most:
         raise Trouble(words("cli-range", name=name, least=least, most=most, value=value))
     return value
+
+
+def chosen_crew(chosen: Namespace, words: Words) -> tuple[int, str]:
+    """How many processes play, or on which cluster: one or the other."""
+    if chosen.workers is not None and chosen.cluster:
+        raise Trouble(words("cli-not-both", one="--workers", other="--cluster"))
+    return at_least(0, chosen.workers or 0, "--workers", words), chosen.cluster or ""

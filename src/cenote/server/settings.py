@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Final
 
 from cenote.server import limits
+from cenote.server.coaching.shares import Shares
 from cenote.server.haste import Haste, usual_haste
 from cenote.server.lines import KINDS, LEVELS
 from cenote.server.rations import Allowance
@@ -72,6 +73,8 @@ class Settings:
     haste: Haste = field(default_factory=lambda: usual_haste(PATIENCE))
     """When levels are stopped, and how much of their search they have."""
     telling: TellingSettings = field(default_factory=TellingSettings)
+    coach: Shares | None = None
+    """How much of the search the coach may use; None for what suits plain or compiled Python."""
 
     @property
     def database(self) -> Path:

@@ -4,7 +4,7 @@
 it has, and bots besides the registered ones, each `MODULE:ATTRIBUTE` or `FILE.py:CLASS`.
 A message is its length, then its bytes. A question is a pickle from our own server; an answer is JSON, since the
 server trusts no bot: null once, when ready for questions, then the code that was chosen and whether the clock ended the
-search for it, or the text of a traceback.
+search for it, or the text of a traceback. What is asked of the coach is answered in lists and numbers.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from typing import BinaryIO, Final, cast
 from cenote.bots.contract import Bot, BotMaker
 from cenote.bots.mind import seated_bot
 from cenote.bots.own import is_own, own_maker
+from cenote.coach.inquiries import INQUIRIES
 from cenote.core.game import View
 from cenote.core.registry import game, game_names, has_part, part
 from cenote.server.haste import Haste, Watch
@@ -103,7 +104,10 @@ class Thinker:
     def answer(self, question: bytes) -> str:
         """What the bot chose, or what became of it, as JSON."""
         try:
-            key, name, played, view, legal = cast(Question, pickle.loads(question))
+            asked = pickle.loads(question)
+            if isinstance(asked, INQUIRIES):
+                return json.dumps(asked.answer())
+            key, name, played, view, legal = cast(Question, asked)
             bot = self._bot(key, name, played)
             self._watch.start()
             code = int(index(bot.choose(None if bot.blind else view, legal)))
