@@ -14,8 +14,8 @@ from cenote.core.registry import game, has_part, part
 
 __all__ = ["Mind", "Standing", "Stop", "Turn", "mind_of", "never", "seated_bot", "usual_share"]
 
-PLAIN_SHARE: Final = 0.05
-"""How much of its nodes a level searches on plain Python, which is about twenty times as slow."""
+PLAIN_SHARE: Final = 0.25
+"""How much of its nodes a level searches on plain Python, where a node takes many times as long."""
 
 
 class Mind(Protocol):
