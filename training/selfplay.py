@@ -11,14 +11,16 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cenote.bots.contract import Evaluation
-from cenote.bots.greedy import Plan, plans
 from cenote.core.game import CHANCE
-from cenote.games.tikal.evaluation import worth as greedy_worth
 from cenote.games.tikal.game import TIKAL
+from cenote.games.tikal.mind.bids import answer
 from cenote.games.tikal.mind.features import COUNT, features, scorings_left
+from cenote.games.tikal.mind.judge import Judge
+from cenote.games.tikal.mind.line import Line
+from cenote.games.tikal.mind.search import Search
 from cenote.games.tikal.mind.value import LearnedJudge, read_weights
 from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.state import BIDDING
 
 Ints = npt.NDArray[np.int16]
 Floats = npt.NDArray[np.float32]
@@ -36,7 +38,8 @@ class Lesson:
     mode: str
     weights: tuple[str, ...]
     """The weights of each seat."""
-    width: int
+    nodes: int
+    """Positions that are judged for a turn."""
     wild: float
     """How often a turn is not the best one found, but one of the good ones."""
     lost: float
@@ -81,9 +84,9 @@ def play(lesson: Lesson) -> Game:
     return _Player(lesson).play()
 
 
-def evaluation(text: str) -> Evaluation:
-    """What judges with these weights; with none the greedy bot's evaluation."""
-    return LearnedJudge(read_weights(text)).worth if text else greedy_worth  # type: ignore[return-value]
+def judge(text: str) -> Judge:
+    """Who judges with these weights; with none it is the greedy bot's evaluation."""
+    return LearnedJudge(read_weights(text)) if text else Judge()
 
 
 class _Player:
@@ -91,9 +94,9 @@ class _Player:
         self.lesson = lesson
         self.rng = Random(f"tikal {lesson.number}")
         self.state: TikalState = TIKAL.new(lesson.seats, lesson.mode)
-        judged = {text: evaluation(text) for text in sorted({*lesson.weights})}
-        self.worths = [judged[text] for text in lesson.weights]
-        self.judge = LearnedJudge(read_weights(lesson.weights[0])) if lesson.weights[0] else None
+        judges = {text: judge(text) for text in sorted({*lesson.weights})}
+        self.judges = [judges[text] for text in lesson.weights]
+        self.learned = self.judges[0] if isinstance(self.judges[0], LearnedJudge) else None
         self.rows: list[list[int]] = []
         self.left: list[int] = []
         self.scores: list[list[int]] = []
@@ -117,28 +120,27 @@ class _Player:
 
     def _turn(self, seat: int) -> None:
         """One turn up to its end, or to where something is turned up; one position within it is noted too."""
-        state, rng = self.state, self.rng
-        if rng.random() < self.lesson.lost:
-            state.play(seat, rng.choice(state.legal(seat)))
-            return
-        found = list(plans(state, seat, self.worths[seat], self.lesson.width))
-        steps = self._chosen(found).steps
-        noted = rng.randrange(len(steps))
+        steps = self._steps(seat)
+        noted = self.rng.randrange(len(steps))
         for number, code in enumerate(steps):
-            ends = state.reveals(seat, code)
-            state.play(seat, code)
+            self.state.play(seat, code)
             if number == noted or number == len(steps) - 1:
                 self._note()
-            if ends:
-                return
 
-    def _chosen(self, found: list[Plan]) -> Plan:
-        """The best plan, or now and then one that seems not much worse."""
-        best = max(found, key=lambda plan: plan.worth)
+    def _steps(self, seat: int) -> list[int]:
+        state, rng = self.state, self.rng
+        if rng.random() < self.lesson.lost:
+            return [rng.choice(state.legal(seat))]
+        if state.phase == BIDDING:
+            return [answer(self.judges[seat], state, seat)]
+        return self._chosen(Search(self.judges[seat], seat, self.lesson.nodes).turns(state)).certain()
+
+    def _chosen(self, turns: list[Line]) -> Line:
+        """The best turn, or now and then one that seems not much worse."""
         if self.rng.random() >= self.lesson.wild:
-            return best
-        odds = [exp((plan.worth - best.worth) / 2) for plan in found]
-        return self.rng.choices(found, odds)[0]
+            return turns[0]
+        odds = [exp((turn.worth - turns[0].worth) / 2) for turn in turns]
+        return self.rng.choices(turns, odds)[0]
 
     def _note(self) -> None:
         """Keep what is seen of a position, unless a wafer is just being turned up or the game is over."""
@@ -148,14 +150,14 @@ class _Player:
         self.rows.append(features(state))
         self.left += [scorings_left(state, seat) for seat in range(state.seats)]
         self.scores.append(list(state.scores))
-        self.expected.append(self.judge.expected(state) if self.judge else [])
+        self.expected.append(self.learned.expected(state) if self.learned else [])
 
     def _lessons(self) -> Lessons | None:
         if not self.rows:
             return None
         seats, moments = self.lesson.seats, len(self.rows)
         final = np.array(self.state.scores, np.float32)
-        known = self.judge is not None
+        known = self.learned is not None
         expected = np.array(self.expected, np.float32) if known else np.tile(final, (moments, 1))
         return Lessons(
             np.array(self.rows, np.int16).reshape(-1, COUNT),

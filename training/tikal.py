@@ -37,7 +37,7 @@ class Settings(NamedTuple):
     iterations: int
     games: int
     trials: int
-    width: int
+    nodes: int
     hidden: int
     epochs: int
     wild: float
@@ -55,7 +55,7 @@ def parsed(words: Sequence[str] | None = None) -> Settings:
     parser.add_argument("--iterations", type=int, default=8)
     parser.add_argument("--games", type=int, default=1500, help="games of self-play in an iteration")
     parser.add_argument("--trials", type=int, default=100, help="games in which new weights prove themselves")
-    parser.add_argument("--width", type=int, default=4, help="unfinished plans that are followed at a time")
+    parser.add_argument("--nodes", type=int, default=600, help="positions that are judged for a turn")
     parser.add_argument("--hidden", type=int, default=16, help="hidden units, a multiple of 8; 0: linear")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--wild", type=float, default=0.3, help="how often a turn is only one of the good ones")
@@ -141,7 +141,7 @@ class Course:
             "iteration": number,
             "games": self.played,
             "seed": settings.seed,
-            "width": settings.width,
+            "nodes": settings.nodes,
         }
 
     def _keep(self, weights: str, point: dict[str, float]) -> None:
@@ -159,20 +159,20 @@ def self_play(settings: Settings, number: int, weights: str) -> list[Lesson]:
     first = 100_000 * (100 * settings.seed + number)
     tables = [(game, rng.choice(SEATS), rng.choice(MODES)) for game in range(first, first + settings.games)]
     wild, lost = settings.wild, settings.lost
-    return [Lesson(n, seats, mode, (weights,) * seats, settings.width, wild, lost) for n, seats, mode in tables]
+    return [Lesson(n, seats, mode, (weights,) * seats, settings.nodes, wild, lost) for n, seats, mode in tables]
 
 
 def duels(new: str, rival: str, first: int, settings: Settings) -> list[Lesson]:
     """Games of two; every game is played twice with the seats exchanged."""
     pairs = [(new, rival), (rival, new)]
     games = [(first + number // 2, pairs[number % 2]) for number in range(settings.trials)]
-    return [Lesson(number, 2, "basic", pair, settings.width, 0, 0, learn=False) for number, pair in games]
+    return [Lesson(number, 2, "basic", pair, settings.nodes, 0, 0, learn=False) for number, pair in games]
 
 
 def foursomes(new: str, first: int, settings: Settings) -> list[Lesson]:
     """Games of four who are all alike."""
     numbers = range(first, first + settings.trials // 2)
-    return [Lesson(number, 4, "basic", (new,) * 4, settings.width, 0, 0, learn=False) for number in numbers]
+    return [Lesson(number, 4, "basic", (new,) * 4, settings.nodes, 0, 0, learn=False) for number in numbers]
 
 
 def share_of(game: Game, weights: str) -> float:

@@ -19,6 +19,7 @@ from mypy_extensions import i64
 from cenote.core.mind import Standing
 from cenote.games.tikal.mind.features import COUNT, NAMES, SCORINGS, features, scorings_left
 from cenote.games.tikal.mind.judge import Judge, finished
+from cenote.games.tikal.mind.reach import distances
 from cenote.games.tikal.state import OVER, Position
 
 RIVALRY: Final[list[float]] = [0.0, 0.0, 1.0, 0.9, 0.8]
@@ -144,6 +145,10 @@ class LearnedJudge(Judge):
                 others += expected[other]
         weight = RIVALRY[table.seats] if self.rivalry < 0.0 else self.rivalry
         return expected[seat] - weight * others / (table.seats - 1)
+
+    def prepare(self, table: Position) -> None:
+        """Find out what walks cost, since most steps leave that as it is."""
+        distances(table)
 
     def standing(self, table: Position) -> Standing:
         """The score to be expected of every seat, and its chance to win."""
