@@ -74,6 +74,7 @@ class Search:
 
     def _follow(self, line: Line) -> None:
         state = line.state()
+        self._judge.prepare(state)
         if state.phase != PLACING and state.phase != PICKING:
             self._ends.append(self._judged(line, state, [END_CODE], line.mark))
         for codes in moves(state, line.paths):
