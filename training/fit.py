@@ -1,4 +1,4 @@
-"""Weights from lessons: one small network for each number of scorings left, by Adam, on a GPU where JAX finds one."""
+"""Weights from lessons: one small network for each stage, by Adam, on a GPU where JAX finds one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cenote.games.tikal.mind.features import COUNT, NAMES, SCORINGS
+from cenote.games.tikal.mind.features import COUNT, NAMES, SCORINGS, STAGES
 from cenote.games.tikal.mind.value import StageData, WeightsData
 from training.selfplay import Floats, Lessons
 
@@ -17,6 +17,8 @@ RATE: Final = 3e-3
 DECAY: Final = 1e-4
 """How fast weights that teach nothing fade."""
 RIDGE: Final = 30.0
+LITTLE: Final = 0.02
+"""A feature that differs by less is not scaled up."""
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8
 """Adam's own constants."""
 
@@ -47,13 +49,16 @@ def fit(
 ) -> WeightsData:
     """The weights that explain the lessons best."""
     xp = array_module() if xp is None else xp
-    mean, deviation = _scale(lessons.features)
     stages: list[StageData] = []
-    for left in range(1, SCORINGS + 1):
-        rows = lessons.left == left
+    for stage in range(STAGES):
+        rows = lessons.stage == stage
+        if not rows.any():
+            stages.append(_nothing(hidden))
+            continue
+        mean, deviation = _scale(lessons.features[rows])
         seen = ((lessons.features[rows] - mean) / deviation).astype(np.float32)
         to_come = (lessons.target - lessons.score)[rows]
-        net = _learn(xp, seen, to_come, hidden, epochs, seed + left)
+        net = _learn(xp, seen, to_come, hidden, epochs, seed + stage)
         stages.append(_raw(net, mean, deviation))
     data: WeightsData = {
         "origin": origin,
@@ -67,10 +72,10 @@ def fit(
 
 
 def _scale(seen: npt.NDArray[np.int16]) -> tuple[Floats, Floats]:
-    """Mean and deviation of every feature; the first is always 1 and stays so."""
+    """Mean and deviation of every feature; those that hardly change, as the constant first, stay as they are."""
     mean = seen.mean(0, dtype=np.float64).astype(np.float32)
-    deviation = np.maximum(seen.std(0, dtype=np.float64), 1e-3).astype(np.float32)
-    mean[0], deviation[0] = 0.0, 1.0
+    deviation = seen.std(0, dtype=np.float64).astype(np.float32)
+    mean[deviation < LITTLE], deviation[deviation < LITTLE] = 0.0, 1.0
     return mean, deviation
 
 
@@ -145,16 +150,21 @@ def _raw(net: Net, mean: Floats, deviation: Floats) -> StageData:
     return {"linear": _short(linear), "inner": _short(inner.reshape(-1)), "outer": _short(outer)}
 
 
+def _nothing(hidden: int) -> StageData:
+    """A network that expects nothing: for a stage that no game was seen in."""
+    return {"linear": [0.0] * COUNT, "inner": [0.0] * (COUNT * hidden), "outer": [0.0] * hidden}
+
+
 def _short(numbers: npt.NDArray[np.float64]) -> list[float]:
     """Five digits, so that the file stays small."""
     return [float(f"{number:.5g}") for number in numbers.tolist()]
 
 
-def predict(data: WeightsData, seen: npt.NDArray[np.int16], left: npt.NDArray[np.int8]) -> Floats:
+def predict(data: WeightsData, seen: npt.NDArray[np.int16], stages: npt.NDArray[np.int8]) -> Floats:
     """The points still to come by these weights: the forward pass in numpy."""
     found = np.zeros(len(seen), np.float64)
-    for number, stage in enumerate(data["stages"], 1):
-        rows = left == number
+    for number, stage in enumerate(data["stages"]):
+        rows = stages == number
         wide = seen[rows].astype(np.float64)
         units = np.maximum(wide @ np.array(stage["inner"]).reshape(COUNT, -1), 0)
         found[rows] = wide @ np.array(stage["linear"]) + units @ np.array(stage["outer"])
@@ -164,19 +174,19 @@ def predict(data: WeightsData, seen: npt.NDArray[np.int16], left: npt.NDArray[np
 
 def spreads(lessons: Lessons, data: WeightsData) -> list[list[float]]:
     """For two to four seats and one to four scorings left: the spread that makes the chances most likely."""
-    expected = lessons.score + predict(data, lessons.features, lessons.left)
+    expected = lessons.score + predict(data, lessons.features, lessons.stage)
     return [[_spread(lessons, expected, seats, left) for left in range(1, SCORINGS + 1)] for seats in (2, 3, 4)]
 
 
 def _spread(lessons: Lessons, expected: Floats, seats: int, left: int) -> float:
     rows = lessons.seats == seats
     scores, final = expected[rows].reshape(-1, seats), lessons.final[rows].reshape(-1, seats)
-    stage = lessons.left[rows].reshape(-1, seats).max(1) == left
-    if not stage.any():
+    now = lessons.stage[rows].reshape(-1, seats).max(1) // 3 + 1 == left
+    if not now.any():
         return 10.0
     won = (final == final.max(1, keepdims=True)).astype(np.float64)
-    won = (won / won.sum(1, keepdims=True))[stage]
-    return min((s / 4 for s in range(4, 160)), key=lambda spread: _surprise(scores[stage] / spread, won))
+    won = (won / won.sum(1, keepdims=True))[now]
+    return min((s / 4 for s in range(4, 160)), key=lambda spread: _surprise(scores[now] / spread, won))
 
 
 def _surprise(scores: npt.NDArray[np.float64] | Floats, won: npt.NDArray[np.float64]) -> float:

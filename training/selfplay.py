@@ -14,7 +14,7 @@ import numpy.typing as npt
 from cenote.core.game import CHANCE
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.mind.bids import answer
-from cenote.games.tikal.mind.features import COUNT, features, scorings_left
+from cenote.games.tikal.mind.features import COUNT, features, stage
 from cenote.games.tikal.mind.judge import Judge
 from cenote.games.tikal.mind.line import Line
 from cenote.games.tikal.mind.search import Search
@@ -25,7 +25,7 @@ from cenote.games.tikal.state import BIDDING
 Ints = npt.NDArray[np.int16]
 Floats = npt.NDArray[np.float32]
 
-TRACE: Final = 0.8
+TRACE: Final = 0.95
 """How much of a target is the rest of the game, and not what the next position was thought to be worth (lambda)."""
 
 
@@ -51,8 +51,8 @@ class Lessons(NamedTuple):
     """What games taught: for each noted position and each seat, one after another, what it saw and made of it."""
 
     features: Ints
-    left: npt.NDArray[np.int8]
-    """Scorings left to the seat."""
+    stage: npt.NDArray[np.int8]
+    """What kind of moment it was for the seat; -1 if it will not score any more."""
     seats: npt.NDArray[np.int8]
     score: Floats
     """The score at that time."""
@@ -98,7 +98,7 @@ class _Player:
         self.judges = [judges[text] for text in lesson.weights]
         self.learned = self.judges[0] if isinstance(self.judges[0], LearnedJudge) else None
         self.rows: list[list[int]] = []
-        self.left: list[int] = []
+        self.stages: list[int] = []
         self.scores: list[list[int]] = []
         self.expected: list[list[float]] = []
 
@@ -148,7 +148,7 @@ class _Player:
         if not self.lesson.learn or state.resume >= 0 or not state.actors():
             return
         self.rows.append(features(state))
-        self.left += [scorings_left(state, seat) for seat in range(state.seats)]
+        self.stages += [stage(state, seat) for seat in range(state.seats)]
         self.scores.append(list(state.scores))
         self.expected.append(self.learned.expected(state) if self.learned else [])
 
@@ -161,7 +161,7 @@ class _Player:
         expected = np.array(self.expected, np.float32) if known else np.tile(final, (moments, 1))
         return Lessons(
             np.array(self.rows, np.int16).reshape(-1, COUNT),
-            np.array(self.left, np.int8),
+            np.array(self.stages, np.int8),
             np.full(moments * seats, seats, np.int8),
             np.array(self.scores, np.float32).reshape(-1),
             _traced(expected, final).reshape(-1),

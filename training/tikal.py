@@ -101,10 +101,10 @@ class Course:
         taught = time.monotonic()
         data = fit(lessons, self._origin(number), settings.hidden, settings.epochs, settings.seed + number)
         new = json.dumps(data, separators=(",", ":"))
-        point = {"iteration": number, "games": self.played, "rows": len(lessons.left), **errors(data, self.memory[-1])}
+        point = {"iteration": number, "games": self.played, "rows": len(lessons.stage), **errors(data, self.memory[-1])}
         point |= {"play_s": taught - began, "fit_s": time.monotonic() - taught}
         self._keep(new, point)
-        if time.monotonic() < self.end:
+        if settings.trials and time.monotonic() < self.end:
             point |= self._prove(new)
             self._keep(new, point)
         self.weights = new
@@ -183,8 +183,9 @@ def share_of(game: Game, weights: str) -> float:
 
 def errors(data: WeightsData, lessons: Lessons) -> dict[str, float]:
     """By how many points the expected score is off, by scorings left."""
-    off = lessons.final - lessons.score - predict(data, lessons.features, lessons.left)
-    return {f"error_{left}": float(np.sqrt(np.mean(off[lessons.left == left] ** 2))) for left in (1, 2, 3, 4)}
+    off = lessons.final - lessons.score - predict(data, lessons.features, lessons.stage)
+    left = lessons.stage // 3 + 1
+    return {f"error_{number}": float(np.sqrt(np.mean(off[left == number] ** 2))) for number in (1, 2, 3, 4)}
 
 
 def commit() -> str:

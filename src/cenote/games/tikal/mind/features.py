@@ -45,6 +45,9 @@ from cenote.games.tikal.state import (
 SCORINGS: Final = 4
 """Scoring rounds in a game (T13.2)."""
 
+STAGES: Final = 12
+"""Moments for which different things count: see `stage`."""
+
 MEANING: Final[dict[str, str]] = {
     "one": "always 1",
     "three_seats": "1 in a game of three",
@@ -165,6 +168,19 @@ def scorings_left(table: Position, seat: i64) -> i64:
     if erupting(table) and seat != table.seat and seat not in table.queue:
         left -= 1
     return left
+
+
+def stage(table: Position, seat: i64) -> i64:
+    """What kind of moment it is for a seat: three for each number of scorings left, -1 when there are none.
+
+    The first is an ordinary one, in the second the seat will score in this round, in the third it is about to.
+    """
+    left = scorings_left(table, seat)
+    if not erupting(table):
+        return 3 * left - 3
+    if seat == table.seat:
+        return 3 * left - 1
+    return 3 * left - 2 if seat in table.queue else max(3 * left - 3, -1)
 
 
 def erupting(table: Position) -> bool:

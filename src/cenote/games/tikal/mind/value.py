@@ -1,6 +1,6 @@
 """The learned judge: how many points a seat will still make, from weights that self-play has taught.
 
-For every number of scorings that a seat has left (1 to 4) there is one small network. Its inputs are the features, its
+For every stage that a seat can be in (features.py) there is one small network. Its inputs are the features, its
 output is the points still to come: a weighted sum of the features and of `hidden` units of them, of which each counts
 if it is positive. With the score this gives the final score to be expected, and the expected scores give chances.
 The file says where it comes from; training/tikal.py writes it.
@@ -17,12 +17,12 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from cenote.core.mind import Standing
-from cenote.games.tikal.mind.features import COUNT, NAMES, SCORINGS, features, scorings_left
+from cenote.games.tikal.mind.features import COUNT, NAMES, STAGES, features, scorings_left, stage
 from cenote.games.tikal.mind.judge import Judge, finished
 from cenote.games.tikal.mind.reach import distances
 from cenote.games.tikal.state import OVER, Position
 
-RIVALRY: Final[list[float]] = [0.0, 0.0, 1.0, 0.9, 0.8]
+RIVALRY: Final[list[float]] = [0.0, 0.0, 1.0, 0.7, 0.5]
 """What a point of the others (their mean) weighs against an own point, by seats."""
 
 BLOCK: Final = 8
@@ -53,7 +53,7 @@ class Unsuitable(ValueError):
 
 
 class Network:
-    """The weights for one number of scorings left."""
+    """The weights for one stage."""
 
     def __init__(self, data: StageData) -> None:
         self.linear = [float(each) for each in data["linear"]]
@@ -113,8 +113,8 @@ def _check(data: WeightsData) -> None:
     units = data["hidden"]
     shape = (COUNT, COUNT * units, units)
     shapes = [(len(stage["linear"]), len(stage["inner"]), len(stage["outer"])) for stage in data["stages"]]
-    if units % BLOCK or shapes != [shape] * SCORINGS:
-        raise Unsuitable(f"weights of the shapes {shapes} do not fit {SCORINGS} networks of {shape}")
+    if units % BLOCK or shapes != [shape] * STAGES:
+        raise Unsuitable(f"weights of the shapes {shapes} do not fit {STAGES} networks of {shape}")
 
 
 def read_weights(text: str) -> Weights:
@@ -169,9 +169,9 @@ class LearnedJudge(Judge):
         return [self._final(table, seat, found) for seat in range(table.seats)]
 
     def _final(self, table: Position, seat: i64, found: list[int]) -> float:
-        left = scorings_left(table, seat)
+        moment = stage(table, seat)
         score = float(table.scores[seat])
-        return score + self.weights.networks[left - 1].points(found, seat * COUNT) if left else score
+        return score + self.weights.networks[moment].points(found, seat * COUNT) if moment >= 0 else score
 
     def spread(self, table: Position) -> float:
         """How uncertain the end is: the lead that makes a victory e times as likely."""
