@@ -84,6 +84,7 @@ class Course:
         self.memory: list[Lessons] = []
         self.curve: list[dict[str, float]] = []
         self.played = 0
+        self.commit = commit()
         self.end = time.monotonic() + 60 * settings.minutes
 
     def run(self) -> None:
@@ -136,7 +137,7 @@ class Course:
         return {
             "command": "python -m training.tikal",
             "date": datetime.now(UTC).date().isoformat(),
-            "commit": commit(),
+            "commit": self.commit,
             "rules_version": TIKAL.rules_version,
             "iteration": number,
             "games": self.played,
@@ -189,9 +190,9 @@ def errors(data: WeightsData, lessons: Lessons) -> dict[str, float]:
 
 
 def commit() -> str:
-    """The version of the code, if it is known."""
-    asked = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False)
-    return asked.stdout.strip()[:12] or "unknown"
+    """The version of the code, if it is known; "-dirty" if it was changed since."""
+    asked = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
+    return asked.stdout.strip() or "unknown"
 
 
 if __name__ == "__main__":
