@@ -7,10 +7,10 @@ from random import Random
 from cenote.core.game import Game, View
 from cenote.core.mind import Standing, Stop, Turn, never
 from cenote.games.tikal.mind.bids import Bidder
-from cenote.games.tikal.mind.judge import Judge
 from cenote.games.tikal.mind.levels import BIDDING_SHARE, LEVELS
 from cenote.games.tikal.mind.player import Player
 from cenote.games.tikal.mind.search import Search
+from cenote.games.tikal.mind.value import LearnedJudge
 from cenote.games.tikal.play import TikalState
 from cenote.games.tikal.state import BIDDING
 
@@ -20,7 +20,7 @@ class TikalMind:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._judge = Judge()
+        self._judge = LearnedJudge()
 
     def bot(self, level: str, rng: Random, share: float = 1.0, stop: Stop = never) -> Player:
         return Player(self._game, LEVELS[level], self._judge, rng, share, stop)
