@@ -18,10 +18,10 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level(300, forgets=0.2, fuzz=2.0),
-    "medium": Level(1_000),
-    "hard": Level(5_000),
-    "expert": Level(16_000),
+    "easy": Level(200, forgets=0.35, fuzz=4.0),
+    "medium": Level(300, forgets=0.1, fuzz=1.0),
+    "hard": Level(1_500),
+    "expert": Level(12_000),
 }
 
 BIDDING_SHARE: Final = 0.2

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cenote.core.mind import Stop, never
 from cenote.games.tikal.bits import bit
 from cenote.games.tikal.board import TURN_AP
-from cenote.games.tikal.codes import END_CODE, FIND_0, FIRST, KIND, PLACE, RECOVER, SECOND, WALK
+from cenote.games.tikal.codes import END_CODE, FIND_0, FIRST, KIND, PICK, PLACE, RECOVER, SECOND, WALK
 from cenote.games.tikal.mind.judge import Judge
 from cenote.games.tikal.mind.line import NO_FIND, Line
 from cenote.games.tikal.mind.marks import changed, found
@@ -82,8 +82,8 @@ class Search:
                 self._try(line, state, codes)
 
     def _overlooked(self, code: int) -> bool:
-        """Whether a move leads to a space that is not thought of; hexes are laid with care."""
-        if KIND[code] == PLACE:
+        """Whether a move leads to a space that is not thought of; hexes are picked and laid with care."""
+        if KIND[code] == PLACE or KIND[code] == PICK:
             return False
         return self.unseen & bit(SECOND[code] if KIND[code] == WALK else FIRST[code]) != 0
 
