@@ -57,8 +57,8 @@ def _add_game(parser: Parser, words: Words) -> None:
     text = words("cli-help-game", games=game_names())
     usual = words("cli-default", value=game_names()[0])
     # It may be named by an option too, which a missing argument must not overwrite.
-    parser.add_argument("game", nargs="?", default=SUPPRESS, metavar="GAME", help=f"{text} {usual}")
     parser.set_defaults(game=None)
+    parser.add_argument("game", nargs="?", default=SUPPRESS, metavar="GAME", help=f"{text} {usual}")
 
 
 def _add_table(parser: Parser, words: Words, seats: int) -> None:
