@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from benchmarks.ladder.series import CAMPAIGN_GAMES, DEMANDS, LADDER, Demand
+from benchmarks.ladder.series import CAMPAIGN, CAMPAIGN_GAMES, DEMANDS, LADDER, Demand
 from benchmarks.report import table
 from cenote.arena.summary import Summary
 from cenote.arena.tallies import said
@@ -19,6 +19,10 @@ How strong our bots are, measured by [the arena](arena.md): every deal is played
 pairings of a table get the same deals, shared victories count in equal parts. `make ladder` plays it all again and
 writes this page from the files in [ladder/](ladder/); the same code gives the same games on every machine. **greedy**
 is frozen: it is the yardstick, and has 1000 points everywhere. Otherwise ratings of two tables cannot be compared."""
+
+EVEN = 0.5
+LIMITS = {"easy": 0.2, "medium": 0.2, "hard": 0.5, "expert": 3.0}
+"""Seconds within which a level must take 95 % of its turns, compiled."""
 
 COUNTS = {
     "tikal": {
@@ -62,7 +66,7 @@ def _demand(demand: Demand, summary: Summary | None) -> list[str]:
     wanted = f"≥ {demand.least:.0f} points" if points else f"≥ {demand.least:.0%}"
     if demand.most < 1:
         wanted = f"{demand.least:.0%}–{demand.most:.0%}"
-    if demand.least == 0.5:
+    if demand.least == EVEN:
         wanted = "> 50%"
     place = [demand.table, demand.pairing, wanted]
     pairing = _pairing(summary, demand.pairing)
@@ -70,7 +74,7 @@ def _demand(demand: Demand, summary: Summary | None) -> list[str]:
         return [*place, "0", "–", "–", "–", "not played", "–"]
     value, low, high = pairing["points"][pairing["one"]] if points else pairing["score"]
     enough = pairing["games"] >= pairing["wanted"]
-    met = demand.least <= value <= demand.most and enough
+    met = enough and (value > demand.least if demand.least == EVEN else demand.least <= value <= demand.most)
     surely = met and low is not None and low >= demand.least and high <= demand.most
     cells = [_value(number, points) for number in (value, low, high)]
     return [*place, str(pairing["games"]), *cells, _yes(met) if enough else "too few games", _yes(surely)]
@@ -114,7 +118,7 @@ def title(name: str) -> str:
 def _ratings(summary: Summary) -> str:
     ratings: dict[str, list[float]] = summary["ratings"]
     lines = [_rating(bot, summary) for bot in sorted(ratings, key=lambda bot: -ratings[bot][0])]
-    return table(["bot", "nodes a turn", "rating", "95 %", "mean of a turn", "95 % of turns within"], lines)
+    return table(["bot", "nodes a turn", "rating", "95 %", "mean of a turn", "95 % of turns within", "wanted"], lines)
 
 
 def _rating(bot: str, summary: Summary) -> list[str]:
@@ -122,7 +126,8 @@ def _rating(bot: str, summary: Summary) -> list[str]:
     times, nodes = summary["times"].get(bot), summary["budgets"].get(bot)
     within = "anchor" if low == high else f"{low:.0f} to {high:.0f}"
     took = [f"{1000 * times[name]:.0f} ms" for name in ("mean", "p95")] if times else ["–", "–"]
-    return [bot, f"{nodes:,}" if nodes else "–", f"{rating:.0f}", within, *took]
+    wanted = f"{1000 * LIMITS[bot]:.0f} ms" if bot in LIMITS else "–"
+    return [bot, f"{nodes:,}" if nodes else "–", f"{rating:.0f}", within, *took, wanted]
 
 
 def _pairings(summary: Summary) -> str:
@@ -155,7 +160,8 @@ def _plus_minus(estimate: Sequence[float | None]) -> str:
 
 def _balance(found: Found) -> Iterator[str]:
     """The games themselves, as they are when equals play."""
-    mirrors = [(name, pairing) for name, summary in found.items() for pairing in _mirrors(summary)]
+    tables = sorted(found, key=lambda name: (list(COUNTS).index(name.split("-")[0]), name[-1]))
+    mirrors = [(name, pairing) for name in tables for pairing in _mirrors(found[name])]
     if not mirrors:
         return
     yield "## Balance of the games"
@@ -205,8 +211,8 @@ def _campaign(campaign: Summary | None) -> Iterator[str]:
         return
     tables = campaign["tables"]
     yield (
-        f"Games at {len(tables)} tables, every mode and number of seats of both games, apart from those above. "
-        "A game counts for every level that sits at it."
+        f"Played apart from the games above, at tables of every mode and number of seats of both games ({len(tables)} "
+        f"of {len(CAMPAIGN)} so far). A game counts for every level that sits at it."
     )
     levels = list(dict.fromkeys(level for counts in tables.values() for level in counts))
     lines = []

@@ -15,7 +15,7 @@ from cenote.words import Words
 INK, ACCENT, PALE = "#010203", "#040506", "#070809"
 """Colours that nobody would choose: each stands for one of the page's own."""
 OWN = {INK: "currentColor", ACCENT: "var(--accent)", PALE: "var(--pale)"}
-SHADES = ("#b5531f", "#44607d", "#6b8e4e", "#8a5a9e", "#c2952f", "#3f8f8a", "#a04a5c", "#7a7a7a")
+SHADES = ("#b5531f", "#5b84b1", "#6b8e4e", "#8a5a9e", "#c2952f", "#3f8f8a", "#a04a5c", "#7a7a7a")
 
 Plot = Callable[[Any, Summary, Words], None]
 
