@@ -28,7 +28,8 @@ class Bot(Protocol):
 class BotMaker(Protocol):
     """What a bot's entry point names: makes one player for a seat; all its randomness comes from `rng`.
 
-    One that cannot play every game lists as `needs` the parts that a game must bring, such as "evaluation".
+    One that cannot play every game lists as `needs` the parts that a game must bring, such as "evaluation" or
+    "mind or evaluation".
     """
 
     def __call__(self, game: Game, rng: Random) -> Bot: ...
@@ -50,7 +51,7 @@ def bots_for(game: str) -> tuple[str, ...]:
 
 def can_play(spec: str, game: str) -> bool:
     """Whether a game brings what a bot needs; a ValueError if there is no such bot."""
-    return all(has_part(game, part) for part in needs(maker_of(spec)))
+    return all(any(has_part(game, part) for part in need.split(" or ")) for need in needs(maker_of(spec)))
 
 
 def needs(maker: object) -> tuple[str, ...]:
@@ -58,9 +59,16 @@ def needs(maker: object) -> tuple[str, ...]:
     return tuple(getattr(maker, "needs", ()))
 
 
+def bots_for_people(game: str) -> tuple[str, ...]:
+    """The levels; where a game brings nothing to judge by, whatever else can play it."""
+    able = bots_for(game)
+    return tuple(name for name in able if name in LEVELS) or able
+
+
 def usual_bot(game: str) -> str:
-    """The bot that plays where none is named: the best that can."""
-    return "greedy" if "greedy" in bots_for(game) else "random"
+    """The bot that plays where none is named."""
+    able = bots_for(game)
+    return next(name for name in ("medium", "greedy", "random") if name in able)
 
 
 def maker_of(spec: str) -> BotMaker:

@@ -95,6 +95,7 @@ def _add_serve(parser: Parser, words: Words) -> None:
     parser.add_argument("--data", metavar="FOLDER", help=words("cli-help-data"))
     parser.add_argument("--database", metavar="URL", help=words("cli-help-database"))
     parser.add_argument("--workers", type=int, default=0, metavar="N", help=_usually(words, "cli-help-bot-workers", 0))
+    parser.add_argument("--bot", action="append", default=[], metavar="FILE:CLASS", help=words("cli-help-own-bot"))
     parser.add_argument("--log", choices=("text", "json"), metavar="KIND", help=_usually(words, "cli-help-log", "text"))
 
 

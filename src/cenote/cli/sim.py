@@ -18,7 +18,7 @@ from cenote.arena.cluster import ClusterTrouble
 from cenote.arena.simulate import Played, Setup, seated, simulate
 from cenote.arena.tallies import said
 from cenote.arena.undisturbed import undisturbed
-from cenote.bots.own import NoBot
+from cenote.bots.own import NoBot, called
 from cenote.cli.outputs import Output, chosen_output
 from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
 from cenote.cli.trouble import Trouble
@@ -114,7 +114,12 @@ class Summary:
             spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
             numbers = [words.decimal(len(scores), 0), words.decimal(fmean(scores)), words.decimal(spread)]
             won = words.percent(self._won[name] / self.games, 1)
-            table.add_row(name, *numbers, str(max(scores)), won)
+            table.add_row(self._shown(name), *numbers, str(max(scores)), won)
         Console().print(table)
         if self.counts:
             print(words(f"{self.setup.game}-tally", **said(self.setup.game, self.counts, self.games)))
+
+    def _shown(self, name: str) -> str:
+        """A bot from a file by its class, unless another one is called so."""
+        alike = [other for other in self._scores if called(other) == called(name)]
+        return called(name) if len(alike) == 1 else name

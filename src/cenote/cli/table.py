@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterable
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
@@ -76,6 +77,15 @@ def check_bot(name: str, played: Game, words: Words) -> None:
         raise Trouble(words("cli-bot-cannot", name=name, game=played.name, names=able))
 
 
+def check_plays(spec: str, words: Words) -> None:
+    """Refuse a bot from a file that can play none of the games there are."""
+    for name in game_names():
+        _try_own(spec, game(name), words)
+        if can_play(spec, name):
+            return
+    raise Trouble(words("cli-bot-cannot", name=spec, game=words.listed(game_names()), names=words.joined(bot_names())))
+
+
 def _try_own(name: str, played: Game, words: Words) -> None:
     """Make one, and say on which line of its file that fails: better now than in the middle of a series."""
     try:
@@ -85,6 +95,17 @@ def _try_own(name: str, played: Game, words: Words) -> None:
     except Exception as error:
         facts = broken(error, Path(name.rpartition(":")[0]).expanduser().absolute())
         raise no_bot(NoBot("broken", facts), words) from None
+
+
+def own_bots(names: Iterable[str], words: Words) -> dict[str, str]:
+    """Bots from files by what they are called at tables: the file may be anywhere, and two cannot share a name."""
+    found: dict[str, str] = {}
+    for name in filter(is_own, names):
+        path, _, kind = name.rpartition(":")
+        place = f"{Path(path).expanduser().absolute()}:{kind}"
+        if found.setdefault(kind, place) != place or kind in bot_names():
+            raise Trouble(words("bot-file-twice", name=kind))
+    return found
 
 
 def no_bot(error: NoBot, words: Words) -> Trouble:

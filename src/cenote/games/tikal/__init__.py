@@ -12,6 +12,7 @@ BUNDLE = Bundle(
     portrait=f"{__name__}.portrait:portrait",
     evaluation=f"{__name__}.evaluation:worth",
     tally=f"{__name__}.tally:TALLY",
+    mind=f"{__name__}.mind.mind:TikalMind",
     gauge=f"{__name__}.gauge:GAUGE",
     observation=f"{__name__}.observation:OBSERVATION",
     longest=f"{__name__}.length:longest",
