@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -27,8 +29,27 @@ def test_every_demand_is_about_a_series_that_is_played() -> None:
         assert sum(level in task.bots for task in tasks) >= games
 
 
+STEADY = f"{Path(__file__).parent / 'arena' / 'bad_bots.py'}:Steady"
+PLAYED = """
+import sys
+for name in ("babel", "choix", "fluent", "fluent.runtime", "matplotlib", "numpy", "rich", "scipy"):
+    sys.modules[name] = None
+from pathlib import Path
+from benchmarks.ladder import __main__, playing
+from cenote.arena.pairings import MIRROR, Pairing, Plan
+pairing = Pairing("random", "random", MIRROR, 1)
+tables = {game: Plan(game, "basic", 2, (pairing,)) for game in ("tikal", "jackal")}
+assert playing.play(tables, Path(sys.argv[1]), 1, 0)
+"""
+
+
+def test_playing_needs_nothing_that_only_people_need(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", PLAYED, tmp_path], check=True, cwd=Path(__file__).parent.parent)
+    assert (tmp_path / "jackal" / GAMES).read_text("utf-8").count("\n") == 2
+
+
 def small() -> dict[str, Plan]:
-    duel, field, mirror = (Pairing("random", "greedy", kind, 2) for kind in (DUEL, FIELD, MIRROR))
+    duel, field, mirror = (Pairing("random", STEADY, kind, 2) for kind in (DUEL, FIELD, MIRROR))
     return {
         "jackal-basic-2": Plan("jackal", "basic", 2, (duel, mirror)),
         "jackal-basic-3": Plan("jackal", "basic", 3, (field,)),
@@ -49,7 +70,7 @@ def test_a_ladder_played_in_pieces_is_kept_whole(tmp_path: Path, monkeypatch: py
         monkeypatch.setattr(keeping, name, tmp_path / name)
     keeping.keep(tmp_path / "all")
     said = (tmp_path / "PAGE").read_text("utf-8")
-    assert "| random : greedy | 2 | 1 to 1 |" in said
+    assert f"| random : {STEADY} | 2 | 1 to 1 |" in said
     assert "What happens in Jackal" in said
     found = keeping.read()
     assert page.whole(found, None) == said

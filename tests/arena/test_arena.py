@@ -56,7 +56,7 @@ def test_a_deal_is_the_same_whoever_sits_at_it() -> None:
 
 
 def test_a_killed_run_goes_on_and_leaves_the_same_bytes(tmp_path: Path) -> None:
-    wanted = plan("random", STEADY, "greedy", games=2)
+    wanted = plan("random", STEADY, CLUMSY, games=2)
     played(wanted, tmp_path / "whole")
     whole = (tmp_path / "whole" / GAMES).read_bytes()
     (tmp_path / "killed").mkdir()
