@@ -27,7 +27,7 @@ from cenote.core.game import (
     values,
 )
 from cenote.core.registry import bundle, game_names, has_part, part
-from cenote.core.share import Share
+from cenote.core.share import Share as Share  # said here, so looked for here
 
 LANGUAGES = ("en", "de", "fr", "ru", "zh")
 
