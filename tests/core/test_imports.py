@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games", "words", "painting"},
     "bots": {"core", "bots"},
-    "coach": {"core", "bots", "words", "coach"},
+    "coach": {"core", "bots", "words", "coach", "is_compiled"},
     "arena": {"core", "bots", "arena", "__version__"},
     "envs": {"core", "bots", "arena", "words", "faces", "envs"},
     "terminal": {"core", "bots", "coach", "words", "faces", "terminal"},
@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "cldr.py": set(),
     "faces.py": {"core", "words"},
     "painting.py": set(),
-    "server": {"core", "bots", "coach", "words", "faces", "server", "__version__", "is_compiled"},
+    "server": {"core", "bots", "coach", "words", "faces", "server", "__version__"},
     "cli": {
         *("core", "bots", "coach", "arena", "terminal", "server", "words", "faces", "cli"),
         *("__version__", "is_compiled"),
