@@ -21,6 +21,7 @@ EXAMPLES = {
     "replay": ("replay game.txt", "replay game.txt --all --to 40"),
     "show": ("show game.txt --at 40", "show position.txt --plain"),
     "verify": ("verify game.txt", "verify - < game.txt"),
+    "puzzle": ("puzzle", "puzzle {other}", "puzzle {game} --day 2026-11-16"),
     "admin": (
         "admin reports",
         "admin block 192.0.2.0/24 --days 30",

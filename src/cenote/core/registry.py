@@ -56,6 +56,8 @@ class Bundle:
     """What a view means to the person who sees it, such as what their cards can reach: a function of the view alone."""
     lesson: str = ""
     """The deal that it is taught with: see `cenote.core.lesson.Lesson`."""
+    puzzles: str = ""
+    """The package whose `data/puzzles.json` holds its puzzles: see `cenote.puzzles.puzzle`."""
     commands: Mapping[str, str] = field(default_factory=dict)
     """Commands of its own, each a module with `add` and `run`: see `cenote.cli.parser`."""
     order: int = 100

@@ -42,6 +42,7 @@ from cenote.server.protocol import (
     Told,
     Values,
 )
+from cenote.server.puzzles.known import is_unsolved, puzzle_at
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.words import Words
@@ -52,8 +53,13 @@ def lobby(open_tables: Iterable[StoredTable], mine: Iterable[StoredTable], perso
     return Lobby(
         games=[game_info(name) for name in game_names()],
         open=[table_line(table, person) for table in open_tables if _may_be_joined(table, person)],
-        mine=[table_line(table, person) for table in mine],
+        mine=[table_line(table, person) for table in mine if not _is_puzzle(table)],
     )
+
+
+def _is_puzzle(stored: StoredTable) -> bool:
+    """Whether a table is of a puzzle and nothing else yet: it has a list of its own."""
+    return stored.status == "running" and puzzle_at(stored) is not None
 
 
 def _may_be_joined(stored: StoredTable, person: str) -> bool:
@@ -131,6 +137,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         question=_question(table),
         wait=ceil(voting.wait(stored)),
         patience=voting.patience(stored),
+        puzzle=puzzle.id if (puzzle := puzzle_at(stored)) else "",
     )
 
 
@@ -191,6 +198,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         seen=-1 if follows or viewer is None else table.seen.get(viewer, -1),
         clocks=clock.shown(table.stored, clock.now()),
         askable=viewer is not None and not end and bool(voting.way_back(table, viewer)),
+        unsolved=not end and is_unsolved(table),
     )
 
 
