@@ -14,7 +14,7 @@ from msgspec import Raw, json, to_builtins
 from cenote.bots.contract import bots_for, usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
 from cenote.core.match import Match, Preview
-from cenote.core.registry import game, game_names, has_part, part
+from cenote.core.registry import Outlook, game, game_names, has_part, part
 from cenote.server import clock, voting
 from cenote.server.changes import Change, change
 from cenote.server.lessons import is_lesson
@@ -182,7 +182,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
     assert match is not None, "there is no game yet"
     told, end = table.told(viewer, since) or [], match.result()
     changes = None if whole else _changes(table, viewer, since)
-    follows = changes is not None
+    follows, unsolved = changes is not None, not end and is_unsolved(table)
     return Frame(
         number=table.number(viewer),
         after=since if follows else -1,
@@ -194,11 +194,11 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         view=None if follows else view_info(match.view(viewer)),
         undone=[] if viewer is None or end else offer_infos(match.undone(viewer)),
         result=result_info(end, table.stored.seats),
-        outlook=outlook_info(table.stored.game, lambda: match.view(viewer)),
+        outlook=outlook_info(table.stored.game, lambda: match.view(viewer), helped=not unsolved),
         seen=-1 if follows or viewer is None else table.seen.get(viewer, -1),
         clocks=clock.shown(table.stored, clock.now()),
         askable=viewer is not None and not end and bool(voting.way_back(table, viewer)),
-        unsolved=not end and is_unsolved(table),
+        unsolved=unsolved,
     )
 
 
@@ -221,8 +221,8 @@ def _offers(match: Match, viewer: Viewer) -> list[OfferInfo]:
     return [] if viewer is None or viewer not in match.actors() else offer_infos(match.offers(viewer))
 
 
-def previewed(id: str, game: str, seen: Preview) -> Previewed:
-    outlook = outlook_info(game, lambda: seen.view)
+def previewed(id: str, table: LiveTable, seen: Preview) -> Previewed:
+    outlook = outlook_info(table.stored.game, lambda: seen.view, helped=not is_unsolved(table))
     return Previewed(id, view_info(seen.view), offer_infos(seen.offers), seen.stopped, outlook)
 
 
@@ -284,12 +284,12 @@ def view_info(view: View) -> Raw:
     return Raw(json.encode(view))
 
 
-def outlook_info(name: str, view: Callable[[], View]) -> Raw | None:
-    """What a view means to the person who sees it, where the game says so."""
+def outlook_info(name: str, view: Callable[[], View], *, helped: bool = True) -> Raw | None:
+    """What a view means to the person who sees it, where the game says so; one with a puzzle finds out alone."""
     if not has_part(name, "outlook"):
         return None
-    look = cast(Callable[[View], object], part(name, "outlook"))
-    return Raw(json.encode(look(view())))
+    look = cast(Outlook, part(name, "outlook"))
+    return Raw(json.encode(look(view(), helped=helped)))
 
 
 def result_info(end: Result | None, seats: Sequence[Sitting] = ()) -> ResultInfo | None:
