@@ -52,16 +52,20 @@ class TerminalTable:
         keep(self.save, self.match, self.players)
         self._legend()
         while not self.match.over:
-            waiting = self.match.actors()
-            bots = [seat for seat in waiting if seat in self._bots]
-            if bots:
-                self._bot_plays(bots[0])
-            else:
-                self._person_plays(waiting[0])
+            self._decide()
             keep(self.save, self.match, self.players)
         people = [seat for seat in range(self.match.seats) if seat not in self._bots]
         self._tell(people[0] if people else 0)
         self._standings()
+
+    def _decide(self) -> None:
+        """Let somebody play who is to act, bots first."""
+        waiting = self.match.actors()
+        bots = [seat for seat in waiting if seat in self._bots]
+        if bots:
+            self._bot_plays(bots[0])
+        else:
+            self._person_plays(waiting[0])
 
     def _bot_plays(self, seat: int) -> None:
         bot = self._bots[seat]
