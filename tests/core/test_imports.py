@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parent.parent.parent / "src" / "cenote"
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games", "words", "painting"},
-    "bots": {"core", "bots"},
+    "bots": {"core", "bots", "is_compiled"},
     "coach": {"core", "bots", "words", "coach", "is_compiled"},
     "puzzles": {"core", "bots", "words", "puzzles"},
     "arena": {"core", "bots", "arena", "__version__", "is_compiled"},

@@ -6,7 +6,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from random import Random
 
-from cenote.bots.contract import Bot, make_bot
+from cenote.bots.contract import Bot
+from cenote.bots.mind import seated_bot, usual_share
 from cenote.core.game import CenoteError, IllegalAction, PlanEnds, Seat, UnknownAction
 from cenote.core.match import Match, Preview
 from cenote.terminal.coach import hint
@@ -40,7 +41,9 @@ class TerminalTable:
         self.save = save
         self.asks = asks
         self._bots: dict[int, Bot] = {
-            seat: make_bot(name, match.game, Random()) for seat, name in enumerate(players) if name != HUMAN
+            seat: seated_bot(name, match.game, Random(), usual_share())
+            for seat, name in enumerate(players)
+            if name != HUMAN
         }
         self._told = [last_seen(match, seat) for seat in range(match.seats)]
         self._since = list(self._told)
