@@ -13,7 +13,7 @@ TIKAL = (
     "bits board actions codes state scoring legal counting auction rules explain play evaluation bidding restore view"
 )
 JACKAL = "cards islands box route state actions scoring draft legal counting walk rules explain play evaluation"
-JACKAL_MIND = "hands ways prospects chance strolls instinct chances playout worlds choices search"
+JACKAL_MIND = "hands ways prospects chance strolls plans instinct chances playout worlds choices search"
 HOT = [
     *(f"src/cenote/core/{name}.py" for name in CORE.split()),
     *(f"src/cenote/{name}.py" for name in AROUND.split()),

@@ -9,8 +9,10 @@ from typing import Final, NamedTuple
 from cenote.core.game import Game, View
 from cenote.core.mind import Stop
 from cenote.games.jackal.actions import LAY_0, THROW_0
-from cenote.games.jackal.mind.prospects import prospects
+from cenote.games.jackal.mind.instinct import best_option, options
+from cenote.games.jackal.mind.prospects import Prospects, prospects
 from cenote.games.jackal.mind.search import Search
+from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.view import JackalView, OwnView
 
 
@@ -20,13 +22,14 @@ class Level(NamedTuple):
     playouts: int
     worlds: int
     depth: int
+    slip: float = 0.0
 
 
 LEVELS: Final = {
-    "easy": Level(16, 4, 1),
-    "medium": Level(48, 8, 1),
-    "hard": Level(200, 24, 1),
-    "expert": Level(800, 64, 2),
+    "easy": Level(0, 0, 0, 1.5),
+    "medium": Level(0, 0, 0),
+    "hard": Level(400, 24, 2),
+    "expert": Level(2400, 96, 2),
 }
 
 
@@ -59,8 +62,20 @@ class JackalBot:
 
     def _search(self, view: JackalView) -> list[int]:
         known = prospects(view.components)
+        if not self._level.playouts:
+            return self._at_first_sight(view, known)
         search = Search(self._game, view, self._rng, known, self._worlds, self._level.depth)
         return list(search.run(self._playouts, self._stop)[0].codes)
+
+    def _at_first_sight(self, view: JackalView, known: Prospects) -> list[int]:
+        """What instinct says, more or less: who lets things slip misjudges every choice by some coins."""
+        state = self._game.imagine(view, self._rng)
+        assert isinstance(state, JackalState)
+        assert view.seat is not None
+        found = options(state, view.seat, known)
+        for option in found:
+            option.worth += self._level.slip * self._rng.random()
+        return list(best_option(found).codes)
 
 
 class _Seen(NamedTuple):

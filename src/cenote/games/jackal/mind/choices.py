@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from cenote.games.jackal.actions import DONE, LAY_0, READY, THROW_0
+from cenote.games.jackal.actions import DONE, READY, THROW_0
 from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.legal import legal_codes
-from cenote.games.jackal.mind.instinct import Plan, plans
+from cenote.games.jackal.mind.instinct import laid
+from cenote.games.jackal.mind.plans import Plan, plans
 from cenote.games.jackal.mind.prospects import Prospects
 from cenote.games.jackal.mind.strolls import strolls
 from cenote.games.jackal.play import JackalState
@@ -40,7 +41,7 @@ def _routes(state: JackalState, seat: int, known: Prospects) -> list[list[int]]:
         for row in _variants(plan):
             if row not in rows:
                 rows.append(row)
-    return [_laid(row) for row in rows]
+    return [laid(row) for row in rows]
 
 
 def _variants(plan: Plan) -> list[list[int]]:
@@ -50,13 +51,9 @@ def _variants(plan: Plan) -> list[list[int]]:
 
 def _continued(state: JackalState, seat: int) -> list[list[int]]:
     """Ways on from cards that lie already, and to leave it at that."""
-    laid = tuple(state.routes[seat])
+    lies = tuple(state.routes[seat])
     hand = state.hands[seat * KINDS : (seat + 1) * KINDS]
-    return [_laid(list(best.cards[len(laid) :])) for best in best_routes(state.here(), hand, laid)] + [[READY]]
-
-
-def _laid(cards: list[int]) -> list[int]:
-    return [LAY_0 + card for card in cards] + [READY]
+    return [laid(list(best.cards[len(lies) :])) for best in best_routes(state.here(), hand, lies)] + [[READY]]
 
 
 def _worth(plan: Plan) -> float:

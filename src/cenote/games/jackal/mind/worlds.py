@@ -8,7 +8,7 @@ from typing import Final
 from cenote.core.game import Game, View
 from cenote.games.jackal.cards import KINDS
 from cenote.games.jackal.mind.hands import packed
-from cenote.games.jackal.mind.instinct import SHEDDABLE, landing, lay
+from cenote.games.jackal.mind.plans import SHEDDABLE, landing
 from cenote.games.jackal.mind.prospects import Prospects, gain
 from cenote.games.jackal.mind.ways import Way
 from cenote.games.jackal.play import JackalState
@@ -63,6 +63,13 @@ def _take_up(state: JackalState, seat: int) -> list[int]:
     return cards
 
 
+def _put_down(state: JackalState, seat: int, cards: list[int]) -> None:
+    """Lay cards after those that lie already."""
+    state.routes[seat] = state.routes[seat] + cards
+    for card in cards:
+        state.hands[seat * KINDS + card] -= 1
+
+
 def _lay_sensibly(state: JackalState, seat: int, known: Prospects) -> float:
     """Lay a route of the length that everybody sees, which leads to a chest if there is one; tell how likely it is."""
     laid = _take_up(state, seat)
@@ -73,11 +80,12 @@ def _lay_sensibly(state: JackalState, seat: int, known: Prospects) -> float:
         if len(way.cards) <= len(laid) and worth > most:
             best, most = way, worth
     if best is None:
-        lay(state, seat, laid)
+        _put_down(state, seat, laid)
         return DOUBTFUL if laid else 1.0
-    lay(state, seat, best.cards)
+    _put_down(state, seat, best.cards)
     if not _lengthen(state, seat, len(laid)):
-        lay(state, seat, _take_up(state, seat) and laid)
+        _take_up(state, seat)
+        _put_down(state, seat, laid)
     return 0.5 ** (len(laid) - len(best.cards))
 
 
@@ -85,5 +93,5 @@ def _lengthen(state: JackalState, seat: int, length: int) -> bool:
     """Lay other cards after a way until the route is long enough."""
     for kind in SHEDDABLE:
         while len(state.routes[seat]) < length and state.hands[seat * KINDS + kind]:
-            lay(state, seat, [kind])
+            _put_down(state, seat, [kind])
     return len(state.routes[seat]) == length
