@@ -32,6 +32,10 @@ from cenote.server.botseats import BotSeats
 from cenote.server.chat.talk import Talk
 from cenote.server.cluster.alone import Alone
 from cenote.server.cluster.cluster import Cluster, clustered
+from cenote.server.coaching import shares
+from cenote.server.coaching.api import CoachController
+from cenote.server.coaching.hints import Hints
+from cenote.server.coaching.reviews import Reviews
 from cenote.server.conduct.api import ConductController
 from cenote.server.conduct.gate import Gate
 from cenote.server.conduct.people import Conduct
@@ -42,6 +46,7 @@ from cenote.server.history import Histories
 from cenote.server.keeping.daily import Daily
 from cenote.server.limits import BODY_BYTES
 from cenote.server.live import LiveTable
+from cenote.server.offers import Offers
 from cenote.server.programs.bearer import Bearer
 from cenote.server.programs.controller import MoveController, ProgramController
 from cenote.server.programs.turns import Streams
@@ -82,7 +87,10 @@ def make_app(settings: Settings) -> Litestar:
     database = Database(settings.place)
     storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
-    thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
+    thinkers = Thinkers(settings.workers, settings.patience, settings.bots, settings.haste)
+    offers = Offers(settings.bots, settings.haste.share < 1)
+    coach = settings.coach or shares.usual()
+    reviews = Reviews(thinkers, coach)
     allowed = settings.allowance
     work = Work(settings.person_share, settings.address_share, moves=(allowed.moves, allowed.moves_of_address))
     cluster = clustered(database, work)
@@ -97,7 +105,7 @@ def make_app(settings: Settings) -> Litestar:
         bots.wake(table)
         streams.wake(table)
 
-    tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake, cluster)
+    tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake, cluster, offers)
     bots.tables = streams.tables = tables
     sweeper = Sweeper(tables, Clocks(database))
     gate = Gate(Blocks(database), guests)
@@ -125,6 +133,7 @@ def make_app(settings: Settings) -> Litestar:
             streams.stop()
             watching.cancel()
             await sweeper.stop()
+            await reviews.stop()
             await bots.stop()
             await tables.settle()
             if cluster is not None:
@@ -150,6 +159,7 @@ def make_app(settings: Settings) -> Litestar:
             ProfileController,
             ResignController,
             ConductController,
+            CoachController,
             at_table,
             telling_pages.feed,
             telling_pages.ask,
@@ -184,6 +194,8 @@ def make_app(settings: Settings) -> Litestar:
             "conduct": _always(Conduct(tables, talk, Removals(database), Reports(database), quotas)),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
+            "hints": _always(Hints(thinkers, coach)),
+            "reviews": _always(reviews),
             "telling": _always(telling),
             "work": _always(work),
             "others": _always(cluster or Alone()),

@@ -8,22 +8,28 @@ import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 from zlib import crc32
 
+from cenote.coach.inquiries import Inquiry
 from cenote.core.game import CenoteError, View
 from cenote.server import metrics
+from cenote.server.haste import Haste, usual_haste
 from cenote.server.thinker import LENGTH, Question, framed
 
 Why = Literal["crashed", "hung", "illegal"]
+Answer = TypeVar("Answer")
 
 STARTUP: Final = 60.0
 """Seconds until a new process must be ready; they are not taken from a bot's patience."""
 
 GRACE: Final = 2.0
 """Seconds that a process has to be gone, once it was killed or its pipe has ended."""
+
+COACH: Final = "coach"
+"""Who is said to have failed where the coach did."""
 
 log = logging.getLogger("cenote.bots")
 
@@ -40,16 +46,27 @@ class BotFailed(CenoteError):
         return f"{self.bot}: {self.why}"
 
 
+class Thought(NamedTuple):
+    """What a bot chose, and whether the clock ended its search."""
+
+    code: int
+    hurried: bool = False
+
+
 class Thinkers:
     """All the processes; the same table and seat always gets the same one, where its bot remembers its plans.
 
-    `patience` is how many seconds one decision may take. `bots` adds to the registered ones: name → "module:attribute".
+    `patience` is how many seconds one decision may take; levels are stopped earlier, as `haste` says. `bots` adds to
+    the registered ones: name → "module:attribute" or "file.py:Class".
     """
 
-    def __init__(self, workers: int, patience: float, bots: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, workers: int, patience: float, bots: Mapping[str, str] | None = None, haste: Haste | None = None
+    ) -> None:
         if workers < 1:
             raise ValueError(f"bots need at least 1 process to think in, not {workers}")
-        arguments = [f"{name}={place}" for name, place in (bots or {}).items()]
+        seconds, share = haste or usual_haste(patience)
+        arguments = [str(seconds), str(share), *(f"{name}={place}" for name, place in (bots or {}).items())]
         self._workers = [_Worker(patience, arguments) for _ in range(workers)]
 
     @property
@@ -65,7 +82,7 @@ class Thinkers:
         """End all processes and wait until they are gone; what is not answered by then is cancelled."""
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> int:
+    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thought:
         """The bot's choice among the legal codes for a table and seat ("abc123/2"), or BotFailed.
 
         Time spent waiting for another bot in the same process does not count against its patience.
@@ -73,6 +90,10 @@ class Thinkers:
         worker = self._workers[crc32(key.encode()) % len(self._workers)]
         with metrics.THINKING.track_inprogress():
             return await worker.choose((key, bot, game, view, tuple(legal)))
+
+    async def inquire(self, key: str, inquiry: Inquiry) -> object:
+        """What the coach answers about a table, as JSON has it, or BotFailed."""
+        return await self._workers[crc32(key.encode()) % len(self._workers)].inquire(key, inquiry)
 
 
 class _Worker:
@@ -84,7 +105,7 @@ class _Worker:
         self._free = asyncio.Lock()
         self._process: Process | None = None
         self._ready = False
-        self._asking: asyncio.Task[int] | None = None
+        self._asking: asyncio.Task[Any] | None = None
         self._stopped = False
 
     @property
@@ -102,7 +123,13 @@ class _Worker:
             await asyncio.wait([self._asking])
         await self._end()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> Thought:
+        return await self._when_free(lambda: self._ask(question))
+
+    async def inquire(self, key: str, inquiry: Inquiry) -> object:
+        return await self._when_free(lambda: self._inquire(key, inquiry))
+
+    async def _when_free(self, asked: Callable[[], Coroutine[None, None, Answer]]) -> Answer:
         """Cancelled while it waits, a question is never asked; later, its answer is still heard and dropped.
 
         So the pipes stay in step, and the other bots of the process keep what they remember.
@@ -111,17 +138,17 @@ class _Worker:
         if self._stopped:
             self._free.release()
             raise asyncio.CancelledError
-        self._asking = asyncio.create_task(self._ask(question))
-        self._asking.add_done_callback(self._done)
-        return await asyncio.shield(self._asking)
+        asking = self._asking = asyncio.create_task(asked())
+        asking.add_done_callback(self._done)
+        return await asyncio.shield(asking)
 
-    def _done(self, asking: asyncio.Task[int]) -> None:
+    def _done(self, asking: asyncio.Task[Answer]) -> None:
         """Free for the next question; a failure that nobody waits for any more has been logged already."""
         self._free.release()
         if not asking.cancelled():
             asking.exception()
 
-    async def _ask(self, question: Question) -> int:
+    async def _ask(self, question: Question) -> Thought:
         key, bot, _, _, legal = question
         process = await self._living()
         why: Why
@@ -132,14 +159,31 @@ class _Worker:
         except (EOFError, OSError, ValueError) as error:
             why, trouble = "crashed", repr(error)
         else:
-            if isinstance(answer, int) and answer in legal:
-                return answer
-            why, trouble = "illegal" if isinstance(answer, int) else "crashed", str(answer)
+            thought = _thought(answer)
+            if thought is not None and thought.code in legal:
+                return thought
+            why, trouble = "crashed" if thought is None else "illegal", str(answer)
+        raise await self._failed(bot, key, why, trouble)
+
+    async def _inquire(self, key: str, inquiry: Inquiry) -> object:
+        process = await self._living()
+        try:
+            answer = await self._answer(process, pickle.dumps(inquiry))
+        except TimeoutError:
+            raise await self._failed(COACH, key, "hung", "no answer in time") from None
+        except (EOFError, OSError, ValueError) as error:
+            raise await self._failed(COACH, key, "crashed", repr(error)) from None
+        if isinstance(answer, str):
+            raise await self._failed(COACH, key, "crashed", answer)
+        return answer
+
+    async def _failed(self, bot: str, key: str, why: Why, trouble: str) -> BotFailed:
+        """Nobody trusts a process in which something went wrong: it is replaced by a fresh one."""
         metrics.FAILED.labels(why).inc()
         log.warning("bot %s at %s %s: %s", bot, key, why, trouble)
         await self._end()
         await self._living()
-        raise BotFailed(bot, why)
+        return BotFailed(bot, why)
 
     async def _living(self) -> Process:
         """The process, or a new one if there is none or it died in its sleep."""
@@ -173,6 +217,14 @@ class _Worker:
             process.kill()
             await _gone(process)
         self._process = None
+
+
+def _thought(answer: object) -> Thought | None:
+    """What an answer says, unless it is the text of a traceback, or nonsense."""
+    match answer:
+        case [int(code), bool(hurried)]:
+            return Thought(code, hurried)
+    return None
 
 
 async def _gone(process: Process) -> bool:
