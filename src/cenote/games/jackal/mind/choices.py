@@ -5,15 +5,14 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from cenote.games.jackal.actions import DONE, READY, THROW_0
+from cenote.games.jackal.actions import DONE, THROW_0
 from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.legal import legal_codes
-from cenote.games.jackal.mind.instinct import laid
+from cenote.games.jackal.mind.instinct import laid, options
 from cenote.games.jackal.mind.plans import Plan, plans
 from cenote.games.jackal.mind.prospects import Prospects
 from cenote.games.jackal.mind.strolls import strolls
 from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.route import best_routes
 from cenote.games.jackal.state import LANDED, LAYING, OPENING, THROWING
 
 ROUTES: Final = 10
@@ -33,7 +32,7 @@ def choices(state: JackalState, seat: int, known: Prospects) -> list[list[int]]:
 
 def _routes(state: JackalState, seat: int, known: Prospects) -> list[list[int]]:
     if state.routes[seat]:
-        return _continued(state, seat)
+        return [option.codes for option in options(state, seat, known)]
     found = plans(state, seat, known)
     found.sort(key=_worth, reverse=True)
     rows: list[list[int]] = []
@@ -47,13 +46,6 @@ def _routes(state: JackalState, seat: int, known: Prospects) -> list[list[int]]:
 def _variants(plan: Plan) -> list[list[int]]:
     """With all that is thrown after it, and with nothing."""
     return [plan.cards, plan.way.cards if plan.way else []]
-
-
-def _continued(state: JackalState, seat: int) -> list[list[int]]:
-    """Ways on from cards that lie already, and to leave it at that."""
-    lies = tuple(state.routes[seat])
-    hand = state.hands[seat * KINDS : (seat + 1) * KINDS]
-    return [laid(list(best.cards[len(lies) :])) for best in best_routes(state.here(), hand, lies)] + [[READY]]
 
 
 def _worth(plan: Plan) -> float:

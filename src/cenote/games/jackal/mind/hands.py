@@ -7,14 +7,17 @@ from typing import Final
 from cenote.games.jackal.cards import KINDS, MARK
 
 BITS: Final = 4
-MOST: Final = 15
-"""Of one kind no more are counted: no plan needs them."""
+MOST: Final = 7
+"""Of one kind no more are counted: no plan needs them, and so the highest of its bits is free to compare."""
 
 ROUTE: Final = (1 << BITS * MARK) - 1
 """The part of a hand that a route can be made of."""
 
 ONE: Final = [1 << BITS * kind for kind in range(KINDS)]
 """A hand of one card of each kind."""
+
+GUARD: Final = 0x8888888
+"""The free bits: where a kind runs short in a subtraction, its bit is lost."""
 
 
 def packed(counts: list[int], seat: int) -> int:
@@ -46,9 +49,4 @@ def added(hand: int, kind: int) -> int:
 
 def within(part: int, hand: int) -> bool:
     """Whether all cards of one hand are in another."""
-    while part:
-        if part & MOST > hand & MOST:
-            return False
-        part >>= BITS
-        hand >>= BITS
-    return True
+    return (hand | GUARD) - part & GUARD == GUARD

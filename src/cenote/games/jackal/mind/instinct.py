@@ -9,9 +9,10 @@ from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.mind.chance import Chance
 from cenote.games.jackal.mind.hands import added, packed
 from cenote.games.jackal.mind.plans import deck_take, landing, plans
-from cenote.games.jackal.mind.prospects import Prospects, dear
+from cenote.games.jackal.mind.prospects import Prospects, dear, gain
 from cenote.games.jackal.mind.strolls import Stroll, strolls
 from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.route import best_routes
 from cenote.games.jackal.state import ANNOUNCING, LANDED, LAYING, OPENING, TAKING, THROWING
 
 WAVER: Final = 0.25
@@ -37,6 +38,8 @@ class Option:
 def options(state: JackalState, seat: int, known: Prospects) -> list[Option]:
     """The choices of a seat that come to mind."""
     phase = state.phase
+    if phase == LAYING and state.routes[seat]:
+        return _continued(state, seat)
     if phase == LAYING:
         return [Option(laid(plan.cards), plan.worth) for plan in plans(state, seat, known)]
     if phase == ANNOUNCING:
@@ -53,6 +56,16 @@ def options(state: JackalState, seat: int, known: Prospects) -> list[Option]:
 def laid(cards: list[int]) -> list[int]:
     """The codes of a whole route."""
     return [LAY_0 + card for card in cards] + [READY]
+
+
+def _continued(state: JackalState, seat: int) -> list[Option]:
+    """Ways on from cards that somebody has laid already, and to leave it at that."""
+    lies = tuple(state.routes[seat])
+    hand = state.hands[seat * KINDS : (seat + 1) * KINDS]
+    found = [Option([READY], 0.0)]
+    for best in best_routes(state.here(), hand, lies):
+        found.append(Option(laid(list(best.cards[len(lies) :])), gain(best.coins, best.steps, 1.0)))
+    return found
 
 
 def _takes(state: JackalState, hand: int, known: Prospects) -> list[Option]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cenote.games.jackal.cards import ACROSS, FOURWAY, KINDS, KNIGHT, MAP, UPDOWN
 from cenote.games.jackal.mind.hands import BITS, MOST, ONE, added, packed
-from cenote.games.jackal.mind.prospects import Prospects, gain
+from cenote.games.jackal.mind.prospects import TWO_CARDS, Prospects, gain
 from cenote.games.jackal.mind.ways import Way
 from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.state import LANDED, SILENT
@@ -37,15 +37,16 @@ def rivals(state: JackalState, seat: int) -> float:
 
 
 def plans(state: JackalState, seat: int, known: Prospects) -> list[Plan]:
-    """A plan for every sensible way, and one without any; the best is not sorted to the front."""
+    """A plan for every sensible way, in no order; one without a way if there is none."""
     hand = packed(state.hands, seat)
     others = rivals(state, seat)
     found: list[Plan] = []
     for way in known.ways(state.island, hand):
         cards, later = shed(state, hand - way.used, known)
         found.append(Plan(way, way.cards + cards, gain(way.coins, way.steps, others) + later))
-    cards, later = shed(state, hand, known)
-    found.append(Plan(None, cards, later))
+    if not found:
+        cards, later = shed(state, hand, known)
+        found.append(Plan(None, cards, later))
     return found
 
 
@@ -78,7 +79,9 @@ def landing(state: JackalState, seat: int, known: Prospects) -> float:
 
 
 def passing(state: JackalState, hand: int, known: Prospects) -> float:
-    """What a hand is worth with two cards more."""
+    """What a hand is worth with two cards more; where hands are large, one card hardly differs from another."""
+    if state.archipelago and not state.extra:
+        return known.later(state, hand) + (TWO_CARDS if state.ahead else 0.0)
     first, _ = best_take(state, hand, known)
     hand = added(hand, first)
     _, worth = best_take(state, hand, known)

@@ -9,7 +9,7 @@ from typing import Final
 from cenote.games.jackal.box import Box, open_box
 from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.mind.hands import BITS, MOST, ROUTE, added, size
-from cenote.games.jackal.mind.ways import Way, ways
+from cenote.games.jackal.mind.ways import Way, all_ways, ways
 from cenote.games.jackal.state import BASIC_ISLANDS, FIRST_HAND, Position
 
 RIVAL: Final = 0.3
@@ -29,7 +29,7 @@ TWO_CARDS: Final = 0.8
 
 DRAWS: Final = 16
 """So many ways to draw up to five stand for all."""
-FEW: Final = 4
+FEW: Final = 5
 """So many ways are followed on each island of a row."""
 REMEMBERED: Final = 400_000
 
@@ -47,6 +47,7 @@ class Prospects:
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self._all_ways: dict[int, list[Way]] = {}
         self._ways: dict[int, list[Way]] = {}
         self._reach: dict[int, float] = {}
         self._refilled: dict[int, float] = {}
@@ -60,8 +61,14 @@ class Prospects:
         if found is None:
             if len(self._ways) > REMEMBERED:
                 self._ways.clear()
-            found = self._ways[key] = ways(self.box.islands[island], hand)
+            found = self._ways[key] = ways(self._every(island), hand)
         return found
+
+    def _every(self, island: int) -> list[Way]:
+        every = self._all_ways.get(island)
+        if every is None:
+            every = self._all_ways[island] = all_ways(self.box.islands[island])
+        return every
 
     def reach(self, island: int, hand: int) -> float:
         """What a hand can be expected to get on an island, against one rival."""
@@ -114,8 +121,7 @@ class Prospects:
 
     def row(self, islands: list[int], at: int, hand: int) -> float:
         """What a hand can be expected to get on islands in a row, if nothing is drawn between them."""
-        left = len(islands) - at
-        if left == 0:
+        if at == len(islands):
             return 0.0
         key = 0
         for island in islands[at:]:

@@ -1,20 +1,30 @@
-"""Every sensible way to a chest with a hand: none that costs more cards, or the same ones, for no fewer steps."""
+"""Every sensible way to a chest: none that another one beats with fewer cards, or the same ones, in no more steps.
+
+They are worked out once for an island, as if there were enough of every card. What a hand can do are those that it has
+the cards for: whatever beats one of them needs no other cards.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cenote.games.jackal.cards import FLAG, KNIGHT, MAP
+from cenote.games.jackal.cards import FLAG, FOURWAY, KNIGHT, MAP
 from cenote.games.jackal.islands import WAYS, WAYS_OF, Island
-from cenote.games.jackal.mind.hands import BITS, MOST, ONE, ROUTE, amount, size, within
+from cenote.games.jackal.mind.hands import BITS, ONE, ROUTE, amount, size, within
 
-LONGEST: Final = 7
+LONGEST: Final = 6
 """Movement cards that a way may take: longer ones are hardly ever worth their cards."""
+MAPS: Final = 2
+"""Maps that it may take."""
+
+PLENTY: Final = LONGEST * (ONE[0] + ONE[1] + ONE[FOURWAY] + ONE[KNIGHT]) + MAPS * ONE[MAP]
+_MOVES: Final = (1 << BITS * (KNIGHT + 1)) - 1
+_SPARED: Final = LONGEST * KNIGHT
+"""So many movement cards are left at the end of the longest way."""
 
 _CELL: Final = ROUTE + 1
-_MOVES: Final = (1 << BITS * (KNIGHT + 1)) - 1
 _STEP: Final = 8
-"""How a way is remembered: the place before, and the card that led on; bit 2 says that a map lies before it."""
+"""How a way is remembered: the place before, the card that led on, and whether a map lies before it."""
 
 
 class Way:
@@ -29,87 +39,86 @@ class Way:
         """The cards as a hand."""
 
 
-def ways(island: Island, hand: int) -> list[Way]:
-    """The ways of a hand on an island, shorter ones first from each flag."""
+def all_ways(island: Island) -> list[Way]:
+    """Every sensible way on an island, from each flag the shorter ones first."""
     found: list[Way] = []
-    hand &= ROUTE
-    _from_flag(island, island.white, hand, False, found)
-    if amount(hand, FLAG):
-        _from_flag(island, island.black, hand - ONE[FLAG], True, found)
+    _Spread(island, island.white, False, found).spread()
+    _Spread(island, island.black, True, found).spread()
     return found
 
 
-def _from_flag(island: Island, flag: int, hand: int, black: bool, found: list[Way]) -> None:
-    """Outward by steps; a place is a cell and the cards that are left there."""
-    begin = flag * _CELL + hand
-    before: dict[int, int] = {begin: 0}
-    cost: dict[int, int] = {begin: 0}
-    by_steps: list[list[int]] = [[begin]]
-    steps = 0
-    spared = max(0, size(hand & _MOVES) - LONGEST)
-    while steps < len(by_steps):
-        for place in by_steps[steps]:
-            if cost[place] < steps:
-                continue
-            if island.coins[place // _CELL]:
-                _arrive(island, place, begin, steps, before, black, found)
-            else:
-                _go_on(island, place, steps, spared, before, cost, by_steps)
-        steps += 1
+def ways(every: list[Way], hand: int) -> list[Way]:
+    """Those for which a hand has the cards."""
+    return [way for way in every if within(way.used, hand)]
 
 
-def _go_on(
-    island: Island,
-    place: int,
-    steps: int,
-    spared: int,
-    before: dict[int, int],
-    cost: dict[int, int],
-    by_steps: list[list[int]],
-) -> None:
-    cell, left = place // _CELL, place % _CELL
-    moves = size(left & _MOVES) - 1 - spared
-    has_map = amount(left, MAP) > 0
-    for kind in range(KNIGHT + 1):
-        if not left >> BITS * kind & MOST:
-            continue
-        for way in WAYS_OF[kind]:
-            entered = island.beyond[cell * len(WAYS) + way]
-            if entered < 0:
-                continue
-            closed = island.closed[entered]
-            if closed and not has_map:
-                continue
-            rest = left - ONE[kind] - (ONE[MAP] if closed else 0)
-            walked = steps + island.prices[entered]
-            for stand in island.exits[entered]:
-                if island.nearest[stand] > moves:
+class _Spread:
+    """A search outward from a flag, by steps; a place is a cell and the cards that are left there."""
+
+    def __init__(self, island: Island, flag: int, black: bool, found: list[Way]) -> None:
+        self._island = island
+        self._black = black
+        self._found = found
+        self._begin = flag * _CELL + PLENTY
+        self._before: dict[int, int] = {self._begin: 0}
+        self._cost: dict[int, int] = {self._begin: 0}
+        self._by_steps: list[list[int]] = [[self._begin]]
+
+    def spread(self) -> None:
+        """Go on until no way is left."""
+        steps = 0
+        while steps < len(self._by_steps):
+            for place in self._by_steps[steps]:
+                if self._cost[place] < steps:
                     continue
-                following = stand * _CELL + rest
-                if cost.get(following, walked + 1) > walked:
-                    cost[following] = walked
-                    before[following] = (place * _STEP + kind) * 2 + closed
-                    while len(by_steps) <= walked:
-                        by_steps.append([])
-                    by_steps[walked].append(following)
+                if self._island.coins[place // _CELL]:
+                    self._arrive(place, steps)
+                else:
+                    self._go_on(place, steps)
+            steps += 1
 
+    def _go_on(self, place: int, steps: int) -> None:
+        island = self._island
+        cell, left = place // _CELL, place % _CELL
+        moves = size(left & _MOVES) - 1 - _SPARED
+        has_map = amount(left, MAP) > 0
+        for kind in range(KNIGHT + 1):
+            for way in WAYS_OF[kind]:
+                entered = island.beyond[cell * len(WAYS) + way]
+                if entered < 0 or (island.closed[entered] and not has_map):
+                    continue
+                closed = island.closed[entered]
+                rest = left - ONE[kind] - (ONE[MAP] if closed else 0)
+                for stand in island.exits[entered]:
+                    if island.nearest[stand] <= moves:
+                        step = (place * _STEP + kind) * 2 + closed
+                        self._stand(stand * _CELL + rest, steps + island.prices[entered], step)
 
-def _arrive(
-    island: Island, place: int, begin: int, steps: int, before: dict[int, int], black: bool, found: list[Way]
-) -> None:
-    chest = place // _CELL
-    used = begin % _CELL - place % _CELL + (ONE[FLAG] if black else 0)
-    for way in found:
-        if way.chest == chest and way.steps <= steps and within(way.used, used):
-            return
-    cards: list[int] = []
-    while place != begin:
-        step = before[place]
-        cards.append(step // 2 % _STEP)
-        if step % 2:
-            cards.append(MAP)
-        place = step // 2 // _STEP
-    if black:
-        cards.append(FLAG)
-    cards.reverse()
-    found.append(Way(chest, island.coins[chest], steps, cards, used))
+    def _stand(self, place: int, steps: int, step: int) -> None:
+        if self._cost.get(place, steps + 1) > steps:
+            self._cost[place] = steps
+            self._before[place] = step
+            while len(self._by_steps) <= steps:
+                self._by_steps.append([])
+            self._by_steps[steps].append(place)
+
+    def _arrive(self, place: int, steps: int) -> None:
+        chest = place // _CELL
+        used = PLENTY - place % _CELL + (ONE[FLAG] if self._black else 0)
+        for way in self._found:
+            if way.chest == chest and way.steps <= steps and within(way.used, used):
+                return
+        self._found.append(Way(chest, self._island.coins[chest], steps, self._cards(place), used))
+
+    def _cards(self, place: int) -> list[int]:
+        cards: list[int] = []
+        while place != self._begin:
+            step = self._before[place]
+            cards.append(step // 2 % _STEP)
+            if step % 2:
+                cards.append(MAP)
+            place = step // 2 // _STEP
+        if self._black:
+            cards.append(FLAG)
+        cards.reverse()
+        return cards
