@@ -1,5 +1,11 @@
 // Where the curves of a finished game lie, in a picture that is as wide as the game has moments and as high as 1.
-import type { ChanceMoment, Costly } from "./types";
+import type { ChanceMoment, Costly, Reviewed } from "./types";
+
+/** A review whose moments have the places that somebody counts by; the server's numbers are the same for everybody. */
+export function placed(review: Reviewed, place: (at: number) => number): Reviewed {
+  const put = <Told extends { at: number }>(told: Told): Told => ({ ...told, at: place(told.at) });
+  return { ...review, moments: review.moments.map(put), costly: review.costly.map(put) };
+}
 
 /** The chances at a moment: those of the last one that was judged by then. */
 export function chancesAt(moments: readonly ChanceMoment[], at: number): number[] {

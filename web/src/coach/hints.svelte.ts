@@ -23,10 +23,11 @@ export class Hints {
     private readonly request: Ask = askHint,
   ) {}
 
-  /** Whether the coach may be asked: never where others could be wronged by it, and not where a lesson teaches. */
+  /** Whether the coach may be asked: only where nobody is wronged by it, and not where a lesson teaches. */
   get possible(): boolean {
     const { table, myTurn, reel, moving } = this.store;
-    return table !== null && !table.rated && !table.lesson && myTurn && !reel.busy && !moving;
+    if (!table || table.rated || table.lesson || !myTurn || reel.busy || moving) return false;
+    return table.seats.every(({ yours, kind }) => yours || kind === "bot");
   }
 
   get thinking(): boolean {
