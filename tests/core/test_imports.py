@@ -15,15 +15,19 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games", "words", "painting"},
     "bots": {"core", "bots"},
+    "coach": {"core", "bots", "words", "coach"},
     "arena": {"core", "bots", "arena", "__version__"},
     "envs": {"core", "bots", "arena", "words", "faces", "envs"},
-    "terminal": {"core", "bots", "words", "faces", "terminal"},
+    "terminal": {"core", "bots", "coach", "words", "faces", "terminal"},
     "words.py": {"core", "cldr"},
     "cldr.py": set(),
     "faces.py": {"core", "words"},
     "painting.py": set(),
-    "server": {"core", "bots", "words", "faces", "server", "__version__"},
-    "cli": {"core", "bots", "arena", "terminal", "server", "words", "faces", "cli", "__version__", "is_compiled"},
+    "server": {"core", "bots", "coach", "words", "faces", "server", "__version__", "is_compiled"},
+    "cli": {
+        *("core", "bots", "coach", "arena", "terminal", "server", "words", "faces", "cli"),
+        *("__version__", "is_compiled"),
+    },
     "__init__.py": {"core"},
 }
 

@@ -32,6 +32,10 @@ from cenote.server.botseats import BotSeats
 from cenote.server.chat.talk import Talk
 from cenote.server.cluster.alone import Alone
 from cenote.server.cluster.cluster import Cluster, clustered
+from cenote.server.coaching import shares
+from cenote.server.coaching.api import CoachController
+from cenote.server.coaching.hints import Hints
+from cenote.server.coaching.reviews import Reviews
 from cenote.server.conduct.api import ConductController
 from cenote.server.conduct.gate import Gate
 from cenote.server.conduct.people import Conduct
@@ -83,6 +87,8 @@ def make_app(settings: Settings) -> Litestar:
     storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
+    coach = settings.coach or shares.usual()
+    reviews = Reviews(thinkers, coach)
     allowed = settings.allowance
     work = Work(settings.person_share, settings.address_share, moves=(allowed.moves, allowed.moves_of_address))
     cluster = clustered(database, work)
@@ -125,6 +131,7 @@ def make_app(settings: Settings) -> Litestar:
             streams.stop()
             watching.cancel()
             await sweeper.stop()
+            await reviews.stop()
             await bots.stop()
             await tables.settle()
             if cluster is not None:
@@ -150,6 +157,7 @@ def make_app(settings: Settings) -> Litestar:
             ProfileController,
             ResignController,
             ConductController,
+            CoachController,
             at_table,
             telling_pages.feed,
             telling_pages.ask,
@@ -184,6 +192,8 @@ def make_app(settings: Settings) -> Litestar:
             "conduct": _always(Conduct(tables, talk, Removals(database), Reports(database), quotas)),
             "pulse": _always(Pulse(storage.beat)),
             "histories": _always(Histories()),
+            "hints": _always(Hints(thinkers, coach)),
+            "reviews": _always(reviews),
             "telling": _always(telling),
             "work": _always(work),
             "others": _always(cluster or Alone()),

@@ -197,3 +197,24 @@ CONFIRMATIONS_TO: Final = 2
 
 WEBHOOK_TESTS: Final = 10
 """Tests of a webhook that one person makes in an hour."""
+
+HINTS_AT_ONCE: Final = 10
+"""Hints that one person may ask the coach for at once ..."""
+
+HINTS_PER_MINUTE: Final = 10
+"""... and in a minute in the long run."""
+
+HINTS_AT_ONCE_FROM: Final = 60
+"""Hints that all people of one address may ask for at once ..."""
+
+HINTS_PER_MINUTE_FROM: Final = 60
+"""... and in a minute in the long run."""
+
+REVIEWS_AT_ONCE: Final = 20
+"""Reviews of finished games that one address may begin at once; each is made once and then kept for a while ..."""
+
+REVIEWS_PER_HOUR: Final = 60
+"""... and in an hour in the long run."""
+
+REVIEWS_WAITING: Final = 20
+"""Games whose review is under way or waits for it."""

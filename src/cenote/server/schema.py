@@ -26,6 +26,7 @@ from cenote.server import protocol
 from cenote.server.accounts import messages as account_messages
 from cenote.server.app import make_app
 from cenote.server.chat import messages as chat_messages
+from cenote.server.coaching import messages as coach_messages
 from cenote.server.conduct import messages as conduct_messages
 from cenote.server.programs import messages as program_messages
 from cenote.server.ratings import messages as rating_messages
@@ -42,6 +43,7 @@ ROOMS: Final = (
     chat_messages,
     conduct_messages,
     telling_messages,
+    coach_messages,
 )
 """The modules that hold messages."""
 

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Final
 
 from cenote.server import limits
+from cenote.server.coaching.shares import Shares
 from cenote.server.lines import KINDS, LEVELS
 from cenote.server.rations import Allowance
 from cenote.server.telling.settings import TellingSettings, read_telling
@@ -66,6 +67,8 @@ class Settings:
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots beside the registered ones, for tests of bots that fail: name to "module:attribute"."""
     telling: TellingSettings = field(default_factory=TellingSettings)
+    coach: Shares | None = None
+    """How much of the search the coach may use; None for what suits plain or compiled Python."""
 
     @property
     def database(self) -> Path:

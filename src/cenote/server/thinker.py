@@ -3,6 +3,7 @@
 `python -m cenote.server.thinker NAME=MODULE:ATTRIBUTE ...`: each argument is a bot besides the registered ones.
 A message is its length, then its bytes. A question is a pickle from our own server; an answer is JSON, since the
 server trusts no bot: null once, when ready for questions, then the code that was chosen, or the text of a traceback.
+What is asked of the coach is answered in lists and numbers.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from threading import Thread
 from typing import BinaryIO, Final, cast
 
 from cenote.bots.contract import Bot, BotMaker, make_bot
+from cenote.coach.inquiries import INQUIRIES
 from cenote.core.game import View
 from cenote.core.registry import game, game_names
 
@@ -94,7 +96,10 @@ class Thinker:
     def answer(self, question: bytes) -> str:
         """What the bot chose, or what became of it, as JSON."""
         try:
-            key, name, played, view, legal = cast(Question, pickle.loads(question))
+            asked = pickle.loads(question)
+            if isinstance(asked, INQUIRIES):
+                return json.dumps(asked.answer())
+            key, name, played, view, legal = cast(Question, asked)
             bot = self._bot(key, name, played)
             return json.dumps(int(index(bot.choose(None if bot.blind else view, legal))))
         except BaseException:  # also sys.exit(): whatever a bot does is an answer

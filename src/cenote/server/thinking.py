@@ -8,22 +8,27 @@ import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypeVar
 from zlib import crc32
 
+from cenote.coach.inquiries import Inquiry
 from cenote.core.game import CenoteError, View
 from cenote.server import metrics
 from cenote.server.thinker import LENGTH, Question, framed
 
 Why = Literal["crashed", "hung", "illegal"]
+Answer = TypeVar("Answer")
 
 STARTUP: Final = 60.0
 """Seconds until a new process must be ready; they are not taken from a bot's patience."""
 
 GRACE: Final = 2.0
 """Seconds that a process has to be gone, once it was killed or its pipe has ended."""
+
+COACH: Final = "coach"
+"""Who is said to have failed where the coach did."""
 
 log = logging.getLogger("cenote.bots")
 
@@ -74,6 +79,10 @@ class Thinkers:
         with metrics.THINKING.track_inprogress():
             return await worker.choose((key, bot, game, view, tuple(legal)))
 
+    async def inquire(self, key: str, inquiry: Inquiry) -> object:
+        """What the coach answers about a table, as JSON has it, or BotFailed."""
+        return await self._workers[crc32(key.encode()) % len(self._workers)].inquire(key, inquiry)
+
 
 class _Worker:
     """One process after another, asked one question at a time."""
@@ -84,7 +93,7 @@ class _Worker:
         self._free = asyncio.Lock()
         self._process: Process | None = None
         self._ready = False
-        self._asking: asyncio.Task[int] | None = None
+        self._asking: asyncio.Task[Any] | None = None
         self._stopped = False
 
     @property
@@ -103,6 +112,12 @@ class _Worker:
         await self._end()
 
     async def choose(self, question: Question) -> int:
+        return await self._when_free(lambda: self._ask(question))
+
+    async def inquire(self, key: str, inquiry: Inquiry) -> object:
+        return await self._when_free(lambda: self._inquire(key, inquiry))
+
+    async def _when_free(self, asked: Callable[[], Coroutine[None, None, Answer]]) -> Answer:
         """Cancelled while it waits, a question is never asked; later, its answer is still heard and dropped.
 
         So the pipes stay in step, and the other bots of the process keep what they remember.
@@ -111,11 +126,11 @@ class _Worker:
         if self._stopped:
             self._free.release()
             raise asyncio.CancelledError
-        self._asking = asyncio.create_task(self._ask(question))
-        self._asking.add_done_callback(self._done)
-        return await asyncio.shield(self._asking)
+        asking = self._asking = asyncio.create_task(asked())
+        asking.add_done_callback(self._done)
+        return await asyncio.shield(asking)
 
-    def _done(self, asking: asyncio.Task[int]) -> None:
+    def _done(self, asking: asyncio.Task[Answer]) -> None:
         """Free for the next question; a failure that nobody waits for any more has been logged already."""
         self._free.release()
         if not asking.cancelled():
@@ -135,11 +150,27 @@ class _Worker:
             if isinstance(answer, int) and answer in legal:
                 return answer
             why, trouble = "illegal" if isinstance(answer, int) else "crashed", str(answer)
+        raise await self._failed(bot, key, why, trouble)
+
+    async def _inquire(self, key: str, inquiry: Inquiry) -> object:
+        process = await self._living()
+        try:
+            answer = await self._answer(process, pickle.dumps(inquiry))
+        except TimeoutError:
+            raise await self._failed(COACH, key, "hung", "no answer in time") from None
+        except (EOFError, OSError, ValueError) as error:
+            raise await self._failed(COACH, key, "crashed", repr(error)) from None
+        if isinstance(answer, str):
+            raise await self._failed(COACH, key, "crashed", answer)
+        return answer
+
+    async def _failed(self, bot: str, key: str, why: Why, trouble: str) -> BotFailed:
+        """Nobody trusts a process in which something went wrong: it is replaced by a fresh one."""
         metrics.FAILED.labels(why).inc()
         log.warning("bot %s at %s %s: %s", bot, key, why, trouble)
         await self._end()
         await self._living()
-        raise BotFailed(bot, why)
+        return BotFailed(bot, why)
 
     async def _living(self) -> Process:
         """The process, or a new one if there is none or it died in its sleep."""

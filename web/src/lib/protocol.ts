@@ -482,6 +482,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/coach/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The best turns for your seat */
+        post: operations["ApiTablesIdCoachHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/coach/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a finished game's turns and draws were worth */
+        get: operations["ApiTablesIdCoachReviewReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/draws": {
         parameters: {
             query?: never;
@@ -1077,6 +1111,19 @@ export interface components {
             time: number;
         };
         /**
+         * CostlyTurn
+         * @description A turn that cost its seat a part of its chance to win, by what it knew then.
+         */
+        CostlyTurn: {
+            at: number;
+            better: string[];
+            cost: number;
+            played: string[];
+            played_said: string[];
+            said: string[];
+            seat: number;
+        };
+        /**
          * Credentials
          * @description A name and what proves that it is yours.
          */
@@ -1267,6 +1314,23 @@ export interface components {
             room: "onlookers" | "players";
             /** @enum {unknown} */
             type: "heard";
+        };
+        /**
+         * Hint
+         * @description How the game stands for the asker's seat, and its best turns, the very best first.
+         */
+        Hint: {
+            standing: components["schemas"]["Standing"];
+            turns: components["schemas"]["HintTurn"][];
+        };
+        /**
+         * HintTurn
+         * @description A good turn, up to its end or to the first step that opens something; each action has a sentence.
+         */
+        HintTurn: {
+            actions: string[];
+            said: string[];
+            standing: components["schemas"]["Standing"];
         };
         /**
          * History
@@ -1761,6 +1825,39 @@ export interface components {
             type: "resync";
         };
         /**
+         * Review
+         * @description A finished game looked at again; as long as it is not `ready`, `done` of `of` pieces of the work are.
+         *
+         *         For every seat its first chance, `luck`, `skill` and `gifts` make its last: what nobody chose, what its own choices
+         *         gave it beside the best ones (never more than nothing), and what those of others did.
+         */
+        Review: {
+            /** @default [] */
+            costly: components["schemas"]["CostlyTurn"][];
+            /** @default 0 */
+            done: number;
+            /** @default [] */
+            gifts: number[];
+            /** @default [] */
+            luck: number[];
+            /** @default [] */
+            moments: components["schemas"]["ReviewMoment"][];
+            /** @default 0 */
+            of: number;
+            ready: boolean;
+            /** @default [] */
+            skill: number[];
+        };
+        /**
+         * ReviewMoment
+         * @description Everybody's chances after a turn or a draw, as the viewer could know them then.
+         */
+        ReviewMoment: {
+            at: number;
+            chances: number[];
+            seat: number | null;
+        };
+        /**
          * Rules
          * @description The numbered rules of a game in one language.
          */
@@ -1854,6 +1951,14 @@ export interface components {
             id: string;
             nearby: boolean;
             seen: number;
+        };
+        /**
+         * Standing
+         * @description How a game stands: everybody's chance to win, and the score to be expected.
+         */
+        Standing: {
+            chances: number[];
+            scores: number[];
         };
         /**
          * StoryRequest
@@ -4567,6 +4672,178 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCoachHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCoachReviewReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
             };
             /** @description It cannot be read, or it makes no sense */
             400: {

@@ -1,0 +1,82 @@
+"""What is asked of the coach, piece by piece: small enough for a process of its own, answered in plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from cenote.bots.mind import mind_of
+from cenote.coach.advice import advise
+from cenote.coach.judging import Judged, judge
+from cenote.coach.saying import said
+from cenote.coach.stands import standing
+from cenote.core.game import View
+from cenote.core.mind import Standing
+from cenote.core.registry import game
+from cenote.words import Words
+
+Chances = tuple[float, ...]
+
+
+class HintTurn(NamedTuple):
+    """A good turn: its actions as the game writes them, and in the asker's words."""
+
+    actions: list[str]
+    said: list[str]
+    standing: Standing
+
+
+class Hinted(NamedTuple):
+    """The answer to a `Hint`."""
+
+    standing: Standing
+    turns: list[HintTurn]
+
+
+class Hint(NamedTuple):
+    """Which turns are best for whoever sees this."""
+
+    game: str
+    view: View
+    seed: str
+    share: float
+    language: str
+    names: tuple[str, ...]
+
+    def answer(self) -> Hinted:
+        words = Words(self.language, self.names)
+        advice = advise(game(self.game), mind_of(self.game), self.view, self.seed, self.share)
+        turns = [
+            HintTurn([step.action for step in turn.steps], said(words, self.game, turn.steps), turn.standing)
+            for turn in advice.turns
+        ]
+        return Hinted(advice.standing, turns)
+
+
+class Judge(NamedTuple):
+    """What a turn was worth beside the best one."""
+
+    game: str
+    view: View
+    played: tuple[int, ...]
+    seed: str
+    share: float
+
+    def answer(self) -> Judged:
+        return judge(game(self.game), mind_of(self.game), self.view, self.played, self.seed, self.share)
+
+
+class Stand(NamedTuple):
+    """Everybody's chances at some moments."""
+
+    game: str
+    views: Sequence[View]
+    seed: str
+
+    def answer(self) -> list[Chances]:
+        played, mind = game(self.game), mind_of(self.game)
+        return [standing(played, mind, view, self.seed).chances for view in self.views]
+
+
+Inquiry = Hint | Judge | Stand
+INQUIRIES: Final = (Hint, Judge, Stand)

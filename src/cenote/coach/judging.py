@@ -1,0 +1,72 @@
+"""What a turn was worth beside the best one that could be found, by what its seat knew when it began."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from cenote.bots.mind import Mind
+from cenote.coach.stands import WORLDS, drawn, ended, follow, mean
+from cenote.core.game import CHANCE, Game, State, View
+from cenote.core.mind import Standing
+
+FOUND: Final = 2
+"""How many of the best turns found are weighed against the one that was played."""
+
+REST: Final = 0.25
+"""How much of the search goes into the rest of a turn that a draw has cut in two: for both sides of a comparison."""
+
+
+class Judged(NamedTuple):
+    """A turn's best alternative and everybody's chances after either, in the eyes of the seat; equal where none was
+    better."""
+
+    better: tuple[int, ...]
+    played_chances: tuple[float, ...]
+    better_chances: tuple[float, ...]
+
+    @property
+    def worth(self) -> tuple[float, ...]:
+        """What the choice gave every seat; to its own never more than nothing."""
+        pairs = zip(self.played_chances, self.better_chances, strict=True)
+        return tuple(played - better for played, better in pairs)
+
+
+def judge(game: Game, mind: Mind, view: View, played: Sequence[int], seed: str, share: float) -> Judged:
+    """Weigh a turn: both sides in the same imagined worlds, with the same draws, up to the same point."""
+    seat = view.seat
+    assert seat is not None
+    found = mind.turns(view, Random(seed), FOUND, share)
+    world = game.imagine(view, Random(seed))
+    turns = dict.fromkeys([tuple(played), *(follow(world.copy(), seat, turn.codes) for turn in found)])
+    chances = {turn: _after(game, mind, view, turn, seed, share).chances for turn in turns}
+    best = max(turns, key=lambda turn: chances[turn][seat])
+    return Judged(best, chances[tuple(played)], chances[best])
+
+
+def _after(game: Game, mind: Mind, view: View, turn: Sequence[int], seed: str, share: float) -> Standing:
+    """How the game stands after a turn, on average over the worlds that the seat may be in."""
+    assert view.seat is not None
+    standings: list[Standing] = []
+    for number in range(WORLDS):
+        rng = Random(f"{seed}/{number}")
+        world = game.imagine(view, rng)
+        follow(world, view.seat, turn)
+        at_end = _finished(game, mind, world, view.seat, rng, REST * share)
+        standings.append(ended(at_end) or mind.standing(game.view(at_end, view.seat), rng))
+        if at_end is world and not game.secrets:
+            break
+    return mean(standings)
+
+
+def _finished(game: Game, mind: Mind, world: State, seat: int, rng: Random, share: float) -> State:
+    """The end of a turn that a draw has cut: something is drawn and the turn played on as well as can be."""
+    if world.actors() != (CHANCE,):
+        return world
+    ahead = drawn(world, rng)
+    if ahead.actors() != (seat,):
+        return world
+    rest = mind.turns(game.view(ahead, seat), rng, 1, share)
+    follow(ahead, seat, rest[0].codes)
+    return ahead

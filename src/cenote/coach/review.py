@@ -1,0 +1,146 @@
+"""A finished game looked at again: the chances at each moment, the turns that cost most, luck and skill apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from cenote.coach.inquiries import Chances, Judge, Stand
+from cenote.coach.judging import Judged
+from cenote.coach.saying import steps
+from cenote.coach.stands import ended
+from cenote.coach.stretches import Stretch, stretches
+from cenote.core.game import CHANCE, Offer
+from cenote.core.record import Record
+from cenote.core.registry import game
+
+COSTLY: Final = 3
+"""How many turns of each seat are shown."""
+
+NOTICED: Final = 0.01
+"""What costs less of a chance to win than this is no mistake worth showing."""
+
+AT_ONCE: Final = 8
+"""How many moments are judged in one piece."""
+
+
+class Moment(NamedTuple):
+    """The chances after something happened; `seat` is who moved, None for chance and for the beginning."""
+
+    at: int
+    seat: int | None
+    chances: Chances
+
+
+class Costly(NamedTuple):
+    """A turn and what would have been better; `at` is the moment before it, `entry` its first entry from 0."""
+
+    at: int
+    entry: int
+    seat: int
+    played: tuple[Offer, ...]
+    better: tuple[Offer, ...]
+    cost: float
+
+
+class Review(NamedTuple):
+    """For every seat: the chances at the start and luck, its own choices and those of others make those at the end."""
+
+    moments: tuple[Moment, ...]
+    costly: tuple[Costly, ...]
+    luck: Chances
+    """What nobody chose: draws, secrets that opened, and what the evaluation had not seen coming."""
+    skill: Chances
+    """What its own turns gave it beside the best ones; never more than nothing."""
+    gifts: Chances
+    """What the turns of others gave it beside their best ones."""
+
+
+class Reviewing:
+    """A review in the making: questions to be answered in any order, by anybody, and what follows from the answers.
+
+    The turns are judged by what their seats knew, the moments by what the viewer knew; so the turns are the same
+    for every viewer.
+    """
+
+    def __init__(self, record: Record, seed: str = "coach") -> None:
+        self._record = record
+        self._game = game(record.game)
+        self._seed = seed
+        self._stretches = stretches(record)
+
+    def judgements(self, share: float) -> dict[int, Judge]:
+        """For each stretch in which somebody had a choice what is asked about it."""
+        return {
+            number: Judge(
+                self._record.game, self._game.view(each.before, each.seat), each.codes, self._named(number), share
+            )
+            for number, each in enumerate(self._stretches)
+            if each.seat != CHANCE and each.chose()
+        }
+
+    def curve(self, viewer: int | None) -> list[Stand]:
+        """What is asked about the moments, a few at a time; the end of the game needs no judgement."""
+        states = [each.before for each in self._stretches[:1]] + [each.after for each in self._stretches]
+        views = [self._game.view(state, viewer) for state in states if state.result() is None]
+        return [
+            Stand(self._record.game, views[at : at + AT_ONCE], self._named(at)) for at in range(0, len(views), AT_ONCE)
+        ]
+
+    def _named(self, number: int) -> str:
+        return f"{self._seed}/{number}"
+
+    def concluded(self, judged: Mapping[int, Judged], curve: Sequence[Chances]) -> Review:
+        """What follows from all the answers."""
+        last = ended(self._stretches[-1].after)
+        line = [*curve, last.chances] if last else list(curve)
+        seats = len(self._record.names)
+        luck, skill, gifts = [0.0] * seats, [0.0] * seats, [0.0] * seats
+        for number, (before, after) in enumerate(pairwise(line)):
+            mover, worth = self._stretches[number].seat, _worth(judged.get(number), seats)
+            for seat in range(seats):
+                luck[seat] += after[seat] - before[seat] - worth[seat]
+                (skill if seat == mover else gifts)[seat] += worth[seat]
+        return Review(self._moments(line), tuple(self._costly(judged)), tuple(luck), tuple(skill), tuple(gifts))
+
+    def _moments(self, line: Sequence[Chances]) -> tuple[Moment, ...]:
+        """One for each number that a moment can have; of several the last."""
+        found = {0: Moment(0, None, line[0])}
+        for stretch, chances in zip(self._stretches, line[1:], strict=True):
+            found[stretch.until] = Moment(stretch.until, None if stretch.seat == CHANCE else stretch.seat, chances)
+        return tuple(found.values())
+
+    def _costly(self, judged: Mapping[int, Judged]) -> Iterator[Costly]:
+        """The worst turns of each seat, in the order of the game."""
+        for seat in range(len(self._record.names)):
+            own = {number: -each.worth[seat] for number, each in judged.items() if self._stretches[number].seat == seat}
+            worst = sorted((number for number in own if own[number] >= NOTICED), key=lambda number: -own[number])
+            for number in sorted(worst[:COSTLY]):
+                yield self._told(self._stretches[number], judged[number], own[number])
+
+    def _told(self, stretch: Stretch, judged: Judged, cost: float) -> Costly:
+        """Told from the position as it was, and no further than to the first step that opens something."""
+        played = steps(self._game, stretch.before, stretch.seat, stretch.codes)
+        better = steps(self._game, stretch.before, stretch.seat, judged.better)
+        return Costly(stretch.at, stretch.entry, stretch.seat, played, better, cost)
+
+
+def _worth(judged: Judged | None, seats: int) -> Chances:
+    return judged.worth if judged is not None else (0.0,) * seats
+
+
+def review(record: Record, viewer: int | None, share: float, seed: str = "coach") -> Iterator[tuple[int, int] | Review]:
+    """A whole review: again and again how much of how much is done, and at last what came of it."""
+    work = Reviewing(record, seed)
+    judgements, curve = work.judgements(share), work.curve(viewer)
+    of = len(judgements) + len(curve)
+    judged: dict[int, Judged] = {}
+    chances: list[Chances] = []
+    for number, question in judgements.items():
+        judged[number] = question.answer()
+        yield len(judged), of
+    for done, question_of_many in enumerate(curve, len(judged) + 1):
+        chances += question_of_many.answer()
+        yield done, of
+    yield work.concluded(judged, chances)

@@ -1,0 +1,38 @@
+"""A turn in words: its actions as a person thinks of them, and a sentence for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cenote.core.game import Game, Offer, State
+from cenote.words import Words
+
+
+def steps(game: Game, state: State, seat: int, codes: Sequence[int]) -> tuple[Offer, ...]:
+    """The steps of a turn, walks over several places as one; it ends where others, chance or the unknown go on."""
+    found: list[Offer] = []
+    ahead, left = state.copy(), list(codes)
+    while left and seat in ahead.actors():
+        offer = _longest(game, ahead, seat, left)
+        found.append(offer)
+        for code in left[: offer.steps]:
+            opens = ahead.reveals(seat, code)
+            ahead.play(seat, code)
+        if opens:
+            break
+        left = left[offer.steps :]
+    return tuple(found)
+
+
+def _longest(game: Game, state: State, seat: int, codes: Sequence[int]) -> Offer:
+    """What is offered that takes in as many of the next steps as can be."""
+    best = Offer(game.actions.texts[codes[0]], game.intent(state, seat, codes[0]))
+    for offer in game.offers(state, seat):
+        if best.steps < offer.steps <= len(codes) and game.actions.read(offer.action) == list(codes[: offer.steps]):
+            best = offer
+    return best
+
+
+def said(words: Words, game: str, turn: Sequence[Offer]) -> list[str]:
+    """A turn in the reader's language, step by step."""
+    return [words.intent(game, offer) for offer in turn]

@@ -1,0 +1,87 @@
+"""A game as stretches: what one seat did in one go, or what chance did; what was taken back never happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cenote.core.game import CHANCE, Game, State
+from cenote.core.record import Record
+from cenote.core.registry import game
+from cenote.core.replay import Step, beginning, replay
+
+
+class Stretch(NamedTuple):
+    """Steps of one seat up to the end of its turn, or until chance or something hidden had the next word.
+
+    `at` and `until` count what those who look on had been told before and after it, as links to moments do.
+    """
+
+    seat: int
+    codes: tuple[int, ...]
+    before: State
+    after: State
+    at: int
+    until: int
+    entry: int
+    """The number of its first entry, from 0."""
+
+    def chose(self) -> bool:
+        """Whether the seat could have done otherwise."""
+        ahead = self.before.copy()
+        for code in self.codes:
+            if ahead.legal_count(self.seat) > 1:
+                return True
+            ahead.play(self.seat, code)
+        return False
+
+
+class _Told(NamedTuple):
+    """An entry that counts, the position before all of it, and how much was told before and after it."""
+
+    step: Step
+    before: State
+    at: int
+    until: int
+
+
+def stretches(record: Record) -> list[Stretch]:
+    """The whole game, piece by piece."""
+    found: list[Stretch] = []
+    sealed = True
+    for step, before, at, until in _lasting(record):
+        seat = step.entry.seat
+        if found and found[-1].seat == seat and (seat == CHANCE or not sealed):
+            last = found[-1]
+            found[-1] = last._replace(codes=last.codes + step.codes, after=step.after, until=until)
+        else:
+            found.append(Stretch(seat, step.codes, before, step.after, at, until, step.number))
+        sealed = step.sealed
+    return found
+
+
+def _lasting(record: Record) -> list[_Told]:
+    """What was not taken back."""
+    lasting: list[_Told] = []
+    for told in _told(record):
+        if told.step.codes:
+            lasting.append(told)
+            continue
+        seat = told.step.entry.seat
+        while lasting and lasting[-1].step.entry.seat == seat and not lasting[-1].step.sealed:
+            lasting.pop()
+    return lasting
+
+
+def _told(record: Record) -> Iterator[_Told]:
+    rules, at = game(record.game), 0
+    state = beginning(record)[1]
+    for step in replay(record, trusted=True):
+        until = at + tells(rules, step)
+        yield _Told(step, state, at, until)
+        state, at = step.after, until
+
+
+def tells(rules: Game, step: Step) -> bool:
+    """Whether those who look on are told of a step; of what was taken back always."""
+    return step.code < 0 or bool(rules.narrate(step.before, step.entry.seat, step.code, step.after, None))

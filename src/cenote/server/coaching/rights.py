@@ -1,0 +1,30 @@
+"""Who may ask the coach: a hint is for games in which it takes nothing from anybody."""
+
+from __future__ import annotations
+
+from cenote.core.match import Match
+from cenote.server.live import LiveTable
+from cenote.server.refusal import Refusal
+from cenote.server.rights import must_sit, running
+
+
+def hinted_seat(table: LiveTable, person: str) -> tuple[Match, int]:
+    """The game and the seat of theirs that owes a decision, at a table where nobody else plays for anything."""
+    must_sit(table, person)
+    if table.stored.status == "over":
+        raise Refusal("coach-over", "the game is over; the review tells more", 409)
+    match = running(table)
+    if table.stored.rated:
+        raise Refusal("coach-rated", "there are no hints in rated games", 409)
+    if any(seat.person not in ("", person) for seat in table.stored.seats):
+        raise Refusal("coach-company", "hints are for games against bots and at a shared screen", 409)
+    seat = table.chair(person)
+    if seat is None or seat not in match.actors() or table.stored.seats[seat].bot:
+        raise Refusal("coach-not-your-turn", "no decision of yours is asked for now", 409)
+    return match, seat
+
+
+def must_be_over(table: LiveTable) -> None:
+    """Only a finished game is looked at again."""
+    if table.stored.status != "over":
+        raise Refusal("not-over", "this game is not over yet", 409)
