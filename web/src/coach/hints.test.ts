@@ -9,7 +9,7 @@ const BOTS = SEATS.map((seat, at) => ({ ...seat, yours: at === 0, kind: at === 0
 
 function turn(...actions: string[]): Advised {
   const steps = actions.map((action) => step(action, 1));
-  return { actions, said: [], steps, standing: { chances: [0.6, 0.4], scores: [] } };
+  return { said: [], steps, standing: { chances: [0.6, 0.4], scores: [] } };
 }
 
 const HINT: Hint = { standing: { chances: [0.5, 0.5], scores: [] }, turns: [turn("walk a b", "end"), turn("camp c")] };

@@ -1,17 +1,26 @@
 // The coach's review of a finished game: it takes a while, so it is asked for again and again, as long as somebody looks.
 import type { TableStore } from "../table/state/table.svelte";
 import { askReview } from "./api";
-import type { Progress, Reviewed } from "./types";
+import type { Reviewed } from "./types";
 
 /** Milliseconds before it is asked again: soon at first, then more and more rarely. */
 const [SOON, RARELY, SLOWER] = [800, 5_000, 1.4];
 
 export class Review {
-  result = $state.raw<Reviewed | null>(null);
-  progress = $state.raw<Progress | null>(null);
+  /** The newest answer. */
+  #told = $state.raw<Reviewed | null>(null);
   trouble = $state.raw<unknown>(null);
 
-  constructor(private readonly request: (signal: AbortSignal) => Promise<Reviewed | Progress>) {}
+  constructor(private readonly request: (signal: AbortSignal) => Promise<Reviewed>) {}
+
+  get result(): Reviewed | null {
+    return this.#told?.ready ? this.#told : null;
+  }
+
+  /** How much of it is done; nothing as long as nobody knows. */
+  get done(): number | undefined {
+    return this.#told?.of ? this.#told.done / this.#told.of : undefined;
+  }
 
   /** Ask until it is there; returns how to stop. */
   follow(): () => void {
@@ -24,17 +33,12 @@ export class Review {
     this.trouble = null;
     try {
       for (let wait = SOON; !this.result && !over.aborted; wait = Math.min(RARELY, wait * SLOWER)) {
-        this.#heard(await this.request(over));
+        this.#told = await this.request(over);
         if (!this.result) await pause(wait, over);
       }
     } catch (trouble) {
       if (!over.aborted) this.trouble = trouble;
     }
-  }
-
-  #heard(told: Reviewed | Progress): void {
-    if (told.ready) this.result = told;
-    else this.progress = told;
   }
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Review } from "./reviews.svelte";
-import type { Progress, Reviewed } from "./types";
+import type { Reviewed } from "./types";
 
-const READY: Reviewed = { ready: true, moments: [], costly: [], luck: [], skill: [] };
-const HALF: Progress = { ready: false, done: 5, of: 10 };
+const HALF: Reviewed = { ready: false, done: 5, of: 10, moments: [], costly: [], luck: [], skill: [], gifts: [] };
+const READY: Reviewed = { ...HALF, ready: true };
 
-let answers: (Reviewed | Progress)[];
+let answers: Reviewed[];
 let asked: number;
 let review: Review;
 
@@ -27,7 +27,7 @@ test("it is asked for until it is there, and then no more", async () => {
   answers = [HALF, HALF, READY];
   const stop = review.follow();
   await vi.advanceTimersByTimeAsync(0);
-  expect([review.progress, review.result]).toEqual([HALF, null]);
+  expect([review.done, review.result]).toEqual([0.5, null]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([asked, review.result]).toEqual([3, READY]);
   stop();

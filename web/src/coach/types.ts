@@ -1,56 +1,35 @@
 // What the coach says, as the server sends it.
+import type { components } from "../lib/protocol";
 import type { Offer } from "../lib/types";
 
-/** How the game stands: for every seat its chance to win, and the score to be expected. */
-export interface Standing {
-  chances: number[];
-  scores: number[];
-}
+type Schemas = components["schemas"];
 
-/** A turn that the coach thinks of, step by step, with a sentence for each. */
+/** A turn step by step, with a sentence for each. */
 export interface Turn {
-  actions: string[];
   said: string[];
   steps: Offer[];
 }
 
 /** A good turn, and how the game stands after it. */
 export interface Advised extends Turn {
-  standing: Standing;
+  standing: Schemas["Standing"];
 }
 
 export interface Hint {
-  standing: Standing;
+  standing: Schemas["Standing"];
   turns: Advised[];
 }
 
 /** Everybody's chances at a moment of a finished game. */
-export interface ChanceMoment {
-  at: number;
-  seat: number | null;
-  chances: number[];
+export type ChanceMoment = Schemas["ReviewMoment"];
+
+/** A turn that cost its seat much of its chance to win, and what would have been better; `at` is the moment before it. */
+export interface Costly extends Pick<Schemas["CostlyTurn"], "at" | "seat" | "played_said" | "said" | "cost"> {
+  played_steps: Offer[];
+  better_steps: Offer[];
 }
 
-/** A turn that cost its seat much of its chance to win. */
-export interface Costly {
-  at: number;
-  seat: number;
-  played: Turn;
-  better: Turn;
-  cost: number;
-}
-
-export interface Reviewed {
-  ready: true;
-  moments: ChanceMoment[];
+/** What the coach makes of a finished game; as long as it is not ready, how far it has got. */
+export interface Reviewed extends Omit<Schemas["Review"], "costly"> {
   costly: Costly[];
-  luck: number[];
-  skill: number[];
-}
-
-/** How far the coach has got. */
-export interface Progress {
-  ready: false;
-  done: number;
-  of: number;
 }

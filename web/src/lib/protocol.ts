@@ -1117,9 +1117,11 @@ export interface components {
         CostlyTurn: {
             at: number;
             better: string[];
+            better_steps: components["schemas"]["OfferInfo"][];
             cost: number;
             played: string[];
             played_said: string[];
+            played_steps: components["schemas"]["OfferInfo"][];
             said: string[];
             seat: number;
         };
@@ -1331,6 +1333,7 @@ export interface components {
             actions: string[];
             said: string[];
             standing: components["schemas"]["Standing"];
+            steps: components["schemas"]["OfferInfo"][];
         };
         /**
          * History

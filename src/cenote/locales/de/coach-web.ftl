@@ -15,7 +15,6 @@ hint-told = { $count ->
 hint-none = Der Coach weiß hier keinen Zug.
 hint-play = Diesen Zug spielen
 hint-own = Zurück zu meinem Plan
-hint-off = Wieder wegnehmen
 review-open = Partie besprechen
 review-pages = Neben dem Brett
 review-page = Besprechung

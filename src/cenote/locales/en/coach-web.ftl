@@ -15,7 +15,6 @@ hint-told = { $count ->
 hint-none = The coach has no turn to suggest here.
 hint-play = Play this turn
 hint-own = Back to my plan
-hint-off = Take it back
 review-open = Game review
 review-pages = Beside the board
 review-page = Review

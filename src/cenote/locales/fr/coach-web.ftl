@@ -15,7 +15,6 @@ hint-told = { $count ->
 hint-none = Le coach n’a pas de tour à proposer ici.
 hint-play = Jouer ce tour
 hint-own = Revenir à mon plan
-hint-off = Le retirer
 review-open = Analyser la partie
 review-pages = À côté du plateau
 review-page = Analyse

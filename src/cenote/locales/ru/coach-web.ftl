@@ -16,8 +16,7 @@ hint-told = { $count ->
 }
 hint-none = Здесь тренеру нечего предложить.
 hint-play = Сыграть этот ход
-hint-own = Вернуться к моему плану
-hint-off = Убрать
+hint-own = К моему плану
 review-open = Разбор партии
 review-pages = Рядом с полем
 review-page = Разбор

@@ -14,7 +14,6 @@ hint-told = { $count ->
 hint-none = 教练在这里没有建议。
 hint-play = 就这么走
 hint-own = 回到我的计划
-hint-off = 收回
 review-open = 复盘
 review-pages = 棋盘旁
 review-page = 复盘
