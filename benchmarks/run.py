@@ -7,14 +7,11 @@ side. Every slice runs in a fresh process on one core, but for batches, which ha
 from __future__ import annotations
 
 import argparse
-import os
 import platform
-import re
 import subprocess
 from collections.abc import Sequence
 from importlib.metadata import version
 from importlib.util import find_spec
-from pathlib import Path
 
 from benchmarks import report, results
 from benchmarks.elsewhere import with_fastcatan
@@ -23,6 +20,7 @@ from benchmarks.profiled import profiles
 from benchmarks.rows import PEERS, ROWS, Row
 from benchmarks.start import starts
 from benchmarks.steps import courses
+from cenote.arena.times import machine
 
 ROUNDS = 5
 SECONDS = 0.6
@@ -49,13 +47,6 @@ def _there(module: str) -> bool:
         return find_spec(module) is not None
     except ModuleNotFoundError:  # nor what it is a part of
         return False
-
-
-def machine() -> str:
-    """What it ran on, in words."""
-    listed = Path("/proc/cpuinfo")
-    named = re.search(r"model name\s*: (.+)", listed.read_text() if listed.exists() else "")
-    return f"{named[1] if named else platform.machine()}, {os.cpu_count()} cores, {platform.system()}"
 
 
 def versions(rows: Sequence[Row], fastcatan: str) -> dict[str, str]:

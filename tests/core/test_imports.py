@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "games": {"core", "games", "words", "painting"},
     "bots": {"core", "bots"},
     "coach": {"core", "bots", "words", "coach"},
-    "arena": {"core", "bots", "arena", "__version__"},
+    "arena": {"core", "bots", "arena", "__version__", "is_compiled"},
     "envs": {"core", "bots", "arena", "words", "faces", "envs"},
     "terminal": {"core", "bots", "coach", "words", "faces", "terminal"},
     "words.py": {"core", "cldr"},

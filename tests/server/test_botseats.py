@@ -23,7 +23,7 @@ from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.memory import MemoryStorage
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.thinking import BotFailed, Thinkers
+from cenote.server.thinking import BotFailed, Thinkers, Thought
 from tests.server.browsers import offer, serving
 from tests.server.files import BREAK, MEND, script
 from tests.server.house import (
@@ -144,13 +144,14 @@ class Moody(Thinkers):
     def __init__(self) -> None:
         super().__init__(1, SOON)
         self.fails = True
+        self.hurries = False
         self.asked = 0
 
-    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> int:  # noqa: ARG002
+    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thought:  # noqa: ARG002
         self.asked += 1
         if self.fails:
             raise BotFailed(bot, "hung")
-        return legal[0]
+        return Thought(legal[0], self.hurries)
 
 
 async def test_a_bot_that_failed_is_tried_once_a_turn_until_it_is_well(storage: Storage) -> None:

@@ -61,7 +61,7 @@ async def thinkers_of(workers: int, patience: float = LONG) -> AsyncIterator[Thi
 
 
 async def ask(thinkers: Thinkers, bot: str, key: str = "table/0", legal: Sequence[int] = (3, 5, 8)) -> int:
-    return await thinkers.choose(key, bot, "tikal", VIEW, legal)
+    return (await thinkers.choose(key, bot, "tikal", VIEW, legal)).code
 
 
 async def where(thinkers: Thinkers, key: str = "table/0") -> int:
@@ -89,8 +89,9 @@ async def test_a_whole_game_is_played() -> None:
         while not match.over:
             (seat,) = match.actors()
             bot = ("greedy", "random")[seat]
-            code = await thinkers.choose(f"table/{seat}", bot, "tikal", match.view(seat), match.legal(seat))
-            match.play(seat, code)
+            thought = await thinkers.choose(f"table/{seat}", bot, "tikal", match.view(seat), match.legal(seat))
+            assert not thought.hurried
+            match.play(seat, thought.code)
     result = match.result()
     assert result is not None
     assert result.winners == (0,)

@@ -18,6 +18,11 @@ Part = TypeVar("Part")
 Done = TypeVar("Done")
 
 
+def never() -> bool:
+    """For work that goes on until it is done."""
+    return False
+
+
 @dataclass(frozen=True)
 class Crew:
     """An executor, how many parts of a work it does at once, and how large they should be."""
@@ -34,15 +39,25 @@ class Crew:
         size = max(1, min(self.largest, len(work) // (self.hands * 8)))
         return [work[at : at + size] for at in range(0, len(work), size)]
 
-    def do(self, task: Callable[[Part], Done], parts: Iterable[Part]) -> Iterator[Done]:
-        """The task done for every part, in their order; what is done and not yet asked for never piles up."""
+    def do(
+        self, task: Callable[[Part], Done], parts: Iterable[Part], over: Callable[[], bool] = never
+    ) -> Iterator[Done]:
+        """The task done for every part, in their order; what is done and not yet asked for never piles up.
+
+        When it is over, what nobody has begun is left undone.
+        """
         waiting: deque[Future[Done]] = deque()
         for part in parts:
+            if over():
+                break
             waiting.append(self.executor.submit(task, part))
             if len(waiting) == self.ahead:
                 yield waiting.popleft().result()
         while waiting:
-            yield waiting.popleft().result()
+            if over():
+                waiting = deque(future for future in waiting if not future.cancel())
+            if waiting:
+                yield waiting.popleft().result()
 
 
 def hire(workers: int = 0, cluster: str = "") -> AbstractContextManager[Crew]:

@@ -14,6 +14,7 @@ from cenote.arena.loop import play_out
 from cenote.arena.moves import Moves, moves_of
 from cenote.arena.tallies import count
 from cenote.bots.contract import make_bot
+from cenote.bots.own import called
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Result
 from cenote.core.match import Match
@@ -39,13 +40,12 @@ def seated(setup: Setup, number: int) -> Setup:
 
 def seat_names(bots: Sequence[str]) -> list[str]:
     """What bots are called at their seats."""
-    return [f"{name} {seat}" for seat, name in enumerate(bots)]
+    return [f"{called(name)} {seat}" for seat, name in enumerate(bots)]
 
 
-def play_game(setup: Setup, number: int) -> Match:
-    """One whole game; the same setup and number give the same game on every machine."""
-    setup = seated(setup, number)
-    match = Match.start(
+def opened(setup: Setup, number: int) -> Match:
+    """A game at its beginning, everybody in the seat of the setup, with the chance of its number."""
+    return Match.start(
         setup.game,
         len(setup.bots),
         setup.mode,
@@ -54,6 +54,12 @@ def play_game(setup: Setup, number: int) -> Match:
         names=seat_names(setup.bots),
         seed=numbered_seed(number),
     )
+
+
+def play_game(setup: Setup, number: int) -> Match:
+    """One whole game; the same setup and number give the same game on every machine."""
+    setup = seated(setup, number)
+    match = opened(setup, number)
     bots = [make_bot(name, match.game, Random(f"{number} {seat}")) for seat, name in enumerate(setup.bots)]
     play_out(match, bots)
     return match

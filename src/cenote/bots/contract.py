@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, Protocol, cast
 
+from cenote.bots.own import is_own, own_maker
 from cenote.core.game import Game, State, View
 from cenote.core.registry import find, has_part, names
 
@@ -27,7 +28,8 @@ class Bot(Protocol):
 class BotMaker(Protocol):
     """What a bot's entry point names: makes one player for a seat; all its randomness comes from `rng`.
 
-    One that cannot play every game lists as `needs` the parts that a game must bring, such as "evaluation".
+    One that cannot play every game lists as `needs` the parts that a game must bring, such as "evaluation" or
+    "mind or evaluation".
     """
 
     def __call__(self, game: Game, rng: Random) -> Bot: ...
@@ -44,7 +46,12 @@ def bot_names() -> tuple[str, ...]:
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The names of the registered bots that can play a game."""
-    return tuple(name for name in bot_names() if all(has_part(game, part) for part in needs(find("bots", name))))
+    return tuple(name for name in bot_names() if can_play(name, game))
+
+
+def can_play(spec: str, game: str) -> bool:
+    """Whether a game brings what a bot needs; a ValueError if there is no such bot."""
+    return all(any(has_part(game, part) for part in need.split(" or ")) for need in needs(maker_of(spec)))
 
 
 def needs(maker: object) -> tuple[str, ...]:
@@ -52,11 +59,23 @@ def needs(maker: object) -> tuple[str, ...]:
     return tuple(getattr(maker, "needs", ()))
 
 
+def bots_for_people(game: str) -> tuple[str, ...]:
+    """The levels; where a game brings nothing to judge by, whatever else can play it."""
+    able = bots_for(game)
+    return tuple(name for name in able if name in LEVELS) or able
+
+
 def usual_bot(game: str) -> str:
-    """The bot that plays where none is named: the best that can."""
-    return "greedy" if "greedy" in bots_for(game) else "random"
+    """The bot that plays where none is named."""
+    able = bots_for(game)
+    return next(name for name in ("medium", "greedy", "random") if name in able)
 
 
-def make_bot(name: str, game: Game, rng: Random) -> Bot:
-    """A player of this name for one seat, or a ValueError that lists the names there are."""
-    return cast(BotMaker, find("bots", name))(game, rng)
+def maker_of(spec: str) -> BotMaker:
+    """What makes the bots of a name, or of `path/to/file.py:Class`; a ValueError that says what there is instead."""
+    return cast(BotMaker, own_maker(spec) if is_own(spec) else find("bots", spec))
+
+
+def make_bot(spec: str, game: Game, rng: Random) -> Bot:
+    """A player for one seat, or a ValueError as from `maker_of`."""
+    return maker_of(spec)(game, rng)

@@ -11,7 +11,7 @@ from cenote.core.game import Game
 
 
 class _Level:
-    needs: ClassVar[tuple[str, ...]] = ("evaluation",)
+    needs: ClassVar[tuple[str, ...]] = ("mind or evaluation",)
     level: ClassVar[str]
 
     def __new__(cls, game: Game, rng: Random) -> Bot:  # type: ignore[misc]  # who plays is for the game to say

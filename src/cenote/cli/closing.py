@@ -18,6 +18,12 @@ EXAMPLES = {
         "sim {game} -n 10000 --format parquet --records dataset",
         "sim {game} -n 1000000 --cluster tcp://192.0.2.1:8786",
     ),
+    "arena": (
+        "arena {game} --bots easy medium hard --games 400",
+        "arena {game} --mode {mode} --bots greedy my_bot.py:MyBot --until-clear",
+        "arena {other} --seats 4 --bots hard expert --field greedy",
+        "arena {game} --bots medium hard --games 1000 --out duel --resume",
+    ),
     "replay": ("replay game.txt", "replay game.txt --all --to 40"),
     "show": ("show game.txt --at 40", "show position.txt --plain"),
     "verify": ("verify game.txt", "verify - < game.txt"),
@@ -41,7 +47,7 @@ def closing(command: str, words: Words, examples: tuple[str, ...] = ()) -> Calla
 
 
 def _lines(command: str, words: Words, examples: tuple[str, ...]) -> Iterator[str]:
-    if command in ("play", "sim"):
+    if command in ("play", "sim", "arena"):
         yield words("cli-choices")
         for name in game_names():
             yield from _choices(name, words)

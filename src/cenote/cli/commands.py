@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import _ArgumentGroup, _SubParsersAction
+from argparse import SUPPRESS, _ArgumentGroup, _SubParsersAction
 from collections.abc import Callable
 from importlib import import_module
 from typing import TypeAlias
@@ -14,6 +14,7 @@ from cenote.words import Words
 
 Commands: TypeAlias = "_SubParsersAction[Parser]"
 FORMATS = ("text", "parquet")
+REPORTS = ("table", "json", "html")
 SHELLS = ("bash", "zsh")
 
 
@@ -55,7 +56,9 @@ def _usually(words: Words, key: str, value: object) -> str:
 def _add_game(parser: Parser, words: Words) -> None:
     text = words("cli-help-game", games=game_names())
     usual = words("cli-default", value=game_names()[0])
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"{text} {usual}")
+    # It may be named by an option too, which a missing argument must not overwrite.
+    parser.add_argument("game", nargs="?", default=SUPPRESS, metavar="GAME", help=f"{text} {usual}")
+    parser.set_defaults(game=None)
 
 
 def _add_table(parser: Parser, words: Words, seats: int) -> None:
@@ -92,6 +95,7 @@ def _add_serve(parser: Parser, words: Words) -> None:
     parser.add_argument("--data", metavar="FOLDER", help=words("cli-help-data"))
     parser.add_argument("--database", metavar="URL", help=words("cli-help-database"))
     parser.add_argument("--workers", type=int, default=0, metavar="N", help=_usually(words, "cli-help-bot-workers", 0))
+    parser.add_argument("--bot", action="append", default=[], metavar="FILE:CLASS", help=words("cli-help-own-bot"))
     parser.add_argument("--log", choices=("text", "json"), metavar="KIND", help=_usually(words, "cli-help-log", "text"))
 
 
@@ -105,8 +109,32 @@ def _add_sim(parser: Parser, words: Words) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=_usually(words, "cli-help-seed", 1))
     parser.add_argument("--records", metavar="FOLDER", help=words("cli-help-records"))
     parser.add_argument("--format", choices=FORMATS, metavar="KIND", help=_usually(words, "cli-help-format", "text"))
-    parser.add_argument("--workers", type=int, default=0, metavar="N", help=_usually(words, "cli-help-workers", 0))
+    _add_crew(parser, words)
+
+
+def _add_crew(parser: Parser, words: Words) -> None:
+    parser.add_argument("--workers", type=int, metavar="N", help=_usually(words, "cli-help-workers", 0))
     parser.add_argument("--cluster", metavar="ADDRESS", help=words("cli-help-cluster"))
+
+
+def _add_arena(parser: Parser, words: Words) -> None:
+    _add_table(parser, words, seats=2)
+    _add_components(parser, words)
+    parser.add_argument("--game", metavar="GAME", help=words("cli-help-game", games=game_names()))
+    parser.add_argument(
+        "--bots", nargs="+", required=True, metavar="BOT", help=words("cli-help-arena-bots", form="file.py:Class")
+    )
+    parser.add_argument("--field", metavar="BOT", help=words("cli-help-field"))
+    games = _usually(words, "cli-help-arena-games", 100)
+    parser.add_argument("-n", "--games", type=int, default=100, metavar="N", help=games)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=_usually(words, "cli-help-arena-seed", 1))
+    _add_crew(parser, words)
+    parser.add_argument("--out", dest="out_folder", metavar="FOLDER", help=words("cli-help-out"))
+    parser.add_argument("--resume", action="store_true", help=words("cli-help-resume"))
+    parser.add_argument("--until-clear", action="store_true", help=words("cli-help-until-clear"))
+    parser.add_argument("--strict", action="store_true", help=words("cli-help-strict"))
+    form = f"{words('cli-help-arena-format', kinds=REPORTS)} {words('cli-default', value=REPORTS[0])}"
+    parser.add_argument("--format", choices=REPORTS, default=REPORTS[0], metavar="KIND", help=form)
 
 
 def _add_replay(parser: Parser, words: Words) -> None:
@@ -145,6 +173,7 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "serve": _add_serve,
     "rules": _add_rules,
     "sim": _add_sim,
+    "arena": _add_arena,
     "replay": _add_replay,
     "show": _add_show,
     "verify": _add_verify,

@@ -13,7 +13,7 @@ from cenote.core.registry import game, game_names
 from cenote.words import Words
 
 FILES = ("file", "save", "components", "out")
-FOLDERS = ("data", "records", "svg")
+FOLDERS = ("data", "records", "svg", "out_folder")
 
 
 def run(chosen: Namespace) -> int:
@@ -36,6 +36,7 @@ def _choices() -> dict[str, list[str]]:
         "mode": list(dict.fromkeys(mode for played in games for mode in played.modes)),
         "option": list(dict.fromkeys(option for played in games for option in played.options)),
         "bots": list(bot_names()),
+        "field": list(bot_names()),
     }
 
 

@@ -6,13 +6,15 @@ import os
 import sys
 import webbrowser
 from argparse import Namespace
+from dataclasses import replace
 from importlib import import_module
 from urllib.parse import urlencode
 
 from cenote.bots.contract import usual_bot
+from cenote.bots.own import called
 from cenote.cli.folders import tables_folder
-from cenote.cli.serve import listen, prepare, serve
-from cenote.cli.table import chosen_bots, chosen_game, chosen_people
+from cenote.cli.serve import listen, prepare, serve, tell_haste
+from cenote.cli.table import chosen_bots, chosen_game, chosen_people, own_bots
 from cenote.words import Words
 
 PORT = 8765
@@ -26,23 +28,31 @@ def run(chosen: Namespace) -> int:
         played: int = import_module("cenote.cli.terminal").run(chosen)
         return played
     words = Words(chosen.lang)
-    path = _path(chosen, words)
+    bots = _bots(chosen, words)
+    path, own = _path(chosen, bots, words), own_bots(bots, words)
     listener = listen("127.0.0.1", range(PORT, PORT + PORTS), words)
-    settings = prepare(listener, tables_folder(), 0, words)
+    settings = replace(prepare(listener, tables_folder(), 0, words), bots=own)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}{path}"
     print(words("play-address", address=address), flush=True)
+    tell_haste(settings, words)
     if _has_screen():
         webbrowser.open(address)
     return serve(listener, settings)
 
 
-def _path(chosen: Namespace, words: Words) -> str:
-    """The address of a table such as was asked for; the page opens it for whoever looks at it."""
+def _bots(chosen: Namespace, words: Words) -> tuple[str, ...]:
+    """Who sits in the seats that people leave."""
     played, _ = chosen_game(chosen, words)
     people = chosen_people(chosen, words)
-    bots = chosen_bots(chosen.bots or usual_bot(played.name), chosen.seats - people, played, words)
-    wishes = {"lang": chosen.lang, "people": people, "bots": ",".join(bots), "mode": chosen.mode}
-    wishes |= {"options": ",".join(chosen.option), "new": "yes" if chosen.new else ""}
+    return chosen_bots(chosen.bots or usual_bot(played.name), chosen.seats - people, played, words)
+
+
+def _path(chosen: Namespace, bots: tuple[str, ...], words: Words) -> str:
+    """The address of a table such as was asked for; the page opens it for whoever looks at it."""
+    played, _ = chosen_game(chosen, words)
+    wishes = {"lang": chosen.lang, "people": chosen_people(chosen, words), "mode": chosen.mode}
+    wishes |= {"bots": ",".join(map(called, bots)), "options": ",".join(chosen.option)}
+    wishes |= {"new": "yes" if chosen.new else ""}
     return f"/play/{played.name}?{urlencode({name: value for name, value in wishes.items() if value})}"
 
 

@@ -8,14 +8,17 @@ import socket
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
+from dataclasses import replace
 from importlib.util import find_spec
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from cenote.bots.own import is_own
 from cenote.cli.folders import tables_folder
-from cenote.cli.table import at_least
+from cenote.cli.table import at_least, check_plays, own_bots
 from cenote.cli.trouble import Trouble, unwritable
-from cenote.words import Words
+from cenote.words import Share, Words
 
 if TYPE_CHECKING:
     from cenote.server.settings import Settings
@@ -27,13 +30,31 @@ DRIVER: Final = 'pip install "cenote[server,postgres]"'
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     workers = at_least(0, chosen.workers, "--workers", words)
+    own = _own(chosen.bot, words)
     listener = listen(chosen.host, [chosen.port], words)
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     data = tables_folder() if chosen.data is None else Path(chosen.data)
-    settings = prepare(listener, data, workers, words, chosen.database or "", chosen.log or "")
+    settings = replace(prepare(listener, data, workers, words, chosen.database or "", chosen.log or ""), bots=own)
     print(words("serve-address", address=f"http://{shown}:{port}/", path=kept_in(settings)), flush=True)
+    tell_haste(settings, words)
     return serve(listener, settings)
+
+
+def _own(specs: list[str], words: Words) -> dict[str, str]:
+    """Bots from files for everybody's tables; each must be able to play something."""
+    for spec in specs:
+        if not is_own(spec):
+            raise Trouble(words("bot-file-form", name=spec, form="path/to/file.py:Class"))
+        check_plays(spec, words)
+    return own_bots(specs, words)
+
+
+def tell_haste(settings: Settings, words: Words) -> None:
+    """Say where levels are weaker than they could be, and what helps."""
+    if settings.haste.share < 1:
+        facts = {"share": Share(settings.haste.share), "seconds": ceil(settings.haste.seconds)}
+        print(words("serve-hasty", **facts), flush=True)
 
 
 def kept_in(settings: Settings) -> str:

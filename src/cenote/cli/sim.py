@@ -18,8 +18,9 @@ from cenote.arena.cluster import ClusterTrouble
 from cenote.arena.simulate import Played, Setup, seated, simulate
 from cenote.arena.tallies import said
 from cenote.arena.undisturbed import undisturbed
+from cenote.bots.own import NoBot, called
 from cenote.cli.outputs import Output, chosen_output
-from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game
+from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
@@ -30,11 +31,11 @@ FORM = "tcp://192.0.2.1:8786"
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     setup, numbers = _series(chosen, words)
-    workers = at_least(0, chosen.workers, "--workers", words)
+    workers, cluster = chosen_crew(chosen, words)
     output = chosen_output(chosen.records, chosen.format, setup, numbers)
     summary, started = Summary(setup), time.perf_counter()
     wanted = {"records": output.records, "moves": output.moves}
-    games = simulate(setup, numbers, workers, cluster=chosen.cluster or "", **wanted)
+    games = simulate(setup, numbers, workers, cluster=cluster, **wanted)
     try:
         _play(games, len(numbers), summary, output, words)
     except KeyboardInterrupt:
@@ -57,7 +58,7 @@ def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
 
 def _play(games: Generator[Played], number: int, summary: Summary, output: Output, words: Words) -> None:
     """Play the games one after the other; each is counted and written, or neither."""
-    with output.opened(summary.setup, words) as write, _told(words), _bar() as bar, closing(games):
+    with output.opened(summary.setup, words) as write, told(words), _bar() as bar, closing(games):
         task = bar.add_task(words("sim-progress", games=number), total=number)
         for game in games:
             with undisturbed():
@@ -67,13 +68,15 @@ def _play(games: Generator[Played], number: int, summary: Summary, output: Outpu
 
 
 @contextmanager
-def _told(words: Words) -> Iterator[None]:
+def told(words: Words) -> Iterator[None]:
     """What may happen to whoever plays the games, in a sentence."""
     try:
         yield
     except ClusterTrouble as trouble:
         facts = {"command": CLUSTER, "form": FORM, **trouble.facts}
         raise Trouble(words(f"sim-cluster-{trouble.why}", **facts)) from None
+    except NoBot as error:  # the file is here, but not where the games are played
+        raise no_bot(error, words) from None
     except BrokenProcessPool:
         raise Trouble(words("sim-worker-gone")) from None
 
@@ -111,7 +114,12 @@ class Summary:
             spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
             numbers = [words.decimal(len(scores), 0), words.decimal(fmean(scores)), words.decimal(spread)]
             won = words.percent(self._won[name] / self.games, 1)
-            table.add_row(name, *numbers, str(max(scores)), won)
+            table.add_row(self._shown(name), *numbers, str(max(scores)), won)
         Console().print(table)
         if self.counts:
             print(words(f"{self.setup.game}-tally", **said(self.setup.game, self.counts, self.games)))
+
+    def _shown(self, name: str) -> str:
+        """A bot from a file by its class, unless another one is called so."""
+        alike = [other for other in self._scores if called(other) == called(name)]
+        return called(name) if len(alike) == 1 else name

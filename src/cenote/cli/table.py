@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterable
 from itertools import cycle, islice
+from pathlib import Path
+from random import Random
 
-from cenote.bots.contract import bot_names, bots_for
+from cenote.bots.contract import bot_names, bots_for, can_play, make_bot
+from cenote.bots.own import NoBot, broken, is_own
 from cenote.cli.files import read_text
 from cenote.cli.trouble import Trouble
 from cenote.core.game import Game
@@ -57,13 +61,56 @@ def chosen_components(chosen: Namespace, words: Words) -> str:
 def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str, ...]:
     """One bot for each seat, in the order named, over and over."""
     wanted = [name.strip() for name in names.split(",")]
-    able = bots_for(played.name)
     for name in wanted:
-        if name not in bot_names():
-            raise Trouble(words("cli-no-bot", name=name, names=words.joined(bot_names())))
-        if name not in able:
-            raise Trouble(words("cli-bot-cannot", name=name, game=played.name, names=words.joined(able)))
+        check_bot(name, played, words)
     return tuple(islice(cycle(wanted), seats))
+
+
+def check_bot(name: str, played: Game, words: Words) -> None:
+    """Refuse a bot that is not there, cannot play this game, or cannot be made."""
+    if is_own(name):
+        _try_own(name, played, words)
+    elif name not in bot_names():
+        raise Trouble(words("cli-no-bot", name=name, names=words.joined(bot_names())))
+    if not can_play(name, played.name):
+        able = words.joined(bots_for(played.name))
+        raise Trouble(words("cli-bot-cannot", name=name, game=played.name, names=able))
+
+
+def check_plays(spec: str, words: Words) -> None:
+    """Refuse a bot from a file that can play none of the games there are."""
+    for name in game_names():
+        _try_own(spec, game(name), words)
+        if can_play(spec, name):
+            return
+    raise Trouble(words("cli-bot-cannot", name=spec, game=words.listed(game_names()), names=words.joined(bot_names())))
+
+
+def _try_own(name: str, played: Game, words: Words) -> None:
+    """Make one, and say on which line of its file that fails: better now than in the middle of a series."""
+    try:
+        make_bot(name, played, Random(0))
+    except NoBot as error:
+        raise no_bot(error, words) from None
+    except Exception as error:
+        facts = broken(error, Path(name.rpartition(":")[0]).expanduser().absolute())
+        raise no_bot(NoBot("broken", facts), words) from None
+
+
+def own_bots(names: Iterable[str], words: Words) -> dict[str, str]:
+    """Bots from files by what they are called at tables: the file may be anywhere, and two cannot share a name."""
+    found: dict[str, str] = {}
+    for name in filter(is_own, names):
+        path, _, kind = name.rpartition(":")
+        place = f"{Path(path).expanduser().absolute()}:{kind}"
+        if found.setdefault(kind, place) != place or kind in bot_names():
+            raise Trouble(words("bot-file-twice", name=kind))
+    return found
+
+
+def no_bot(error: NoBot, words: Words) -> Trouble:
+    """Why a file brings no bot, in a sentence."""
+    return Trouble(words(f"bot-file-{error.why}", **error.facts))
 
 
 def chosen_people(chosen: Namespace, words: Words) -> int:
@@ -86,3 +133,10 @@ def within(least: int, value: int, most: int, name: str, words: Words) -> int:
     if not least <= value <= most:
         raise Trouble(words("cli-range", name=name, least=least, most=most, value=value))
     return value
+
+
+def chosen_crew(chosen: Namespace, words: Words) -> tuple[int, str]:
+    """How many processes play, or on which cluster: one or the other."""
+    if chosen.workers is not None and chosen.cluster:
+        raise Trouble(words("cli-not-both", one="--workers", other="--cluster"))
+    return at_least(0, chosen.workers or 0, "--workers", words), chosen.cluster or ""

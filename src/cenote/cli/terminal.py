@@ -8,6 +8,7 @@ from getpass import getuser
 from pathlib import Path
 
 from cenote.bots.contract import usual_bot
+from cenote.bots.own import called
 from cenote.cli.folders import save_path
 from cenote.cli.kept import checked
 from cenote.cli.table import (
@@ -100,7 +101,7 @@ def _opened(chosen: Namespace, words: Words) -> SavedGame:
 def _name(seat: int, player: str, people: int, words: Words) -> str:
     """Sentences speak of everybody in the third person, so nobody is called "you"."""
     if player != HUMAN:
-        return f"{words.bot(player)} {seat + 1}"
+        return f"{words.bot(called(player))} {seat + 1}"
     if people > 1:
         return words("play-person", number=seat + 1)
     try:

@@ -23,6 +23,7 @@ from cenote.server.live import LiveTable
 from cenote.server.opening import lobby_of
 from cenote.server.protocol import (
     AtSeat,
+    BotAtSeat,
     Branch,
     Draws,
     GameWords,
@@ -246,10 +247,10 @@ class TableController(Controller):
 
     @post("/{id:str}/bot", summary="Put a bot into a free seat", status_code=200, responses=REFUSED)
     async def seat_bot(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[AtSeat]
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[BotAtSeat]
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
-        await lobby.seat_bot(tables, table, data.seat, person)
+        await lobby.seat_bot(tables, table, data.seat, person, data.bot)
         return _told(table, person)
 
     @post("/{id:str}/free", summary="Free the seat of a bot", status_code=200, responses=REFUSED)

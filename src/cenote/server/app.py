@@ -46,6 +46,7 @@ from cenote.server.history import Histories
 from cenote.server.keeping.daily import Daily
 from cenote.server.limits import BODY_BYTES
 from cenote.server.live import LiveTable
+from cenote.server.offers import Offers
 from cenote.server.programs.bearer import Bearer
 from cenote.server.programs.controller import MoveController, ProgramController
 from cenote.server.programs.turns import Streams
@@ -86,7 +87,8 @@ def make_app(settings: Settings) -> Litestar:
     database = Database(settings.place)
     storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
-    thinkers = Thinkers(settings.workers, settings.patience, settings.bots)
+    thinkers = Thinkers(settings.workers, settings.patience, settings.bots, settings.haste)
+    offers = Offers(settings.bots, settings.haste.share < 1)
     coach = settings.coach or shares.usual()
     reviews = Reviews(thinkers, coach)
     allowed = settings.allowance
@@ -103,7 +105,7 @@ def make_app(settings: Settings) -> Litestar:
         bots.wake(table)
         streams.wake(table)
 
-    tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake, cluster)
+    tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake, cluster, offers)
     bots.tables = streams.tables = tables
     sweeper = Sweeper(tables, Clocks(database))
     gate = Gate(Blocks(database), guests)

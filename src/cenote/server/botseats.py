@@ -11,12 +11,12 @@ from random import Random, uniform
 from cenote.bots.contract import make_bot
 from cenote.core.game import View
 from cenote.core.match import Match
-from cenote.server import moves, voting
+from cenote.server import metrics, moves, voting
 from cenote.server.cluster.alone import Alone
 from cenote.server.live import LiveTable
 from cenote.server.seating import STANDBY
 from cenote.server.tables import Tables
-from cenote.server.thinking import BotFailed, Thinkers
+from cenote.server.thinking import BotFailed, Thinkers, Thought
 
 FAILURES = 2
 """How often a bot may fail in one turn before the standby decides for it; one that failed before has one try a turn."""
@@ -124,7 +124,7 @@ class BotSeats:
         version, marked = match.length, table.stored.seats[seat].standby
         stands_in = failures[seat] >= (1 if marked else FAILURES)
         try:
-            codes = await self._chosen(table, match, seat, STANDBY if stands_in else table.stored.seats[seat].bot)
+            thoughts = await self._chosen(table, match, seat, STANDBY if stands_in else table.stored.seats[seat].bot)
         except BotFailed as failed:
             failures[seat] += 1
             if failures[seat] >= FAILURES:
@@ -132,22 +132,32 @@ class BotSeats:
                 log.error("table %s: the standby decides for %s", table.stored.id, failed, extra=told)
                 await moves.bot_failed(self.tables, table, seat)
             return
-        await moves.bot_plays(self.tables, table, seat, version, codes)
+        await moves.bot_plays(self.tables, table, seat, version, [thought.code for thought in thoughts])
+        if any(thought.hurried for thought in thoughts):
+            await self._hurried(table, seat)
         if marked and not stands_in:
             await moves.bot_recovered(self.tables, table, seat)
 
-    async def _chosen(self, table: LiveTable, match: Match, seat: int, bot: str) -> list[int]:
+    async def _hurried(self, table: LiveTable, seat: int) -> None:
+        """Count what the clock ended, and mark the seat the first time."""
+        metrics.HURRIED.inc()
+        if await moves.bot_hurried(self.tables, table, seat):
+            told = {"table": table.stored.id}
+            bot = table.stored.seats[seat].bot
+            log.warning("table %s: bot %s in seat %s had to hurry", table.stored.id, bot, seat, extra=told)
+
+    async def _chosen(self, table: LiveTable, match: Match, seat: int, bot: str) -> list[Thought]:
         """One decision, or all steps of a choice that has several."""
         key = f"{table.stored.id}/{seat}"
-        codes = [await self._asked(key, bot, match, match.view(seat), match.legal(seat))]
-        while match.opens(seat, *codes):
+        thoughts = [await self._asked(key, bot, match, match.view(seat), match.legal(seat))]
+        while match.opens(seat, *(codes := [thought.code for thought in thoughts])):
             seen = match.preview(seat, *codes)
-            codes.append(await self._asked(key, bot, match, seen.view, seen.legal))
-        return codes
+            thoughts.append(await self._asked(key, bot, match, seen.view, seen.legal))
+        return thoughts
 
-    async def _asked(self, key: str, bot: str, match: Match, view: View, legal: Sequence[int]) -> int:
+    async def _asked(self, key: str, bot: str, match: Match, view: View, legal: Sequence[int]) -> Thought:
         if bot == STANDBY:
-            return make_bot(bot, match.game, Random()).choose(None, legal)
+            return Thought(make_bot(bot, match.game, Random()).choose(None, legal))
         return await self._thinkers.choose(key, bot, match.game.name, view, legal)
 
 

@@ -55,7 +55,7 @@ def once_more(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 async def create(tables: Tables, request: NewTable, person: str, name: str, source: str = "") -> LiveTable:
     """Open a table; whoever sits there knows its commitment before any salt is sent."""
     seed = fresh_seed()
-    return await open_table(tables, seating.new_table(request, person, name, seed), seed, source)
+    return await open_table(tables, seating.new_table(request, person, name, seed, tables.offers), seed, source)
 
 
 async def begin_lesson(tables: Tables, game: str, person: str, name: str) -> LiveTable:
@@ -118,11 +118,11 @@ async def rename(tables: Tables, person: str, before: str, after: str) -> None:
 
 
 @once_more
-async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str) -> None:
+async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str, bot: str = "") -> None:
     """Put a bot where somebody is missing."""
     async with table.lock:
         may_arrange(table, person)
-        await tables.change(table, seating.with_bot(table.stored, seat))
+        await tables.change(table, seating.with_bot(table.stored, seat, bot, tables.offers))
 
 
 @once_more

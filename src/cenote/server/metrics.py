@@ -37,6 +37,9 @@ THINKING: Final = Gauge("cenote_bots_thinking", "Decisions that bots were asked 
 FAILED: Final = Counter(
     "cenote_bots_failed", "Bots that crashed, hung or answered nonsense", ("why",), registry=REGISTRY
 )
+HURRIED: Final = Counter(
+    "cenote_bot_hurried", "Decisions of bots that the clock ended before their search was done", registry=REGISTRY
+)
 REFUSALS: Final = Counter("cenote_refusals", "What was refused, by code", ("code",), registry=REGISTRY)
 TROUBLES: Final = Counter("cenote_database_errors", "Changes that the database did not take", registry=REGISTRY)
 SHARES: Final = Counter(

@@ -104,6 +104,15 @@ async def bot_failed(tables: Tables, table: LiveTable, seat: int) -> None:
             await tables.change(table, seating.stood_in(table.stored, seat))
 
 
+async def bot_hurried(tables: Tables, table: LiveTable, seat: int) -> bool:
+    """Say that a bot had to answer before it was done; whether that is new."""
+    async with table.lock:
+        if table.stored.seats[seat].hurried or table.stored.status != "running":
+            return False
+        await tables.change(table, seating.hurried(table.stored, seat))
+        return True
+
+
 async def bot_recovered(tables: Tables, table: LiveTable, seat: int) -> None:
     """Say that a bot decides for itself again."""
     async with table.lock:

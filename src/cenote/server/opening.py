@@ -44,4 +44,4 @@ async def opening(request: Request[Any, Any, Any], guests: Guests, tables: Table
 async def lobby_of(tables: Tables, person: str) -> Lobby:
     """Games, open tables, and the tables of somebody who has been here before."""
     mine = await tables.storage.tables_of(person) if person else []
-    return wire.lobby(await tables.storage.open_tables(), mine, person)
+    return wire.lobby(await tables.storage.open_tables(), mine, person, tables.offers)

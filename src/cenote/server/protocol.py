@@ -59,6 +59,8 @@ class GameInfo(Struct):
     """Whether seats hide something from each other, so that two people at one screen need a curtain."""
     bots: list[str]
     """Those that can play it, the usual one first."""
+    offered: list[str]
+    """Those among them that people are shown: the levels from the weakest on, then bots of whoever keeps the server."""
     lesson: bool = False
     """Whether it can be learned at a table."""
 
@@ -89,6 +91,8 @@ class Lobby(Struct):
     games: list[GameInfo]
     open: list[TableLine]
     mine: list[TableLine]
+    hasty: bool = False
+    """Whether the levels think less here than they could, because this server runs plain Python."""
 
 
 class TableLine(Struct):
@@ -138,6 +142,8 @@ class SeatInfo(Struct):
     """A bot that plays because the one before it failed or a person left."""
     fate: Fate = ""
     """Why a person's seat was given to a bot for good."""
+    hurried: bool = False
+    """A bot here has had to answer by the clock before it was done."""
 
 
 class NewSeat(Strict):
@@ -184,6 +190,12 @@ class AtSeat(Strict):
     """Which seat is meant."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class BotAtSeat(AtSeat):
+    """Which bot shall sit there; the usual one if none is named."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Salted(Strict):

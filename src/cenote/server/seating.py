@@ -8,29 +8,31 @@ from collections.abc import Collection
 from dataclasses import replace
 from random import SystemRandom
 
-from cenote.bots.contract import bots_for, usual_bot
+from cenote.bots.contract import usual_bot
 from cenote.core.dealer import commitment
 from cenote.core.game import Game, checked_settings
 from cenote.core.lesson import Lesson
 from cenote.core.registry import game, game_names
 from cenote.server import clock, names
+from cenote.server.offers import Offers
 from cenote.server.programs import is_program
 from cenote.server.protocol import NewSeat, NewTable
 from cenote.server.refusal import Refusal
-from cenote.server.storage.contract import Sitting, StoredTable
+from cenote.server.storage.contract import HURRIED, Sitting, StoredTable
 
 FREE = ("open", "invited")
 STANDBY = "random"
 """The bot that steps in for one that fails: it decides at once and cannot fail."""
 
 
-def new_table(request: NewTable, person: str, name: str, seed: bytes) -> StoredTable:
+def new_table(request: NewTable, person: str, name: str, seed: bytes, offers: Offers | None = None) -> StoredTable:
     """The table that somebody asks for, or a Refusal that says what is wrong with the request."""
     played = _game(request.game)
     mode, options = _settings(played, request)
     if sum(seat.kind == "me" for seat in request.seats) != 1:
         raise Refusal("bad-settings", "exactly one of the seats must be yours")
-    seats = _told_apart([_sitting(seat, played.name, person, name) for seat in request.seats])
+    able = (offers or Offers()).names(played.name)
+    seats = _told_apart([_sitting(seat, played.name, person, name, able) for seat in request.seats])
     if request.shuffle:
         SystemRandom().shuffle(seats)
     listed = request.listed and any(seat.kind == "open" for seat in seats)
@@ -93,19 +95,23 @@ def _settings(played: Game, request: NewTable) -> tuple[str, frozenset[str]]:
         raise Refusal("bad-settings", str(error)) from None
 
 
-def _sitting(seat: NewSeat, game: str, person: str, name: str) -> Sitting:
+def _sitting(seat: NewSeat, game: str, person: str, name: str, able: Collection[str]) -> Sitting:
     match seat.kind:
         case "me":
             return Sitting(_kind(person), person, name)
         case "hot":
             return Sitting(_kind(person), person, names.proper(seat.name))
         case "bot":
-            if seat.bot not in bots_for(game):
-                able = ", ".join(bots_for(game))
-                raise Refusal("unknown-bot", f"there is no bot {seat.bot!r} that plays {game}; there are {able}")
-            return Sitting("bot", bot=seat.bot)
+            return Sitting("bot", bot=_able(seat.bot, game, able))
         case free:
             return Sitting(free, offered=free)
+
+
+def _able(bot: str, game: str, able: Collection[str]) -> str:
+    if bot not in able:
+        there = ", ".join(able)
+        raise Refusal("unknown-bot", f"there is no bot {bot!r} that plays {game}; there are {there}")
+    return bot
 
 
 def _told_apart(seats: list[Sitting]) -> list[Sitting]:
@@ -203,9 +209,8 @@ def given_up(table: StoredTable, seats: Collection[int], fate: str) -> StoredTab
     for at in seats:
         seat = table.seats[at]
         bot = seat.bot or usual_bot(table.game)
-        after = _with_seat(
-            after, at, replace(seat, kind="bot", person="", bot=bot, standby=True, was=seat.person, fate=fate)
-        )
+        sits = replace(seat, kind="bot", person="", bot=bot, standby=True, was=seat.person, fate=fate)
+        after = _with_seat(after, at, _hurried(sits) if seat.hurried else sits)
     return _hosted(after)
 
 
@@ -233,6 +238,15 @@ def resumed(table: StoredTable, person: str) -> StoredTable:
 def stood_in(table: StoredTable, seat: int) -> StoredTable:
     """The table with a mark at a bot that failed: the standby decides for it."""
     return _with_seat(table, seat, replace(table.seats[seat], standby=True))
+
+
+def hurried(table: StoredTable, seat: int) -> StoredTable:
+    """The table with a mark at a bot that had to answer before it was done."""
+    return _with_seat(table, seat, _hurried(table.seats[seat]))
+
+
+def _hurried(seat: Sitting) -> Sitting:
+    return replace(seat, fate=f"{seat.lost} {HURRIED}".strip())
 
 
 def recovered(table: StoredTable, seat: int) -> StoredTable:
@@ -278,14 +292,15 @@ def returned(table: StoredTable, before: StoredTable, person: str, name: str) ->
     return after
 
 
-def with_bot(table: StoredTable, at: int) -> StoredTable:
-    """The table with the usual bot in a free seat; what was offered there is remembered."""
+def with_bot(table: StoredTable, at: int, bot: str, offers: Offers) -> StoredTable:
+    """The table with a bot in a free seat, the usual one if none is named; what was offered there is remembered."""
     if at >= len(table.seats) or table.seats[at].kind not in FREE:
         raise Refusal("seat-taken", "that seat is not free", 409)
     if table.rated:
         raise rated_only_people()
     seat = table.seats[at]
-    return _with_seat(table, at, Sitting("bot", bot=usual_bot(table.game), offered=seat.offered or seat.kind))
+    chosen = _able(bot or usual_bot(table.game), table.game, offers.names(table.game))
+    return _with_seat(table, at, Sitting("bot", bot=chosen, offered=seat.offered or seat.kind))
 
 
 def without_bot(table: StoredTable, at: int) -> StoredTable:

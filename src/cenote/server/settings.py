@@ -16,6 +16,7 @@ from typing import Final
 
 from cenote.server import limits
 from cenote.server.coaching.shares import Shares
+from cenote.server.haste import Haste, usual_haste
 from cenote.server.lines import KINDS, LEVELS
 from cenote.server.rations import Allowance
 from cenote.server.telling.settings import TellingSettings, read_telling
@@ -29,6 +30,9 @@ except ImportError:  # Windows has no such locks
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 SECRET_BYTES: Final = 32
 """How many a secret has at least."""
+
+PATIENCE: Final = 20.0
+"""How many seconds a bot may think about one decision before it counts as hung."""
 
 TOKEN_LETTERS: Final = 20
 """How many a token has at least."""
@@ -49,7 +53,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     workers: int = 1
-    patience: float = 20.0
+    patience: float = PATIENCE
     requests_per_minute: int = limits.REQUESTS_PER_MINUTE
     connections: int = limits.CONNECTIONS
     connections_per_address: int = limits.CONNECTIONS_PER_ADDRESS
@@ -65,7 +69,9 @@ class Settings:
     metrics_token: str = field(default="", repr=False)
     """What opens the measurements to other machines; without one they are for this machine only."""
     bots: Mapping[str, str] = field(default_factory=dict)
-    """Bots beside the registered ones, for tests of bots that fail: name to "module:attribute"."""
+    """Bots beside the registered ones: name to "file.py:Class", or, in tests of bots that fail, "module:attribute"."""
+    haste: Haste = field(default_factory=lambda: usual_haste(PATIENCE))
+    """When levels are stopped, and how much of their search they have."""
     telling: TellingSettings = field(default_factory=TellingSettings)
     coach: Shares | None = None
     """How much of the search the coach may use; None for what suits plain or compiled Python."""
@@ -114,6 +120,7 @@ def take(folder: Path) -> None:
 def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str = "", log: str = "") -> Settings:
     """The settings of a server that keeps its things in a folder; makes the folder and its secret if there are none."""
     given = os.environ
+    patience = _positive("CENOTE_BOT_SECONDS", PATIENCE)
     return Settings(
         data=data,
         secret=_secret(given.get("CENOTE_SECRET", ""), data / "secret"),
@@ -123,7 +130,8 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         hosts=_listed(given.get("CENOTE_HOSTS", "").lower()) or (LOOPBACK if is_loopback(host) else ()),
         origins=_listed(given.get("CENOTE_ORIGINS", "")),
         workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
-        patience=_positive("CENOTE_BOT_SECONDS", 20.0),
+        patience=patience,
+        haste=_haste(patience),
         requests_per_minute=_count("CENOTE_REQUESTS_PER_MINUTE", limits.REQUESTS_PER_MINUTE),
         connections=_count("CENOTE_CONNECTIONS", limits.CONNECTIONS),
         connections_per_address=_count("CENOTE_CONNECTIONS_PER_ADDRESS", limits.CONNECTIONS_PER_ADDRESS),
@@ -144,6 +152,14 @@ def _positive(name: str, otherwise: float) -> float:
     if not 0 < value < float("inf"):
         raise ValueError(f"{name} must be more than 0, not {value}")
     return value
+
+
+def _haste(patience: float) -> Haste:
+    usual = usual_haste(patience)
+    seconds, share = _positive("CENOTE_BOT_STOP_SECONDS", usual.seconds), _positive("CENOTE_BOT_SHARE", usual.share)
+    if seconds >= patience:
+        raise ValueError(f"CENOTE_BOT_STOP_SECONDS must be less than CENOTE_BOT_SECONDS, {patience:g}, not {seconds:g}")
+    return Haste(seconds, share)
 
 
 def _allowance() -> Allowance:

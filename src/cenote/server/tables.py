@@ -15,6 +15,7 @@ from cenote.server.closing import Closing
 from cenote.server.cluster.alone import Alone
 from cenote.server.live import LiveTable
 from cenote.server.loading import catch_up, gone, load, reload
+from cenote.server.offers import Offers
 from cenote.server.protocol import Accepted
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Change, Conflict, Storage, StoredTable
@@ -27,9 +28,15 @@ class Tables:
     """Live tables are kept only as long as somebody holds them; what is stored is the truth."""
 
     def __init__(
-        self, storage: Storage, publish: Publish, wake: Callable[[LiveTable], None], others: Alone | None = None
+        self,
+        storage: Storage,
+        publish: Publish,
+        wake: Callable[[LiveTable], None],
+        others: Alone | None = None,
+        offers: Offers | None = None,
     ) -> None:
         self.storage = storage
+        self.offers = offers or Offers()
         self.others = others or Alone()
         self.wake = wake
         """Let the bots of a table play, if it is their turn."""

@@ -1,9 +1,10 @@
 """A process in which bots think: questions come in by stdin, answers go out by stdout, and it ends when stdin ends.
 
-`python -m cenote.server.thinker NAME=MODULE:ATTRIBUTE ...`: each argument is a bot besides the registered ones.
+`python -m cenote.server.thinker SECONDS SHARE NAME=PLACE ...`: when a level stops searching, which share of its nodes
+it has, and bots besides the registered ones, each `MODULE:ATTRIBUTE` or `FILE.py:CLASS`.
 A message is its length, then its bytes. A question is a pickle from our own server; an answer is JSON, since the
-server trusts no bot: null once, when ready for questions, then the code that was chosen, or the text of a traceback.
-What is asked of the coach is answered in lists and numbers.
+server trusts no bot: null once, when ready for questions, then the code that was chosen and whether the clock ended the
+search for it, or the text of a traceback. What is asked of the coach is answered in lists and numbers.
 """
 
 from __future__ import annotations
@@ -24,10 +25,13 @@ from struct import Struct
 from threading import Thread
 from typing import BinaryIO, Final, cast
 
-from cenote.bots.contract import Bot, BotMaker, make_bot
+from cenote.bots.contract import LEVELS, Bot, BotMaker, make_bot
+from cenote.bots.mind import mind_of
+from cenote.bots.own import is_own, own_maker
 from cenote.coach.inquiries import INQUIRIES
 from cenote.core.game import View
-from cenote.core.registry import game, game_names
+from cenote.core.registry import game, game_names, has_part, part
+from cenote.server.haste import Haste, Watch
 
 LENGTH: Final = Struct(">I")
 
@@ -43,7 +47,7 @@ def framed(message: bytes) -> bytes:
     return LENGTH.pack(len(message)) + message
 
 
-def main(extra: Mapping[str, str]) -> None:
+def main(haste: Haste, extra: Mapping[str, str]) -> None:
     """Answer one question after the other, for ever."""
     # Ctrl-C and a service's end reach the whole group; when we end is for the server to say.
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -52,8 +56,10 @@ def main(extra: Mapping[str, str]) -> None:
     inbox: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(questions, inbox), daemon=True).start()
     for name in game_names():
-        game(name)
-    thinker = Thinker(extra)
+        for what in ("rules", "mind"):
+            if has_part(name, what):
+                part(name, what)
+    thinker = Thinker(haste, extra)
     answer = json.dumps(None)
     while True:
         try:
@@ -89,7 +95,9 @@ def _listen(questions: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
 class Thinker:
     """The bots of this process, and where to find those that are not registered."""
 
-    def __init__(self, extra: Mapping[str, str]) -> None:
+    def __init__(self, haste: Haste, extra: Mapping[str, str]) -> None:
+        self._share = haste.share
+        self._watch = Watch(haste.seconds)
         self._extra = extra
         self._bot = lru_cache(MEMORY)(self._made)
 
@@ -101,15 +109,22 @@ class Thinker:
                 return json.dumps(asked.answer())
             key, name, played, view, legal = cast(Question, asked)
             bot = self._bot(key, name, played)
-            return json.dumps(int(index(bot.choose(None if bot.blind else view, legal))))
+            self._watch.start()
+            code = int(index(bot.choose(None if bot.blind else view, legal)))
+            return json.dumps([code, self._watch.rang])
         except BaseException:  # also sys.exit(): whatever a bot does is an answer
             return json.dumps(traceback.format_exc())
 
     def _made(self, key: str, name: str, played: str) -> Bot:  # noqa: ARG002  # the key tells equal bots apart
         if name in self._extra:
-            return cast(BotMaker, resolve_name(self._extra[name]))(game(played), Random())
+            place = self._extra[name]
+            maker = cast(BotMaker, own_maker(place) if is_own(place) else resolve_name(place))
+            return maker(game(played), Random())
+        if name in LEVELS:
+            return mind_of(played).bot(name, Random(), self._share, self._watch)
         return make_bot(name, game(played), Random())
 
 
 if __name__ == "__main__":
-    main(dict(argument.split("=", 1) for argument in sys.argv[1:]))
+    seconds, share, *bots = sys.argv[1:]
+    main(Haste(float(seconds), float(share)), dict(argument.split("=", 1) for argument in bots))

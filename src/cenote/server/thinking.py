@@ -10,12 +10,13 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 from zlib import crc32
 
 from cenote.coach.inquiries import Inquiry
 from cenote.core.game import CenoteError, View
 from cenote.server import metrics
+from cenote.server.haste import Haste, usual_haste
 from cenote.server.thinker import LENGTH, Question, framed
 
 Why = Literal["crashed", "hung", "illegal"]
@@ -45,16 +46,27 @@ class BotFailed(CenoteError):
         return f"{self.bot}: {self.why}"
 
 
+class Thought(NamedTuple):
+    """What a bot chose, and whether the clock ended its search."""
+
+    code: int
+    hurried: bool = False
+
+
 class Thinkers:
     """All the processes; the same table and seat always gets the same one, where its bot remembers its plans.
 
-    `patience` is how many seconds one decision may take. `bots` adds to the registered ones: name → "module:attribute".
+    `patience` is how many seconds one decision may take; levels are stopped earlier, as `haste` says. `bots` adds to
+    the registered ones: name → "module:attribute" or "file.py:Class".
     """
 
-    def __init__(self, workers: int, patience: float, bots: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, workers: int, patience: float, bots: Mapping[str, str] | None = None, haste: Haste | None = None
+    ) -> None:
         if workers < 1:
             raise ValueError(f"bots need at least 1 process to think in, not {workers}")
-        arguments = [f"{name}={place}" for name, place in (bots or {}).items()]
+        seconds, share = haste or usual_haste(patience)
+        arguments = [str(seconds), str(share), *(f"{name}={place}" for name, place in (bots or {}).items())]
         self._workers = [_Worker(patience, arguments) for _ in range(workers)]
 
     @property
@@ -70,7 +82,7 @@ class Thinkers:
         """End all processes and wait until they are gone; what is not answered by then is cancelled."""
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> int:
+    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thought:
         """The bot's choice among the legal codes for a table and seat ("abc123/2"), or BotFailed.
 
         Time spent waiting for another bot in the same process does not count against its patience.
@@ -111,7 +123,7 @@ class _Worker:
             await asyncio.wait([self._asking])
         await self._end()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> Thought:
         return await self._when_free(lambda: self._ask(question))
 
     async def inquire(self, key: str, inquiry: Inquiry) -> object:
@@ -136,7 +148,7 @@ class _Worker:
         if not asking.cancelled():
             asking.exception()
 
-    async def _ask(self, question: Question) -> int:
+    async def _ask(self, question: Question) -> Thought:
         key, bot, _, _, legal = question
         process = await self._living()
         why: Why
@@ -147,9 +159,10 @@ class _Worker:
         except (EOFError, OSError, ValueError) as error:
             why, trouble = "crashed", repr(error)
         else:
-            if isinstance(answer, int) and answer in legal:
-                return answer
-            why, trouble = "illegal" if isinstance(answer, int) else "crashed", str(answer)
+            thought = _thought(answer)
+            if thought is not None and thought.code in legal:
+                return thought
+            why, trouble = "crashed" if thought is None else "illegal", str(answer)
         raise await self._failed(bot, key, why, trouble)
 
     async def _inquire(self, key: str, inquiry: Inquiry) -> object:
@@ -204,6 +217,14 @@ class _Worker:
             process.kill()
             await _gone(process)
         self._process = None
+
+
+def _thought(answer: object) -> Thought | None:
+    """What an answer says, unless it is the text of a traceback, or nonsense."""
+    match answer:
+        case [int(code), bool(hurried)]:
+            return Thought(code, hurried)
+    return None
 
 
 async def _gone(process: Process) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from msgspec import Raw, json, to_builtins
 
-from cenote.bots.contract import bots_for, usual_bot
+from cenote.bots.contract import usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
 from cenote.core.match import Match, Preview
 from cenote.core.registry import game, game_names, has_part, part
@@ -19,6 +19,7 @@ from cenote.server import clock, voting
 from cenote.server.changes import Change, change
 from cenote.server.lessons import is_lesson
 from cenote.server.live import LiveTable, Viewer
+from cenote.server.offers import Offers
 from cenote.server.places import places
 from cenote.server.protocol import (
     Chapter,
@@ -47,12 +48,15 @@ from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.words import Words
 
 
-def lobby(open_tables: Iterable[StoredTable], mine: Iterable[StoredTable], person: str) -> Lobby:
+def lobby(
+    open_tables: Iterable[StoredTable], mine: Iterable[StoredTable], person: str, offers: Offers | None = None
+) -> Lobby:
     """What the home page shows somebody."""
     return Lobby(
-        games=[game_info(name) for name in game_names()],
+        games=[game_info(name, offers or Offers()) for name in game_names()],
         open=[table_line(table, person) for table in open_tables if _may_be_joined(table, person)],
         mine=[table_line(table, person) for table in mine],
+        hasty=bool(offers and offers.hasty),
     )
 
 
@@ -62,7 +66,7 @@ def _may_be_joined(stored: StoredTable, person: str) -> bool:
     return not seated and any(seat.kind == "open" for seat in stored.seats)
 
 
-def game_info(name: str) -> GameInfo:
+def game_info(name: str, offers: Offers) -> GameInfo:
     """What can be chosen for a game."""
     played = game(name)
     return GameInfo(
@@ -72,7 +76,8 @@ def game_info(name: str) -> GameInfo:
         least_seats=played.seats[0],
         most_seats=played.seats[-1],
         secrets=played.secrets,
-        bots=sorted(bots_for(name), key=lambda bot: bot != usual_bot(name)),
+        bots=sorted(offers.names(name), key=lambda bot: bot != usual_bot(name)),
+        offered=offers.for_people(name),
         lesson=has_part(name, "lesson"),
     )
 
@@ -163,7 +168,8 @@ def seat_infos(stored: StoredTable, person: str, is_here: Callable[[str], bool])
             yours=bool(person) and seat.person == person,
             here=bool(seat.person) and is_here(seat.person),
             standby=seat.standby,
-            fate=seat.fate,  # type: ignore[arg-type]  # nothing else is ever stored
+            hurried=seat.hurried,
+            fate=seat.lost,  # type: ignore[arg-type]  # nothing else is ever stored
         )
         for seat in stored.seats
     ]
@@ -287,5 +293,5 @@ def outlook_info(name: str, view: Callable[[], View]) -> Raw | None:
 def result_info(end: Result | None, seats: Sequence[Sitting] = ()) -> ResultInfo | None:
     if end is None:
         return None
-    given_up = any(seat.fate for seat in seats)
+    given_up = any(seat.lost for seat in seats)
     return ResultInfo(list(end.scores), list(end.winners), places(end, seats) if given_up else [])

@@ -1012,6 +1012,15 @@ export interface components {
             seat: number;
         };
         /**
+         * BotAtSeat
+         * @description Which bot shall sit there; the usual one if none is named.
+         */
+        BotAtSeat: {
+            /** @default  */
+            bot: string;
+            seat: number;
+        };
+        /**
          * Branch
          * @description Play on from a moment of a finished game, counted as those count who looked on; `seat` is the one you take.
          */
@@ -1288,6 +1297,7 @@ export interface components {
             modes: string[];
             most_seats: number;
             name: string;
+            offered: string[];
             options: string[];
             secrets: boolean;
         };
@@ -1370,6 +1380,8 @@ export interface components {
          */
         Lobby: {
             games: components["schemas"]["GameInfo"][];
+            /** @default false */
+            hasty: boolean;
             mine: components["schemas"]["TableLine"][];
             open: components["schemas"]["TableLine"][];
         };
@@ -1917,6 +1929,8 @@ export interface components {
             fate: "" | "resigned" | "timeout";
             /** @default false */
             here: boolean;
+            /** @default false */
+            hurried: boolean;
             /** @enum {unknown} */
             kind: "bot" | "invited" | "open" | "person" | "program";
             name: string;
@@ -4485,7 +4499,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AtSeat"];
+                "application/json": components["schemas"]["BotAtSeat"];
             };
         };
         responses: {

@@ -10,6 +10,8 @@ from cenote.core.game import Result
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
 
+HURRIED: Final = "hurried"
+
 LISTED: Final = 50
 """How many tables a list shows."""
 
@@ -28,7 +30,17 @@ class Sitting:
     was: str = ""
     """Who held a seat that a bot plays on for good ..."""
     fate: str = ""
-    """... and why: "resigned" or "timeout"."""
+    """... and why: "resigned" or "timeout"; then "hurried", if a bot in this seat was ever stopped by the clock."""
+
+    @property
+    def lost(self) -> str:
+        """Why a person's seat was given to a bot for good; empty if it was not."""
+        return " ".join(word for word in self.fate.split() if word != HURRIED)
+
+    @property
+    def hurried(self) -> bool:
+        """Whether a bot in this seat has ever had to answer before it was done."""
+        return HURRIED in self.fate.split()
 
 
 class Times(NamedTuple):

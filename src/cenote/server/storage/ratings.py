@@ -40,7 +40,7 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> None:
             "mode": table.mode,
             "place": came[seat],
             "score": end.scores[seat],
-            "fate": table.seats[seat].fate,
+            "fate": table.seats[seat].lost,
             "rating": skills[person][1].shown if person in skills else None,
             "moved": skills[person][1].shown - skills[person][0].shown if person in skills else 0,
             "at": now,

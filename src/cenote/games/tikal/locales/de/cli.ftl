@@ -16,3 +16,5 @@ tikal-impossible-bidders = Es bieten nur wartende Plätze, und wer am Zug ist, g
 tikal-impossible-bidder = Platz { $seat } hat das höchste Gebot: Er muss noch mitbieten, und gefragt ist ein anderer.
 tikal-impossible-bid = Das Gebot von { $bid } ist höher als der Punktestand des Platzes von { $score }.
 tikal-impossible-passed = Wer zuerst gepasst hat, wartet und bietet nicht mehr mit, oder wählt gerade kostenlos.
+
+tikal-tally = Je Platz { $points } Punkte: Tempel { $temples }, Schätze { $treasures }, Gebote −{ $paid } · je Partie Wächter { $guards }, Camps { $camps }, Züge { $turns } · umkämpft { $contested } der Tempel · Expeditionsleiter auf { $led } der gehaltenen Tempel, entscheidet { $leader } der Tempelpunkte

@@ -16,3 +16,5 @@ tikal-impossible-bidders = those who bid are some of the waiting seats, and the 
 tikal-impossible-bidder = seat { $seat } has the highest bid: it must still be in the bidding, and another must be asked.
 tikal-impossible-bid = the bid of { $bid } is more than its seat’s score of { $score }.
 tikal-impossible-passed = who passed first is a waiting seat that bids no more, or the one that picks for free.
+
+tikal-tally = Points per seat { $points }: temples { $temples }, treasures { $treasures }, bids −{ $paid } · per game guards { $guards }, camps { $camps }, turns { $turns } · contested { $contested } of temples · leader on { $led } of temples held, decides { $leader } of temple points

@@ -1,0 +1,88 @@
+"""Playing all that a plan wants and a ledger lacks, in an order that nothing but the plan decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
+from statistics import fmean
+
+from cenote.arena.betting import Bets
+from cenote.arena.bout import Bout, play_bout
+from cenote.arena.executors import hire, never
+from cenote.arena.ledger import Ledger
+from cenote.arena.pairings import MIRROR, Plan, Task
+
+
+class Clarity:
+    """Which pairings of a plan are decided, by bets on every deal in turn; nothing is, where nobody asks."""
+
+    def __init__(self, plan: Plan, asked: bool) -> None:
+        self._plan = plan
+        known = [pairing for pairing in plan.pairings if asked and pairing.kind != MIRROR]
+        self._bets = {pairing.label: Bets(pairing.even(plan.seats)) for pairing in known}
+        self._ones = {pairing.label: pairing.one for pairing in known}
+        self._wanted = {pairing.label: len(pairing.seatings(plan.seats)) for pairing in known}
+        self._deal: dict[str, list[float]] = {label: [] for label in self._bets}
+
+    def decided(self, pairing: str) -> bool:
+        """Whether nothing more need be played."""
+        return pairing in self._bets and self._bets[pairing].clear
+
+    def add(self, bout: Bout) -> None:
+        """Take a game, in the order of the plan; a deal is bet on when all its games are there."""
+        if bout.pairing not in self._bets:
+            return
+        shares = self._deal[bout.pairing]
+        shares.append(bout.share(self._ones[bout.pairing]))
+        if len(shares) == self._wanted[bout.pairing]:
+            self._bets[bout.pairing].add(fmean(shares))
+            shares.clear()
+
+
+def contest(
+    plan: Plan,
+    ledger: Ledger,
+    workers: int = 0,
+    *,
+    cluster: str = "",
+    until_clear: bool = False,
+    over: Callable[[], bool] = never,
+) -> Generator[Bout]:
+    """Every game of the plan: those of the ledger, and those that are played now and written there.
+
+    It ends early when `over` says so; games that are being played then are finished.
+    """
+    clarity = Clarity(plan, until_clear)
+    missing = (task for task in plan.work() if task not in ledger.games and not clarity.decided(task.pairing))
+    with hire(workers, cluster) as crew, ledger.opened() as write:
+        played = crew.do(partial(play_bout, plan), missing, over)
+        for task in plan.work():
+            if clarity.decided(task.pairing):
+                continue
+            if task not in ledger.games:
+                # Of what was handed out ahead, some belongs to a pairing that was decided since.
+                found = next((game for game in played if game.bout.task == task), None)
+                if found is None:
+                    return
+                write(found)
+            clarity.add(ledger.games[task])
+            yield ledger.games[task]
+
+
+def finished(plan: Plan, ledger: Ledger, until_clear: bool = False) -> dict[str, list[Bout]]:
+    """The games of each pairing that make whole deals, in the order of the plan, up to where it is decided."""
+    clarity, found = Clarity(plan, until_clear), {pairing.label: list[Bout]() for pairing in plan.pairings}
+    seatings = {pairing.label: len(pairing.seatings(plan.seats)) for pairing in plan.pairings}
+    for task in _whole(plan, ledger, seatings):
+        if not clarity.decided(task.pairing):
+            clarity.add(ledger.games[task])
+            found[task.pairing].append(ledger.games[task])
+    return found
+
+
+def _whole(plan: Plan, ledger: Ledger, seatings: dict[str, int]) -> Iterator[Task]:
+    there = [task for task in plan.work() if task in ledger.games]
+    counted: dict[tuple[str, int], int] = {}
+    for task in there:
+        counted[task.pairing, task.deal] = counted.get((task.pairing, task.deal), 0) + 1
+    yield from (task for task in there if counted[task.pairing, task.deal] == seatings[task.pairing])

@@ -1,0 +1,175 @@
+"""The games of an arena in a folder, a line for each: whoever was killed goes on behind the last whole one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TextIO
+
+from cenote.arena.bout import Bout, Played, bout_of
+from cenote.arena.pairings import Plan, Task
+from cenote.arena.times import Times, machine, times_of
+from cenote.arena.undisturbed import undisturbed
+from cenote.bots.own import is_own
+from cenote.core.game import CenoteError
+from cenote.core.registry import bundle, game
+
+GAMES = "games.jsonl"
+TIMES = "times.jsonl"
+FORMAT = 1
+"""Raised when lines change their meaning."""
+
+Head = dict[str, Any]
+
+
+class OtherSettings(CenoteError):
+    """A file of games that were played under other settings, and which ones these are."""
+
+    def __init__(self, path: Path, names: list[str]) -> None:
+        super().__init__(path, names)
+        self.path = path
+        self.names = names
+
+    def __str__(self) -> str:
+        return f"{self.path} holds games with other settings: {', '.join(self.names)}"
+
+
+def head_of(plan: Plan) -> Head:
+    """All that decides how a numbered game between named bots goes."""
+    from cenote import __version__
+
+    own = {bot: _digest([Path(bot.rpartition(":")[0]).expanduser()]) for bot in sorted(plan.bots) if is_own(bot)}
+    return {
+        "format": FORMAT,
+        "cenote": __version__,
+        "game": plan.game,
+        "rules": game(plan.game).rules_version,
+        "mode": plan.mode,
+        "seats": plan.seats,
+        "options": list(plan.options),
+        "components": plan.components,
+        "code": _code(plan.game),
+        "files": own,
+    }
+
+
+def _code(name: str) -> str:
+    """A digest of all source and data that decides how bots play a game: a version says too little between two."""
+    rooms = [files("cenote") / "core", files("cenote") / "bots", files(bundle(name).rules.rpartition(".")[0])]
+    return _digest([file for room in rooms for file in _sources(room)])
+
+
+def _sources(folder: Traversable) -> Iterator[Traversable]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir() and entry.name not in ("__pycache__", "locales"):
+            yield from _sources(entry)
+        elif entry.is_file() and not entry.name.endswith((".so", ".pyd", ".pyc")):
+            yield entry
+
+
+def _digest(sources: list[Traversable] | list[Path]) -> str:
+    found = sha256()
+    for source in sources:
+        found.update(source.name.encode() + b"\0" + source.read_bytes())
+    return found.hexdigest()[:16]
+
+
+class Ledger:
+    """What was played before, and where what is played now is written; without a folder it is kept in memory only."""
+
+    def __init__(self, head: Head, folder: Path | None = None) -> None:
+        self.head = head
+        self.folder = folder
+        self.games: dict[Task, Bout] = {}
+        self.times: dict[Task, dict[str, Times]] = {}
+        self.machines: list[str] = []
+        self._begun = False
+        if folder is not None:
+            self._read(folder)
+
+    def _read(self, folder: Path) -> None:
+        for line in _lines(folder / GAMES):
+            if "game" in line:
+                _compare(folder / GAMES, line, self.head)
+                self._begun = True
+            else:
+                bout = bout_of(line)
+                self.games[bout.task] = bout
+        for line in _lines(folder / TIMES):
+            if "machine" in line:
+                self._on(line["machine"])
+            else:
+                task = Task(line["pairing"], line["deal"], tuple(line["bots"]))
+                self.times[task] = {bot: times_of(kept) for bot, kept in line["times"].items()}
+
+    def _on(self, machine: str) -> None:
+        self.machines += [machine] if machine not in self.machines else []
+
+    @contextmanager
+    def opened(self) -> Iterator[Callable[[Played], None]]:
+        """What takes each game; it is there for good before the next one is taken."""
+        with ExitStack() as stack:
+            writers: list[TextIO] = []
+            if self.folder is not None:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                writers = [stack.enter_context(_appended(self.folder / name)) for name in (GAMES, TIMES)]
+                _write(writers[0], [] if self._begun else [self.head])
+                _write(writers[1], [{"machine": here()}])
+            self._on(here())
+            yield lambda played: self._add(played, writers)
+
+    def _add(self, played: Played, writers: list[TextIO]) -> None:
+        task = played.bout.task
+        self.games[task], self.times[task] = played.bout, played.times
+        with undisturbed():
+            times = {bot: times.kept() for bot, times in played.times.items()}
+            for file, line in zip(writers, (played.bout.kept(), {**task._asdict(), "times": times}), strict=False):
+                _write(file, [line])
+
+    def join(self, other: Ledger) -> None:
+        """Take what another one has, which was played under the same settings."""
+        assert other.folder is not None
+        _compare(other.folder / GAMES, other.head, self.head)
+        self.games = {**other.games, **self.games}
+        self.times = {**other.times, **self.times}
+        for there in other.machines:
+            self._on(there)
+
+
+def here() -> str:
+    """This machine, and whether the engine runs compiled on it."""
+    from cenote import is_compiled
+
+    return f"{machine()}, {'compiled' if is_compiled() else 'plain Python'}"
+
+
+def _compare(path: Path, found: Mapping[str, Any], wanted: Head) -> None:
+    if names := [name for name in wanted if found.get(name) != wanted[name]]:
+        raise OtherSettings(path, names)
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    """The whole lines of a file, if there is one; half a line at the end is cut off."""
+    if not path.exists():
+        return
+    text = path.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    if whole != text:
+        path.write_bytes(whole)
+    yield from map(json.loads, whole.splitlines())
+
+
+@contextmanager
+def _appended(path: Path) -> Iterator[TextIO]:
+    with path.open("a", encoding="utf-8", newline="\n") as file:
+        yield file
+
+
+def _write(file: TextIO, lines: list[dict[str, Any]]) -> None:
+    file.writelines(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    file.flush()

@@ -1,0 +1,92 @@
+"""Ratings from who won what, with intervals; they need `choix`, which comes with `cenote[arena]`."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from math import log
+from typing import Any, Final
+
+from cenote.arena.bout import Bout
+from cenote.arena.intervals import LEVEL, Estimate
+from cenote.arena.pairings import MIRROR, Pairing
+
+ELO: Final = 400 / log(10)
+"""Points of the Elo scale for a strength that is e times as great."""
+
+ANCHOR: Final = "greedy"
+"""The bot that never changes: it has `MIDDLE` points where it plays, else all have that on average."""
+
+MIDDLE: Final = 1000.0
+SAMPLES: Final = 300
+SEED: Final = 7
+PRIOR: Final = 0.5
+"""Deals that each side is given as won beforehand (Jeffreys), so that who won everything is not infinitely strong."""
+
+Mix = tuple[int, int, int, int]
+"""Two bots by their places, and how many seats each of them has."""
+
+
+def rated(pairings: Sequence[Pairing], games: Mapping[str, Sequence[Bout]]) -> dict[str, Estimate]:
+    """The rating of every bot that met another, by Plackett and Luce's model: each seat wins in proportion to its bot's
+    strength. The intervals are percentiles of Rubin's Bayesian bootstrap over deals, the same for all pairings.
+    """
+    import numpy as np
+
+    met = [pairing for pairing in pairings if pairing.kind != MIRROR and games[pairing.label]]
+    bots = list(dict.fromkeys(bot for pairing in met for bot in pairing.bots))
+    if not bots:
+        return {}
+    mixes, won = _won(met, games, bots)
+    prior = won.sum(axis=2).max(axis=0)[:, None] * np.ones(2)
+    whole = _scaled(_strengths(len(bots), mixes, won.sum(axis=0) + PRIOR * prior), bots)
+    rng, samples = np.random.default_rng(SEED), []
+    for _ in range(SAMPLES):
+        weighed = np.tensordot(rng.gamma(1, size=len(won)), won, 1) + rng.gamma(PRIOR, size=prior.shape) * prior
+        samples.append(_scaled(_strengths(len(bots), mixes, weighed, whole), bots))
+    low, high = np.quantile(samples, [(1 - LEVEL) / 2, (1 + LEVEL) / 2], axis=0)
+    return {bot: Estimate(float(whole[at]), float(low[at]), float(high[at])) for at, bot in enumerate(bots)}
+
+
+def _won(met: Sequence[Pairing], games: Mapping[str, Sequence[Bout]], bots: list[str]) -> tuple[list[Mix], Any]:
+    """The victories of both sides of each mix of two bots, in every deal."""
+    import numpy as np
+
+    found: dict[Mix, dict[int, list[float]]] = defaultdict(dict)
+    for pairing in met:
+        for bout in games[pairing.label]:
+            seats = bout.bots.count(pairing.one)
+            mix = bots.index(pairing.one), bots.index(pairing.other), seats, len(bout.bots) - seats
+            both = found[mix].setdefault(bout.deal, [0.0, 0.0])
+            both[0] += bout.share(pairing.one)
+            both[1] += bout.share(pairing.other)
+    deals = sorted({deal for mix in found.values() for deal in mix})
+    return list(found), np.array([[mix.get(deal, (0.0, 0.0)) for mix in found.values()] for deal in deals])
+
+
+def _strengths(bots: int, mixes: list[Mix], won: Any, before: Any = None) -> Any:
+    """The logarithms of strengths, by Luce's spectral method (I-LSR) of `choix`.
+
+    It is made for two sides of one seat each. That one of `a` seats won against `b` others is told to it as a number
+    of victories which gives its Markov chain the same rates, anew for each estimate, until nothing changes.
+    """
+    import numpy as np
+    from choix import lsr_pairwise_dense
+
+    params = np.zeros(bots) if before is None else (before - before.mean()) / ELO
+    for _ in range(500):
+        power, wins = np.exp(params), np.zeros((bots, bots))
+        for (one, other, a, b), (ones, others) in zip(mixes, won, strict=True):
+            scale = (power[one] + power[other]) / (a * power[one] + b * power[other])
+            wins[one, other] += ones * b * scale
+            wins[other, one] += others * a * scale
+        new = lsr_pairwise_dense(wins, initial_params=params)
+        if abs(new - params).max() < 1e-7:
+            break
+        params = new
+    return new
+
+
+def _scaled(strengths: Any, bots: list[str]) -> Any:
+    zero = strengths[bots.index(ANCHOR)] if ANCHOR in bots else strengths.mean()
+    return MIDDLE + ELO * (strengths - zero)

@@ -1,0 +1,68 @@
+"""How long turns take, kept so small that those of many games and machines can be put together."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from math import ceil, log
+from pathlib import Path
+from typing import Any
+
+STEP = 1.1
+"""Turns are counted in classes, each so many times as long as the one before: percentiles are as exact as that."""
+
+
+@dataclass
+class Times:
+    """Turns of one bot: how many, how long together, and how many in each class."""
+
+    turns: int = 0
+    seconds: float = 0.0
+    classes: Counter[int] = field(default_factory=Counter)
+
+    def add(self, turns: Iterable[float]) -> None:
+        """Count more turns, given in seconds."""
+        for seconds in turns:
+            self.turns += 1
+            self.seconds += seconds
+            self.classes[ceil(log(max(seconds, 1e-7), STEP))] += 1
+
+    def join(self, other: Times) -> None:
+        """Count all that another one has counted."""
+        self.turns += other.turns
+        self.seconds += other.seconds
+        self.classes.update(other.classes)
+
+    @property
+    def mean(self) -> float:
+        return self.seconds / self.turns if self.turns else 0.0
+
+    def within(self, part: float) -> float:
+        """How long at most such a part of the turns took."""
+        counted = 0
+        for step in sorted(self.classes):
+            counted += self.classes[step]
+            if counted >= part * self.turns:
+                return float(STEP**step)
+        return 0.0
+
+    def kept(self) -> dict[str, Any]:
+        """As it stands in a file."""
+        classes = {str(step): self.classes[step] for step in sorted(self.classes)}
+        return {"turns": self.turns, "seconds": round(self.seconds, 6), "classes": classes}
+
+
+def times_of(kept: Mapping[str, Any]) -> Times:
+    """The inverse of `kept`."""
+    return Times(kept["turns"], kept["seconds"], Counter({int(step): n for step, n in kept["classes"].items()}))
+
+
+def machine() -> str:
+    """What this runs on, in words."""
+    listed = Path("/proc/cpuinfo")
+    named = re.search(r"model name\s*: (.+)", listed.read_text() if listed.exists() else "")
+    return f"{named[1] if named else platform.machine()}, {os.cpu_count()} cores, {platform.system()}"

@@ -1,0 +1,67 @@
+"""Looking at bots while they play: whether they keep to the rules, and how long each of their turns takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from cenote.bots.contract import Bot
+from cenote.core.game import View
+
+NOBODY = -1
+
+
+class Fouled(Exception):
+    """A bot that crashed or chose what is not legal; the cause is the reason."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
+class Watch:
+    """The turns of a game: decisions that a seat makes one after the other, if there is a choice in any of them."""
+
+    def __init__(self, seats: int) -> None:
+        self.turns: list[list[float]] = [[] for _ in range(seats)]
+        """How many seconds each turn of each seat took; nothing that follows from this decides anything."""
+        self.decisions = 0
+        self._seat = NOBODY
+        self._taken = 0.0
+        self._choice = False
+
+    def note(self, seat: int, seconds: float, ways: int) -> None:
+        """Take down one decision."""
+        if seat != self._seat:
+            self.close()
+            self._seat = seat
+        self._taken += seconds
+        self._choice |= ways > 1
+        self.decisions += ways > 1
+
+    def close(self) -> None:
+        """End the turn that is under way."""
+        if self._choice:
+            self.turns[self._seat].append(self._taken)
+        self._seat, self._taken, self._choice = NOBODY, 0.0, False
+
+
+class Watched:
+    """A bot whose decisions are timed and checked."""
+
+    def __init__(self, bot: Bot, seat: int, watch: Watch) -> None:
+        self.blind = bot.blind
+        self._bot = bot
+        self._seat = seat
+        self._watch = watch
+
+    def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        began = perf_counter()
+        try:
+            code = self._bot.choose(view, legal)
+            if code not in legal:
+                raise ValueError(f"{code!r} is not among the legal actions {sorted(legal)}")
+        except (Exception, SystemExit) as error:
+            raise Fouled(self._seat) from error
+        self._watch.note(self._seat, perf_counter() - began, len(legal))
+        return code

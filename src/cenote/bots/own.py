@@ -1,0 +1,92 @@
+"""Bots from a file of one's own: `path/to/file.py:Class` stands wherever a bot's name stands."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from traceback import extract_tb
+from types import ModuleType
+from typing import Literal
+
+from cenote.core.game import CenoteError
+
+Why = Literal["file", "class", "broken", "shape"]
+
+
+class NoBot(CenoteError, ValueError):
+    """A file that brings no such bot: a word for why, and facts for the sentence."""
+
+    def __init__(self, why: Why, facts: dict[str, str]) -> None:
+        super().__init__(why, facts)
+        self.why = why
+        self.facts = facts
+
+    def __str__(self) -> str:
+        said = {
+            "file": "there is no file {path}",
+            "class": "{path} has no class {name}; its classes: {names}",
+            "broken": "{path}, line {line}: {reason}",
+            "shape": "the class {name} of {path} is no bot: it has no {missing}",
+        }
+        return said[self.why].format(**self.facts)
+
+
+def is_own(spec: str) -> bool:
+    """Whether this means a class in a file, and not a registered name."""
+    return spec.rpartition(":")[0].endswith(".py")
+
+
+def called(spec: str) -> str:
+    """What a bot is called: the name of its class, or the registered one."""
+    return spec.rpartition(":")[2] if is_own(spec) else spec
+
+
+def own_maker(spec: str) -> type:
+    """The class that a spec means, or NoBot."""
+    path, _, name = spec.rpartition(":")
+    module = _loaded(Path(path).expanduser().absolute())
+    found = getattr(module, name, None)
+    if not isinstance(found, type):
+        raise NoBot("class", {"path": path, "name": name, "names": ", ".join(_classes(module))})
+    for missing in ("choose", "blind"):
+        if not hasattr(found, missing):
+            raise NoBot("shape", {"path": path, "name": name, "missing": missing})
+    return found
+
+
+def _classes(module: ModuleType) -> list[str]:
+    """The classes that a module makes itself."""
+    own = {name for name, value in vars(module).items() if isinstance(value, type)}
+    return sorted(name for name in own if getattr(module, name).__module__ == module.__name__)
+
+
+@cache
+def _loaded(file: Path) -> ModuleType:
+    """The module in a file; what lies beside it can be imported by it, as in a program that is run."""
+    if not file.is_file():
+        raise NoBot("file", {"path": str(file)})
+    name = f"cenote_own_{sha256(str(file).encode()).hexdigest()[:16]}"
+    spec = spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = module_from_spec(spec)  # dataclasses look for their module there
+    if str(file.parent) not in sys.path:
+        sys.path.append(str(file.parent))
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise NoBot("broken", broken(error, file)) from error
+    return module
+
+
+def broken(error: Exception, file: Path) -> dict[str, str]:
+    """What went wrong in a file, and on which line of it."""
+    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(file)]
+    if isinstance(error, SyntaxError) and error.filename == str(file):
+        lines.append(error.lineno)
+    reason = error.msg if isinstance(error, SyntaxError) else str(error)
+    return {"path": str(file), "line": str(lines[-1] if lines else 1), "reason": f"{type(error).__name__}: {reason}"}

@@ -1,0 +1,103 @@
+"""`cenote arena`: bots against each other on the same deals, with ratings, intervals and a report."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from contextlib import closing
+from pathlib import Path
+
+from cenote.arena.bout import Bout
+from cenote.arena.contest import contest
+from cenote.arena.ledger import GAMES, Ledger, OtherSettings, head_of
+from cenote.arena.pairings import Plan, pairings
+from cenote.arena.summary import Summary, summed_up
+from cenote.cli.arena.bars import Bars
+from cenote.cli.arena.page import page
+from cenote.cli.arena.tables import show
+from cenote.cli.files import make_folder, write_text
+from cenote.cli.sim import told
+from cenote.cli.table import at_least, check_bot, chosen_components, chosen_crew, chosen_game
+from cenote.cli.trouble import Trouble, unwritable
+from cenote.words import Words
+
+EXTRA = 'pip install "cenote[arena]"'
+
+
+def run(chosen: Namespace) -> int:
+    words = Words(chosen.lang)
+    plan = _plan(chosen, words)
+    workers, cluster = chosen_crew(chosen, words)
+    ledger = _ledger(plan, chosen, words)
+    games = contest(plan, ledger, workers, cluster=cluster, until_clear=chosen.until_clear)
+    try:
+        with Bars(plan, words) as bars, told(words), closing(games):
+            for bout in games:
+                bars.add(bout)
+                _judge(bout, chosen.strict, words)
+    except KeyboardInterrupt:
+        print(words("arena-stopped", done=len(ledger.games)))
+    except OSError as error:
+        raise unwritable(chosen.out_folder, error, words) from None
+    summary = summed_up(plan, ledger, chosen.until_clear)
+    _keep(summary, ledger.folder, words)
+    _print(summary, chosen.format, words)
+    if ledger.folder is not None and chosen.format == "table":
+        print(words("arena-saved", path=str(ledger.folder)))
+    return 0
+
+
+def _plan(chosen: Namespace, words: Words) -> Plan:
+    components = chosen_components(chosen, words)
+    played, mode = chosen_game(chosen, words, components)
+    named = dict.fromkeys(name for names in chosen.bots for name in names.split(",") if name)
+    for name in (*named, *([chosen.field] if chosen.field else [])):
+        check_bot(name, played, words)
+    met = pairings(list(named), at_least(1, chosen.games, "--games", words), chosen.field or "")
+    if not met:
+        raise Trouble(words("arena-nobody", field=chosen.field))
+    first = at_least(0, chosen.seed, "--seed", words)
+    return Plan(played.name, mode, chosen.seats, met, tuple(sorted({*chosen.option})), components, first)
+
+
+def _ledger(plan: Plan, chosen: Namespace, words: Words) -> Ledger:
+    """The games that are there already, if they are wanted; nothing is ever written over."""
+    folder = Path(chosen.out_folder) if chosen.out_folder else None
+    if folder is None:
+        if chosen.resume:
+            raise Trouble(words("arena-no-folder"))
+        return Ledger(head_of(plan))
+    if (folder / GAMES).exists() and not chosen.resume:
+        raise Trouble(words("arena-there", path=str(folder / GAMES)))
+    make_folder(folder, words)
+    try:
+        return Ledger(head_of(plan), folder)
+    except OtherSettings as error:
+        raise Trouble(words("arena-other", path=str(error.path), names=tuple(error.names))) from None
+    except ValueError:
+        raise Trouble(words("arena-unreadable", path=str(folder))) from None
+
+
+def _judge(bout: Bout, strict: bool, words: Words) -> None:
+    """End it at the first failure, where that is asked for."""
+    if strict and bout.fouled >= 0:
+        reason = bout.why.strip().splitlines()[-1]
+        raise Trouble(words("arena-failed", bot=bout.bots[bout.fouled], deal=str(bout.deal), reason=reason))
+
+
+def _keep(summary: Summary, folder: Path | None, words: Words) -> None:
+    if folder is None:
+        return
+    write_text(folder / "results.json", json.dumps(summary, ensure_ascii=False, indent=1) + "\n", words)
+    write_text(folder / "report.html", page(summary, words), words)
+
+
+def _print(summary: Summary, form: str, words: Words) -> None:
+    if form == "json":
+        print(json.dumps(summary, ensure_ascii=False, indent=1))
+    elif form == "html":
+        print(page(summary, words), end="")
+    else:
+        show(summary, words)
+        if summary["ratings"] is None:
+            print(words("arena-no-extra", command=EXTRA))

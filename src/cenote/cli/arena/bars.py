@@ -1,0 +1,54 @@
+"""A bar for each pairing while its games are played, with how it stands."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from types import TracebackType
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+
+from cenote.arena.bout import Bout
+from cenote.arena.intervals import rate
+from cenote.arena.pairings import MIRROR, Pairing, Plan
+from cenote.cli.arena.tables import label, scored
+from cenote.words import Words
+
+
+class Bars:
+    """Shown on a terminal only."""
+
+    def __init__(self, plan: Plan, words: Words) -> None:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[so]}"))
+        console = Console(stderr=True)
+        self._progress = Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal)
+        self._words = words
+        self._bars = {pairing.label: self._bar(plan, pairing) for pairing in plan.pairings}
+        self._shares: dict[str, dict[int, list[float]]] = {pairing.label: {} for pairing in plan.pairings}
+        self._pairings = {pairing.label: pairing for pairing in plan.pairings}
+
+    def _bar(self, plan: Plan, pairing: Pairing) -> TaskID:
+        games = pairing.deals(plan.seats) * len(pairing.seatings(plan.seats))
+        said = label({"kind": pairing.kind, "one": pairing.one, "other": pairing.other}, self._words)
+        return self._progress.add_task(said, total=games, so="")
+
+    def __enter__(self) -> Bars:
+        self._progress.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self._progress.stop()
+
+    def add(self, bout: Bout) -> None:
+        """One game more."""
+        pairing = self._pairings[bout.pairing]
+        self._shares[bout.pairing].setdefault(bout.deal, []).append(bout.share(pairing.one))
+        self._progress.update(self._bars[bout.pairing], advance=1, so=self._stands(pairing))
+
+    def _stands(self, pairing: Pairing) -> str:
+        """The share of victories so far, with its interval."""
+        if pairing.kind == MIRROR or self._progress.disable:
+            return ""
+        deals = self._shares[pairing.label]
+        found = rate([fmean(deal) for deal in deals.values()], sum(map(len, deals.values())))
+        return scored(found, self._words)

@@ -1,0 +1,38 @@
+"""Tikal's mind as everybody finds it: players of every level, how it stands, the best turns."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cenote.core.game import Game, View
+from cenote.core.mind import Standing, Stop, Turn, never
+from cenote.games.tikal.mind.judge import Judge
+from cenote.games.tikal.mind.levels import LEVELS
+from cenote.games.tikal.mind.player import Player
+from cenote.games.tikal.mind.search import Search
+from cenote.games.tikal.play import TikalState
+
+
+class TikalMind:
+    """Nothing is hidden in Tikal, so the one position that fits a view is the truth."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._judge = Judge()
+
+    def bot(self, level: str, rng: Random, share: float = 1.0, stop: Stop = never) -> Player:
+        return Player(self._game, LEVELS[level], self._judge, rng, share, stop)
+
+    def standing(self, view: View, rng: Random) -> Standing:
+        return self._judge.standing(self._seen(view, rng))
+
+    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
+        assert view.seat is not None
+        search = Search(self._judge, view.seat, max(1, round(LEVELS["expert"].nodes * share)))
+        best = search.turns(self._seen(view, rng))[:most]
+        return [Turn(tuple(line.certain()), self._judge.standing(line.state())) for line in best]
+
+    def _seen(self, view: View, rng: Random) -> TikalState:
+        state = self._game.imagine(view, rng)
+        assert isinstance(state, TikalState)
+        return state

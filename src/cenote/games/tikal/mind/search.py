@@ -1,0 +1,124 @@
+"""The best whole turns of a seat: a beam over its own decisions, action point by action point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cenote.core.mind import Stop, never
+from cenote.games.tikal.bits import bit
+from cenote.games.tikal.board import TURN_AP
+from cenote.games.tikal.codes import END_CODE, FIND_0, FIRST, KIND, RECOVER, SECOND, WALK
+from cenote.games.tikal.legal import legal_codes
+from cenote.games.tikal.mind.judge import Judge
+from cenote.games.tikal.mind.line import NO_FIND, Line
+from cenote.games.tikal.mind.marks import changed, found
+from cenote.games.tikal.mind.wafers import typical
+from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.rules import perform
+from cenote.games.tikal.state import PICKING, PLACING, Position
+
+_PLACING_STAGE: Final = TURN_AP + 1
+_PICKING_STAGE: Final = TURN_AP + 2
+
+
+class Search:
+    """Looks for turns of one seat with so many nodes, which are positions judged.
+
+    Lines are compared with those that have as many action points left, so that none looks better for having spent
+    less. Every stage, from picking a hex down to the last point, may use its share of the nodes that are left.
+    """
+
+    def __init__(self, judge: Judge, seat: int, nodes: int, stop: Stop = never) -> None:
+        self.used = 0
+        """Positions judged so far."""
+        self.unseen: i64 = 0
+        """Spaces that nobody thinks of in this turn, as bits."""
+        self._judge = judge
+        self._seat = seat
+        self._nodes = nodes
+        self._stop = stop
+        self._seen: set[int] = set()
+        self._stages: list[list[Line]] = []
+        self._ends: list[Line] = []
+
+    def turns(self, state: TikalState) -> list[Line]:
+        """Lines to the end of the turn, the best first; at least one."""
+        self._seen = {0}
+        self._stages = [[] for _ in range(_PICKING_STAGE + 1)]
+        self._ends = []
+        self._ahead = state.copy()
+        stage = _stage(state)
+        self._stages[stage].append(Line(None, 0, NO_FIND, 0.0, 0.0, 0, state))
+        while stage >= 0:
+            self._explore(stage)
+            stage -= 1
+        self._ends.sort(key=_worth, reverse=True)
+        return self._ends
+
+    def _explore(self, stage: int) -> None:
+        """Follow the best lines that have come to this stage; one at least, so that there is a turn in any case."""
+        lines = self._stages[stage]
+        lines.sort(key=_worth, reverse=True)
+        limit = self.used + max(0, self._nodes - self.used) // (min(stage, TURN_AP) + 1)
+        for number, line in enumerate(lines):
+            if number and (self.used >= limit or self._stop()):
+                break
+            self._follow(line)
+        self._stages[stage] = []
+
+    def _follow(self, line: Line) -> None:
+        state = line.state()
+        laid = state.phase != PLACING and state.phase != PICKING
+        for code in legal_codes(state):
+            if code == END_CODE:
+                self._ends.append(self._judged(line, state, code, line.mark))
+            elif not laid or not self.unseen or not self._overlooked(code):
+                self._try(line, state, code)
+
+    def _overlooked(self, code: int) -> bool:
+        return self.unseen & bit(SECOND[code] if KIND[code] == WALK else FIRST[code]) != 0
+
+    def _try(self, line: Line, state: TikalState, code: int) -> None:
+        """Judge one step more, unless another line has led there."""
+        mark = changed(line.mark, state, code)
+        if KIND[code] == RECOVER:
+            self._recover(line, state, code, mark)
+        elif mark not in self._seen:
+            self._seen.add(mark)
+            new = self._judged(line, state, code, mark)
+            self._stages[_stage(self._ahead)].append(new)
+
+    def _judged(self, line: Line, state: TikalState, code: int, mark: i64) -> Line:
+        ahead = self._ahead
+        ahead.copy_from(state)
+        perform(ahead, code)
+        self.used += 1
+        worth = self._judge.worth(ahead, self._seat) - line.luck
+        return Line(line, code, NO_FIND, worth, line.luck, mark)
+
+    def _recover(self, line: Line, state: TikalState, code: int, mark: i64) -> None:
+        """Go on with a typical wafer, and take it for worth as much as wafers are on the average."""
+        if mark in self._seen:
+            return
+        self._seen.add(mark)
+        ahead = self._ahead
+        ahead.copy_from(state)
+        perform(ahead, code)
+        find = typical(self._judge, ahead, self._seat)
+        self.used += find.judged
+        perform(ahead, FIND_0 + find.kind)
+        luck = line.luck + find.worth - find.mean
+        mark = found(mark, self._seat, find.kind)
+        self._stages[_stage(ahead)].append(Line(line, code, find.kind, find.worth - luck, luck, mark))
+
+
+def _stage(table: Position) -> int:
+    if table.phase == PICKING:
+        return _PICKING_STAGE
+    return _PLACING_STAGE if table.phase == PLACING else table.ap
+
+
+def _worth(line: Line) -> float:
+    return line.worth

@@ -1,0 +1,44 @@
+"""How long bots may think at a server's tables: there somebody waits, and by the clock."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final, NamedTuple
+
+from cenote import is_compiled
+
+STOP_SECONDS: Final = 8.0
+"""When a level's search is stopped, so that its answer comes within ten seconds."""
+
+PLAIN_SHARE: Final = 0.05
+"""How much of its nodes a level searches on plain Python, which is about twenty times as slow."""
+
+
+class Haste(NamedTuple):
+    """After how many seconds a search is stopped, and which share of a level's nodes it has."""
+
+    seconds: float
+    share: float
+
+
+def usual_haste(patience: float) -> Haste:
+    """The stop comes well before a bot counts as hung."""
+    return Haste(min(STOP_SECONDS, 0.4 * patience), 1.0 if is_compiled() else PLAIN_SHARE)
+
+
+class Watch:
+    """Tells a search when to stop, and remembers that it had to."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._end = 0.0
+        self.rang = False
+
+    def start(self) -> None:
+        """Begin with another decision."""
+        self._end = monotonic() + self._seconds
+        self.rang = False
+
+    def __call__(self) -> bool:
+        self.rang = self.rang or monotonic() >= self._end
+        return self.rang
