@@ -46,7 +46,7 @@ export class Hints {
   /** The turn that is rehearsed, as long as the plan is nothing else. */
   get chosen(): Advised | null {
     const planned = this.store.plan.actions.join("\n");
-    return this.#chosen && this.hint && actionsOf(this.#rehearsal(this.#chosen)) === planned ? this.#chosen : null;
+    return this.#chosen && this.hint && actionsOf(this.rehearsal(this.#chosen)) === planned ? this.#chosen : null;
   }
 
   /** Whether there is a plan of the player's own to go back to. */
@@ -83,7 +83,7 @@ export class Hints {
     if (this.chosen === turn) return this.putBack();
     if (!this.chosen) this.#own = this.store.plan.all;
     this.#chosen = turn;
-    this.#plan(this.#rehearsal(turn));
+    this.#plan(this.rehearsal(turn));
   }
 
   /** The board as it was before a turn was chosen. */
@@ -102,6 +102,11 @@ export class Hints {
     else this.store.commit();
   }
 
+  /** What ends a turn is left to the player: until then nothing is final. */
+  rehearsal(turn: Advised): Offer[] {
+    return stepsOf(turn).filter((step) => !this.store.manners.ends(step));
+  }
+
   #heard(at: number, hint: Hint): void {
     this.#chosen = null;
     if (at === this.#now) this.#answer = { at, hint };
@@ -111,11 +116,6 @@ export class Hints {
   #plan(steps: Offer[]): void {
     this.store.plan.dropFallen();
     this.store.arrange(steps);
-  }
-
-  /** What ends a turn is left to the player: until then nothing is final. */
-  #rehearsal(turn: Advised): Offer[] {
-    return stepsOf(turn).filter((step) => !this.store.manners.ends(step));
   }
 
   get #now(): number {
