@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games", "words", "painting"},
     "bots": {"core", "bots"},
-    "coach": {"core", "bots", "words", "coach"},
+    "coach": {"core", "bots", "words", "coach", "is_compiled"},
     "arena": {"core", "bots", "arena", "__version__", "is_compiled"},
     "envs": {"core", "bots", "arena", "words", "faces", "envs"},
     "terminal": {"core", "bots", "coach", "words", "faces", "terminal"},

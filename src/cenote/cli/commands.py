@@ -153,6 +153,14 @@ def _add_verify(parser: Parser, words: Words) -> None:
     parser.add_argument("file", metavar="FILE", help=words("cli-help-record"))
 
 
+def _add_coach(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("cli-help-record"))
+    parser.add_argument("--seat", type=int, metavar="N", help=words("cli-help-coach-seat"))
+    parser.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
+    usual = _usually(words, "cli-help-coach-format", "text")
+    parser.add_argument("--format", choices=("text", "json"), default="text", metavar="KIND", help=usual)
+
+
 def _add_rules(parser: Parser, words: Words) -> None:
     _add_game(parser, words)
     parser.add_argument("number", nargs="?", metavar="NUMBER", help=words("cli-help-number"))
@@ -177,6 +185,7 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "replay": _add_replay,
     "show": _add_show,
     "verify": _add_verify,
+    "coach": _add_coach,
     "admin": _add_admin,
     "completion": _add_completion,
 }

@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 from cenote import __version__
+from cenote.coach import shares
 from cenote.core.registry import game_names, has_part, part
 from cenote.server import names, pages, problems
 from cenote.server.accounts.api import AccountController, SessionController
@@ -32,7 +33,6 @@ from cenote.server.botseats import BotSeats
 from cenote.server.chat.talk import Talk
 from cenote.server.cluster.alone import Alone
 from cenote.server.cluster.cluster import Cluster, clustered
-from cenote.server.coaching import shares
 from cenote.server.coaching.api import CoachController
 from cenote.server.coaching.hints import Hints
 from cenote.server.coaching.reviews import Reviews

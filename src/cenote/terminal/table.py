@@ -9,6 +9,7 @@ from random import Random
 from cenote.bots.contract import Bot, make_bot
 from cenote.core.game import CenoteError, IllegalAction, PlanEnds, Seat, UnknownAction
 from cenote.core.match import Match, Preview
+from cenote.terminal.coach import hint
 from cenote.terminal.menu import Menu, NotListed
 from cenote.terminal.people import meant, names_somebody, shown
 from cenote.terminal.prompt import ask, complete
@@ -18,7 +19,7 @@ from cenote.terminal.screen import Screen
 from cenote.terminal.story import last_seen, tell
 from cenote.words import SHAPES, Words
 
-COMMANDS = ("help", "board", "actions", "why", "rules", "undo", "restart", "commit", "since", "quit")
+COMMANDS = ("help", "board", "actions", "why", "rules", "hint", "undo", "restart", "commit", "since", "quit")
 
 
 class Leave(Exception):
@@ -145,7 +146,7 @@ class TerminalTable:
             case "" | "actions":
                 self._list(seen)
             case "help" | "?":
-                self.screen.show(f"{self.words('play-help')}\n{self.words('play-help-more')}")
+                self.screen.show("\n".join(map(self.words, ("play-help", "coach-help", "play-help-more"))))
                 self._legend()
             case "quit" | "q":
                 raise Leave
@@ -158,6 +159,9 @@ class TerminalTable:
             case "rules":
                 found = rules(self.words, self.match.game, rest)
                 self.screen.show("\n".join(found) or no_rule(self.words, self.match.game, rest))
+            case "hint":
+                advice = hint(self.match.game, seen.view, str(self.match.length), self.words)
+                self.screen.show("\n".join(advice))
             case "undo":
                 self._undo(seat)
             case "restart":

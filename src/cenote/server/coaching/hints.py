@@ -12,11 +12,11 @@ from msgspec import ValidationError, convert
 
 from cenote.coach import inquiries
 from cenote.coach.saying import steps
+from cenote.coach.shares import Shares
 from cenote.core.registry import game
 from cenote.server import limits, wire
 from cenote.server.coaching.messages import Hint, HintTurn, Standing
 from cenote.server.coaching.rights import hinted_seat
-from cenote.server.coaching.shares import Shares
 from cenote.server.live import LiveTable
 from cenote.server.pace import Paces
 from cenote.server.refusal import Refusal
