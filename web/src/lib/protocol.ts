@@ -1212,9 +1212,11 @@ export interface components {
         CostlyTurn: {
             at: number;
             better: string[];
+            better_steps: components["schemas"]["OfferInfo"][];
             cost: number;
             played: string[];
             played_said: string[];
+            played_steps: components["schemas"]["OfferInfo"][];
             said: string[];
             seat: number;
         };
@@ -1437,6 +1439,7 @@ export interface components {
             actions: string[];
             said: string[];
             standing: components["schemas"]["Standing"];
+            steps: components["schemas"]["OfferInfo"][];
         };
         /**
          * History

@@ -10,6 +10,8 @@ export class Past {
   look = $state.raw<Look | null>(null);
   /** The frame up to which somebody who comes back has seen what happened, until they know the rest. */
   away = $state<number | null>(null);
+  /** Whether the coach's review of a finished game is read beside it. */
+  reviewing = $state(false);
   /** How the game tells of what is past; without one there is no looking back. */
   teller = $state.raw<Teller | null>(null);
 
