@@ -92,7 +92,7 @@ export const api = {
     change<TableAt>("POST", at(id, "/ask"), { kind, seat, at: frame }),
   answer: (id: string, number: number, agree: boolean) => change<TableAt>("POST", at(id, "/answer"), { number, agree }),
   comeBack: (id: string) => change<TableAt>("POST", at(id, "/back")),
-  seatBot: (id: string, seat: number) => change<TableAt>("POST", at(id, "/bot"), { seat }),
+  seatBot: (id: string, seat: number, bot: string) => change<TableAt>("POST", at(id, "/bot"), { seat, bot }),
   freeSeat: (id: string, seat: number) => change<TableAt>("POST", at(id, "/free"), { seat }),
   start: (id: string) => change<void>("POST", at(id, "/start")),
   rematch: (id: string) => change<TableAt>("POST", at(id, "/rematch")),

@@ -59,6 +59,8 @@ export class Look {
   constructor(
     history: History,
     readonly teller: Teller,
+    /** Whether this was not played, but could have been. */
+    readonly imagined = false,
   ) {
     this.moments = momentsIn(history);
     this.turns = turnsIn(this.moments, teller);

@@ -29,6 +29,14 @@ export class Past {
     return this.look;
   }
 
+  /** Show what could have been played. */
+  imagine(line: History): void {
+    if (!this.teller) return;
+    this.leave();
+    this.look = new Look(line, this.teller, true);
+    this.look.play();
+  }
+
   /** Back to now. */
   leave(): void {
     this.look?.pause();

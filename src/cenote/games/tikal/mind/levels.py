@@ -19,7 +19,10 @@ class Level:
 
 LEVELS: Final[dict[str, Level]] = {
     "easy": Level(300, forgets=0.2, fuzz=2.0),
-    "medium": Level(2_000),
-    "hard": Level(10_000),
-    "expert": Level(40_000),
+    "medium": Level(1_000),
+    "hard": Level(5_000),
+    "expert": Level(16_000),
 }
+
+BIDDING_SHARE: Final = 0.2
+"""How much of a turn's nodes goes into each turn that is imagined while bidding."""
