@@ -13,9 +13,10 @@ import numpy.typing as npt
 
 from cenote.core.game import CHANCE
 from cenote.games.tikal.game import TIKAL
-from cenote.games.tikal.mind.bids import answer
+from cenote.games.tikal.mind.bids import Bidder
 from cenote.games.tikal.mind.features import COUNT, features, stage
 from cenote.games.tikal.mind.judge import Judge
+from cenote.games.tikal.mind.levels import BIDDING_SHARE
 from cenote.games.tikal.mind.line import Line
 from cenote.games.tikal.mind.search import Search
 from cenote.games.tikal.mind.value import LearnedJudge, read_weights
@@ -96,6 +97,7 @@ class _Player:
         self.state: TikalState = TIKAL.new(lesson.seats, lesson.mode)
         judges = {text: judge(text) for text in sorted({*lesson.weights})}
         self.judges = [judges[text] for text in lesson.weights]
+        self.bidders = [Bidder(judge, round(lesson.nodes * BIDDING_SHARE)) for judge in self.judges]
         self.learned = self.judges[0] if isinstance(self.judges[0], LearnedJudge) else None
         self.rows: list[list[int]] = []
         self.stages: list[int] = []
@@ -132,7 +134,7 @@ class _Player:
         if rng.random() < self.lesson.lost:
             return [rng.choice(state.legal(seat))]
         if state.phase == BIDDING:
-            return [answer(self.judges[seat], state, seat)]
+            return [self.bidders[seat].answers(state, seat)[0].code]
         return self._chosen(Search(self.judges[seat], seat, self.lesson.nodes).turns(state)).certain()
 
     def _chosen(self, turns: list[Line]) -> Line:

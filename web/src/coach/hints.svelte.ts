@@ -3,7 +3,7 @@ import { Refusal } from "../lib/api";
 import type { Offer } from "../lib/types";
 import type { TableStore } from "../table/state/table.svelte";
 import { askHint } from "./api";
-import { stepsOf } from "./telling";
+import { stepsOf, withoutEnd } from "./telling";
 import type { Advised, Hint } from "./types";
 
 type Ask = typeof askHint;
@@ -46,13 +46,16 @@ export class Hints {
   /** The turn that is rehearsed, as long as the plan is nothing else. */
   get chosen(): Advised | null {
     const planned = this.store.plan.actions.join("\n");
-    return this.#chosen && this.hint && actionsOf(this.rehearsal(this.#chosen)) === planned ? this.#chosen : null;
+    return this.#chosen && this.hint && actionsOf(this.#rehearsal(this.#chosen)) === planned ? this.#chosen : null;
   }
 
   /** Whether there is a plan of the player's own to go back to. */
   get hasOwn(): boolean {
     return this.chosen !== null && this.#own.length > 0;
   }
+
+  /** Whether a step ends a turn, as the game's table sees it. */
+  readonly ends = (step: Offer): boolean => this.store.manners.ends(step);
 
   /** Ask, or show again what was said. */
   async ask(): Promise<void> {
@@ -83,7 +86,7 @@ export class Hints {
     if (this.chosen === turn) return this.putBack();
     if (!this.chosen) this.#own = this.store.plan.all;
     this.#chosen = turn;
-    this.#plan(this.rehearsal(turn));
+    this.#plan(this.#rehearsal(turn));
   }
 
   /** The board as it was before a turn was chosen. */
@@ -98,13 +101,8 @@ export class Hints {
     if (!turn) return;
     const last = stepsOf(turn).at(-1);
     this.close();
-    if (last && this.store.manners.ends(last)) this.store.finish(last);
+    if (last && this.ends(last)) this.store.finish(last);
     else this.store.commit();
-  }
-
-  /** What ends a turn is left to the player: until then nothing is final. */
-  rehearsal(turn: Advised): Offer[] {
-    return stepsOf(turn).filter((step) => !this.store.manners.ends(step));
   }
 
   #heard(at: number, hint: Hint): void {
@@ -116,6 +114,11 @@ export class Hints {
   #plan(steps: Offer[]): void {
     this.store.plan.dropFallen();
     this.store.arrange(steps);
+  }
+
+  /** What ends a turn is left to the player: until then nothing is final. */
+  #rehearsal(turn: Advised): Offer[] {
+    return withoutEnd(stepsOf(turn), this.ends);
   }
 
   get #now(): number {

@@ -12,7 +12,7 @@ function turn(...actions: string[]): Advised {
   return { said: [], steps, standing: { chances: [0.6, 0.4], scores: [] } };
 }
 
-const HINT: Hint = { standing: { chances: [0.5, 0.5], scores: [] }, turns: [turn("walk a b", "end"), turn("camp c")] };
+const HINT: Hint = { standing: { chances: [0.5, 0.5], scores: [] }, turns: [turn("walk a b", "end"), turn("camp c"), turn("end", "take")] };
 
 let table: Seated;
 let hints: Hints;
@@ -98,6 +98,12 @@ test("a turn is rehearsed without its end, and the plan that was there comes bac
   expect([table.store.plan.actions, hints.chosen]).toEqual([["camp c"], HINT.turns[1]]);
   hints.putBack();
   expect([table.store.plan.actions, hints.chosen]).toEqual([["own"], null]);
+});
+
+test("what ends one thing and leads to another is rehearsed with it", async () => {
+  await hinted();
+  hints.choose(hints.hint!.turns[2]!);
+  expect(table.store.plan.actions).toEqual(["end", "take"]);
 });
 
 test("whoever goes on from a turn has a plan of their own", async () => {

@@ -14,6 +14,7 @@ hint-told = { $count ->
 }
 hint-none = Der Coach weiß hier keinen Zug.
 hint-play = Diesen Zug spielen
+hint-others = Andere Züge
 hint-own = Zurück zu meinem Plan
 review-open = Partie besprechen
 review-pages = Neben dem Brett
@@ -31,4 +32,4 @@ review-instead = { $seat } hätte spielen können: { $steps }
 review-balance = Glück und Können
 review-luck = Glück
 review-skill = Können
-review-balance-about = Glück ist, was das Ziehen brachte, Können, was die eigenen Entscheidungen neben den besten brachten: beides als Siegchance.
+review-balance-about = Glück ist, was das Ziehen brachte, Können, was die eigenen Entscheidungen neben den besten brachten: beides als Siegchance, über die Partie zusammengezählt.

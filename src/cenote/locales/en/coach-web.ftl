@@ -14,6 +14,7 @@ hint-told = { $count ->
 }
 hint-none = The coach has no turn to suggest here.
 hint-play = Play this turn
+hint-others = Other turns
 hint-own = Back to my plan
 review-open = Game review
 review-pages = Beside the board
@@ -31,4 +32,4 @@ review-instead = { $seat } could have played: { $steps }
 review-balance = Luck and skill
 review-luck = Luck
 review-skill = Skill
-review-balance-about = Luck is what the draws gave, skill what a player’s own choices gave beside the best ones: both in chance to win.
+review-balance-about = Luck is what the draws gave, skill what a player’s own choices gave beside the best ones: both in chance to win, summed over the game.

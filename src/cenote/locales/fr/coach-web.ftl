@@ -14,6 +14,7 @@ hint-told = { $count ->
 }
 hint-none = Le coach n’a pas de tour à proposer ici.
 hint-play = Jouer ce tour
+hint-others = Autres tours
 hint-own = Revenir à mon plan
 review-open = Analyser la partie
 review-pages = À côté du plateau
@@ -31,4 +32,4 @@ review-instead = { $seat } aurait pu jouer : { $steps }
 review-balance = Chance et talent
 review-luck = Chance
 review-skill = Talent
-review-balance-about = La chance, c’est ce que les tirages ont apporté ; le talent, ce que les choix ont apporté à côté des meilleurs. Les deux en chances de gagner.
+review-balance-about = La chance, c’est ce que les tirages ont apporté ; le talent, ce que les choix ont apporté à côté des meilleurs. Les deux en chances de gagner, additionnées sur la partie.

@@ -13,6 +13,7 @@ hint-told = { $count ->
 }
 hint-none = 教练在这里没有建议。
 hint-play = 就这么走
+hint-others = 其他走法
 hint-own = 回到我的计划
 review-open = 复盘
 review-pages = 棋盘旁
@@ -30,4 +31,4 @@ review-instead = { $seat } 本可以：{ $steps }
 review-balance = 运气与实力
 review-luck = 运气
 review-skill = 实力
-review-balance-about = 运气是抽取带来的，实力是自己的选择与最佳选择相比带来的，都以胜率计。
+review-balance-about = 运气是抽取带来的，实力是自己的选择与最佳选择相比带来的，都以胜率计，并在全局中累加。
