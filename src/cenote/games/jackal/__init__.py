@@ -18,6 +18,7 @@ BUNDLE = Bundle(
     gauge=f"{__name__}.gauge:GAUGE",
     outlook=f"{__name__}.outlook:outlook",
     lesson=f"{__name__}.lesson:LESSON",
+    puzzles=__name__,
     commands={"islands": f"{__name__}.workshop.command"},
     order=2,
 )
