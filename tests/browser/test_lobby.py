@@ -93,7 +93,7 @@ def test_a_bot_takes_an_empty_seat_and_gives_it_back(arrive: Arrive) -> None:
     anna.press(anna.find("seat-bot"))
     anna.press(anna.find("start"))
     assert anna.asked() == "placing"
-    expect(anna.find("player-1")).to_contain_text("Collector")
+    expect(anna.find("player-1")).to_contain_text("Scout 2")
 
 
 def test_who_joins_is_asked_for_a_name(arrive: Arrive) -> None:
@@ -138,13 +138,18 @@ def test_mode_seats_and_bots_are_chosen_at_the_front_door(arrive: Arrive) -> Non
     card = anna.page.locator("article").first
     card.get_by_label("Mode").select_option("Auction game")
     card.get_by_label("Against").select_option("3 bots")
-    card.get_by_label("What kind of bot").select_option("Wanderer")
+    expect(card.get_by_role("radio", name="Scout · medium")).to_be_checked()
+    card.get_by_test_id("level-easy").click()
+    expect(card).to_contain_text("Tourist: is here for the view")
     anna.press(anna.find("play-now"))
     assert anna.asked() == "bidding"
-    expect(anna.find("player-3")).to_contain_text("Wanderer")
+    expect(anna.find("player-3")).to_contain_text("Tourist 4")
+    expect(anna.find("player-3")).to_contain_text("easy")
     expect(anna.page).to_have_title(re.compile("Tikal$"))
     anna.go()
     expect(card.get_by_label("Against")).to_have_value("3")
+    anna.go("/new?game=jackal")
+    expect(anna.page.get_by_label("Seat 3: which bot?")).to_have_value("easy")
 
 
 @pytest.mark.parametrize(

@@ -172,7 +172,10 @@ WRONG = [
     (("sim", "--seats", "two"), "--seats: “two” is not a whole number"),
     (("sim", "--mode", "blitz"), "tikal has no mode blitz; its modes are basic and auction."),
     (("sim", "--option", "cheat"), "no option cheat"),
-    (("sim", "--bots", "deep-blue"), "There is no bot deep-blue; the bots are greedy and random."),
+    (
+        ("sim", "--bots", "deep-blue"),
+        "There is no bot deep-blue; the bots are easy, medium, hard",
+    ),
     (("sim", "-n", "0"), "--games must be at least 1"),
     (("sim", "--seed", "-4"), "--seed must be at least 0"),
     (("sim", "--workers", "-1"), "--workers must be at least 0"),

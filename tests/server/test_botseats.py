@@ -19,6 +19,7 @@ from cenote.core.replay import verify
 from cenote.server import moves, seating, wire
 from cenote.server.botseats import FAILURES, owing
 from cenote.server.live import LiveTable
+from cenote.server.metrics import REGISTRY
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.memory import MemoryStorage
@@ -170,6 +171,30 @@ async def test_a_bot_that_failed_is_tried_once_a_turn_until_it_is_well(storage: 
         await until(lambda: waits(table) and not table.stored.seats[0].standby)
         again = seating.again(table.stored, ANNA, SEED)
         assert [seat.bot for seat in again.seats] == ["", "greedy"]
+
+
+async def test_a_bot_that_the_clock_hurried_is_marked_counted_and_logged_once(
+    storage: Storage, caplog: pytest.LogCaptureFixture
+) -> None:
+    moody, counted = Moody(), REGISTRY.get_sample_value("cenote_bot_hurried_total") or 0
+    moody.fails = False
+    async with house_with_bots(storage, moody) as home:
+        table = await home.seeded("bot greedy", "me")
+        await until(lambda: waits(table))
+        assert not table.stored.seats[0].hurried
+        moody.hurries, moody.asked = True, 0
+        for _ in range(2):
+            await finish_turn(home, table)
+            await until(lambda: waits(table))
+        await until(lambda: REGISTRY.get_sample_value("cenote_bot_hurried_total") == counted + moody.asked)
+        seen = wire.table_info(table, ANNA).seats
+        assert [(seat.hurried, seat.fate, seat.standby) for seat in seen] == [(True, "", False), (False, "", False)]
+        assert await storage.table(table.stored.id) == table.stored
+        given_up = seating.given_up(table.stored, [0], "resigned").seats[0]
+        assert (given_up.lost, given_up.hurried) == ("resigned", True)
+        assert not seating.again(table.stored, ANNA, SEED).seats[1].hurried
+    told = [entry.getMessage() for entry in caplog.records if "hurry" in entry.getMessage()]
+    assert told == [f"table {table.stored.id}: bot greedy in seat 0 had to hurry"]
 
 
 async def test_a_bot_that_plays_for_somebody_who_left_stays_marked(storage: Storage) -> None:

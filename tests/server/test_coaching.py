@@ -79,6 +79,7 @@ def test_a_hint_is_a_turn_that_can_be_played_in_the_askers_words(anna: Browser) 
     hint = hinted(anna, id).json()
     assert sum(hint["standing"]["chances"]) == pytest.approx(1)
     assert [len(turn["actions"]) == len(turn["said"]) > 0 for turn in hint["turns"]] == [True] * 3
+    assert all(turn["actions"] == [step["action"] for step in turn["steps"]] for turn in hint["turns"])
     german = hinted(anna, id, "de").json()
     assert [turn["actions"] for turn in german["turns"]] == [turn["actions"] for turn in hint["turns"]]
     assert german["turns"][0]["said"] != hint["turns"][0]["said"]

@@ -52,7 +52,7 @@ def test_play_prints_the_address_of_a_table_and_serves_it(tmp_path: Path) -> Non
     with typed(tmp_path, "play", "--mode", "auction", "--seats", "3", "--people", "2") as (process, line):
         url = address(line)
         assert url.startswith("http://127.0.0.1:")
-        assert url.endswith("/play/tikal?lang=en&people=2&bots=greedy&mode=auction")
+        assert url.endswith("/play/tikal?lang=en&people=2&mode=auction&bots=medium")
         page = answer(url)
         assert page.status_code == 200
         assert "text/html" in page.headers["content-type"]

@@ -165,3 +165,9 @@ async def test_a_guest_who_chooses_a_name_is_called_by_it(home: House) -> None:
 
 def test_a_name_from_before_that_would_be_refused_now_is_not_shown() -> None:
     assert [names.still_proper(name) for name in ("Anna\ufe0f", "greedy 2", "\u034f", "")] == ["Anna", "", "", ""]
+
+
+def test_no_bot_is_called_what_somebody_without_a_name_is_called() -> None:
+    """In no language: a guest could not sit down."""
+    for guest in names.nobodies():
+        assert names.still_proper(f"{guest} 7") == f"{guest} 7"

@@ -79,7 +79,9 @@ def test_the_lobby_offers_games_bots_and_tables(server: Serving) -> None:
     listed, private = anna.create("me", "open", listed=True), anna.create("me", "open")
     lobby = ben.http.get("/api/lobby").json()
     assert [game["name"] for game in lobby["games"]] == ["tikal", "jackal"]
-    assert all(game["bots"][0] == "greedy" and "random" in game["bots"] for game in lobby["games"])
+    for info in lobby["games"]:
+        assert info["bots"] == ["medium", "easy", "hard", "expert", "greedy", "random"]
+        assert info["offered"] == ["easy", "medium", "hard", "expert"]
     assert listed in [table["id"] for table in lobby["open"]]
     assert private not in [table["id"] for table in lobby["open"]]
     assert lobby["mine"] == []
@@ -183,7 +185,11 @@ def test_the_host_seats_a_bot_where_somebody_is_missing(server: Serving) -> None
     path = f"/api/tables/{id}"
     assert refused(ben.post(f"{path}/bot", {"seat": 1})) == (403, "not-host")
     assert anna.post(f"{path}/bot", {"seat": 1}).status_code == 200
-    assert anna.http.get(path).json()["seats"][1]["bot"] == "greedy"
+    assert anna.http.get(path).json()["seats"][1]["bot"] == "medium"
+    assert anna.post(f"{path}/free", {"seat": 1}).status_code == 200
+    assert refused(anna.post(f"{path}/bot", {"seat": 1, "bot": "examples/my_bot.py:MyBot"})) == (400, "unknown-bot")
+    assert anna.post(f"{path}/bot", {"seat": 1, "bot": "hard"}).status_code == 200
+    assert anna.http.get(path).json()["seats"][1]["bot"] == "hard"
     assert anna.post(f"{path}/free", {"seat": 1}).status_code == 200
     assert anna.http.get(path).json()["seats"][1]["kind"] == "open"
     assert refused(anna.post(f"{path}/free", {"seat": 7})) == (409, "seat-taken")

@@ -15,6 +15,7 @@ import pytest
 
 from cenote.core.match import Match
 from cenote.games.tikal.game import TIKAL
+from cenote.server.haste import Haste
 from cenote.server.thinker import MEMORY
 from cenote.server.thinking import BotFailed, Thinkers
 from tests.server.house import until
@@ -115,6 +116,20 @@ async def test_a_bot_that_hangs_is_not_waited_for() -> None:
     async with thinkers_of(1, patience=0.5) as thinkers:
         assert await failure(thinkers, "hang") == ("hang", "hung")
         assert await ask(thinkers, "count") == 3
+
+
+async def test_a_level_stops_when_its_time_is_up_and_says_so() -> None:
+    thinkers = Thinkers(1, LONG, haste=Haste(seconds=1e-6, share=1.0))
+    await thinkers.start()
+    try:
+        match = Match.start("tikal", 2, seed=bytes(32))
+        view, legal = match.view(0), match.legal(0)
+        hurried = await thinkers.choose("table/0", "expert", "tikal", view, legal)
+        assert hurried.code in legal
+        assert hurried.hurried
+        assert not (await thinkers.choose("table/1", "greedy", "tikal", view, legal)).hurried
+    finally:
+        await thinkers.stop()
 
 
 async def test_what_a_bot_prints_goes_to_stderr(capfd: pytest.CaptureFixture[str]) -> None:

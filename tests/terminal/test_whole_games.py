@@ -62,7 +62,7 @@ def test_a_whole_game_in_another_language(
 
 def test_colour_goes_with_shape_and_goes_away_when_not_wanted(save: Path, players: list[Player]) -> None:
     for environment, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
-        player = Player("play", "--new", "--save", save, environment=environment)
+        player = Player("play", "--new", "--bots", "random", "--save", save, environment=environment)
         players.append(player)
         player.wait()
         assert ("\x1b[31m●" in player.raw) == coloured
@@ -70,7 +70,10 @@ def test_colour_goes_with_shape_and_goes_away_when_not_wanted(save: Path, player
 
 
 def test_a_narrow_window_is_told_instead_of_drawn(save: Path, players: list[Player]) -> None:
-    wide, narrow = Player("play", "--new", "--save", save), Player("play", "--new", "--save", save, columns=60)
+    wide, narrow = (
+        Player("play", "--new", "--bots", "random", "--save", save),
+        Player("play", "--new", "--bots", "random", "--save", save, columns=60),
+    )
     players += [wide, narrow]
     wide.wait()
     narrow.wait()
@@ -102,7 +105,11 @@ def test_each_game_is_kept_apart_wherever_one_is(tmp_path: Path, players: list[P
     for number, (game, sign) in enumerate((("tikal", "⌂⌂"), ("jackal", "[W]"), ("tikal", "⌂⌂"))):
         elsewhere = tmp_path / str(number)
         elsewhere.mkdir()
-        player = Player("play", game, "--terminal", folder=elsewhere, environment={"XDG_DATA_HOME": str(tmp_path)})
+        player = Player(
+            *("play", game, "--terminal", "--bots", "random"),
+            folder=elsewhere,
+            environment={"XDG_DATA_HOME": str(tmp_path)},
+        )
         players.append(player)
         player.wait()
         assert sign in player.screen
@@ -114,7 +121,7 @@ def test_each_game_is_kept_apart_wherever_one_is(tmp_path: Path, players: list[P
 
 
 def test_a_game_kept_where_games_were_kept_before_goes_on(tmp_path: Path, players: list[Player]) -> None:
-    first = Player("play", "--save", "games/last-tikal.txt", folder=tmp_path)
+    first = Player("play", "--bots", "random", "--save", "games/last-tikal.txt", folder=tmp_path)
     players.append(first)
     first.wait()
     first.type("quit")
@@ -126,7 +133,7 @@ def test_a_game_kept_where_games_were_kept_before_goes_on(tmp_path: Path, player
 
 
 def test_a_plan_can_be_taken_back_step_by_step_and_whole(save: Path, players: list[Player]) -> None:
-    player = Player("play", "--seed", "3", "--save", save)
+    player = Player("play", "--seed", "3", "--bots", "random", "--save", save)
     players.append(player)
     for line in ("place c4 0", "enter worker a5", "walk worker a5 b4", "undo", "restart", "commit"):
         player.wait()
@@ -149,7 +156,7 @@ def test_the_curtain_falls_between_two_pirates(save: Path, players: list[Player]
 
 
 def test_plain_mode_draws_nothing(save: Path, players: list[Player]) -> None:
-    player = Player("play", "jackal", "--plain", "--save", save)
+    player = Player("play", "jackal", "--plain", "--bots", "random", "--save", save)
     players.append(player)
     player.wait()
     assert "White flag: " in player.screen
@@ -169,7 +176,7 @@ def test_a_damaged_save_is_neither_played_nor_overwritten(damage: str, save: Pat
 
 
 def test_a_save_without_its_secret_says_so(save: Path, players: list[Player]) -> None:
-    first = Player("play", "--save", save)
+    first = Player("play", "--bots", "random", "--save", save)
     players.append(first)
     first.wait()
     first.type("quit")

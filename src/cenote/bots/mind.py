@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol, cast
+from typing import Final, Protocol, cast
 
-from cenote.bots.contract import Bot
+from cenote import is_compiled
+from cenote.bots.contract import LEVELS, Bot, make_bot
 from cenote.core.game import Game, View
 from cenote.core.mind import Standing, Stop, Turn, never
 from cenote.core.registry import game, has_part, part
 
-__all__ = ["Mind", "Standing", "Stop", "Turn", "has_mind", "mind_of", "never"]
+__all__ = ["Mind", "Standing", "Stop", "Turn", "has_mind", "mind_of", "never", "seated_bot", "usual_share"]
+
+PLAIN_SHARE: Final = 0.05
+"""How much of its nodes a level searches on plain Python, which is about twenty times as slow."""
 
 
 class Mind(Protocol):
@@ -39,3 +43,13 @@ def mind_of(name: str) -> Mind:
     from cenote.bots.plain import PlainMind
 
     return PlainMind(game(name))
+
+
+def usual_share() -> float:
+    """How much of a level's nodes may be searched where somebody waits for the answer."""
+    return 1.0 if is_compiled() else PLAIN_SHARE
+
+
+def seated_bot(spec: str, game: Game, rng: Random, share: float, stop: Stop = never) -> Bot:
+    """A bot at a table where somebody waits: a level searches a share of its nodes, all others play as ever."""
+    return mind_of(game.name).bot(spec, rng, share, stop) if spec in LEVELS else make_bot(spec, game, rng)

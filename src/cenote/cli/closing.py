@@ -28,6 +28,7 @@ EXAMPLES = {
     "show": ("show game.txt --at 40", "show position.txt --plain"),
     "verify": ("verify game.txt", "verify - < game.txt"),
     "coach": ("coach game.txt", "coach game.txt --seat 1 --format json"),
+    "puzzle": ("puzzle", "puzzle {other}", "puzzle {game} --day 2026-11-16"),
     "admin": (
         "admin reports",
         "admin block 192.0.2.0/24 --days 30",

@@ -23,6 +23,11 @@ def save_path(game: str) -> Path:
     return former if not path.exists() and secret_path(former).exists() else path
 
 
+def level_path() -> Path:
+    """The file that remembers which bot was chosen last in the terminal."""
+    return data_folder() / "level"
+
+
 def tables_folder() -> Path:
     """The folder of tables in the browser."""
     path = data_folder() / "tables"

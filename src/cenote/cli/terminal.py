@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from contextlib import suppress
 from getpass import getuser
 from pathlib import Path
 
-from cenote.bots.contract import usual_bot
+from cenote.bots.contract import bots_for_people, usual_bot
 from cenote.bots.own import called
-from cenote.cli.folders import save_path
+from cenote.cli.folders import level_path, save_path
 from cenote.cli.kept import checked
 from cenote.cli.table import (
     at_least,
@@ -25,6 +26,7 @@ from cenote.core.dealer import numbered_seed
 from cenote.core.game import Damaged
 from cenote.core.match import Match
 from cenote.faces import face
+from cenote.terminal.levels import ask_level
 from cenote.terminal.save import HUMAN, SavedGame, take_up
 from cenote.terminal.screen import Screen
 from cenote.terminal.table import Leave, TerminalTable
@@ -39,7 +41,7 @@ def run(chosen: Namespace) -> int:
     kept = None if chosen.new else _kept(save, words)
     screen = Screen(chosen.plain)
     if kept is None:
-        kept = _opened(chosen, words)
+        kept = _opened(chosen, screen, words)
     else:
         chosen.game = find_game(chosen.game, words) if chosen.game else kept.match.game.name
         checked(chosen, kept, save, words)
@@ -85,25 +87,42 @@ def _kept(save: Path, words: Words) -> SavedGame | None:
         raise Trouble(words("cli-unreadable", path=str(save), reason=error.strerror or str(error))) from None
 
 
-def _opened(chosen: Namespace, words: Words) -> SavedGame:
+def _opened(chosen: Namespace, screen: Screen, words: Words) -> SavedGame:
     components = chosen_components(chosen, words)
     played, mode = chosen_game(chosen, words, components)
     people = chosen_people(chosen, words)
-    players = (HUMAN,) * people + chosen_bots(
-        chosen.bots or usual_bot(played.name), chosen.seats - people, played, words
-    )
+    bots = chosen.bots or (_level(chosen, played.name, screen, words) if people < chosen.seats else "random")
+    players = (HUMAN,) * people + chosen_bots(bots, chosen.seats - people, played, words)
     seed = None if chosen.seed is None else numbered_seed(at_least(0, chosen.seed, "--seed", words))
     names = [_name(seat, player, people, words) for seat, player in enumerate(players)]
     match = Match.start(played.name, chosen.seats, mode, chosen.option, components=components, names=names, seed=seed)
     return SavedGame(match, players)
 
 
+def _level(chosen: Namespace, game: str, screen: Screen, words: Words) -> str:
+    """Whom somebody wants to play against; the answer is the usual one the next time."""
+    usual, path = usual_bot(game), level_path()
+    if not sys.stdin.isatty() or chosen.yes:
+        return usual
+    with suppress(OSError, UnicodeDecodeError):
+        last = path.read_text("utf-8").strip()
+        usual = last if last in bots_for_people(game) else usual
+    level = ask_level(game, usual, words, screen)
+    with suppress(OSError):  # what cannot be remembered is asked for again
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{level}\n", "utf-8")
+    return level
+
+
 def _name(seat: int, player: str, people: int, words: Words) -> str:
     """Sentences speak of everybody in the third person, so nobody is called "you"."""
     if player != HUMAN:
         return f"{words.bot(called(player))} {seat + 1}"
-    if people > 1:
-        return words("play-person", number=seat + 1)
+    return words("play-person", number=seat + 1) if people > 1 else own_name(words)
+
+
+def own_name(words: Words) -> str:
+    """What somebody alone at the keyboard is called."""
     try:
         return getuser().capitalize()[:20] or words("play-person", number=1)
     except (KeyError, OSError):

@@ -5,13 +5,10 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final, NamedTuple
 
-from cenote import is_compiled
+from cenote.bots.mind import usual_share
 
 STOP_SECONDS: Final = 8.0
 """When a level's search is stopped, so that its answer comes within ten seconds."""
-
-PLAIN_SHARE: Final = 0.05
-"""How much of its nodes a level searches on plain Python, which is about twenty times as slow."""
 
 
 class Haste(NamedTuple):
@@ -23,7 +20,7 @@ class Haste(NamedTuple):
 
 def usual_haste(patience: float) -> Haste:
     """The stop comes well before a bot counts as hung."""
-    return Haste(min(STOP_SECONDS, 0.4 * patience), 1.0 if is_compiled() else PLAIN_SHARE)
+    return Haste(min(STOP_SECONDS, 0.4 * patience), usual_share())
 
 
 class Watch:

@@ -25,8 +25,8 @@ from struct import Struct
 from threading import Thread
 from typing import BinaryIO, Final, cast
 
-from cenote.bots.contract import LEVELS, Bot, BotMaker, make_bot
-from cenote.bots.mind import mind_of
+from cenote.bots.contract import Bot, BotMaker
+from cenote.bots.mind import seated_bot
 from cenote.bots.own import is_own, own_maker
 from cenote.coach.inquiries import INQUIRIES
 from cenote.core.game import View
@@ -120,9 +120,7 @@ class Thinker:
             place = self._extra[name]
             maker = cast(BotMaker, own_maker(place) if is_own(place) else resolve_name(place))
             return maker(game(played), Random())
-        if name in LEVELS:
-            return mind_of(played).bot(name, Random(), self._share, self._watch)
-        return make_bot(name, game(played), Random())
+        return seated_bot(name, game(played), Random(), self._share, self._watch)
 
 
 if __name__ == "__main__":

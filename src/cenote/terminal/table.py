@@ -6,7 +6,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from random import Random
 
-from cenote.bots.contract import Bot, make_bot
+from cenote.bots.contract import Bot
+from cenote.bots.mind import seated_bot, usual_share
 from cenote.core.game import CenoteError, IllegalAction, PlanEnds, Seat, UnknownAction
 from cenote.core.match import Match, Preview
 from cenote.terminal.coach import hint
@@ -40,7 +41,9 @@ class TerminalTable:
         self.save = save
         self.asks = asks
         self._bots: dict[int, Bot] = {
-            seat: make_bot(name, match.game, Random()) for seat, name in enumerate(players) if name != HUMAN
+            seat: seated_bot(name, match.game, Random(), usual_share())
+            for seat, name in enumerate(players)
+            if name != HUMAN
         }
         self._told = [last_seen(match, seat) for seat in range(match.seats)]
         self._since = list(self._told)
@@ -52,16 +55,20 @@ class TerminalTable:
         keep(self.save, self.match, self.players)
         self._legend()
         while not self.match.over:
-            waiting = self.match.actors()
-            bots = [seat for seat in waiting if seat in self._bots]
-            if bots:
-                self._bot_plays(bots[0])
-            else:
-                self._person_plays(waiting[0])
+            self._decide()
             keep(self.save, self.match, self.players)
         people = [seat for seat in range(self.match.seats) if seat not in self._bots]
         self._tell(people[0] if people else 0)
         self._standings()
+
+    def _decide(self) -> None:
+        """Let somebody play who is to act, bots first."""
+        waiting = self.match.actors()
+        bots = [seat for seat in waiting if seat in self._bots]
+        if bots:
+            self._bot_plays(bots[0])
+        else:
+            self._person_plays(waiting[0])
 
     def _bot_plays(self, seat: int) -> None:
         bot = self._bots[seat]

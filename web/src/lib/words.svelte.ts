@@ -168,6 +168,7 @@ export const words = Object.assign(say, {
   has,
   bot: (name: string): string => named(`bot-${name}`, name),
   botAbout: (name: string): string => named(`bot-${name}-about`, ""),
+  level: (bot: string): string => named(`level-${bot}`, ""),
   title: (game: string): string => named(`${game}-title`, game),
   tagline: (game: string): string => named(`${game}-tagline`, ""),
   mode: (game: string, mode: string): string => named(`${game}-mode-${mode}`, mode),

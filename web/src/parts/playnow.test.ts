@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { keep } from "../lib/kept";
 import type { GameInfo } from "../lib/types";
 import { speak } from "../lib/words.svelte";
-import { soloFrom, usualBot, wishIn } from "./playnow";
+import { botLabel, lastLevel, rememberBot, usualBot } from "./levels";
+import { soloFrom, wishIn } from "./playnow";
 
 beforeAll(async () => {
   keep("guest", "7");
@@ -18,6 +19,7 @@ const GAME: GameInfo = {
   secrets: false,
   lesson: false,
   bots: ["patient", "random"],
+  offered: ["patient", "random"],
 };
 
 const wish = (asked: string, game = GAME) => wishIn(game, new URLSearchParams(asked));
@@ -47,4 +49,17 @@ test("what was chosen for playing alone comes back, as far as it is still possib
   expect(soloFrom(GAME, '{"mode":"basic","bots":3,"bot":"random"}')).toEqual({ mode: "basic", bots: 3, bot: "random" });
   expect(soloFrom(GAME, '{"mode":"gone","bots":9,"bot":"gone"}')).toEqual(usual);
   for (const broken of ["null", "{", "[]", '"a"']) expect(soloFrom(GAME, broken)).toEqual(usual);
+});
+
+test("the bot that was chosen last is offered again, unless it is gone", () => {
+  const game = { ...GAME, bots: ["medium", "easy", "Mine"], offered: ["easy", "medium", "Mine"] };
+  expect([usualBot(game), lastLevel()]).toEqual(["medium", ""]);
+  rememberBot("easy");
+  expect([usualBot(game), usualBot(GAME), lastLevel()]).toEqual(["easy", "patient", "easy"]);
+  rememberBot("Mine");
+  expect([usualBot(game), lastLevel()]).toEqual(["Mine", ""]);
+});
+
+test("a level is said with its name, a bot without one by its name alone", () => {
+  expect([botLabel("medium"), botLabel("Mine")]).toEqual(["Scout · medium", "Mine"]);
 });

@@ -5,13 +5,9 @@ import { me } from "../lib/api-me.svelte";
 import { router } from "../lib/router.svelte";
 import type { GameInfo, NewSeat, NewTable, TableLine } from "../lib/types";
 import { words } from "../lib/words.svelte";
+import { rememberBot, usualBot } from "./levels";
 
 const listed = (text: string | null): string[] => (text ?? "").split(",").filter(Boolean);
-
-/** The bot for a seat whose bot nobody chose. */
-export function usualBot({ bots }: GameInfo): string {
-  return bots[0] ?? "";
-}
 
 /** How many bots sit down with somebody who only wants to play: two, if the game has seats for them. */
 export function company(game: GameInfo): number {
@@ -57,7 +53,7 @@ export function soloFrom(game: GameInfo, last: string | null): Solo {
   return {
     mode: game.modes.includes(mode) ? mode : (game.modes[0] ?? ""),
     bots: bots >= game.least_seats - 1 && bots < game.most_seats ? bots : company(game),
-    bot: game.bots.includes(bot) ? bot : usualBot(game),
+    bot: game.offered.includes(bot) ? bot : usualBot(game),
   };
 }
 
@@ -70,6 +66,7 @@ function remembered(last: string | null): Partial<Solo> {
 }
 
 export function playAgainst({ name }: GameInfo, { mode, bots, bot }: Solo): Promise<void> {
+  rememberBot(bot);
   const others = Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", name: "", bot }));
   return openTable({ game: name, mode, options: [], listed: false, shuffle: false, seats: [person(0), ...others] });
 }

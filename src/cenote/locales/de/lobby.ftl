@@ -3,7 +3,6 @@ web-solo-count = { $count ->
     [one] einen Bot
    *[other] { $count } Bots
 }
-web-solo-kind = Welche Art Bot
 web-solo-about = { $bot }: { $about }.
 web-solo-free = Gleich jetzt, ohne Konto
 
@@ -34,7 +33,7 @@ web-rematch-join = Revanche spielen
 
 bot-random-about = folgt keinem Plan
 bot-greedy-about = nimmt, was gerade am meisten bringt
-bot-easy-about = schlendert mit und lässt manches liegen
-bot-medium-about = plant jeden Zug bis zum Ende
-bot-hard-about = sieht weit und verzeiht wenig
-bot-expert-about = spielt, so gut wir es können
+bot-easy-about = ist zum Schauen hier und lässt schon mal einen Schatz liegen
+bot-medium-about = kennt die Pfade und denkt jeden Zug zu Ende
+bot-hard-about = hat alles schon gesehen, verschenkt keinen Schritt und verzeiht wenig
+bot-expert-about = hat deinen Zug kommen sehen und spielt, so gut wir es können

@@ -3,7 +3,6 @@ web-solo-count = { $count ->
     [one] one bot
    *[other] { $count } bots
 }
-web-solo-kind = What kind of bot
 web-solo-about = { $bot }: { $about }.
 web-solo-free = At once, without an account
 
@@ -34,7 +33,7 @@ web-rematch-join = Play the rematch
 
 bot-random-about = follows no plan
 bot-greedy-about = takes whatever brings the most right now
-bot-easy-about = strolls along and lets things slip
-bot-medium-about = plans every turn to its end
-bot-hard-about = sees far and forgives little
-bot-expert-about = plays as well as we know how
+bot-easy-about = is here for the view and leaves a treasure behind now and then
+bot-medium-about = knows the paths and thinks every turn through to its end
+bot-hard-about = has seen it all, wastes no step and forgives few of yours
+bot-expert-about = saw your move coming and plays as well as we know how

@@ -3,7 +3,6 @@ web-solo-count = { $count ->
     [one] un bot
    *[other] { $count } bots
 }
-web-solo-kind = Quel genre de bot
 web-solo-about = { $bot } : { $about }.
 web-solo-free = Tout de suite, sans compte
 
@@ -34,7 +33,7 @@ web-rematch-join = Jouer la revanche
 
 bot-random-about = ne suit aucun plan
 bot-greedy-about = prend ce qui rapporte le plus sur le moment
-bot-easy-about = flâne et laisse passer des occasions
-bot-medium-about = prépare chaque tour jusqu’au bout
-bot-hard-about = voit loin et pardonne peu
-bot-expert-about = joue du mieux que nous sachions
+bot-easy-about = vient pour le paysage et laisse parfois un trésor derrière lui
+bot-medium-about = connaît les sentiers et prépare chaque tour jusqu’au bout
+bot-hard-about = en a vu d’autres, ne gaspille aucun pas et pardonne peu
+bot-expert-about = a vu venir votre coup et joue du mieux que nous sachions

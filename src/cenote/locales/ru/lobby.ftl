@@ -4,7 +4,6 @@ web-solo-count = { $count ->
     [few] { $count } ботов
    *[many] { $count } ботов
 }
-web-solo-kind = Какой бот
 web-solo-about = { $bot }: { $about }.
 web-solo-free = Сразу, без регистрации
 
@@ -35,7 +34,7 @@ web-rematch-join = Сыграть реванш
 
 bot-random-about = ходит как придётся
 bot-greedy-about = берёт то, что выгоднее всего прямо сейчас
-bot-easy-about = гуляет в своё удовольствие и многое упускает
-bot-medium-about = продумывает каждый ход до конца
-bot-hard-about = видит далеко и мало что прощает
-bot-expert-about = играет так хорошо, как мы только умеем
+bot-easy-about = приехал полюбоваться видами и порой проходит мимо сокровища
+bot-medium-about = знает тропы и продумывает каждый ход до конца
+bot-hard-about = видал всякое, не тратит ни шага впустую и мало что прощает
+bot-expert-about = предвидел ваш ход и играет так хорошо, как мы только умеем

@@ -6,7 +6,7 @@ labelled = { $name }：{ $value }
 
 bot-random = 漫游者
 bot-greedy = 收藏家
-bot-easy = 游客
+bot-easy = 观光客
 bot-medium = 斥候
 bot-hard = 老手
 bot-expert = 先知

@@ -1,6 +1,5 @@
 web-solo-against = 对手
 web-solo-count = { $count } 个机器人
-web-solo-kind = 哪种机器人
 web-solo-about = { $bot }：{ $about }。
 web-solo-free = 立即开局，无需注册
 
@@ -31,7 +30,7 @@ web-rematch-join = 再战一局
 
 bot-random-about = 随性而行，不作打算
 bot-greedy-about = 眼下什么最划算就拿什么
-bot-easy-about = 随意走走，常常错过机会
-bot-medium-about = 每个回合都计划周全
-bot-hard-about = 看得远，很少放过失误
-bot-expert-about = 以我们所知的最高水平出手
+bot-easy-about = 来看风景的，偶尔会把宝藏落在身后
+bot-medium-about = 熟悉每条小径，每个回合都想到最后
+bot-hard-about = 见多识广，步步不虚，很少放过失误
+bot-expert-about = 早已料到你的走法，以我们所知的最高水平出手

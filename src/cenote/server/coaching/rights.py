@@ -5,6 +5,7 @@ from __future__ import annotations
 from cenote.bots.mind import has_mind
 from cenote.core.match import Match
 from cenote.server.live import LiveTable
+from cenote.server.puzzles.known import is_unsolved
 from cenote.server.refusal import Refusal
 from cenote.server.rights import must_sit, running
 
@@ -17,6 +18,8 @@ def hinted_seat(table: LiveTable, person: str) -> tuple[Match, int]:
     match = running(table)
     if table.stored.rated:
         raise Refusal("coach-rated", "there are no hints in rated games", 409)
+    if is_unsolved(table):
+        raise Refusal("puzzle-open", "a puzzle is for its solver alone", 409)
     if any(seat.person not in ("", person) for seat in table.stored.seats):
         raise Refusal("coach-company", "hints are for games against bots and at a shared screen", 409)
     must_be_understood(table)
