@@ -12,14 +12,16 @@ AROUND = "bots/random arena/loop arena/many"
 TIKAL = (
     "bits board actions codes state scoring legal counting auction rules explain play evaluation bidding restore view"
 )
-TIKAL_MIND = "judge marks line wafers search bids levels player mind"
+TIKAL_MIND = "judge reach features value marks paths line moves wafers search bids levels player mind"
 JACKAL = "cards islands box route state actions scoring draft legal counting walk rules explain play evaluation"
+JACKAL_MIND = "hands ways prospects chance strolls plans instinct chances playout worlds choices search"
 HOT = [
     *(f"src/cenote/core/{name}.py" for name in CORE.split()),
     *(f"src/cenote/{name}.py" for name in AROUND.split()),
     *(f"src/cenote/games/tikal/{name}.py" for name in TIKAL.split()),
     *(f"src/cenote/games/tikal/mind/{name}.py" for name in TIKAL_MIND.split()),
     *(f"src/cenote/games/jackal/{name}.py" for name in JACKAL.split()),
+    *(f"src/cenote/games/jackal/mind/{name}.py" for name in JACKAL_MIND.split()),
 ]
 
 

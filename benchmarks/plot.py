@@ -36,7 +36,7 @@ def speeds(results: Results, path: Path = PICTURES / "engine-speed.svg") -> None
     axes.set_xscale("log")
     axes.set_yticks(range(len(rows)), [f"{row.name}: {row.way}".replace("`", "") for row in rows])
     axes.set_xlabel("decisions per second (median, smallest and largest round)")
-    _save(figure, path)
+    save(figure, path)
 
 
 def steps(results: Results, path: Path = PICTURES / "engine-steps.svg") -> None:
@@ -52,14 +52,15 @@ def steps(results: Results, path: Path = PICTURES / "engine-steps.svg") -> None:
         axes.set_ylim(bottom=0)
     every[0].set_ylabel("µs for a decision")
     every[0].legend(fontsize=7, ncols=2)
-    _save(figure, path)
+    save(figure, path)
 
 
 def _course(axes: Any, points: list[float], color: str, style: str, label: str) -> None:
     axes.plot([TOGETHER * at for at in range(len(points))], points, style, color=color, label=label, linewidth=1.2)
 
 
-def _save(figure: Any, path: Path) -> None:
+def save(figure: Any, path: Path) -> None:
+    """Write a picture and forget it."""
     figure.tight_layout()
     figure.savefig(path, facecolor="white", metadata={"Date": None})
     plt.close(figure)

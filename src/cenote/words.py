@@ -27,6 +27,7 @@ from cenote.core.game import (
     values,
 )
 from cenote.core.registry import bundle, game_names, has_part, part
+from cenote.core.share import Share as Share  # said here, so looked for here
 
 LANGUAGES = ("en", "de", "fr", "ru", "zh")
 
@@ -80,10 +81,6 @@ def _bundle_of(language: str, key: str) -> FluentBundle:
     """Where a message stands: keys of a game begin with its name."""
     game = key.partition("-")[0]
     return _spoken(language, game if game in game_names() else "")
-
-
-class Share(float):
-    """A part of a whole, which is said in percent."""
 
 
 class Words:

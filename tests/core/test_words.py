@@ -10,7 +10,8 @@ import pytest
 from cenote.core import testing
 from cenote.core.game import ALL_SEEING, Damaged, Fact, IllegalAction, PlanEnds, Told, UnknownAction, tag, values
 from cenote.core.registry import game, game_names
-from cenote.words import LANGUAGES, Share, Words
+from cenote.core.share import Share
+from cenote.words import LANGUAGES, Words
 from tests.counts import count
 
 NAMES = ("Ada", "Боб", "中", "D'Arcy {0}")

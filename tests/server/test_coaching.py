@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
-from cenote.server.coaching.shares import Shares
+from cenote.coach.shares import Shares
+from cenote.server.coaching.rights import hinted_seat
+from cenote.server.live import LiveTable
+from cenote.server.refusal import Refusal
+from cenote.server.storage.memory import MemoryStorage
 from tests.server.browsers import Browser, Line, Message, Serving, offer, serving, two_browsers
-from tests.server.house import SOON
+from tests.server.house import ANNA, SOON, TURN, House
 
-TINY = Shares(0.02, 0.02)
+TINY = Shares(0.001, 0.001)
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +79,7 @@ def test_a_hint_is_a_turn_that_can_be_played_in_the_askers_words(anna: Browser) 
     hint = hinted(anna, id).json()
     assert sum(hint["standing"]["chances"]) == pytest.approx(1)
     assert [len(turn["actions"]) == len(turn["said"]) > 0 for turn in hint["turns"]] == [True] * 3
+    assert all(turn["actions"] == [step["action"] for step in turn["steps"]] for turn in hint["turns"])
     german = hinted(anna, id, "de").json()
     assert [turn["actions"] for turn in german["turns"]] == [turn["actions"] for turn in hint["turns"]]
     assert german["turns"][0]["said"] != hint["turns"][0]["said"]
@@ -88,6 +94,25 @@ def test_hints_are_refused_where_they_would_hurt_somebody(server: Serving, anna:
     assert refused(hinted(anna, anna.create("me", "open"))) == (409, "not-running")
     assert refused(hinted(anna, finished)) == (409, "coach-over")
     assert refused(guest.http.get(f"/api/tables/{id}/coach/review")) == (409, "not-over")
+
+
+@pytest.mark.anyio
+async def test_hints_are_for_the_seat_that_owes_a_decision_and_for_nothing_that_counts() -> None:
+    home = House(MemoryStorage())
+    alone = await home.seeded("me", "hot Ben")
+    assert hinted_seat(alone, ANNA)[1] == 0
+    against = await home.seeded("me", "bot random")
+    await home.play(against, ANNA, *TURN)
+    await home.play(against, ANNA, "end")
+    assert code(against) == "coach-not-your-turn"
+    alone.stored = replace(alone.stored, rated=True)
+    assert code(alone) == "coach-rated"
+
+
+def code(table: LiveTable) -> str:
+    with pytest.raises(Refusal) as refusal:
+        hinted_seat(table, ANNA)
+    return refusal.value.code
 
 
 def test_a_review_is_made_once_and_adds_up(server: Serving, anna: Browser, finished: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any, NamedTuple
 
@@ -14,9 +14,12 @@ from cenote.arena.simulate import opened
 from cenote.arena.tallies import count
 from cenote.arena.times import Times
 from cenote.arena.watch import Fouled, Watch, Watched
-from cenote.bots.contract import Bot, make_bot
+from cenote.bots.contract import make_bot
 from cenote.bots.own import NoBot
 from cenote.core.match import Match
+
+LEFT_OUT: dict[str, object] = {"counts": {}, "nodes": (), "fouled": -1, "why": ""}
+"""What a file need not say."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,8 @@ class Bout:
     turns: int
     decisions: int
     counts: dict[str, int] = field(default_factory=dict)
+    nodes: tuple[int, ...] = ()
+    """How many positions each seat's bot looked at, where one tells."""
     fouled: int = -1
     """The seat of the bot that failed."""
     why: str = ""
@@ -59,12 +64,16 @@ class Bout:
 
     def kept(self) -> dict[str, Any]:
         """As it stands in a file: nothing that is not there."""
-        return {name: value for name, value in asdict(self).items() if value not in ("", -1) and value != {}}
+        return {
+            name: value
+            for name, value in asdict(self).items()
+            if value not in ("", -1, {}) and (value or name != "nodes")
+        }
 
 
 def bout_of(kept: Mapping[str, Any]) -> Bout:
     """The inverse of `kept`."""
-    lists = {name: tuple(kept[name]) for name in ("bots", "scores", "winners")}
+    lists = {name: tuple(kept[name]) for name in ("bots", "scores", "winners", "nodes") if name in kept}
     return Bout(**{**kept, **lists})
 
 
@@ -79,18 +88,20 @@ def play_bout(plan: Plan, task: Task) -> Played:
     """Play one game of a plan; the deal's number decides all chance, and with name and seat all that of a bot."""
     match, watch = opened(plan.setup(task.bots), task.deal), Watch(plan.seats)
     try:
-        play_out(match, [_seated(match, task, seat, watch) for seat in range(plan.seats)])
+        bots = [_seated(match, task, seat, watch) for seat in range(plan.seats)]
+        play_out(match, bots)
     except Fouled as foul:
         bout = _failed(task, foul, watch)
     else:
-        bout = _finished(task, match, watch)
+        nodes = tuple(bot.nodes for bot in bots)
+        bout = replace(_finished(task, match, watch), nodes=nodes if any(nodes) else ())
     times: dict[str, Times] = {}
     for bot, turns in zip(task.bots, watch.turns, strict=True):
         times.setdefault(bot, Times()).add(turns)
     return Played(bout, times)
 
 
-def _seated(match: Match, task: Task, seat: int, watch: Watch) -> Bot:
+def _seated(match: Match, task: Task, seat: int, watch: Watch) -> Watched:
     name = task.bots[seat]
     try:
         return Watched(make_bot(name, match.game, Random(f"{task.deal} {name} {seat}")), seat, watch)

@@ -82,8 +82,9 @@ def _digest(sources: list[Traversable] | list[Path]) -> str:
 class Ledger:
     """What was played before, and where what is played now is written; without a folder it is kept in memory only."""
 
-    def __init__(self, head: Head, folder: Path | None = None) -> None:
-        self.head = head
+    def __init__(self, head: Head | None, folder: Path | None = None) -> None:
+        """With a head, games under other settings are refused; without one, those that are there are taken."""
+        self.head: Head = head or {}
         self.folder = folder
         self.games: dict[Task, Bout] = {}
         self.times: dict[Task, dict[str, Times]] = {}
@@ -95,6 +96,7 @@ class Ledger:
     def _read(self, folder: Path) -> None:
         for line in _lines(folder / GAMES):
             if "game" in line:
+                self.head = self.head or line
                 _compare(folder / GAMES, line, self.head)
                 self._begun = True
             else:
@@ -117,9 +119,9 @@ class Ledger:
             writers: list[TextIO] = []
             if self.folder is not None:
                 self.folder.mkdir(parents=True, exist_ok=True)
-                writers = [stack.enter_context(_appended(self.folder / name)) for name in (GAMES, TIMES)]
-                _write(writers[0], [] if self._begun else [self.head])
-                _write(writers[1], [{"machine": here()}])
+                writers = [stack.enter_context(_appended(self.folder / name)) for name in (TIMES, GAMES)]
+                _write(writers[0], [{"machine": here()}])
+                _write(writers[1], [] if self._begun else [self.head])
             self._on(here())
             yield lambda played: self._add(played, writers)
 
@@ -127,18 +129,39 @@ class Ledger:
         task = played.bout.task
         self.games[task], self.times[task] = played.bout, played.times
         with undisturbed():
-            times = {bot: times.kept() for bot, times in played.times.items()}
-            for file, line in zip(writers, (played.bout.kept(), {**task._asdict(), "times": times}), strict=False):
+            # A game counts when it is in its file, so its times are there before.
+            for file, line in zip(writers, (_timed(task, played.times), played.bout.kept()), strict=False):
                 _write(file, [line])
 
     def join(self, other: Ledger) -> None:
         """Take what another one has, which was played under the same settings."""
         assert other.folder is not None
+        self.head = self.head or other.head
         _compare(other.folder / GAMES, other.head, self.head)
         self.games = {**other.games, **self.games}
         self.times = {**other.times, **self.times}
         for there in other.machines:
             self._on(there)
+
+    def write(self, plan: Plan) -> None:
+        """Put everything into the folder anew, in the order of a plan."""
+        assert self.folder is not None
+        self.folder.mkdir(parents=True, exist_ok=True)
+        known = [task for task in plan.work() if task in self.games]
+        _rewrite(self.folder / GAMES, [self.head, *(self.games[task].kept() for task in known)])
+        machines = [{"machine": name} for name in self.machines]
+        _rewrite(self.folder / TIMES, [*machines, *(_timed(task, self.times[task]) for task in known)])
+
+
+def _timed(task: Task, times: Mapping[str, Times]) -> dict[str, Any]:
+    return {**task._asdict(), "times": {bot: found.kept() for bot, found in times.items()}}
+
+
+def _rewrite(path: Path, lines: list[dict[str, Any]]) -> None:
+    draft = path.with_name(path.name + ".part")
+    with draft.open("w", encoding="utf-8", newline="\n") as file:
+        _write(file, lines)
+    draft.replace(path)
 
 
 def here() -> str:

@@ -130,6 +130,7 @@ def _bot(plan: Plan, bot: str, games: dict[str, list[Bout]]) -> Summary:
         "won": round(fmean(bout.share(bot) for bout in met), DIGITS) if met else None,
         "points": round(fmean(scores), DIGITS) if scores else None,
         "scores": _counted(scores),
+        "nodes": sum(nodes for bout in met for name, nodes in zip(bout.bots, bout.nodes, strict=False) if name == bot),
         "fouls": sum(bout.fouled >= 0 and bout.bots[bout.fouled] == bot for bout in met),
     }
 

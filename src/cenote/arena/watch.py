@@ -55,6 +55,11 @@ class Watched:
         self._seat = seat
         self._watch = watch
 
+    @property
+    def nodes(self) -> int:
+        """How many positions it says it has looked at, if it counts them in an attribute of this name."""
+        return int(getattr(self._bot, "nodes", 0))
+
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         began = perf_counter()
         try:

@@ -12,7 +12,7 @@ from cenote.core.game import Game, View
 from cenote.core.mind import Standing, Stop, Turn, never
 from cenote.core.registry import game, has_part, part
 
-__all__ = ["Mind", "Standing", "Stop", "Turn", "mind_of", "never", "seated_bot", "usual_share"]
+__all__ = ["Mind", "Standing", "Stop", "Turn", "has_mind", "mind_of", "never", "seated_bot", "usual_share"]
 
 PLAIN_SHARE: Final = 0.25
 """How much of its nodes a level searches on plain Python, where a node takes many times as long."""
@@ -29,6 +29,11 @@ class Mind(Protocol):
 
     def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
         """The best turns that the expert finds for the view's seat, which owes a decision; the best is the first."""
+
+
+def has_mind(name: str) -> bool:
+    """Whether a game brings what a mind can be made of."""
+    return has_part(name, "mind") or has_part(name, "evaluation")
 
 
 def mind_of(name: str) -> Mind:

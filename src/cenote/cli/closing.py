@@ -27,6 +27,8 @@ EXAMPLES = {
     "replay": ("replay game.txt", "replay game.txt --all --to 40"),
     "show": ("show game.txt --at 40", "show position.txt --plain"),
     "verify": ("verify game.txt", "verify - < game.txt"),
+    "coach": ("coach game.txt", "coach game.txt --seat 1 --format json"),
+    "puzzle": ("puzzle", "puzzle {other}", "puzzle {game} --day 2026-11-16"),
     "admin": (
         "admin reports",
         "admin block 192.0.2.0/24 --days 30",

@@ -57,8 +57,8 @@ def _add_game(parser: Parser, words: Words) -> None:
     text = words("cli-help-game", games=game_names())
     usual = words("cli-default", value=game_names()[0])
     # It may be named by an option too, which a missing argument must not overwrite.
-    parser.add_argument("game", nargs="?", default=SUPPRESS, metavar="GAME", help=f"{text} {usual}")
     parser.set_defaults(game=None)
+    parser.add_argument("game", nargs="?", default=SUPPRESS, metavar="GAME", help=f"{text} {usual}")
 
 
 def _add_table(parser: Parser, words: Words, seats: int) -> None:
@@ -153,9 +153,26 @@ def _add_verify(parser: Parser, words: Words) -> None:
     parser.add_argument("file", metavar="FILE", help=words("cli-help-record"))
 
 
+def _add_coach(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("cli-help-record"))
+    parser.add_argument("--seat", type=int, metavar="N", help=words("cli-help-coach-seat"))
+    parser.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
+    usual = _usually(words, "cli-help-coach-format", "text")
+    parser.add_argument("--format", choices=("text", "json"), default="text", metavar="KIND", help=usual)
+
+
 def _add_rules(parser: Parser, words: Words) -> None:
     _add_game(parser, words)
     parser.add_argument("number", nargs="?", metavar="NUMBER", help=words("cli-help-number"))
+
+
+def _add_puzzle(parser: Parser, words: Words) -> None:
+    _add_game(parser, words)
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--day", default="", metavar="DATE", help=words("cli-help-puzzle-day"))
+    which.add_argument("--id", default="", metavar="ID", help=words("cli-help-puzzle-id"))
+    parser.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
+    parser.add_argument("--yes", action="store_true", help=words("cli-help-yes"))
 
 
 def _add_admin(parser: Parser, words: Words) -> None:
@@ -177,6 +194,8 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "replay": _add_replay,
     "show": _add_show,
     "verify": _add_verify,
+    "coach": _add_coach,
+    "puzzle": _add_puzzle,
     "admin": _add_admin,
     "completion": _add_completion,
 }

@@ -118,8 +118,11 @@ def _name(seat: int, player: str, people: int, words: Words) -> str:
     """Sentences speak of everybody in the third person, so nobody is called "you"."""
     if player != HUMAN:
         return f"{words.bot(called(player))} {seat + 1}"
-    if people > 1:
-        return words("play-person", number=seat + 1)
+    return words("play-person", number=seat + 1) if people > 1 else own_name(words)
+
+
+def own_name(words: Words) -> str:
+    """What somebody alone at the keyboard is called."""
     try:
         return getuser().capitalize()[:20] or words("play-person", number=1)
     except (KeyError, OSError):

@@ -28,7 +28,7 @@ def _longest(game: Game, state: State, seat: int, codes: Sequence[int]) -> Offer
     """What is offered that takes in as many of the next steps as can be."""
     best = Offer(game.actions.texts[codes[0]], game.intent(state, seat, codes[0]))
     for offer in game.offers(state, seat):
-        if best.steps < offer.steps <= len(codes) and game.actions.read(offer.action) == list(codes[: offer.steps]):
+        if best.steps <= offer.steps <= len(codes) and game.actions.read(offer.action) == list(codes[: offer.steps]):
             best = offer
     return best
 

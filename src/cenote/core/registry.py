@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
-from cenote.core.game import CenoteError, Game
+from cenote.core.game import CenoteError, Game, View
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -53,13 +53,22 @@ class Bundle:
     witness: str = ""
     """What a seat knows of the past, for games with secrets: see `cenote.core.witness.Witness`."""
     outlook: str = ""
-    """What a view means to the person who sees it, such as what their cards can reach: a function of the view alone."""
+    """What a view means to the person who sees it, such as what their cards can reach: see `Outlook`."""
     lesson: str = ""
     """The deal that it is taught with: see `cenote.core.lesson.Lesson`."""
+    puzzles: str = ""
+    """The package whose `data/puzzles.json` holds its puzzles: see `cenote.puzzles.puzzle`."""
     commands: Mapping[str, str] = field(default_factory=dict)
     """Commands of its own, each a module with `add` and `run`: see `cenote.cli.parser`."""
     order: int = 100
     """Its place where games are listed; the first is played when none is named."""
+
+
+class Outlook(Protocol):
+    """What a view means to the person who sees it, from that view alone."""
+
+    def __call__(self, view: View, *, helped: bool = True) -> object:
+        """Without help nothing that they could find out by thinking, such as the best way to somewhere."""
 
 
 class MissingPart(CenoteError, ValueError):

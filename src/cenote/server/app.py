@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 from cenote import __version__
+from cenote.coach import shares
 from cenote.core.registry import game_names, has_part, part
 from cenote.server import names, pages, problems
 from cenote.server.accounts.api import AccountController, SessionController
@@ -32,7 +33,6 @@ from cenote.server.botseats import BotSeats
 from cenote.server.chat.talk import Talk
 from cenote.server.cluster.alone import Alone
 from cenote.server.cluster.cluster import Cluster, clustered
-from cenote.server.coaching import shares
 from cenote.server.coaching.api import CoachController
 from cenote.server.coaching.hints import Hints
 from cenote.server.coaching.reviews import Reviews
@@ -51,6 +51,8 @@ from cenote.server.programs.bearer import Bearer
 from cenote.server.programs.controller import MoveController, ProgramController
 from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
+from cenote.server.puzzles.controller import PuzzleController, SolvingController
+from cenote.server.puzzles.known import puzzle_deals
 from cenote.server.ratings.api import ProfileController
 from cenote.server.rations import Rations
 from cenote.server.refusal import Refusal
@@ -157,6 +159,8 @@ def make_app(settings: Settings) -> Litestar:
             SessionController,
             AccountController,
             ProfileController,
+            PuzzleController,
+            SolvingController,
             ResignController,
             ConductController,
             CoachController,
@@ -172,6 +176,8 @@ def make_app(settings: Settings) -> Litestar:
             pages.person_page,
             pages.table_page,
             pages.play_page,
+            pages.puzzles_page,
+            pages.puzzle_page,
             pages.how_page,
             pages.files(),
         ],
@@ -242,6 +248,7 @@ def _load() -> None:
         for what in ("rules", "outlook", "lesson"):
             if has_part(game, what):
                 part(game, what)
+    puzzle_deals()
 
 
 class Around(InitPlugin):

@@ -8,6 +8,7 @@ from typing import cast
 from cenote.core.dealer import commitment
 from cenote.core.lesson import Lesson
 from cenote.core.registry import game_names, has_part, part
+from cenote.server.puzzles.known import puzzle_at, puzzle_deals
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import StoredTable
 
@@ -24,9 +25,14 @@ def is_lesson(table: StoredTable) -> bool:
     return table.commitment == _known(table.game)
 
 
+def has_known_deal(table: StoredTable) -> bool:
+    """Whether a table is that of a lesson or of a puzzle."""
+    return is_lesson(table) or puzzle_at(table) is not None
+
+
 def known_deals() -> tuple[str, ...]:
-    """The commitments of all lessons that there are."""
-    return tuple(filter(None, map(_known, game_names())))
+    """The commitments of all lessons and puzzles that there are."""
+    return (*filter(None, map(_known, game_names())), *puzzle_deals())
 
 
 @cache

@@ -17,6 +17,7 @@ from cenote.server import clock, seating
 from cenote.server.lessons import known_deals, lesson_of
 from cenote.server.live import LiveTable
 from cenote.server.protocol import NewTable
+from cenote.server.puzzles.known import puzzle_at
 from cenote.server.refusal import Refusal
 from cenote.server.rights import may_arrange, may_start, must_sit, running
 from cenote.server.storage.contract import Change, Conflict, Limits, StoredTable, TooMany
@@ -181,9 +182,11 @@ async def _begin(tables: Tables, table: LiveTable) -> None:
 
 
 async def _borrowed(tables: Tables, stored: StoredTable) -> tuple[Entry, ...]:
-    """What a game begins with that goes on from a moment of another."""
+    """What a game begins with that goes on from a moment of another, or of a puzzle."""
     if not stored.origins:
         return ()
+    if (puzzle := puzzle_at(stored)) is not None:
+        return puzzle.record.entries
     return (await tables.storage.game(stored.parent)).entries[: stored.origins[-1].upto]
 
 

@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType, json
 from cenote.server import wire
 from cenote.server.guests import Guests, Visitor
 from cenote.server.protocol import Lobby, Me
+from cenote.server.puzzles.telling import daily
 from cenote.server.tables import Tables
 
 
@@ -44,4 +45,6 @@ async def opening(request: Request[Any, Any, Any], guests: Guests, tables: Table
 async def lobby_of(tables: Tables, person: str) -> Lobby:
     """Games, open tables, and the tables of somebody who has been here before."""
     mine = await tables.storage.tables_of(person) if person else []
-    return wire.lobby(await tables.storage.open_tables(), mine, person, tables.offers)
+    told = wire.lobby(await tables.storage.open_tables(), mine, person, tables.offers)
+    told.puzzle = daily()
+    return told

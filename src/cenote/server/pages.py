@@ -87,6 +87,22 @@ async def play_page(
     return the_page(request, "table", game if game in game_names() else "", guests=guests, told=told)
 
 
+@get("/puzzles", include_in_schema=False, media_type=MediaType.HTML)
+async def puzzles_page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
+    """The same for the list of all puzzles."""
+    return the_page(request, "puzzles", guests=guests, told=await opening(request, guests))
+
+
+@get("/puzzles/{game:str}/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def puzzle_page(
+    request: Asked, game: FromPath[str], id: FromPath[str], guests: NamedDependency[Guests]
+) -> Response[str]:
+    """The same for a puzzle, whose table the page will open."""
+    del id
+    told = await opening(request, guests)
+    return the_page(request, "table", game if game in game_names() else "", guests=guests, told=told)
+
+
 @get("/how/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
 async def how_page(request: Asked, game: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
     """The same for somebody who wants to know how a game is played."""

@@ -13,7 +13,7 @@ def preview(table: LiveTable, person: str, request: PreviewRequest, chair: Viewe
     """What somebody would see after these actions."""
     seat = planning_seat(table, person, chair)
     with coded():
-        return wire.previewed(request.id, table.stored.game, running(table).preview(seat, *request.actions))
+        return wire.previewed(request.id, table, running(table).preview(seat, *request.actions))
 
 
 def explain(table: LiveTable, person: str, request: ExplainRequest, chair: Viewer = None) -> Explained:

@@ -15,6 +15,7 @@ from cenote.server.chat.messages import Chat, ChatLines, EarlierRequest, HeardRe
 from cenote.server.fields import END as END
 from cenote.server.fields import Number as Number
 from cenote.server.fields import RequestId as RequestId
+from cenote.server.puzzles.messages import DailyPuzzle
 
 MESSAGE_BYTES = 8_192
 """The largest message that a socket takes; the largest useful one, a plan of 40 steps, has under 1,500 bytes."""
@@ -93,6 +94,7 @@ class Lobby(Struct):
     mine: list[TableLine]
     hasty: bool = False
     """Whether the levels think less here than they could, because this server runs plain Python."""
+    puzzle: DailyPuzzle | None = None
 
 
 class TableLine(Struct):
@@ -416,6 +418,8 @@ class Table(Struct, tag="table"):
     """In how many seconds you may ask for a bot in the place of somebody who is to act and not here ..."""
     patience: int = 0
     """... and the same from when anything happens again."""
+    puzzle: str = ""
+    """The puzzle that this table was opened for, by its id."""
 
 
 class ResultInfo(Struct, omit_defaults=True):
@@ -464,6 +468,8 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     """Seconds left to each seat as this is sent, where there is a clock: those of `actors` run, a bot has none."""
     askable: bool = False
     """Your last decision can come back if everybody agrees: others have decided since."""
+    unsolved: bool = False
+    """A puzzle waits here for its answer: nobody helps."""
 
 
 class Past(Struct, omit_defaults=True):

@@ -29,6 +29,7 @@ from cenote.server.chat import messages as chat_messages
 from cenote.server.coaching import messages as coach_messages
 from cenote.server.conduct import messages as conduct_messages
 from cenote.server.programs import messages as program_messages
+from cenote.server.puzzles import messages as puzzle_messages
 from cenote.server.ratings import messages as rating_messages
 from cenote.server.settings import Settings
 from cenote.server.telling import messages as telling_messages
@@ -40,6 +41,7 @@ ROOMS: Final = (
     account_messages,
     program_messages,
     rating_messages,
+    puzzle_messages,
     chat_messages,
     conduct_messages,
     telling_messages,

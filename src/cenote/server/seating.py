@@ -13,6 +13,7 @@ from cenote.core.dealer import commitment
 from cenote.core.game import Game, checked_settings
 from cenote.core.lesson import Lesson
 from cenote.core.registry import game, game_names
+from cenote.puzzles.puzzle import OPPONENT, Puzzle
 from cenote.server import clock, names
 from cenote.server.offers import Offers
 from cenote.server.programs import is_program
@@ -21,6 +22,8 @@ from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import HURRIED, Sitting, StoredTable
 
 FREE = ("open", "invited")
+KNOWN_SALT = "0" * 32
+"""The share of the randomness of somebody at a table whose deal is known: none."""
 STANDBY = "random"
 """The bot that steps in for one that fails: it decides at once and cannot fail."""
 
@@ -49,6 +52,16 @@ def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTab
     mode, _ = checked_settings(played, 1 + len(bots), lesson.mode, ())
     learner = Sitting(_kind(person), person, name, salt=lesson.salt)
     return _fresh(played, mode, (), _told_apart([learner, *bots]), person, lesson.seed, listed=False)
+
+
+def puzzle_table(puzzle: Puzzle, person: str, name: str) -> StoredTable:
+    """The table of a puzzle: the solver where somebody is to move, bots at the other seats."""
+    seats = [Sitting("bot", bot=OPPONENT) for _ in range(puzzle.seats)]
+    seats[puzzle.seat] = Sitting(_kind(person), person, name, salt=KNOWN_SALT)
+    opened = _fresh(
+        game(puzzle.game), puzzle.mode, puzzle.options, _told_apart(seats), person, puzzle.own_seed, listed=False
+    )
+    return replace(opened, origins=puzzle.record.origins)
 
 
 def _fresh(

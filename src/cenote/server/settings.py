@@ -14,8 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from cenote.coach.shares import Shares
 from cenote.server import limits
-from cenote.server.coaching.shares import Shares
 from cenote.server.haste import Haste, usual_haste
 from cenote.server.lines import KINDS, LEVELS
 from cenote.server.rations import Allowance

@@ -11,7 +11,7 @@ from dataclasses import replace
 from math import ceil
 
 from cenote.server import clock
-from cenote.server.lessons import is_lesson
+from cenote.server.lessons import has_known_deal
 from cenote.server.limits import ASKED_SECONDS, AWAY_ALONE_SECONDS, AWAY_SECONDS, MOST_FALLEN
 from cenote.server.live import LiveTable
 from cenote.server.protocol import Ask
@@ -25,10 +25,10 @@ TAKE_BACK, KEEP = "take-back", "keep"
 def way_back(table: LiveTable, seat: int) -> tuple[int, ...]:
     """Whose decisions come back, the last first, if a seat takes back across others'; nobody's where it may not ask.
 
-    What can be taken back without asking is nothing to ask for, and a lesson goes one way. In a rated game nobody
-    tries again and again against a bot whose moves count for somebody away.
+    What can be taken back without asking is nothing to ask for; a lesson and a puzzle go one way. In a rated game
+    nobody tries again and again against a bot whose moves count for somebody away.
     """
-    way = () if table.match is None or is_lesson(table.stored) else table.match.way_back(seat)
+    way = () if table.match is None or has_known_deal(table.stored) else table.match.way_back(seat)
     kept = table.stored.rated and any(table.stored.seats[at].person and table.stored.seats[at].bot for at in way)
     return way if len(way) > 1 and not kept else ()
 

@@ -14,7 +14,7 @@ from msgspec import Raw, json, to_builtins
 from cenote.bots.contract import usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
 from cenote.core.match import Match, Preview
-from cenote.core.registry import game, game_names, has_part, part
+from cenote.core.registry import Outlook, game, game_names, has_part, part
 from cenote.server import clock, voting
 from cenote.server.changes import Change, change
 from cenote.server.lessons import is_lesson
@@ -43,6 +43,7 @@ from cenote.server.protocol import (
     Told,
     Values,
 )
+from cenote.server.puzzles.known import is_unsolved, puzzle_at
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.words import Words
@@ -55,9 +56,14 @@ def lobby(
     return Lobby(
         games=[game_info(name, offers or Offers()) for name in game_names()],
         open=[table_line(table, person) for table in open_tables if _may_be_joined(table, person)],
-        mine=[table_line(table, person) for table in mine],
+        mine=[table_line(table, person) for table in mine if not _is_puzzle(table)],
         hasty=bool(offers and offers.hasty),
     )
+
+
+def _is_puzzle(stored: StoredTable) -> bool:
+    """Whether a table is of a puzzle and nothing else yet: it has a list of its own."""
+    return stored.status == "running" and puzzle_at(stored) is not None
 
 
 def _may_be_joined(stored: StoredTable, person: str) -> bool:
@@ -136,6 +142,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         question=_question(table),
         wait=ceil(voting.wait(stored)),
         patience=voting.patience(stored),
+        puzzle=puzzle.id if (puzzle := puzzle_at(stored)) else "",
     )
 
 
@@ -181,7 +188,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
     assert match is not None, "there is no game yet"
     told, end = table.told(viewer, since) or [], match.result()
     changes = None if whole else _changes(table, viewer, since)
-    follows = changes is not None
+    follows, unsolved = changes is not None, not end and is_unsolved(table)
     return Frame(
         number=table.number(viewer),
         after=since if follows else -1,
@@ -193,10 +200,11 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         view=None if follows else view_info(match.view(viewer)),
         undone=[] if viewer is None or end else offer_infos(match.undone(viewer)),
         result=result_info(end, table.stored.seats),
-        outlook=outlook_info(table.stored.game, lambda: match.view(viewer)),
+        outlook=outlook_info(table.stored.game, lambda: match.view(viewer), helped=not unsolved),
         seen=-1 if follows or viewer is None else table.seen.get(viewer, -1),
         clocks=clock.shown(table.stored, clock.now()),
         askable=viewer is not None and not end and bool(voting.way_back(table, viewer)),
+        unsolved=unsolved,
     )
 
 
@@ -219,8 +227,8 @@ def _offers(match: Match, viewer: Viewer) -> list[OfferInfo]:
     return [] if viewer is None or viewer not in match.actors() else offer_infos(match.offers(viewer))
 
 
-def previewed(id: str, game: str, seen: Preview) -> Previewed:
-    outlook = outlook_info(game, lambda: seen.view)
+def previewed(id: str, table: LiveTable, seen: Preview) -> Previewed:
+    outlook = outlook_info(table.stored.game, lambda: seen.view, helped=not is_unsolved(table))
     return Previewed(id, view_info(seen.view), offer_infos(seen.offers), seen.stopped, outlook)
 
 
@@ -282,12 +290,12 @@ def view_info(view: View) -> Raw:
     return Raw(json.encode(view))
 
 
-def outlook_info(name: str, view: Callable[[], View]) -> Raw | None:
-    """What a view means to the person who sees it, where the game says so."""
+def outlook_info(name: str, view: Callable[[], View], *, helped: bool = True) -> Raw | None:
+    """What a view means to the person who sees it, where the game says so; one with a puzzle finds out alone."""
     if not has_part(name, "outlook"):
         return None
-    look = cast(Callable[[View], object], part(name, "outlook"))
-    return Raw(json.encode(look(view())))
+    look = cast(Outlook, part(name, "outlook"))
+    return Raw(json.encode(look(view(), helped=helped)))
 
 
 def result_info(end: Result | None, seats: Sequence[Sitting] = ()) -> ResultInfo | None:

@@ -10,6 +10,7 @@ from cenote.bots.contract import Bot
 from cenote.bots.mind import seated_bot, usual_share
 from cenote.core.game import CenoteError, IllegalAction, PlanEnds, Seat, UnknownAction
 from cenote.core.match import Match, Preview
+from cenote.terminal.coach import hint
 from cenote.terminal.menu import Menu, NotListed
 from cenote.terminal.people import meant, names_somebody, shown
 from cenote.terminal.prompt import ask, complete
@@ -19,7 +20,7 @@ from cenote.terminal.screen import Screen
 from cenote.terminal.story import last_seen, tell
 from cenote.words import SHAPES, Words
 
-COMMANDS = ("help", "board", "actions", "why", "rules", "undo", "restart", "commit", "since", "quit")
+COMMANDS = ("help", "board", "actions", "why", "rules", "hint", "undo", "restart", "commit", "since", "quit")
 
 
 class Leave(Exception):
@@ -54,16 +55,20 @@ class TerminalTable:
         keep(self.save, self.match, self.players)
         self._legend()
         while not self.match.over:
-            waiting = self.match.actors()
-            bots = [seat for seat in waiting if seat in self._bots]
-            if bots:
-                self._bot_plays(bots[0])
-            else:
-                self._person_plays(waiting[0])
+            self._decide()
             keep(self.save, self.match, self.players)
         people = [seat for seat in range(self.match.seats) if seat not in self._bots]
         self._tell(people[0] if people else 0)
         self._standings()
+
+    def _decide(self) -> None:
+        """Let somebody play who is to act, bots first."""
+        waiting = self.match.actors()
+        bots = [seat for seat in waiting if seat in self._bots]
+        if bots:
+            self._bot_plays(bots[0])
+        else:
+            self._person_plays(waiting[0])
 
     def _bot_plays(self, seat: int) -> None:
         bot = self._bots[seat]
@@ -148,7 +153,7 @@ class TerminalTable:
             case "" | "actions":
                 self._list(seen)
             case "help" | "?":
-                self.screen.show(f"{self.words('play-help')}\n{self.words('play-help-more')}")
+                self.screen.show("\n".join(map(self.words, ("play-help", "coach-help", "play-help-more"))))
                 self._legend()
             case "quit" | "q":
                 raise Leave
@@ -161,6 +166,9 @@ class TerminalTable:
             case "rules":
                 found = rules(self.words, self.match.game, rest)
                 self.screen.show("\n".join(found) or no_rule(self.words, self.match.game, rest))
+            case "hint":
+                advice = hint(self.match.game, seen.view, str(self.match.length), self.words)
+                self.screen.show("\n".join(advice))
             case "undo":
                 self._undo(seat)
             case "restart":

@@ -29,29 +29,29 @@ let csrf = "";
 const STALE = ["csrf", "no-session"];
 
 /** Ask for something. */
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const answer = await send(method, path, body);
+export async function ask<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+  const answer = await send(method, path, body, signal);
   if (answer.ok) return answer.status === 204 ? (undefined as Answer) : ((await answer.json()) as Answer);
   throw await refusalOf(answer);
 }
 
 /** Ask for a change, with the token that it needs. */
-export async function change<Answer>(method: string, path: string, body: unknown = {}): Promise<Answer> {
+export async function change<Answer>(method: string, path: string, body: unknown = {}, signal?: AbortSignal): Promise<Answer> {
   if (!csrf) await api.me();
   try {
-    return await ask<Answer>(method, path, body);
+    return await ask<Answer>(method, path, body, signal);
   } catch (trouble) {
     if (!(trouble instanceof Refusal) || !STALE.includes(trouble.code)) throw trouble;
     await api.me();
-    return ask<Answer>(method, path, body);
+    return ask<Answer>(method, path, body, signal);
   }
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") Object.assign(headers, { "Content-Type": "application/json", "X-CSRFToken": csrf });
   try {
-    return await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    return await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
   } catch {
     throw new Refusal("offline");
   }

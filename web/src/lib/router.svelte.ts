@@ -9,6 +9,8 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "login" | "signup" | "recover" | "account" }
   | { name: "person"; person: string }
+  | { name: "puzzles" }
+  | { name: "puzzle"; game: string; id: string }
   | { name: "lost" };
 
 let address = $state.raw(new URL(location.href));
@@ -32,6 +34,9 @@ export function pageAt(url: URL): Page {
   if (person) return { name: person[1] as "login" | "signup" | "recover" | "account" };
   const profile = /^\/people\/([^/]{1,200})\/?$/.exec(url.pathname);
   if (profile) return { name: "person", person: decoded(profile[1]!) };
+  const puzzle = /^\/puzzles\/(\w{1,40})\/(\w{1,40})\/?$/.exec(url.pathname);
+  if (puzzle) return { name: "puzzle", game: puzzle[1]!, id: puzzle[2]! };
+  if (/^\/puzzles\/?$/.test(url.pathname)) return { name: "puzzles" };
   if (url.pathname === "/new") return { name: "new", game: url.searchParams.get("game") ?? "" };
   return { name: url.pathname === "/" ? "home" : "lost" };
 }

@@ -35,7 +35,7 @@ export function keepAddress(store: TableStore): void {
   });
 
   $effect(() => {
-    const moment = store.look?.moment.at ?? null;
+    const moment = store.look && !store.look.imagined ? store.look.moment.at : null;
     const timer = setTimeout(() => write(moment), store.look && written !== null ? REST : 0);
     return () => clearTimeout(timer);
   });

@@ -12,6 +12,7 @@ from cenote.arena.contest import contest
 from cenote.arena.ledger import GAMES, Ledger, OtherSettings, head_of
 from cenote.arena.pairings import Plan, pairings
 from cenote.arena.summary import Summary, summed_up
+from cenote.bots.own import called
 from cenote.cli.arena.bars import Bars
 from cenote.cli.arena.page import page
 from cenote.cli.arena.tables import show
@@ -82,7 +83,7 @@ def _judge(bout: Bout, strict: bool, words: Words) -> None:
     """End it at the first failure, where that is asked for."""
     if strict and bout.fouled >= 0:
         reason = bout.why.strip().splitlines()[-1]
-        raise Trouble(words("arena-failed", bot=bout.bots[bout.fouled], deal=str(bout.deal), reason=reason))
+        raise Trouble(words("arena-failed", bot=called(bout.bots[bout.fouled]), deal=str(bout.deal), reason=reason))
 
 
 def _keep(summary: Summary, folder: Path | None, words: Words) -> None:

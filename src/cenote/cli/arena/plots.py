@@ -8,13 +8,14 @@ from io import StringIO
 from typing import Any
 
 from cenote.arena.summary import Summary
+from cenote.bots.own import called
 from cenote.cli.arena.tables import order
 from cenote.words import Words
 
 INK, ACCENT, PALE = "#010203", "#040506", "#070809"
 """Colours that nobody would choose: each stands for one of the page's own."""
 OWN = {INK: "currentColor", ACCENT: "var(--accent)", PALE: "var(--pale)"}
-SHADES = ("#b5531f", "#44607d", "#6b8e4e", "#8a5a9e", "#c2952f", "#3f8f8a", "#a04a5c", "#7a7a7a")
+SHADES = ("#b5531f", "#5b84b1", "#6b8e4e", "#8a5a9e", "#c2952f", "#3f8f8a", "#a04a5c", "#7a7a7a")
 
 Plot = Callable[[Any, Summary, Words], None]
 
@@ -73,7 +74,7 @@ def _ratings(axes: Any, summary: Summary, words: Words) -> None:
         rating, low, high = summary["ratings"][bot]
         axes.plot([low, high], [at, at], color=ACCENT, linewidth=3, alpha=0.5)
         axes.plot(rating, at, "o", color=ACCENT)
-    axes.set_yticks(range(len(bots)), bots)
+    axes.set_yticks(range(len(bots)), list(map(called, bots)))
     axes.set_xlabel(words("arena-rating"))
     axes.margins(y=0.2)
     axes.grid(axis="x")
@@ -90,8 +91,8 @@ def _matrix(axes: Any, summary: Summary, words: Words) -> None:
         axes.text(column, row, words.percent(share), ha="center", va="center")
     axes.set_xlim(-0.5, len(bots) - 0.5)
     axes.set_ylim(len(bots) - 0.5, -0.5)
-    axes.set_xticks(range(len(bots)), bots)
-    axes.set_yticks(range(len(bots)), bots)
+    axes.set_xticks(range(len(bots)), list(map(called, bots)))
+    axes.set_yticks(range(len(bots)), list(map(called, bots)))
 
 
 def _square(column: int, row: int, share: float) -> Any:
@@ -110,7 +111,7 @@ def _points(axes: Any, summary: Summary, words: Words) -> None:
         for score, often in scores.items():
             counts[(int(score) - low) // width] += often
         edges = [low + width * at for at in range(len(counts) + 1)]
-        axes.stairs([count / sum(counts) for count in counts], edges, color=shade, linewidth=1.6, label=bot)
+        axes.stairs([count / sum(counts) for count in counts], edges, color=shade, linewidth=1.6, label=called(bot))
     axes.set_xlabel(words("arena-points"))
     axes.yaxis.set_major_formatter(lambda share, _: words.percent(share))
     axes.legend(frameon=False)

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from cenote.arena.summary import Summary
 from cenote.arena.tallies import said
+from cenote.bots.own import called
 from cenote.words import Words
 
 STANDINGS = ("sim-bot", "arena-rating", "sim-won", "sim-score", "arena-turn", "arena-fouls")
@@ -55,7 +56,7 @@ def _standing(bot: str, summary: Summary, words: Words) -> list[str]:
     found, times = summary["bots"][bot], summary["times"].get(bot)
     rating = (summary["ratings"] or {}).get(bot)
     return [
-        bot,
+        called(bot),
         _rating(rating, words) if rating else "–",
         _share(found["won"], words),
         _number(found["points"], words),
@@ -90,7 +91,7 @@ def _meeting(found: Summary, words: Words) -> list[str]:
 
 def label(found: Summary, words: Words) -> str:
     """What a pairing is called."""
-    return words("arena-pairing", kind=found["kind"], one=found["one"], other=found["other"])
+    return words("arena-pairing", kind=found["kind"], one=called(found["one"]), other=called(found["other"]))
 
 
 def scored(estimate: Sequence[Any], words: Words) -> str:

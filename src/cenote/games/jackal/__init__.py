@@ -10,6 +10,7 @@ BUNDLE = Bundle(
     face=f"{__name__}.face:FACE",
     portrait=f"{__name__}.portrait:portrait",
     evaluation=f"{__name__}.evaluation:worth",
+    mind=f"{__name__}.mind:JackalMind",
     observation=f"{__name__}.observation:OBSERVATION",
     longest=f"{__name__}.length:longest",
     witness=f"{__name__}.witness:WITNESS",
@@ -17,6 +18,7 @@ BUNDLE = Bundle(
     gauge=f"{__name__}.gauge:GAUGE",
     outlook=f"{__name__}.outlook:outlook",
     lesson=f"{__name__}.lesson:LESSON",
+    puzzles=__name__,
     commands={"islands": f"{__name__}.workshop.command"},
     order=2,
 )

@@ -69,17 +69,22 @@ class Outlook:
     """What is known of the packs of the draft."""
 
 
-def outlook(view: View) -> Outlook:
-    """What the viewer can do; nothing for those who look on."""
+def outlook(view: View, *, helped: bool = True) -> Outlook:
+    """What the viewer can do; nothing for those who look on, and without help only where the row leads as it lies."""
     assert isinstance(view, JackalView)
     if view.own is None or view.island < 0:
         return Outlook()
-    held = _held(view.own)
-    more = tuple(More(LETTERS[kind], _reach(view, _with(held, kind))) for kind in _to_choose(view, view.own))
+    reach, more = _within_reach(view, view.own) if helped else (Reach(), ())
     if view.phase != "laying" or not _can_land(view):
-        return Outlook(_reach(view, held), more, packs=passed(view))
+        return Outlook(reach, more, packs=passed(view))
     here = open_box(view.components).islands[view.island]
-    return Outlook(_reach(view, held), more, tuple(_places(here, view.own)), tuple(_row(here, view.own)))
+    return Outlook(reach, more, tuple(_places(here, view.own)), tuple(_row(here, view.own)))
+
+
+def _within_reach(view: JackalView, own: OwnView) -> tuple[Reach, tuple[More, ...]]:
+    held = _held(own)
+    more = (More(LETTERS[kind], _reach(view, _with(held, kind))) for kind in _to_choose(view, own))
+    return _reach(view, held), tuple(more)
 
 
 def _held(own: OwnView) -> _Cards:

@@ -6,6 +6,7 @@ from random import Random
 
 from cenote.games.jackal.cards import KINDS
 from cenote.games.jackal.imagine import reconstruct
+from cenote.games.jackal.route import best_routes
 from cenote.games.jackal.state import KEPT, NOTHING, PHASES, WORDS, Position
 from cenote.games.jackal.view import JackalView
 
@@ -33,6 +34,19 @@ def rebuild(seen: JackalView, table: Position, rng: Random) -> None:
         table.routes[seen.turn] = list(seen.walking.route)
     for route in seen.reveal if seen.phase == "opening" else ():
         table.routes[route.seat] = list(route.route)
+    if seen.phase == "laying":
+        for seat in seen.ready:
+            if seat != found.me:
+                _lay(table, seat)
+
+
+def _lay(table: Position, seat: int) -> None:
+    """Who is ready has laid something, most likely the shortest way to the richest chest; its length is a secret."""
+    first = seat * KINDS
+    for best in best_routes(table.here(), table.hands[first : first + KINDS])[:1]:
+        table.routes[seat] = list(best.cards)
+        for card in best.cards:
+            table.hands[first + card] -= 1
 
 
 def _put_open(seen: JackalView, table: Position) -> None:

@@ -6,10 +6,10 @@ from collections import Counter
 
 from cenote.core.record import Record
 from cenote.core.replay import replay
+from cenote.core.share import Share
 from cenote.games.jackal.actions import LAND, PASS
 from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.state import LAYING, NOTHING, OPENING, THROWING
-from cenote.words import Share
 
 
 class JackalTally:

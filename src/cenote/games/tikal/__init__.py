@@ -17,5 +17,6 @@ BUNDLE = Bundle(
     observation=f"{__name__}.observation:OBSERVATION",
     longest=f"{__name__}.length:longest",
     lesson=f"{__name__}.lesson:LESSON",
+    puzzles=__name__,
     order=1,
 )

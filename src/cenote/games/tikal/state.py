@@ -142,6 +142,10 @@ class Position(Playable):
         """Kinds of which each seat holds exactly one."""
         self.pool = [WAFERS_OF_EACH] * len(TREASURES)
         """Wafers of each kind not yet recovered."""
+        self.far: list[int] = []
+        """What walks between any two spaces cost, at `origin * SPACES + target`, if somebody asked (mind/reach.py)."""
+        self.surveyed: i64 = NOTHING
+        """The frontier at that time, by which is seen whether a hex was laid since."""
         self.shared = False
         """Whether a copy holds the same lists of what changes only when a hex is laid: `lay` makes own ones then."""
 
@@ -185,6 +189,8 @@ class Position(Playable):
         self.ways = other.ways
         self.land = other.land
         self.paved = other.paved
+        self.far = other.far
+        self.surveyed = other.surveyed
         self.frontier = other.frontier
         self.temples = other.temples
         self.guarded = other.guarded

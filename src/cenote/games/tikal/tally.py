@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from cenote.core.record import Record
+from cenote.core.share import Share
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.codes import CAMP, END, EXCHANGE, FIND, GUARD, KIND
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.play import TikalState
 from cenote.games.tikal.scoring import holder, treasure_points
 from cenote.games.tikal.state import ACTING, BIDDING, PICKING, SCORING, Position, presence, strength
-from cenote.words import Share
 
 LEADER = 3
 """What a leader is worth among workers (T11.1)."""

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from cenote.coach import review as coach
 from cenote.coach.saying import said
 from cenote.server import hints as pages
+from cenote.server import wire
 from cenote.server.api import REFUSED, Asked, TableId, TheGuests, TheTables, TheWork
 from cenote.server.coaching.hints import Hints
 from cenote.server.coaching.messages import CostlyTurn, Hint, Review, ReviewMoment
@@ -76,7 +77,9 @@ def _costly(turn: coach.Costly, game: str, words: Words) -> CostlyTurn:
         seat=turn.seat,
         played=[step.action for step in turn.played],
         played_said=said(words, game, turn.played),
+        played_steps=wire.offer_infos(turn.played),
         better=[step.action for step in turn.better],
         said=said(words, game, turn.better),
+        better_steps=wire.offer_infos(turn.better),
         cost=turn.cost,
     )

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from math import ceil
+from random import Random
 from typing import Final
 
 from msgspec import ValidationError, convert
 
 from cenote.coach import inquiries
-from cenote.server import limits
+from cenote.coach.saying import steps
+from cenote.coach.shares import Shares
+from cenote.core.registry import game
+from cenote.server import limits, wire
 from cenote.server.coaching.messages import Hint, HintTurn, Standing
 from cenote.server.coaching.rights import hinted_seat
-from cenote.server.coaching.shares import Shares
 from cenote.server.live import LiveTable
 from cenote.server.pace import Paces
 from cenote.server.refusal import Refusal
@@ -57,5 +61,14 @@ class Hints:
             answer = convert(await self._thinkers.inquire(key, question), inquiries.Hinted)
         except (BotFailed, ValidationError):
             raise Refusal("coach-failed", "the coach has no answer here", 503) from None
-        turns = [HintTurn(turn.actions, turn.said, Standing(*map(list, turn.standing))) for turn in answer.turns]
+        turns = await asyncio.to_thread(lambda: [_told(question, turn) for turn in answer.turns])
         return Hint(Standing(*map(list, answer.standing)), turns)
+
+
+def _told(question: inquiries.Hint, turn: inquiries.HintTurn) -> HintTurn:
+    """A turn with its steps as they would be offered, by what the asker sees."""
+    rules, seat = game(question.game), question.view.seat
+    assert seat is not None
+    codes = [code for action in turn.actions for code in rules.actions.read(action)]
+    offers = steps(rules, rules.imagine(question.view, Random(question.seed)), seat, codes)
+    return HintTurn(turn.actions, turn.said, wire.offer_infos(offers), Standing(*map(list, turn.standing)))

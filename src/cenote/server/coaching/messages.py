@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from cenote.server.protocol import OfferInfo
+
 
 class Standing(Struct):
     """How a game stands: everybody's chance to win, and the score to be expected."""
@@ -17,6 +19,8 @@ class HintTurn(Struct):
 
     actions: list[str]
     said: list[str]
+    steps: list[OfferInfo]
+    """The same as what is offered for them: what is meant, what it costs."""
     standing: Standing
     """How the game stands after it."""
 
@@ -47,9 +51,11 @@ class CostlyTurn(Struct):
     played: list[str]
     played_said: list[str]
     """What was played, in words."""
+    played_steps: list[OfferInfo]
     better: list[str]
     said: list[str]
     """What would have been better, in words."""
+    better_steps: list[OfferInfo]
     cost: float
 
 

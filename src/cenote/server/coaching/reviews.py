@@ -13,10 +13,10 @@ from msgspec import convert
 from cenote.coach import review as coach
 from cenote.coach.inquiries import Chances
 from cenote.coach.judging import Judged
+from cenote.coach.shares import Shares
 from cenote.core.record import Record
 from cenote.server import limits
 from cenote.server.coaching.rights import must_be_over
-from cenote.server.coaching.shares import Shares
 from cenote.server.history import recorded
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.pace import Paces

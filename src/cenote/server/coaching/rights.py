@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from cenote.bots.mind import has_mind
 from cenote.core.match import Match
 from cenote.server.live import LiveTable
+from cenote.server.puzzles.known import is_unsolved
 from cenote.server.refusal import Refusal
 from cenote.server.rights import must_sit, running
 
@@ -16,15 +18,25 @@ def hinted_seat(table: LiveTable, person: str) -> tuple[Match, int]:
     match = running(table)
     if table.stored.rated:
         raise Refusal("coach-rated", "there are no hints in rated games", 409)
+    if is_unsolved(table):
+        raise Refusal("puzzle-open", "a puzzle is for its solver alone", 409)
     if any(seat.person not in ("", person) for seat in table.stored.seats):
         raise Refusal("coach-company", "hints are for games against bots and at a shared screen", 409)
+    must_be_understood(table)
     seat = table.chair(person)
     if seat is None or seat not in match.actors() or table.stored.seats[seat].bot:
         raise Refusal("coach-not-your-turn", "no decision of yours is asked for now", 409)
     return match, seat
 
 
+def must_be_understood(table: LiveTable) -> None:
+    """The coach has nothing to say of games that bring no mind."""
+    if not has_mind(table.stored.game):
+        raise Refusal("coach-failed", f"nobody knows how to play {table.stored.game} well", 404)
+
+
 def must_be_over(table: LiveTable) -> None:
     """Only a finished game is looked at again."""
+    must_be_understood(table)
     if table.stored.status != "over":
         raise Refusal("not-over", "this game is not over yet", 409)

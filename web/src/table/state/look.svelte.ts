@@ -1,6 +1,6 @@
 // Looking back: a game from its beginning, one moment after the other, grouped by turns.
 import { changed, type Json } from "../../lib/changes";
-import type { History, Values } from "../../lib/types";
+import type { History, Offer, Values } from "../../lib/types";
 import type { Told } from "../told";
 import type { LogEntry } from "./log.svelte";
 import { seatIn, type Moment } from "./moments";
@@ -16,6 +16,13 @@ export interface PastTurn {
   seat: number | null;
   first: number;
   last: number;
+}
+
+/** What somebody could have done at the moment that is looked at. */
+export interface Instead {
+  seat: number;
+  steps: Offer[];
+  text: string;
 }
 
 /** How a game tells of what is past; it holds no rules either. */
@@ -42,6 +49,8 @@ export class Look {
   readonly seat: number | null;
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
+  /** What is shown on the board although it was not played, until another moment is looked at. */
+  instead = $state.raw<Instead | null>(null);
   #at = $state(0);
   /** Whether the moment was reached from the one before it, so that what happened can be shown. */
   #stepped = $state(false);
@@ -50,6 +59,8 @@ export class Look {
   constructor(
     history: History,
     readonly teller: Teller,
+    /** Whether this was not played, but could have been. */
+    readonly imagined = false,
   ) {
     this.moments = momentsIn(history);
     this.turns = turnsIn(this.moments, teller);
@@ -161,6 +172,7 @@ export class Look {
     const at = Math.min(Math.max(to, 0), this.last);
     this.#stepped = at === this.#at + 1;
     this.#at = at;
+    this.instead = null;
   }
 }
 

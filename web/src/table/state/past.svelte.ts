@@ -10,6 +10,8 @@ export class Past {
   look = $state.raw<Look | null>(null);
   /** The frame up to which somebody who comes back has seen what happened, until they know the rest. */
   away = $state<number | null>(null);
+  /** Whether the coach's review of a finished game is read beside it. */
+  reviewing = $state(false);
   /** How the game tells of what is past; without one there is no looking back. */
   teller = $state.raw<Teller | null>(null);
 
@@ -25,6 +27,14 @@ export class Past {
     this.away = null;
     this.look.go(momentOf(this.look, whence));
     return this.look;
+  }
+
+  /** Show what could have been played. */
+  imagine(line: History): void {
+    if (!this.teller) return;
+    this.leave();
+    this.look = new Look(line, this.teller, true);
+    this.look.play();
   }
 
   /** Back to now. */

@@ -1,5 +1,6 @@
 // A table as this browser sees it: frames in, a plan out.
 import { TableChat } from "../../chat/chat.svelte";
+import { Hints } from "../../coach/hints.svelte";
 import { api } from "../../lib/api";
 import type { Json } from "../../lib/changes";
 import type { Denied, Frame, History, Offer, Reading, Reason, Refused, Table, Values } from "../../lib/types";
@@ -31,8 +32,8 @@ export interface Times {
 
 /** What a game knows of its own table; it holds no rules either, only how things are shown. */
 export interface Manners {
-  /** A view with steps in it that the server has not answered yet, as far as they can be drawn. */
-  imagine(view: Json, steps: Offer[]): Json;
+  /** A view with steps in it that the server has not answered yet, as far as they can be drawn; the viewer's own, or those of a seat. */
+  imagine(view: Json, steps: Offer[], seat?: number): Json;
   /** Whether a reason only means that something else comes first. */
   waits(reason: Reason): boolean;
   /** Whether a step ends the turn: taken back, it does not go into the plan again. */
@@ -60,6 +61,7 @@ export class TableStore {
   readonly past: Past;
   readonly chat: TableChat;
   readonly asking = new Asking(this);
+  readonly hints = new Hints(this);
   #log: TableLog;
   #socket: Line;
   #last = -1;
@@ -189,10 +191,15 @@ export class TableStore {
 
   /** What lies on the table: as it was, as planned, as it is being told, or as it is. */
   get view(): Json {
-    if (this.look) return this.look.moment.view;
+    if (this.look) return this.#asItWas(this.look);
     const { pending, seen } = this.plan;
     const shown = seen?.view ?? this.reel.view ?? this.frame?.view ?? null;
     return pending.length > 0 && shown !== null ? this.manners.imagine(shown, pending) : shown;
+  }
+
+  /** A moment of the past, or what it could have become. */
+  #asItWas({ moment, instead }: Look): Json {
+    return instead ? this.manners.imagine(moment.view, instead.steps, instead.seat) : moment.view;
   }
 
   /** What may be done next. */

@@ -1,22 +1,109 @@
-"""What to bid for a turn in the auction game (T14)."""
+"""What to bid for a turn in the auction game (T14): as much as it is better to have it than to leave it to another."""
 
 from __future__ import annotations
 
+from cenote.core.mind import Stop, never
+from cenote.games.tikal.bits import bit
 from cenote.games.tikal.codes import BID_0, PASS_CODE
 from cenote.games.tikal.mind.judge import Judge
+from cenote.games.tikal.mind.search import Search
 from cenote.games.tikal.play import TikalState
 from cenote.games.tikal.rules import perform
+from cenote.games.tikal.state import ACTING, BIDDING, NOBODY, PICKING, PLACING, SCORING
+
+
+class Answer:
+    """To bid a point more or to pass, what that is worth, and where it is thought to lead."""
+
+    def __init__(self, code: int, worth: float, outcome: TikalState) -> None:
+        self.code = code
+        self.worth = worth
+        self.outcome = outcome
+
+
+class Bidder:
+    """Plays out both orders of two turns, its own and a rival's, and compares them at their prices."""
+
+    def __init__(self, judge: Judge, nodes: int, stop: Stop = never) -> None:
+        self._judge = judge
+        self._nodes = nodes
+        self._stop = stop
+        self._known: dict[tuple[int, int, int, int], TikalState] = {}
+
+    def answers(self, state: TikalState, seat: int) -> list[Answer]:
+        """The best answer to the highest bid, then the other one if there is one."""
+        rival = _rival(state, seat)
+        passing = self._passing(state, seat, rival)
+        if state.bid >= state.scores[seat]:
+            return [passing]
+        bid = state.bid + 1
+        bidding = self._answer(BID_0 + bid, seat, paid(self._first(state, seat, rival), seat, bid))
+        return [bidding, passing] if bidding.worth > passing.worth else [passing, bidding]
+
+    def _passing(self, state: TikalState, seat: int, rival: int) -> Answer:
+        """Who passes first has the turn for nothing if nobody wants to pay for it (T14.5)."""
+        theirs, ours = self._first(state, rival, seat), self._first(state, seat, rival)
+        if state.bid:
+            return self._answer(PASS_CODE, seat, paid(theirs, rival, state.bid))
+        bought = paid(theirs, rival, 1)
+        free = state.first_pass == NOBODY and self._judge.worth(bought, rival) <= self._judge.worth(ours, rival)
+        return self._answer(PASS_CODE, seat, ours if free else bought)
+
+    def _answer(self, code: int, seat: int, outcome: TikalState) -> Answer:
+        return Answer(code, self._judge.worth(outcome, seat), outcome)
+
+    def _first(self, state: TikalState, seat: int, other: int) -> TikalState:
+        """The position when a seat has had the turn for nothing, and another the one after it."""
+        auction = (state.bag, state.waiting, seat, other)
+        if auction not in self._known:
+            ahead = self._played(granted(state, seat))
+            if ahead.phase == BIDDING and ahead.waiting & bit(other):
+                ahead = self._played(granted(ahead, other))
+            self._known[auction] = ahead
+        return self._known[auction]
+
+    def _played(self, state: TikalState) -> TikalState:
+        """Quick turns until there is something to be drawn or bid for again."""
+        while state.phase in (PICKING, PLACING, ACTING, SCORING):
+            state = Search(self._judge, state.seat, self._nodes, self._stop).turns(state)[0].state()
+        return state
+
+
+def _rival(state: TikalState, seat: int) -> int:
+    """Who has the turn otherwise: who has bid most, or who is asked next."""
+    if state.bidder != NOBODY and state.bidder != seat:
+        return state.bidder
+    for step in range(1, state.seats):
+        other = (seat + step) % state.seats
+        if state.waiting & bit(other):
+            return other
+    raise ValueError(f"nobody bids against seat {seat}")
+
+
+def granted(state: TikalState, seat: int) -> TikalState:
+    """The position if the seat had the turn for nothing."""
+    ahead = state.copy()
+    ahead.phase = PICKING
+    ahead.seat = seat
+    ahead.bidders = 0
+    ahead.bid = 0
+    ahead.bidder = ahead.first_pass = NOBODY
+    return ahead
+
+
+def paid(state: TikalState, seat: int, points: int) -> TikalState:
+    """The same position, had the seat paid for its turn."""
+    ahead = state.copy()
+    ahead.scores[seat] -= points
+    return ahead
 
 
 def answer(judge: Judge, state: TikalState, seat: int) -> int:
-    """A point more than the highest bid, or to pass."""
-    more = BID_0 + state.bid + 1
+    """A point more than the highest bid or to pass, as either looks at once: for many games in a short time."""
     if state.bid >= state.scores[seat]:
         return PASS_CODE
-    return more if _worth(judge, state, seat, more) > _worth(judge, state, seat, PASS_CODE) else PASS_CODE
-
-
-def _worth(judge: Judge, state: TikalState, seat: int, code: int) -> float:
-    ahead = state.copy()
-    perform(ahead, code)
-    return judge.worth(ahead, seat)
+    more = BID_0 + state.bid + 1
+    bid, passed = state.copy(), state.copy()
+    perform(bid, more)
+    perform(passed, PASS_CODE)
+    return more if judge.worth(bid, seat) > judge.worth(passed, seat) else PASS_CODE

@@ -21,6 +21,9 @@ class Judge:
         """How well the position suits the seat, in points: the more the better, compared among ends of one turn."""
         return worth(table, seat)
 
+    def prepare(self, table: Position) -> None:
+        """Told before positions are judged that are copies of this one, a step on: what they share is found once."""
+
     def standing(self, table: Position) -> Standing:
         """The score to be expected of every seat, and its chance to win."""
         if table.phase == OVER:

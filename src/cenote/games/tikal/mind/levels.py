@@ -18,8 +18,11 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level(300, forgets=0.2, fuzz=2.0),
-    "medium": Level(2_000),
-    "hard": Level(10_000),
-    "expert": Level(40_000),
+    "easy": Level(200, forgets=0.35, fuzz=4.0),
+    "medium": Level(300, forgets=0.1, fuzz=1.0),
+    "hard": Level(1_500),
+    "expert": Level(12_000),
 }
+
+BIDDING_SHARE: Final = 0.2
+"""How much of a turn's nodes goes into each turn that is imagined while bidding."""

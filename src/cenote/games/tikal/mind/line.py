@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cenote.games.tikal.codes import FIND_0
+from cenote.games.tikal.mind.paths import Paths
 from cenote.games.tikal.play import TikalState
 from cenote.games.tikal.rules import perform
 
@@ -27,7 +28,8 @@ class Line:
         worth: float,
         luck: float,
         mark: i64,
-        state: TikalState | None = None,
+        paths: Paths,
+        known: TikalState | None = None,
     ) -> None:
         self.before = before
         self.code = code
@@ -38,27 +40,18 @@ class Line:
         self.luck = luck
         """How much more than what was to be expected the guesses on the way are worth."""
         self.mark = mark
-        self.known = state
+        self.paths = paths
+        self._known = known
 
     def state(self) -> TikalState:
         """The position after the line, to be looked at."""
-        if self.known is None:
+        if self._known is None:
             assert self.before is not None
-            self.known = stepped(self.before.state(), self.code, self.find)
-        return self.known
-
-    def steps(self) -> list[int]:
-        """The codes of all steps from the beginning; chance has none."""
-        codes: list[int] = []
-        line: Line = self
-        while line.before is not None:
-            codes.append(line.code)
-            line = line.before
-        codes.reverse()
-        return codes
+            self._known = _stepped(self.before.state(), self.code, self.find)
+        return self._known
 
     def certain(self) -> list[int]:
-        """The steps up to the first that turns something up."""
+        """The codes of the steps up to the first that turns something up."""
         codes: list[int] = []
         line: Line = self
         while line.before is not None:
@@ -70,8 +63,7 @@ class Line:
         return codes
 
 
-def stepped(state: TikalState, code: int, find: int) -> TikalState:
-    """A position one step on."""
+def _stepped(state: TikalState, code: int, find: int) -> TikalState:
     ahead = state.copy()
     perform(ahead, code)
     if find != NO_FIND:

@@ -36,6 +36,8 @@ def _marks(count: int) -> list[int]:
 
 
 _MEMBER: Final[list[int]] = _marks(2 * SPACES)
+_ENTERED: Final[list[int]] = _marks(2)
+"""Who has entered may be gone again: the supply tells."""
 _PLACED: Final[list[int]] = _marks(SPACES * SIDES)
 _WORKED: Final[list[int]] = _marks(SPACES)
 _CAMP: Final[list[int]] = _marks(SPACES)
@@ -55,7 +57,7 @@ def changed(mark: i64, table: Position, code: i64) -> i64:
         member: i64 = WHO[code] * SPACES
         mark += _MEMBER[member + SECOND[code]] - _MEMBER[member + first]
     elif kind == ENTER:
-        mark += _MEMBER[WHO[code] * SPACES + first]
+        mark += _MEMBER[WHO[code] * SPACES + first] + _ENTERED[WHO[code]]
     elif kind == UNCOVER or kind == RECOVER:
         mark += _WORKED[first]
     elif kind == PLACE:

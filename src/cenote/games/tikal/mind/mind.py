@@ -6,11 +6,13 @@ from random import Random
 
 from cenote.core.game import Game, View
 from cenote.core.mind import Standing, Stop, Turn, never
-from cenote.games.tikal.mind.judge import Judge
-from cenote.games.tikal.mind.levels import LEVELS
+from cenote.games.tikal.mind.bids import Bidder
+from cenote.games.tikal.mind.levels import BIDDING_SHARE, LEVELS
 from cenote.games.tikal.mind.player import Player
 from cenote.games.tikal.mind.search import Search
+from cenote.games.tikal.mind.value import LearnedJudge
 from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.state import BIDDING
 
 
 class TikalMind:
@@ -18,7 +20,7 @@ class TikalMind:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._judge = Judge()
+        self._judge = LearnedJudge()
 
     def bot(self, level: str, rng: Random, share: float = 1.0, stop: Stop = never) -> Player:
         return Player(self._game, LEVELS[level], self._judge, rng, share, stop)
@@ -27,10 +29,18 @@ class TikalMind:
         return self._judge.standing(self._seen(view, rng))
 
     def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
-        assert view.seat is not None
-        search = Search(self._judge, view.seat, max(1, round(LEVELS["expert"].nodes * share)))
-        best = search.turns(self._seen(view, rng))[:most]
+        if view.seat is None:
+            raise ValueError("a spectator has no turns")
+        state = self._seen(view, rng)
+        nodes = max(1, round(LEVELS["expert"].nodes * share))
+        if state.phase == BIDDING:
+            return self._bids(state, view.seat, most, nodes)
+        best = Search(self._judge, view.seat, nodes).turns(state)[:most]
         return [Turn(tuple(line.certain()), self._judge.standing(line.state())) for line in best]
+
+    def _bids(self, state: TikalState, seat: int, most: int, nodes: int) -> list[Turn]:
+        answers = Bidder(self._judge, max(1, round(nodes * BIDDING_SHARE))).answers(state, seat)[:most]
+        return [Turn((answer.code,), self._judge.standing(answer.outcome)) for answer in answers]
 
     def _seen(self, view: View, rng: Random) -> TikalState:
         state = self._game.imagine(view, rng)

@@ -9,9 +9,9 @@ from random import Random
 from cenote.core.game import Game, View
 from cenote.core.mind import Stop
 from cenote.games.tikal.board import SPACES
-from cenote.games.tikal.mind.bids import answer
+from cenote.games.tikal.mind.bids import Bidder
 from cenote.games.tikal.mind.judge import Judge
-from cenote.games.tikal.mind.levels import Level
+from cenote.games.tikal.mind.levels import BIDDING_SHARE, Level
 from cenote.games.tikal.mind.line import Line
 from cenote.games.tikal.mind.search import Search
 from cenote.games.tikal.play import TikalState
@@ -30,6 +30,7 @@ class Player:
         self._rng = rng
         self._nodes = max(1, round(level.nodes * share))
         self._stop = stop
+        self._bidder = Bidder(judge, max(1, round(self._nodes * BIDDING_SHARE)), stop)
         self._plan: dict[bytes, int] = {}
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
@@ -40,7 +41,7 @@ class Player:
         state = self._game.imagine(view, self._rng)
         assert isinstance(state, TikalState)
         if state.phase == BIDDING:
-            return answer(self._judge, state, view.seat)
+            return self._bidder.answers(state, view.seat)[0].code
         key = state.key()
         if key not in self._plan:
             self._plan = _followed(self._chosen(state, view.seat))

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from cenote.core.mind import Stop, never
 from cenote.games.tikal.bits import bit
 from cenote.games.tikal.board import TURN_AP
-from cenote.games.tikal.codes import END_CODE, FIND_0, FIRST, KIND, RECOVER, SECOND, WALK
-from cenote.games.tikal.legal import legal_codes
+from cenote.games.tikal.codes import END_CODE, FIND_0, FIRST, KIND, PICK, PLACE, RECOVER, SECOND, WALK
 from cenote.games.tikal.mind.judge import Judge
 from cenote.games.tikal.mind.line import NO_FIND, Line
 from cenote.games.tikal.mind.marks import changed, found
+from cenote.games.tikal.mind.moves import moves
+from cenote.games.tikal.mind.paths import Paths
 from cenote.games.tikal.mind.wafers import typical
 from cenote.games.tikal.play import TikalState
 from cenote.games.tikal.rules import perform
@@ -21,6 +22,9 @@ from cenote.games.tikal.state import PICKING, PLACING, Position
 
 _PLACING_STAGE: Final = TURN_AP + 1
 _PICKING_STAGE: Final = TURN_AP + 2
+
+WEIGHTS: Final[list[int]] = [1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 6]
+"""How the nodes are shared among the stages: what is dropped early cannot come back."""
 
 
 class Search:
@@ -49,11 +53,10 @@ class Search:
         self._stages = [[] for _ in range(_PICKING_STAGE + 1)]
         self._ends = []
         self._ahead = state.copy()
-        stage = _stage(state)
-        self._stages[stage].append(Line(None, 0, NO_FIND, 0.0, 0.0, 0, state))
-        while stage >= 0:
+        first = _stage(state)
+        self._stages[first].append(Line(None, 0, NO_FIND, 0.0, 0.0, 0, Paths(), state))
+        for stage in range(first, -1, -1):
             self._explore(stage)
-            stage -= 1
         self._ends.sort(key=_worth, reverse=True)
         return self._ends
 
@@ -61,7 +64,8 @@ class Search:
         """Follow the best lines that have come to this stage; one at least, so that there is a turn in any case."""
         lines = self._stages[stage]
         lines.sort(key=_worth, reverse=True)
-        limit = self.used + max(0, self._nodes - self.used) // (min(stage, TURN_AP) + 1)
+        left = max(0, self._nodes - self.used)
+        limit = self.used + left * WEIGHTS[stage] // sum(WEIGHTS[: stage + 1])
         for number, line in enumerate(lines):
             if number and (self.used >= limit or self._stop()):
                 break
@@ -70,39 +74,48 @@ class Search:
 
     def _follow(self, line: Line) -> None:
         state = line.state()
-        laid = state.phase != PLACING and state.phase != PICKING
-        for code in legal_codes(state):
-            if code == END_CODE:
-                self._ends.append(self._judged(line, state, code, line.mark))
-            elif not laid or not self.unseen or not self._overlooked(code):
-                self._try(line, state, code)
+        self._judge.prepare(state)
+        if state.phase != PLACING and state.phase != PICKING:
+            self._ends.append(self._judged(line, state, [END_CODE], line.mark))
+        for codes in moves(state, line.paths):
+            if not self.unseen or not self._overlooked(codes[-1]):
+                self._try(line, state, codes)
 
     def _overlooked(self, code: int) -> bool:
+        """Whether a move leads to a space that is not thought of; hexes are picked and laid with care."""
+        if KIND[code] == PLACE or KIND[code] == PICK:
+            return False
         return self.unseen & bit(SECOND[code] if KIND[code] == WALK else FIRST[code]) != 0
 
-    def _try(self, line: Line, state: TikalState, code: int) -> None:
-        """Judge one step more, unless another line has led there."""
-        mark = changed(line.mark, state, code)
-        if KIND[code] == RECOVER:
-            self._recover(line, state, code, mark)
-        elif mark not in self._seen:
-            self._seen.add(mark)
-            new = self._judged(line, state, code, mark)
-            self._stages[_stage(self._ahead)].append(new)
-
-    def _judged(self, line: Line, state: TikalState, code: int, mark: i64) -> Line:
-        ahead = self._ahead
-        ahead.copy_from(state)
-        perform(ahead, code)
-        self.used += 1
-        worth = self._judge.worth(ahead, self._seat) - line.luck
-        return Line(line, code, NO_FIND, worth, line.luck, mark)
-
-    def _recover(self, line: Line, state: TikalState, code: int, mark: i64) -> None:
-        """Go on with a typical wafer, and take it for worth as much as wafers are on the average."""
+    def _try(self, line: Line, state: TikalState, codes: list[int]) -> None:
+        """Judge one move more, unless another line has led there."""
+        mark: i64 = line.mark
+        for code in codes:
+            mark = changed(mark, state, code)
         if mark in self._seen:
             return
         self._seen.add(mark)
+        if KIND[codes[0]] == RECOVER:
+            new = self._recovered(line, state, codes[0], mark)
+        else:
+            new = self._judged(line, state, codes, mark)
+        self._stages[_stage(self._ahead)].append(new)
+
+    def _judged(self, line: Line, state: TikalState, codes: list[int], mark: i64) -> Line:
+        ahead = self._ahead
+        ahead.copy_from(state)
+        for code in codes:
+            perform(ahead, code)
+        self.used += 1
+        worth = self._judge.worth(ahead, self._seat) - line.luck
+        paths = Paths() if KIND[codes[0]] == PLACE else line.paths
+        before = line
+        for code in codes[:-1]:
+            before = Line(before, code, NO_FIND, worth, line.luck, mark, paths)
+        return Line(before, codes[-1], NO_FIND, worth, line.luck, mark, paths)
+
+    def _recovered(self, line: Line, state: TikalState, code: int, mark: i64) -> Line:
+        """Go on with a typical wafer, and take it for worth as much as wafers are on the average."""
         ahead = self._ahead
         ahead.copy_from(state)
         perform(ahead, code)
@@ -110,8 +123,7 @@ class Search:
         self.used += find.judged
         perform(ahead, FIND_0 + find.kind)
         luck = line.luck + find.worth - find.mean
-        mark = found(mark, self._seat, find.kind)
-        self._stages[_stage(ahead)].append(Line(line, code, find.kind, find.worth - luck, luck, mark))
+        return Line(line, code, find.kind, find.worth - luck, luck, found(mark, self._seat, find.kind), line.paths)
 
 
 def _stage(table: Position) -> int:

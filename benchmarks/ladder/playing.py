@@ -1,0 +1,64 @@
+"""Playing the series of a ladder: as much as there is time for, on as many machines as one likes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from cenote.arena.bout import Bout
+from cenote.arena.contest import contest
+from cenote.arena.ledger import GAMES, Ledger, head_of
+from cenote.arena.pairings import Plan
+
+OFTEN = 15.0
+"""Seconds between two lines that say how it goes."""
+
+
+def chosen(tables: Mapping[str, Plan], only: Sequence[str]) -> dict[str, Plan]:
+    """The tables whose names begin so, in the order in which they are asked for; all if nothing is."""
+    found = {name: tables[name] for wish in only or [""] for name in tables if name.startswith(wish)}
+    if not found:
+        raise SystemExit(f"no table begins with {', '.join(only)}; there are {', '.join(tables)}")
+    return found
+
+
+def play(tables: Mapping[str, Plan], folder: Path, workers: int, minutes: float) -> bool:
+    """Play all that is missing; whether nothing is any more."""
+    ends = time.monotonic() + minutes * 60 if minutes else float("inf")
+    whole = True
+    for name, plan in tables.items():
+        ledger = Ledger(head_of(plan), folder / name)
+        told = _told(name, sum(1 for _ in plan.work()))
+        for number, bout in enumerate(contest(plan, ledger, workers, over=lambda: time.monotonic() > ends), 1):
+            told(number, bout)
+        left = sum(task not in ledger.games for task in plan.work())
+        print(f"{name}: {len(ledger.games)} games, {left} to play", flush=True)
+        whole &= not left
+    return whole
+
+
+def _told(name: str, games: int) -> Callable[[int, Bout], None]:
+    last = time.monotonic()
+
+    def tell(number: int, bout: Bout) -> None:
+        nonlocal last
+        if bout.fouled >= 0:
+            print(f"{name}: {bout.bots[bout.fouled]} failed in deal {bout.deal}\n{bout.why}", flush=True)
+        if time.monotonic() - last > OFTEN:
+            last = time.monotonic()
+            print(f"{name}: {number} of {games} games", flush=True)
+
+    return tell
+
+
+def merge(tables: Mapping[str, Plan], folder: Path, others: Sequence[Path]) -> None:
+    """Put the games of other folders, which were played under the same settings, to those of the first."""
+    for name, plan in tables.items():
+        ledger = Ledger(None, folder / name)
+        found = [other / name for other in others if (other / name / GAMES).exists()]
+        for other in found:
+            ledger.join(Ledger(None, other))
+        if found:
+            ledger.write(plan)
+            print(f"{name}: {len(ledger.games)} games")

@@ -1,0 +1,114 @@
+"""`cenote coach`: what the turns and the draws of a recorded game were worth."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from cenote.cli.files import read_record
+from cenote.cli.table import within
+from cenote.cli.trouble import Trouble, bad_file
+from cenote.coach.review import Costly, Review, review
+from cenote.coach.saying import said
+from cenote.coach.shares import usual
+from cenote.core.game import Damaged, Seat
+from cenote.core.record import Record
+from cenote.core.registry import game
+from cenote.terminal.curve import drawn
+from cenote.terminal.screen import Screen
+from cenote.words import SHAPES, Words
+
+
+def run(chosen: Namespace) -> int:
+    words = Words(chosen.lang)
+    record = read_record(chosen.file, words)
+    words = Words(chosen.lang, record.names)
+    viewer = None
+    if chosen.seat is not None:
+        viewer = within(1, chosen.seat, len(record.names), "--seat", words) - 1
+    if not record.entries:
+        raise Trouble(words("coach-nothing", path=chosen.file))
+    try:
+        found = _allowed(_reviewed(record, viewer, words), record, viewer)
+    except Damaged as damage:
+        raise bad_file(chosen.file, damage, words) from None
+    if chosen.format == "json":
+        print(json.dumps(_plain(found, record, words), ensure_ascii=False, indent=2))
+    else:
+        _show(found, record, words, Screen(chosen.plain))
+    return 0
+
+
+def _reviewed(record: Record, viewer: int | None, words: Words) -> Review:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(words("coach-progress"), total=None)
+        for step in review(record, viewer, usual().review):
+            if isinstance(step, Review):
+                return step
+            bar.update(task, completed=step[0], total=step[1])
+    raise AssertionError("a review ends with what came of it")
+
+
+def _allowed(found: Review, record: Record, viewer: int | None) -> Review:
+    """As long as a game with secrets goes on, only a seat's own turns are told."""
+    if record.result is not None or not game(record.game).secrets:
+        return found
+    return found._replace(costly=tuple(turn for turn in found.costly if turn.seat == viewer))
+
+
+def _plain(found: Review, record: Record, words: Words) -> dict[str, object]:
+    """The review for programs: as over the wire, with the first entry of each costly turn."""
+    return {
+        "game": record.game,
+        "names": record.names,
+        "moments": [moment._asdict() for moment in found.moments],
+        "costly": [_turn(turn, record.game, words) for turn in found.costly],
+        "luck": found.luck,
+        "skill": found.skill,
+        "gifts": found.gifts,
+    }
+
+
+def _turn(turn: Costly, game: str, words: Words) -> dict[str, object]:
+    return {
+        **{"at": turn.at, "entry": turn.entry + 1, "seat": turn.seat, "cost": turn.cost},
+        "played": [step.action for step in turn.played],
+        "played_said": said(words, game, turn.played),
+        "better": [step.action for step in turn.better],
+        "said": said(words, game, turn.better),
+    }
+
+
+def _show(found: Review, record: Record, words: Words, screen: Screen) -> None:
+    screen.show(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
+    if not screen.plain:
+        screen.show("\n".join(drawn([moment.chances for moment in found.moments], screen.width)))
+    screen.table(_sums(found, words), words)
+    screen.show(words("coach-costly" if found.costly else "coach-none"))
+    for turn in found.costly:
+        facts = {"seat": Seat(turn.seat), "entry": str(turn.entry + 1), "cost": words.percent(turn.cost)}
+        screen.show(words("coach-cost", **facts))
+        screen.show(words("coach-played", turn=words.clauses(said(words, record.game, turn.played))))
+        screen.show(words("coach-better", turn=words.clauses(said(words, record.game, turn.better))))
+
+
+def _sums(found: Review, words: Words) -> list[list[str]]:
+    """For every seat how its chance at the start became that at the end."""
+    heads = ("start", "luck", "skill", "gifts", "end")
+    rows = [[words("play-column-player"), *(words(f"coach-column-{head}") for head in heads)]]
+    for seat, first in enumerate(found.moments[0].chances):
+        parts = [signed(part[seat], words) for part in (found.luck, found.skill, found.gifts)]
+        last = found.moments[-1].chances[seat]
+        rows.append([f"{SHAPES[seat]} {words.name(seat)}", words.percent(first), *parts, words.percent(last)])
+    return rows
+
+
+def signed(value: float, words: Words) -> str:
+    """A change of a chance, with its sign."""
+    percent = words.percent(abs(value))
+    return percent if percent == words.percent(0) else f"{'+' if value > 0 else '−'}{percent}"

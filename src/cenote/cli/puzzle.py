@@ -1,0 +1,57 @@
+"""`cenote puzzle`: find the best turn, in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from datetime import date
+
+from cenote.cli.table import named_game
+from cenote.cli.terminal import own_name
+from cenote.cli.trouble import Trouble
+from cenote.faces import face
+from cenote.puzzles.daily import of_day, today
+from cenote.puzzles.puzzle import Puzzle, puzzles_of
+from cenote.terminal.puzzle import PuzzleTable, head, verdict
+from cenote.terminal.screen import Screen
+from cenote.terminal.table import Leave
+from cenote.words import Words
+
+
+def run(chosen: Namespace) -> int:
+    words, screen = Words(chosen.lang), Screen(chosen.plain)
+    puzzle = _wanted(chosen, words)
+    face(puzzle.game)
+    screen.show(head(puzzle, words))
+    asks = sys.stdin.isatty() and not chosen.yes
+    table = PuzzleTable(puzzle, own_name(words), chosen.lang, screen, asks=asks)
+    try:
+        answer = table.solve()
+    except (Leave, EOFError, KeyboardInterrupt) as leaving:
+        print()
+        return 130 if isinstance(leaving, KeyboardInterrupt) else 0
+    for line in verdict(puzzle, answer, table.words):
+        screen.show(line)
+    screen.show(words("puzzle-once-more", command=f"cenote puzzle {puzzle.game} --id {puzzle.id}"))
+    return 0
+
+
+def _wanted(chosen: Namespace, words: Words) -> Puzzle:
+    """The puzzle with an id, or that of a day; without a game, whichever has its turn on that day."""
+    if not chosen.id and chosen.game is None:
+        return of_day(_day(chosen.day, words))
+    played = named_game(chosen.game, words).name
+    if not puzzles_of(played):
+        raise Trouble(words("puzzle-no-game", game=words.title(played)))
+    if not chosen.id:
+        return of_day(_day(chosen.day, words), played)
+    if chosen.id not in puzzles_of(played):
+        raise Trouble(words("puzzle-no-id", id=chosen.id, game=words.title(played)))
+    return puzzles_of(played)[chosen.id]
+
+
+def _day(text: str, words: Words) -> date:
+    try:
+        return date.fromisoformat(text) if text else today()
+    except ValueError:
+        raise Trouble(words("puzzle-no-day", text=text)) from None

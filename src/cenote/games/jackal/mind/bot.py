@@ -1,0 +1,82 @@
+"""A player of some level: looks at the choices it has, and follows the best until others come between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from cenote.core.game import Game, View
+from cenote.core.mind import Stop
+from cenote.games.jackal.actions import LAY_0, THROW_0
+from cenote.games.jackal.mind.instinct import best_option, options
+from cenote.games.jackal.mind.levels import SLIPS, Level
+from cenote.games.jackal.mind.prospects import Prospects, prospects
+from cenote.games.jackal.mind.search import Search
+from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.view import JackalView, OwnView
+
+
+class JackalBot:
+    """Decides from the view of its seat."""
+
+    blind = False
+
+    def __init__(self, game: Game, rng: Random, level: Level, share: float, stop: Stop) -> None:
+        self._game = game
+        self._rng = rng
+        self._level = level
+        self._playouts = max(1, round(level.playouts * share))
+        self._worlds = max(1, round(level.worlds * min(1.0, share)))
+        self._stop = stop
+        self._plan: list[int] = []
+        self._seen = _Seen(-1, "", ())
+
+    def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        assert isinstance(view, JackalView)
+        assert view.own is not None
+        if len(legal) == 1:
+            return legal[0]
+        seen = _seen(view, view.own)
+        if not self._plan or seen != self._seen or self._plan[0] not in legal:
+            self._plan = self._search(view)
+        code = self._plan.pop(0)
+        self._seen = _after(seen, code)
+        return code
+
+    def _search(self, view: JackalView) -> list[int]:
+        known = prospects(view.components)
+        if not self._level.playouts or view.phase == "drafting":
+            return self._at_first_sight(view, known)
+        search = Search(self._game, view, self._rng, known, self._worlds, self._level.depth)
+        return list(search.run(self._playouts, self._stop)[0].codes)
+
+    def _at_first_sight(self, view: JackalView, known: Prospects) -> list[int]:
+        """What instinct says, more or less: who lets things slip misjudges every choice by some coins."""
+        state = self._game.imagine(view, self._rng)
+        assert isinstance(state, JackalState)
+        assert view.seat is not None
+        found = options(state, view.seat, known)
+        if self._level.slips:
+            for option in found:
+                option.worth += SLIPS[view.mode] * self._rng.random()
+        return list(best_option(found).codes)
+
+
+class _Seen(NamedTuple):
+    """Where a choice stands: the island, the phase, and what of it is done."""
+
+    number: int
+    phase: str
+    done: tuple[int, ...]
+
+
+def _seen(view: JackalView, own: OwnView) -> _Seen:
+    if view.phase == "laying":
+        return _Seen(view.number, view.phase, own.route)
+    return _Seen(view.number, view.phase, own.throws if view.phase == "throwing" else ())
+
+
+def _after(seen: _Seen, code: int) -> _Seen:
+    card = code - LAY_0 if seen.phase == "laying" else code - THROW_0
+    return seen._replace(done=(*seen.done, card)) if seen.phase in ("laying", "throwing") else seen

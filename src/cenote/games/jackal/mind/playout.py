@@ -1,0 +1,32 @@
+"""An imagined world played on at first sight, to the end of an island or of the game."""
+
+from __future__ import annotations
+
+from cenote.core.game import CHANCE
+from cenote.games.jackal.counting import chances as ways_of_chance
+from cenote.games.jackal.legal import acting
+from cenote.games.jackal.mind.chance import Chance
+from cenote.games.jackal.mind.instinct import act
+from cenote.games.jackal.mind.prospects import Prospects
+from cenote.games.jackal.play import FOREMOST, JackalState
+from cenote.games.jackal.state import DEALING, OVER, SHOWING
+
+_ISLANDS = 5
+_MARKET = 6
+
+
+def play_on(state: JackalState, until: int, known: Prospects, chance: Chance) -> None:
+    """Play until so many islands are over, a tie must be broken by another one, or the game ends."""
+    extra = state.extra
+    while state.phase != OVER and state.number < until and state.extra == extra:
+        if state.phase == DEALING:
+            to = state.due[0]
+            _draw(state, chance, to if to >= 0 else _MARKET)
+        elif state.phase == SHOWING:
+            _draw(state, chance, _ISLANDS)
+        else:
+            act(state, FOREMOST[acting(state)], known, chance)
+
+
+def _draw(state: JackalState, chance: Chance, stream: int) -> None:
+    state.play_nth(CHANCE, chance.below(stream, ways_of_chance(state)))

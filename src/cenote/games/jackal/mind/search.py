@@ -1,0 +1,102 @@
+"""Choices compared in imagined worlds, the same for all: half of them go on to the next round, until one is left."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from cenote.core.game import Game, View
+from cenote.core.mind import Standing, Stop
+from cenote.games.jackal.mind.chance import Chance
+from cenote.games.jackal.mind.chances import scores, shares
+from cenote.games.jackal.mind.choices import choices
+from cenote.games.jackal.mind.playout import play_on
+from cenote.games.jackal.mind.prospects import Prospects
+from cenote.games.jackal.mind.worlds import worlds
+from cenote.games.jackal.play import JackalState
+
+_SEEDS: Final = 1 << 30
+
+
+class Tried:
+    """A choice, and what came of it so far."""
+
+    def __init__(self, codes: list[int], seats: int) -> None:
+        self.codes = codes
+        self.times = 0
+        self.shares = [0.0] * seats
+        self.scores = [0.0] * seats
+
+    def chance(self, seat: int) -> float:
+        """The mean chance of a seat to win."""
+        return self.shares[seat] / max(1, self.times)
+
+    def note(self, state: JackalState, known: Prospects) -> None:
+        """Count how a playout ended."""
+        for seat, share in enumerate(shares(state, known)):
+            self.shares[seat] += share
+        for seat, score in enumerate(scores(state, known)):
+            self.scores[seat] += score
+        self.times += 1
+
+    def standing(self) -> Standing:
+        """How the game stands if this is chosen."""
+        times = max(1, self.times)
+        return Standing(
+            tuple([share / times for share in self.shares]), tuple([score / times for score in self.scores])
+        )
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(self, game: Game, view: View, rng: Random, known: Prospects, most_worlds: int, depth: int) -> None:
+        assert view.seat is not None
+        self._seat: int = view.seat
+        self._known = known
+        self._worlds = worlds(game, view, rng, known, most_worlds)
+        self._seed = rng.randrange(_SEEDS)
+        self._until = self._worlds[0].number + depth
+        self.tried = [Tried(codes, self._worlds[0].seats) for codes in choices(self._worlds[0], self._seat, known)]
+
+    def run(self, playouts: int, stop: Stop) -> list[Tried]:
+        """All choices, best first."""
+        going = list(self.tried)
+        out: list[Tried] = []
+        rounds = max(1, (len(going) - 1).bit_length())
+        for _ in range(rounds):
+            if len(going) == 1:
+                break
+            each = max(1, playouts // (rounds * len(going)))
+            for _ in range(each):
+                for one in going:
+                    self._play(one)
+                if stop():
+                    break
+            going.sort(key=self._chance, reverse=True)
+            half = (len(going) + 1) // 2
+            out = going[half:] + out
+            going = going[:half]
+        return going + out
+
+    def _chance(self, one: Tried) -> float:
+        return one.chance(self._seat)
+
+    def _play(self, one: Tried) -> None:
+        """Once more, in the next world, with the chance that all choices meet there."""
+        state = self._worlds[one.times % len(self._worlds)].copy()
+        chance = Chance(self._seed + one.times)
+        for code in one.codes:
+            state.play(self._seat, code)
+        play_on(state, self._until, self._known, chance)
+        one.note(state, self._known)
+
+
+def standing(game: Game, view: View, rng: Random, known: Prospects, most_worlds: int) -> Standing:
+    """How the game stands for whoever sees this: imagined worlds are played on to the end of the island."""
+    found = worlds(game, view, rng, known, most_worlds)
+    seen = Tried([], found[0].seats)
+    for state in found:
+        play_on(state, state.number + 1, known, Chance(rng.randrange(_SEEDS)))
+        seen.note(state, known)
+    return seen.standing()

@@ -1,0 +1,122 @@
+"""What a turn is worth as the answer to a puzzle: by what the puzzle itself knows, else in the eyes of the mind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from hashlib import sha256
+from random import Random
+from typing import Final, NamedTuple
+
+from cenote.bots.mind import Mind, mind_of
+from cenote.core.game import CHANCE, Offer, State
+from cenote.core.plan import codes_of, retraced
+from cenote.core.record import UNDO, Entry
+from cenote.core.registry import game
+from cenote.core.replay import replay
+from cenote.puzzles.puzzle import Puzzle
+
+TOLERANCE: Final = 0.015
+"""So little less chance to win is as good as the best."""
+
+
+class Answer(NamedTuple):
+    """A whole turn: its actions (since the last draw within it), and where they lead before anything is added."""
+
+    codes: tuple[int, ...]
+    end: State
+
+
+class Verdict(NamedTuple):
+    """Whether an answer is right, and how much chance to win it costs."""
+
+    solved: bool
+    cost: float
+
+
+@lru_cache(maxsize=64)
+def _moment(puzzle: Puzzle) -> State:
+    *_, last = replay(puzzle.record, trusted=True)
+    return last.after
+
+
+def moment(puzzle: Puzzle) -> State:
+    """The position in which the best turn is looked for, to be changed as one likes."""
+    return _moment(puzzle).copy()
+
+
+def whole_turn(state: State, seat: int, codes: Iterable[int]) -> Answer | None:
+    """These actions up to the end of the turn or to something unknown; None if they lead to neither."""
+    played, end = list[int](), state.copy()
+    for code in codes:
+        last = end.reveals(seat, code)
+        end.play(seat, code)
+        played.append(code)
+        if last or seat not in end.actors():
+            return Answer(tuple(played), end)
+    return None
+
+
+def answered(puzzle: Puzzle, since: Iterable[Entry]) -> Answer | None:
+    """The first whole turn of the solver among what happened since the moment; what was taken back does not count."""
+    state, codes = _moment(puzzle), list[int]()
+    for entry in since:
+        if entry == (puzzle.seat, UNDO):
+            codes = []
+        elif entry.seat == puzzle.seat:
+            codes += codes_of(game(puzzle.game), entry.steps)
+            if (answer := whole_turn(state, puzzle.seat, codes)) is not None:
+                if not interrupted(answer.end, puzzle.seat):
+                    return answer
+                state, codes = answer.end, []
+        elif state.actors() == (entry.seat,) == (CHANCE,):  # a draw within the turn, which goes on after it
+            state = state.copy()
+            state.play(CHANCE, game(puzzle.game).actions.parse(entry.text))
+    return None
+
+
+def best_turn(puzzle: Puzzle) -> Answer:
+    """The turn that was looked for."""
+    found = whole_turn(_moment(puzzle), puzzle.seat, codes_of(game(puzzle.game), puzzle.best))
+    if found is None:
+        raise ValueError(f"the best turn of puzzle {puzzle.id!r} has no end")
+    return found
+
+
+def best_steps(puzzle: Puzzle) -> list[Offer]:
+    """The same step by step, each as it would be offered, for whoever puts it into words."""
+    played = game(puzzle.game)
+    return retraced(played, moment(puzzle), puzzle.seat, best_turn(puzzle).codes)
+
+
+def digest(end: State) -> str:
+    """What tells the ends of turns apart."""
+    return sha256(end.key()).hexdigest()[:10]
+
+
+def judge(puzzle: Puzzle, answer: Answer) -> Verdict:
+    """How good an answer is; the same one is judged alike every time."""
+    cost = puzzle.ends.get(digest(answer.end))
+    if cost is None:
+        cost = _cost(puzzle, answer, mind_of(puzzle.game))
+    return Verdict(cost <= TOLERANCE, cost)
+
+
+def _cost(puzzle: Puzzle, answer: Answer, mind: Mind) -> float:
+    """By how much less the mind likes an end that the puzzle does not know."""
+    best, found = (_chance(puzzle, end, mind) for end in (best_turn(puzzle).end, answer.end))
+    return max(0.0, best - found)
+
+
+def _chance(puzzle: Puzzle, end: State, mind: Mind) -> float:
+    view = game(puzzle.game).view(end, puzzle.seat)
+    return mind.standing(view, Random(puzzle.id)).chances[puzzle.seat]
+
+
+def interrupted(end: State, seat: int) -> bool:
+    """Whether chance has the word and the seat goes on after it: what its turn is worth is then still open."""
+    if end.actors() != (CHANCE,):
+        return False
+    ahead = end.copy()
+    ahead.play(CHANCE, end.odds()[0][0])
+    return seat in ahead.actors()

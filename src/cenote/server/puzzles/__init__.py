@@ -1,0 +1,1 @@
+"""Puzzles at tables: opened, judged, and shown."""

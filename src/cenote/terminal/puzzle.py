@@ -1,0 +1,68 @@
+"""A puzzle in the terminal: its moment, the turn that somebody plays there, and what is to be said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from cenote.core.dealer import commitment
+from cenote.core.match import Match
+from cenote.puzzles.judging import Answer, answered, best_steps, judge
+from cenote.puzzles.puzzle import OPPONENT, Puzzle
+from cenote.terminal.save import HUMAN
+from cenote.terminal.screen import Screen
+from cenote.terminal.table import TerminalTable
+from cenote.words import Share, Words
+
+
+class PuzzleTable(TerminalTable):
+    """A table that stands at the puzzle's moment, and is left when the solver's turn is over; nothing of it is kept."""
+
+    def __init__(self, puzzle: Puzzle, name: str, language: str, screen: Screen, *, asks: bool) -> None:
+        self._puzzle = puzzle
+        words = Words(language)
+        players = tuple(HUMAN if seat == puzzle.seat else OPPONENT for seat in range(puzzle.seats))
+        names = [name if player == HUMAN else f"{words.bot(player)} {at + 1}" for at, player in enumerate(players)]
+        match = _match(puzzle, names)
+        super().__init__(match, players, Words(language, names), screen, Path(), asks=asks)
+
+    def solve(self) -> Answer:
+        """Play until the solver's turn is over."""
+        self.screen.show(self.words("puzzle-you", name=self.words.name(self._puzzle.seat)))
+        self._legend()
+        since = len(self._puzzle.record.entries)
+        while (answer := answered(self._puzzle, self.match.entries[since:])) is None:
+            self._decide()
+        return answer
+
+
+def _match(puzzle: Puzzle, names: Sequence[str]) -> Match:
+    record = replace(puzzle.record, names=tuple(names), commitment=commitment(puzzle.own_seed))
+    return Match(record, puzzle.own_seed)
+
+
+def head(puzzle: Puzzle, words: Words) -> str:
+    """Which puzzle this is, in one line."""
+    return words(
+        "puzzle-head",
+        id=puzzle.id,
+        game=words.title(puzzle.game),
+        mode=words.named(f"{puzzle.game}-mode-{puzzle.mode}", puzzle.mode),
+        seats=words("puzzle-seats", seats=puzzle.seats),
+        level=words("puzzle-level", level=puzzle.level),
+    )
+
+
+def verdict(puzzle: Puzzle, answer: Answer, words: Words) -> Iterator[str]:
+    """How good an answer is, and what was best, line by line."""
+    judged = judge(puzzle, answer)
+    if judged.solved:
+        yield words("puzzle-right")
+        yield words("puzzle-right-by", ahead=Share(puzzle.ahead))
+    else:
+        yield words("puzzle-wrong", cost=Share(judged.cost))
+        yield f"{words('puzzle-best')}:"
+        for number, step in enumerate(best_steps(puzzle), 1):
+            yield f"  {number}. {step.action} · {words.intent(puzzle.game, step)}"
+        yield words("puzzle-chance", chance=Share(puzzle.chance))

@@ -1,0 +1,98 @@
+"""`cenote arena` as a user meets it."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from cenote.cli import main
+from cenote.words import LANGUAGES
+
+BOTS = Path(__file__).parent.parent / "arena" / "bad_bots.py"
+STEADY, CHEAT = f"{BOTS}:Steady", f"{BOTS}:Cheat"
+
+
+def arena(*arguments: str | Path, bots: tuple[str, ...] = ("random", STEADY)) -> int:
+    shown = ("--game", "jackal", "--games", "4", "--workers", "1", "--lang", "en")
+    return main(["arena", *shown, "--bots", *bots, *map(str, arguments)])
+
+
+def test_a_folder_has_everything_and_goes_on_only_when_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena("--out", tmp_path) == 0
+    said = capsys.readouterr().out
+    assert "random : Steady" in said
+    assert "Coins per seat" in said
+    assert {file.name for file in tmp_path.iterdir()} == {"games.jsonl", "times.jsonl", "results.json", "report.html"}
+    kept = (tmp_path / "games.jsonl").read_bytes()
+    assert arena("--out", tmp_path) == 2
+    assert "--resume" in capsys.readouterr().err
+    assert arena("--out", tmp_path, "--resume", "--format", "json") == 0
+    assert json.loads(capsys.readouterr().out) == json.loads((tmp_path / "results.json").read_text("utf-8"))
+    assert (tmp_path / "games.jsonl").read_bytes() == kept
+    assert arena("--out", tmp_path, "--resume", "--seats", "3") == 2
+    assert "other settings (seats)" in capsys.readouterr().err
+
+
+def test_the_report_is_one_page_that_asks_for_nothing(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    assert arena("--out", tmp_path) == 0
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert page.count("<svg") == 4
+    assert not re.findall(r"""(?:src|href)=["'](?!#)|@import|url\((?!#)""", re.sub(r'xmlns(:\w+)?="[^"]*"', "", page))
+    names = re.findall(r'id="([^"]*)"', page)
+    assert len(names) == len({*names})
+    assert "currentColor" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_and_report_speak_every_language(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "choix", None)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    for form in ("table", "html"):
+        assert arena("--lang", language, "--format", form, bots=("random", CHEAT)) == 0
+        assert "random" in capsys.readouterr().out
+
+
+def test_without_the_extra_there_are_victories_and_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "choix", None)
+    assert arena() == 0
+    said = capsys.readouterr().out
+    assert 'pip install "cenote[arena]"' in said
+    assert re.search(r"random .*–.*\d%", said)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--workers", "2", "--cluster", "tcp://192.0.2.1:8786"), "Give either --workers or --cluster, not both."),
+        (("--resume",), "--resume needs the folder of the games"),
+        (("--games", "0"), "--games must be at least 1"),
+        (("--seed", "-1"), "--seed must be at least 0"),
+        (("--field", "deep-blue"), "There is no bot deep-blue"),
+        (("--out", "/dev/null/x"), "cannot be written"),
+        (("--strict", "--bots", CHEAT, "random"), "Cheat failed in deal 1. ValueError"),
+        (("--bots", "greedy", "--field", "greedy"), "Nobody is left to sit among greedy."),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(
+    arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(*arguments) == 2
+    said = capsys.readouterr()
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_sim_refuses_workers_beside_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "--lang", "en", "--workers", "2", "--cluster", "tcp://192.0.2.1:8786"]) == 2
+    assert "not both" in capsys.readouterr().err

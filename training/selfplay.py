@@ -1,0 +1,188 @@
+"""Games of the learned judge against itself, and what can be learned from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from cenote.core.game import CHANCE
+from cenote.games.tikal.game import TIKAL
+from cenote.games.tikal.mind.bids import Bidder
+from cenote.games.tikal.mind.features import COUNT, features, stage
+from cenote.games.tikal.mind.judge import Judge
+from cenote.games.tikal.mind.levels import BIDDING_SHARE
+from cenote.games.tikal.mind.line import Line
+from cenote.games.tikal.mind.search import Search
+from cenote.games.tikal.mind.value import LearnedJudge, read_weights
+from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.state import BIDDING
+
+Ints = npt.NDArray[np.int16]
+Floats = npt.NDArray[np.float32]
+
+TRACE: Final = 0.95
+"""How much of a target is the rest of the game, and not what the next position was thought to be worth (lambda)."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One game to be played, as it travels to other processes; no weights stand for the greedy bot's evaluation."""
+
+    number: int
+    seats: int
+    mode: str
+    weights: tuple[str, ...]
+    """The weights of each seat."""
+    nodes: int
+    """Positions that are judged for a turn."""
+    wild: float
+    """How often a turn is not the best one found, but one of the good ones."""
+    lost: float
+    """How often a turn begins with just any step."""
+    learn: bool = True
+
+
+class Lessons(NamedTuple):
+    """What games taught: for each noted position and each seat, one after another, what it saw and made of it."""
+
+    features: Ints
+    stage: npt.NDArray[np.int8]
+    """What kind of moment it was for the seat; -1 if it will not score any more."""
+    seats: npt.NDArray[np.int8]
+    score: Floats
+    """The score at that time."""
+    target: Floats
+    """The final score to be expected, from what happened and what was thought of it."""
+    final: Floats
+    expected: Floats
+    """What the judge thought."""
+
+
+class Game(NamedTuple):
+    """How one game went."""
+
+    lesson: Lesson
+    scores: tuple[int, ...]
+    guards: int
+    camps: int
+    treasures: int
+    lessons: Lessons | None
+
+
+def play_all(lessons: Sequence[Lesson]) -> list[Game]:
+    """The games of one share of the work."""
+    return [play(lesson) for lesson in lessons]
+
+
+def play(lesson: Lesson) -> Game:
+    """One whole game; equal lessons give equal games."""
+    return _Player(lesson).play()
+
+
+def judge(text: str) -> Judge:
+    """Who judges with these weights; with none it is the greedy bot's evaluation."""
+    return LearnedJudge(read_weights(text)) if text else Judge()
+
+
+class _Player:
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.rng = Random(f"tikal {lesson.number}")
+        self.state: TikalState = TIKAL.new(lesson.seats, lesson.mode)
+        judges = {text: judge(text) for text in sorted({*lesson.weights})}
+        self.judges = [judges[text] for text in lesson.weights]
+        self.bidders = [Bidder(judge, round(lesson.nodes * BIDDING_SHARE)) for judge in self.judges]
+        self.learned = self.judges[0] if isinstance(self.judges[0], LearnedJudge) else None
+        self.rows: list[list[int]] = []
+        self.stages: list[int] = []
+        self.scores: list[list[int]] = []
+        self.expected: list[list[float]] = []
+
+    def play(self) -> Game:
+        state = self.state
+        while actors := state.actors():
+            if actors[0] == CHANCE:
+                self._draw()
+            else:
+                self._turn(actors[0])
+        lesson = self.lesson
+        guards = sum(2 - left for left in state.guards_left)
+        camps = sum(len(posts) - 1 for posts in state.posts)
+        return Game(lesson, tuple(state.scores), guards, camps, sum(state.treasures), self._lessons())
+
+    def _draw(self) -> None:
+        codes, weights = zip(*self.state.odds(), strict=True)
+        self.state.play(CHANCE, self.rng.choices(codes, weights)[0])
+
+    def _turn(self, seat: int) -> None:
+        """One turn up to its end, or to where something is turned up; one position within it is noted too."""
+        steps = self._steps(seat)
+        noted = self.rng.randrange(len(steps))
+        for number, code in enumerate(steps):
+            self.state.play(seat, code)
+            if number == noted or number == len(steps) - 1:
+                self._note()
+
+    def _steps(self, seat: int) -> list[int]:
+        state, rng = self.state, self.rng
+        if rng.random() < self.lesson.lost:
+            return [rng.choice(state.legal(seat))]
+        if state.phase == BIDDING:
+            return [self.bidders[seat].answers(state, seat)[0].code]
+        return self._chosen(Search(self.judges[seat], seat, self.lesson.nodes).turns(state)).certain()
+
+    def _chosen(self, turns: list[Line]) -> Line:
+        """The best turn, or now and then one that seems not much worse."""
+        if self.rng.random() >= self.lesson.wild:
+            return turns[0]
+        odds = [exp((turn.worth - turns[0].worth) / 2) for turn in turns]
+        return self.rng.choices(turns, odds)[0]
+
+    def _note(self) -> None:
+        """Keep what is seen of a position, unless a wafer is just being turned up or the game is over."""
+        state = self.state
+        if not self.lesson.learn or state.resume >= 0 or not state.actors():
+            return
+        self.rows.append(features(state))
+        self.stages += [stage(state, seat) for seat in range(state.seats)]
+        self.scores.append(list(state.scores))
+        self.expected.append(self.learned.expected(state) if self.learned else [])
+
+    def _lessons(self) -> Lessons | None:
+        if not self.rows:
+            return None
+        seats, moments = self.lesson.seats, len(self.rows)
+        final = np.array(self.state.scores, np.float32)
+        known = self.learned is not None
+        expected = np.array(self.expected, np.float32) if known else np.tile(final, (moments, 1))
+        return Lessons(
+            np.array(self.rows, np.int16).reshape(-1, COUNT),
+            np.array(self.stages, np.int8),
+            np.full(moments * seats, seats, np.int8),
+            np.array(self.scores, np.float32).reshape(-1),
+            _traced(expected, final).reshape(-1),
+            np.tile(final, moments),
+            expected.reshape(-1),
+        )
+
+
+def _traced(expected: Floats, final: Floats) -> Floats:
+    """Targets by TD(lambda): backwards from the end, mixed with what was expected on the way."""
+    targets = np.empty_like(expected)
+    ahead = final
+    for moment in range(len(expected) - 1, -1, -1):
+        targets[moment] = ahead
+        ahead = TRACE * ahead + (1 - TRACE) * expected[moment]
+    return targets
+
+
+def gather(games: Sequence[Game]) -> Lessons:
+    """The lessons of many games, one after another."""
+    parts = [game.lessons for game in games if game.lessons is not None]
+    return Lessons(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
