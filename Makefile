@@ -29,7 +29,7 @@ define write_types
 	    --output ../$(1)/games/$$game/wire.ts > /dev/null) || exit 1; done
 endef
 
-.PHONY: play wheel wheels check test soak bench bench-keep load mutants golden rules types pictures lock clean
+.PHONY: play wheel wheels check test soak bench bench-keep load ladder mutants golden rules types pictures lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -41,6 +41,7 @@ help:
 	@echo "make soak     the same tests with full counts"
 	@echo "make bench    speed against peers, in one run (bench-keep: and write it into docs/benchmarks.md)"
 	@echo "make load     many tables over real sockets, beside a bare control"
+	@echo "make ladder   bots of all levels against each other, for hours, and docs/ladder.md from it"
 	@echo "make mutants  remove each refusal in turn and list those that no test misses"
 	@echo "make golden   play the golden games that are not there yet"
 	@echo "make rules    write docs/rules-coverage.md"
@@ -169,6 +170,11 @@ bench: $(COMPILED) $(VENV)/.bench
 # The tables and pictures of docs/benchmarks.md: for a quiet machine.
 bench-keep: $(COMPILED) $(VENV)/.bench
 	$(BIN)/python -m benchmarks.run --keep
+
+# Goes on where it was stopped.
+ladder: $(COMPILED)
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.ladder --keep
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.campaign --keep
 
 load: $(VENV)/.dev $(PAGES)
 	$(BIN)/python -m benchmarks.load

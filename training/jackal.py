@@ -2,7 +2,7 @@
 
     PYTHONPATH=build/compiled python training/jackal.py 4000
 
-prints `SPREAD` and `PER_ISLAND` as they stand in `cenote/games/jackal/mind/chances.py`.
+prints the spreads and the coins that are behind the constants in `cenote/games/jackal/mind/chances.py`.
 """
 
 from __future__ import annotations

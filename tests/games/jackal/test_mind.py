@@ -31,7 +31,7 @@ def chosen(table: JackalTable, level: str, seat: int = 0, seed: int = 1, share: 
     return texts
 
 
-def game(seats: int, mode: str, share: float = 0.005) -> Match:
+def game(seats: int, mode: str, share: float = 0.003) -> Match:
     """One level in each seat, from the easiest on."""
     match = Match.start("jackal", seats, mode, seed=bytes(32))
     levels = LEVELS[-seats:]

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { isSolved, noteSolved, streak } from "./kept";
 
-const one = { game: "tikal", id: "a1b2c3" };
+const one = { game: "chess", id: "a1b2c3" };
 
 beforeEach(() => localStorage.clear());
 

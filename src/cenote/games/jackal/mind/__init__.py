@@ -7,7 +7,8 @@ from typing import Final
 
 from cenote.core.game import Game, View
 from cenote.core.mind import Standing, Stop, Turn, never
-from cenote.games.jackal.mind.bot import LEVELS, JackalBot
+from cenote.games.jackal.mind.bot import JackalBot
+from cenote.games.jackal.mind.levels import LEVELS
 from cenote.games.jackal.mind.prospects import prospects
 from cenote.games.jackal.mind.search import Search, standing
 from cenote.games.jackal.view import JackalView

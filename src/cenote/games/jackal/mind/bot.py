@@ -4,36 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from cenote.core.game import Game, View
 from cenote.core.mind import Stop
 from cenote.games.jackal.actions import LAY_0, THROW_0
 from cenote.games.jackal.mind.instinct import best_option, options
+from cenote.games.jackal.mind.levels import SLIPS, Level
 from cenote.games.jackal.mind.prospects import Prospects, prospects
 from cenote.games.jackal.mind.search import Search
 from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.view import JackalView, OwnView
-
-
-class Level(NamedTuple):
-    """How much a level thinks."""
-
-    playouts: int
-    worlds: int
-    depth: int
-    slips: bool = False
-
-
-LEVELS: Final = {
-    "easy": Level(0, 0, 0, slips=True),
-    "medium": Level(0, 0, 0),
-    "hard": Level(400, 24, 2),
-    "expert": Level(2400, 96, 2),
-}
-
-SLIPS: Final = {"basic": 2.6, "archipelago": 7.0}
-"""By how many coins at the most the easy level misjudges a choice: then it wins a little less than the greedy bot."""
 
 
 class JackalBot:

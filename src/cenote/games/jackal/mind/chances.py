@@ -11,11 +11,12 @@ from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.scoring import winners
 from cenote.games.jackal.state import ARCHIPELAGO_ISLANDS, BASIC_ISLANDS, OVER
 
-SPREAD: Final = [0.35, 0.75, 1.05, 1.30, 1.50, 1.70, 1.85, 2.0, 2.1]
-"""With so many islands to play, a lead of so many coins makes a victory e times as likely."""
+BASIC: Final = [0.35, 0.75, 1.08, 1.31, 1.55, 1.58, 1.60]
+ARCHIPELAGO: Final = [0.35, 0.60, 0.76, 0.96, 1.18, 1.34, 1.38, 1.47, 1.50]
+"""With so many islands to play, a lead of so many coins makes a victory e times as likely (training/jackal.py)."""
 
-PER_ISLAND: Final = 1.75
-"""What a seat gets on an island of which nothing is known yet."""
+PER_ISLAND: Final = [0.0, 0.0, 1.65, 1.50, 1.35]
+"""What a seat gets on an island of which nothing is known yet, by the number of seats (training/jackal.py)."""
 
 
 def left(state: JackalState) -> int:
@@ -39,7 +40,7 @@ def shares(state: JackalState, known: Prospects) -> list[float]:
         won = winners(state)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
     scores = expected(state, known)
-    spread = SPREAD[min(left(state), len(SPREAD) - 1)]
+    spread = ARCHIPELAGO[left(state)] if state.archipelago else BASIC[left(state)]
     most = max(scores)
     odds = [exp((scores[seat] - most) / spread) if state.playing >> seat & 1 else 0.0 for seat in range(seats)]
     total = sum(odds)
@@ -51,4 +52,4 @@ def scores(state: JackalState, known: Prospects) -> list[float]:
     if state.phase == OVER or state.extra:
         return [float(coins) for coins in state.coins]
     unknown = left(state) - 1 - (len(state.ahead) if state.archipelago else 0)
-    return [coins + PER_ISLAND * unknown for coins in expected(state, known)]
+    return [coins + PER_ISLAND[state.seats] * unknown for coins in expected(state, known)]

@@ -1,0 +1,27 @@
+"""How much each level thinks, and how far the easy one misjudges."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """How much a level thinks; one without playouts goes by its first sight."""
+
+    playouts: int
+    """The nodes of its search: imagined worlds played on, once each."""
+    worlds: int
+    depth: int
+    """Islands to the end of which worlds are played on, the current one included."""
+    slips: bool = False
+
+
+LEVELS: Final = {
+    "easy": Level(0, 0, 0, slips=True),
+    "medium": Level(0, 0, 0),
+    "hard": Level(800, 32, 2),
+    "expert": Level(4800, 96, 2),
+}
+
+SLIPS: Final = {"basic": 2.6, "archipelago": 7.0}
+"""By how many coins at the most the easy level misjudges a choice: then it wins a little less than the greedy bot."""
