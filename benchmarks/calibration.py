@@ -17,7 +17,6 @@ from typing import Any, Final, NamedTuple
 from cenote.arena.executors import hire
 from cenote.arena.simulate import Setup, play_game
 from cenote.bots.mind import mind_of
-from cenote.coach.stands import standing
 from cenote.coach.stretches import stretches
 from cenote.core.registry import game
 
@@ -71,7 +70,7 @@ def _points(setup: Setup, number: int) -> list[Point]:
     found: list[Point] = []
     for at in range(MOMENTS):
         state, seat = states[at * len(states) // MOMENTS], (at + number) % seats
-        chance = standing(rules, mind, rules.view(state, seat), f"{number}/{at}").chances[seat]
+        chance = mind.standing(rules.view(state, seat), Random(f"{number}/{at}")).chances[seat]
         found.append((chance, (seat in winners) / len(winners)))
     return found
 

@@ -17,7 +17,7 @@ HEAD = """# The ladder
 
 How strong our bots are, measured by [the arena](arena.md): every deal is played with each bot in every seat, all
 pairings of a table get the same deals, shared victories count in equal parts. `make ladder` plays it all again and
-writes this page from the files in [ladder/](ladder/); the same code gives the same games on every machine. **greedy**
+writes this page from the files in `docs/ladder`; the same code gives the same games on every machine. **greedy**
 is frozen: it is the yardstick, and has 1000 points everywhere. Otherwise ratings of two tables cannot be compared."""
 
 EVEN = 0.5

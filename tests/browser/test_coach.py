@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.quick import played
 from tests.browser.test_pages import axe
+
+# How long a real review takes is the server's business, and tested there.
+STEP = {"action": "land", "intent": {"kind": "land"}}
+COSTLY = {
+    **{"at": 1, "seat": 0, "cost": 0.1, "played": ["land"], "played_said": ["Land"], "played_steps": [STEP]},
+    **{"better": ["land"], "said": ["Land"], "better_steps": [STEP]},
+}
+REVIEW = {
+    "ready": True,
+    "moments": [{"at": at, "seat": at % 2, "chances": [0.5 - at / 99, 0.5 + at / 99]} for at in range(0, 20, 2)],
+    "costly": [COSTLY],
+    "luck": [0.2, -0.1],
+    "skill": [-0.3, 0.0],
+}
 
 
 def test_a_hint_is_shown_on_the_board_taken_back_and_played(arrive: Arrive) -> None:
@@ -42,6 +56,12 @@ def test_a_hint_is_shown_on_the_board_taken_back_and_played(arrive: Arrive) -> N
 
 
 def review(person: Person) -> None:
+    answers = [{"ready": False, "done": 1, "of": 2}, REVIEW]
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=answers.pop(0))
+
+    person.page.route("**/coach/review", answer)
     person.go(played(person, "jackal"))
     person.press(person.find("open-review"))
     slider = person.find("chance-slider")

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-import time
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import cast
 
 import httpx
 import pytest
 
+from cenote.bots.plain import PlainMind
+from cenote.coach import inquiries
+from cenote.coach.inquiries import Inquiry
 from cenote.coach.shares import Shares
+from cenote.core.registry import game
+from cenote.server import history
+from cenote.server.coaching.api import told
+from cenote.server.coaching.messages import Review
+from cenote.server.coaching.reviews import Reviews
 from cenote.server.coaching.rights import hinted_seat
-from cenote.server.live import LiveTable
+from cenote.server.live import LiveTable, Viewer
 from cenote.server.refusal import Refusal
 from cenote.server.storage.memory import MemoryStorage
+from cenote.server.thinking import Thinkers
+from cenote.server.work import Work
+from cenote.words import Words
 from tests.server.browsers import Browser, Line, Message, Serving, offer, serving, two_browsers
-from tests.server.house import ANNA, SOON, TURN, House
+from tests.server.house import ANNA, TURN, House
 
 TINY = Shares(0.001, 0.001)
 
@@ -56,18 +67,6 @@ def whole_choice(line: Line, frame: Message, rng: Random) -> list[str]:
 def hinted(browser: Browser, id: str, language: str = "en") -> httpx.Response:
     headers = {"accept-language": language, "x-csrftoken": browser.csrf}
     return browser.http.post(f"/api/tables/{id}/coach/hint", headers=headers)
-
-
-def reviewed(browser: Browser, id: str) -> dict[str, Any]:
-    """The review, asked for until it is ready."""
-    seen, end = -1, time.monotonic() + SOON
-    while time.monotonic() < end:
-        answer: dict[str, Any] = browser.http.get(f"/api/tables/{id}/coach/review").json()
-        if answer["ready"]:
-            return answer
-        assert seen <= answer.get("done", 0) <= answer.get("of", 0)
-        seen = answer.get("done", 0)
-    raise AssertionError(f"no review after {SOON} s; {seen} pieces were done")
 
 
 def refused(answer: httpx.Response) -> tuple[int, str]:
@@ -115,21 +114,67 @@ def code(table: LiveTable) -> str:
     return refusal.value.code
 
 
-def test_a_review_is_made_once_and_adds_up(server: Serving, anna: Browser, finished: str) -> None:
-    review = reviewed(anna, finished)
-    first, last = review["moments"][0]["chances"], review["moments"][-1]["chances"]
-    parts = zip(first, review["luck"], review["skill"], review["gifts"], strict=True)
-    assert [sum(part) for part in parts] == pytest.approx(last)
-    assert review == reviewed(anna, finished)
-    onlooker = reviewed(server.browser(), finished)
-    assert onlooker["costly"] == review["costly"]
-    assert onlooker["moments"] != review["moments"]
+def test_a_review_begins_with_the_first_request(server: Serving, finished: str) -> None:
+    answer = server.browser().http.get(f"/api/tables/{finished}/coach/review")
+    assert answer.json() == {"ready": False}
 
 
-def test_moments_are_those_of_the_slider(anna: Browser, finished: str) -> None:
-    history = anna.http.get(f"/api/tables/{finished}/history").json()
-    numbers = {0, *(event["at"] for event in history["events"])}
-    review = reviewed(anna, finished)
-    assert {moment["at"] for moment in review["moments"]} <= numbers
-    assert {turn["at"] for turn in review["costly"]} <= numbers
-    assert review["moments"][-1]["at"] == max(numbers)
+class Here:
+    """Thinks in this process, with a quick mind, and answers as a pipe would."""
+
+    asked = 0
+
+    async def inquire(self, _: str, inquiry: Inquiry) -> object:
+        self.asked += 1
+        return json.loads(json.dumps(inquiry.answer()))
+
+
+@pytest.fixture
+def _quick_minds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inquiries, "mind_of", lambda name: PlainMind(game(name)))
+
+
+async def played() -> LiveTable:
+    home = House(MemoryStorage())
+    table = await home.two(game="jackal")
+    await home.play_on(table)
+    return table
+
+
+async def review_of(reviews: Reviews, table: LiveTable, viewer: Viewer) -> Review:
+    payer = Work().payer("127.0.0.1", ANNA)
+    job = await reviews.review(table, viewer, payer)
+    assert job.task is not None
+    await job.task
+    assert job.found is not None
+    assert job.done == job.of > 0
+    return told(job.found, "jackal", Words("en", ("Anna", "Ben")))
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("_quick_minds")
+async def test_a_review_is_made_once_adds_up_and_shows_each_viewer_what_they_knew() -> None:
+    table, here = await played(), Here()
+    reviews = Reviews(cast(Thinkers, here), Shares(0.02, 0.02))
+    own = await review_of(reviews, table, 0)
+    first, last = own.moments[0].chances, own.moments[-1].chances
+    assert [sum(part) for part in zip(first, own.luck, own.skill, own.gifts, strict=True)] == pytest.approx(last)
+    asked = here.asked
+    assert await review_of(reviews, table, 0) == own
+    assert here.asked == asked
+    onlooker = await review_of(reviews, table, None)
+    assert here.asked < 2 * asked, "turns are judged once for all"
+    assert onlooker.costly == own.costly
+    assert onlooker.moments != own.moments
+    await reviews.stop()
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("_quick_minds")
+async def test_moments_are_those_of_the_slider() -> None:
+    table = await played()
+    numbers = {0, *(event.at for event in history.told(table, await history.recorded(table), 0).events)}
+    review = await review_of(Reviews(cast(Thinkers, Here()), Shares(0.02, 0.02)), table, 0)
+    assert {moment.at for moment in review.moments} <= numbers
+    assert {turn.at for turn in review.costly} <= numbers
+    assert review.moments[-1].at == max(numbers)

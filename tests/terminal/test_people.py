@@ -112,7 +112,7 @@ def test_every_sensible_wish_gets_its_rule(save: Path, players: list[Player]) ->
 
 
 def test_what_nobody_understands_points_to_help(save: Path, players: list[Player]) -> None:
-    player = Player("play", "--seed", "3", "--save", save)
+    player = Player("play", "--seed", "3", "--bots", "random", "--save", save)
     players.append(player)
     player.answer("place c4 0")
     assert "Write an action after why, such as: why end" in player.answer("why")
@@ -126,7 +126,7 @@ def test_what_nobody_understands_points_to_help(save: Path, players: list[Player
 
 
 def test_a_walk_over_several_hexes_can_be_typed(save: Path, players: list[Player]) -> None:
-    player = Player("play", "--seed", "3", "--save", save)
+    player = Player("play", "--seed", "3", "--bots", "random", "--save", save)
     players.append(player)
     shown = player.answer("place c4 0", "enter worker a5", "walk worker a5 b4 c4")
     assert "Planned: place c4 0, enter worker a5, walk worker a5 b4 c4." in shown

@@ -77,7 +77,7 @@ def test_a_board_for_24_lines_is_that_low_and_shows_everything(seed: int) -> Non
 BOARD = re.compile(r"[ +]( *[a-h]\d(?![,.]|$)|--)[^,]*$")
 """A line of the board; commas stand in a plan that goes over several lines."""
 
-CROWDED = 3
+CROWDED = 6
 """So many of the uppermost lines may be out of sight where many stand on one hex and the plan is long."""
 
 

@@ -14,6 +14,9 @@ from cenote.core.game import Game, State, View
 WIDTHS: Final = {"easy": 1, "medium": 4, "hard": 16, "expert": 48}
 """How many unfinished plans each level follows at a time."""
 
+WORLDS: Final = 4
+"""In how many imagined worlds it looks where a game has secrets."""
+
 SLIP: Final = 0.15
 """How often the easy level does just anything."""
 
@@ -33,7 +36,11 @@ class PlainMind:
         return PlainBot(self._game, rng, width, SLIP if level == "easy" else 0.0, stop)
 
     def standing(self, view: View, rng: Random) -> Standing:
-        return self._stands(self._game.imagine(view, rng))
+        worlds = WORLDS if self._game.secrets else 1
+        each = [self._stands(self._game.imagine(view, rng)) for _ in range(worlds)]
+        chances = zip(*(one.chances for one in each), strict=True)
+        scores = zip(*(one.scores for one in each), strict=True)
+        return Standing(tuple(sum(all) / worlds for all in chances), tuple(sum(all) / worlds for all in scores))
 
     def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
         assert view.seat is not None

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from cenote.bots.mind import Mind
 from cenote.coach.saying import steps
-from cenote.coach.stands import standing
 from cenote.core.game import Game, Offer, View
 from cenote.core.mind import Standing
 
@@ -37,4 +36,4 @@ def advise(game: Game, mind: Mind, view: View, seed: str, share: float = 1.0) ->
     for turn in mind.turns(view, Random(seed), MOST, share):
         turns.setdefault(steps(game, world, view.seat, turn.codes), turn.standing)
     advised = tuple(Advised(turn, after) for turn, after in turns.items())
-    return Advice(standing(game, mind, view, seed), advised)
+    return Advice(mind.standing(view, Random(seed)), advised)

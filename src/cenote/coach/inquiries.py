@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final, NamedTuple
 
 from cenote.bots.mind import mind_of
 from cenote.coach.advice import advise
 from cenote.coach.judging import Judged, judge
 from cenote.coach.saying import said
-from cenote.coach.stands import standing
 from cenote.core.game import View
 from cenote.core.mind import Standing
 from cenote.core.registry import game
@@ -74,8 +74,8 @@ class Stand(NamedTuple):
     seed: str
 
     def answer(self) -> list[Chances]:
-        played, mind = game(self.game), mind_of(self.game)
-        return [standing(played, mind, view, self.seed).chances for view in self.views]
+        mind = mind_of(self.game)
+        return [mind.standing(view, Random(self.seed)).chances for view in self.views]
 
 
 Inquiry = Hint | Judge | Stand

@@ -46,15 +46,22 @@ def judge(game: Game, mind: Mind, view: View, played: Sequence[int], seed: str, 
 
 
 def _after(game: Game, mind: Mind, view: View, turn: Sequence[int], seed: str, share: float) -> Standing:
-    """How the game stands after a turn, on average over the worlds that the seat may be in."""
+    """How the game stands after a turn, on average over the worlds that the seat may be in.
+
+    Where it looks the same to the seat in two of them, nothing was opened or drawn, and the mind's own average will do.
+    """
     assert view.seat is not None
+    seen: list[View] = []
     standings: list[Standing] = []
     for number in range(WORLDS):
         rng = Random(f"{seed}/{number}")
         world = game.imagine(view, rng)
         follow(world, view.seat, turn)
         at_end = _finished(game, mind, world, view.seat, rng, REST * share)
-        standings.append(ended(at_end) or mind.standing(game.view(at_end, view.seat), rng))
+        seen.append(game.view(at_end, view.seat))
+        if number == 1 and seen[0] == seen[1]:
+            break
+        standings.append(ended(at_end) or mind.standing(seen[-1], rng))
         if at_end is world and not game.secrets:
             break
     return mean(standings)

@@ -1,4 +1,4 @@
-"""How a game stands in the eyes of a seat or of somebody who looks on, averaged over the worlds that they may be in."""
+"""Turns played in imagined worlds, and how the game stands at their end."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from cenote.bots.mind import Mind
-from cenote.core.game import CHANCE, Game, State, View
+from cenote.core.game import CHANCE, State
 from cenote.core.mind import Standing
 
 WORLDS: Final = 4
-"""In how many imagined worlds a moment is judged where something is hidden or still to be drawn."""
+"""In how many imagined worlds a turn is judged that opens something, or after which its rest depends on a draw."""
 
 
 def mean(standings: Sequence[Standing]) -> Standing:
@@ -30,12 +29,6 @@ def ended(state: State) -> Standing | None:
     part = 1 / len(result.winners)
     chances = tuple(part if seat in result.winners else 0.0 for seat in range(state.seats))
     return Standing(chances, tuple(map(float, result.scores)))
-
-
-def standing(game: Game, mind: Mind, view: View, seed: str) -> Standing:
-    """How the game stands for whoever sees this."""
-    worlds = WORLDS if game.secrets else 1
-    return mean([mind.standing(view, Random(f"{seed}/{world}")) for world in range(worlds)])
 
 
 def follow(state: State, seat: int, codes: Sequence[int]) -> tuple[int, ...]:

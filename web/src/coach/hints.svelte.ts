@@ -23,10 +23,10 @@ export class Hints {
     private readonly request: Ask = askHint,
   ) {}
 
-  /** Whether the coach may be asked: only where nobody is wronged by it, and not where a lesson teaches. */
+  /** Whether the coach may be asked: only where nobody is wronged by it, and not where a lesson teaches or a puzzle asks. */
   get possible(): boolean {
-    const { table, myTurn, reel, moving } = this.store;
-    if (!table || table.rated || table.lesson || !myTurn || reel.busy || moving) return false;
+    const { table, frame, myTurn, reel, moving } = this.store;
+    if (!table || table.rated || table.lesson || frame?.unsolved || !myTurn || reel.busy || moving) return false;
     return table.seats.every(({ yours, kind }) => yours || kind === "bot");
   }
 

@@ -51,6 +51,11 @@ test.each<[string, Partial<Table>]>([
   expect([hints.possible, asked]).toEqual([false, 0]);
 });
 
+test("nobody is helped with a puzzle", () => {
+  table.server.frame(frame(6, -1, { unsolved: true }));
+  expect(hints.possible).toBe(false);
+});
+
 test("a second press does not ask twice, and what was said is kept for the same position", async () => {
   void hints.ask();
   void hints.ask();

@@ -52,14 +52,14 @@ class CoachController(Controller):
         if job.found is None:
             return Review(False, job.done, job.of)
         words = Words(_language(request), [seat.name for seat in table.stored.seats])
-        return await asyncio.to_thread(_told, job.found, table.stored.game, words)
+        return await asyncio.to_thread(told, job.found, table.stored.game, words)
 
 
 def _language(request: Asked) -> str:
     return pages.language(request.cookies, request.headers.get("accept-language", ""))
 
 
-def _told(found: coach.Review, game: str, words: Words) -> Review:
+def told(found: coach.Review, game: str, words: Words) -> Review:
     """A review in somebody's language."""
     return Review(
         ready=True,
