@@ -177,7 +177,9 @@ def test_wrong_settings_say_what_is_right() -> None:
         Batch("tikal", 1, 5)
     with pytest.raises(ValueError, match="there is no seat 2 to learn in; there are 0 to 1, and -1 for any"):
         Batch("tikal", 1, 2, bot="random", learner=2)
-    with pytest.raises(ValueError, match="tikal has no bot 'clever'; there are greedy, random"):
+    with pytest.raises(
+        ValueError, match="tikal has no bot 'clever'; there are easy, medium, hard, expert, greedy, random"
+    ):
         Batch("tikal", 1, 2, bot="clever")
     with pytest.raises(ValueError, match=r"a number from 0 on, or 2 of them, not \[1\]"):
         Batch("tikal", 2, workers=1).reset([1])

@@ -65,6 +65,7 @@ async def test_the_lobby_offers_it_with_the_bots_that_can_play_it(anna: Guest) -
         "most_seats": 3,
         "secrets": False,
         "bots": ["random"],
+        "offered": ["random"],
         "lesson": False,
     }
 
