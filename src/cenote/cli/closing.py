@@ -20,7 +20,7 @@ EXAMPLES = {
     ),
     "arena": (
         "arena {game} --bots easy medium hard --games 400",
-        "arena {game} --mode {mode} --bots greedy my_bot.py:MyBot --until-clear",
+        "arena {game} --bots greedy my_bot.py:MyBot --until-clear",
         "arena {other} --seats 4 --bots hard expert --field greedy",
         "arena {game} --bots medium hard --games 1000 --out duel --resume",
     ),
