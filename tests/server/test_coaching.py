@@ -77,7 +77,8 @@ def test_a_hint_is_a_turn_that_can_be_played_in_the_askers_words(anna: Browser) 
     id = anna.create("me", "hot Ben")
     hint = hinted(anna, id).json()
     assert sum(hint["standing"]["chances"]) == pytest.approx(1)
-    assert [len(turn["actions"]) == len(turn["said"]) > 0 for turn in hint["turns"]] == [True] * 3
+    assert 1 <= len(hint["turns"]) <= 3  # not every hex that is drawn leaves a choice
+    assert all(len(turn["actions"]) == len(turn["said"]) > 0 for turn in hint["turns"])
     assert all(turn["actions"] == [step["action"] for step in turn["steps"]] for turn in hint["turns"])
     german = hinted(anna, id, "de").json()
     assert [turn["actions"] for turn in german["turns"]] == [turn["actions"] for turn in hint["turns"]]
