@@ -36,6 +36,9 @@ MOST_RENAMED = 10
 """At how many tables, the newest first, a new name is shown at once."""
 
 
+SALT_LOOKS, SALT_PAUSE = 20, 0.1
+"""How often and with how many seconds between a game that is to begin is seen to lack a salt, before that is said."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -157,6 +160,7 @@ async def resign(tables: Tables, table: LiveTable, person: str) -> None:
 @once_more
 async def start(tables: Tables, table: LiveTable, person: str) -> None:
     """Begin the game."""
+    await _salts_arrive(table)
     async with table.lock:
         may_start(table, person)
         try:
@@ -168,6 +172,14 @@ async def start(tables: Tables, table: LiveTable, person: str) -> None:
             raise
     tables.tell_people(table)
     tables.moved(table)
+
+
+async def _salts_arrive(table: LiveTable) -> None:
+    """Whoever has just sat down may still be sending a salt, on a slow line or from a busy machine."""
+    for _ in range(SALT_LOOKS):
+        if seating.complete(table.stored) or not seating.full(table.stored):
+            return
+        await asyncio.sleep(SALT_PAUSE)
 
 
 async def _begin(tables: Tables, table: LiveTable) -> None:
