@@ -17,4 +17,4 @@ tikal-impossible-bidder = Platz { $seat } hat das höchste Gebot: Er muss noch m
 tikal-impossible-bid = Das Gebot von { $bid } ist höher als der Punktestand des Platzes von { $score }.
 tikal-impossible-passed = Wer zuerst gepasst hat, wartet und bietet nicht mehr mit, oder wählt gerade kostenlos.
 
-tikal-tally = Je Platz { $points } Punkte: Tempel { $temples }, Schätze { $treasures }, Gebote −{ $paid } · je Partie Wächter { $guards }, Camps { $camps }, Züge { $turns } · umkämpft { $contested } der Tempel · Expeditionsleiter auf { $led } der gehaltenen Tempel, entscheidet { $leader } der Tempelpunkte
+tikal-tally = Je Platz { $points } Punkte: Tempel { $temples }, Schätze { $treasures }, für Gebote gezahlt { $paid } · je Partie Wächter { $guards }, Camps { $camps }, Züge { $turns } · umkämpft { $contested } der Tempel · Expeditionsleiter auf { $led } der gehaltenen Tempel, entscheidet { $leader } der Tempelpunkte

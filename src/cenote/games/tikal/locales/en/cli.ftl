@@ -17,4 +17,4 @@ tikal-impossible-bidder = seat { $seat } has the highest bid: it must still be i
 tikal-impossible-bid = the bid of { $bid } is more than its seat’s score of { $score }.
 tikal-impossible-passed = who passed first is a waiting seat that bids no more, or the one that picks for free.
 
-tikal-tally = Points per seat { $points }: temples { $temples }, treasures { $treasures }, bids −{ $paid } · per game guards { $guards }, camps { $camps }, turns { $turns } · contested { $contested } of temples · leader on { $led } of temples held, decides { $leader } of temple points
+tikal-tally = Points per seat { $points }: temples { $temples }, treasures { $treasures }, spent on bids { $paid } · per game guards { $guards }, camps { $camps }, turns { $turns } · contested { $contested } of temples · leader on { $led } of temples held, decides { $leader } of temple points

@@ -17,4 +17,4 @@ tikal-impossible-bidder = la place { $seat } a la plus haute offre : elle doit 
 tikal-impossible-bid = l’offre de { $bid } dépasse le score de la place, qui est de { $score }.
 tikal-impossible-passed = celui qui a passé en premier attend et n’enchérit plus, ou choisit gratuitement.
 
-tikal-tally = Par joueur, { $points } points : temples { $temples }, trésors { $treasures }, enchères −{ $paid } · par partie, gardiens { $guards }, camps { $camps }, tours { $turns } · disputés { $contested } des temples · chef sur { $led } des temples tenus, décide { $leader } des points de temples
+tikal-tally = Par joueur, { $points } points : temples { $temples }, trésors { $treasures }, payé aux enchères { $paid } · par partie, gardiens { $guards }, camps { $camps }, tours { $turns } · disputés { $contested } des temples · chef sur { $led } des temples tenus, décide { $leader } des points de temples

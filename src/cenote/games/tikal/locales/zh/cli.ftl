@@ -17,4 +17,4 @@ tikal-impossible-bidder = 座位 { $seat } 出价最高：它必须仍在竞价�
 tikal-impossible-bid = 出价 { $bid } 超过了该座位的分数 { $score }。
 tikal-impossible-passed = 最先 Pass 的座位仍在等待但不再出价，或正在免费挑选。
 
-tikal-tally = 人均 { $points } 分：神庙 { $temples }，宝藏 { $treasures }，出价 −{ $paid } · 每局守卫 { $guards }，营地 { $camps }，回合 { $turns } · 有争夺的神庙占 { $contested } · 探险队长在 { $led } 的所占神庙，决定 { $leader } 的神庙得分
+tikal-tally = 人均 { $points } 分：神庙 { $temples }，宝藏 { $treasures }，出价花费 { $paid } · 每局守卫 { $guards }，营地 { $camps }，回合 { $turns } · 有争夺的神庙占 { $contested } · 探险队长在 { $led } 的所占神庙，决定 { $leader } 的神庙得分
