@@ -37,5 +37,5 @@ class JackalMind:
         assert isinstance(view, JackalView)
         level = LEVELS["expert"]
         search = Search(self._game, view, rng, prospects(view.components), level.worlds, level.depth)
-        found = search.run(max(1, round(level.playouts * share)), never)[:most]
+        found = search.run(max(1, round(level.nodes * share)), never)[:most]
         return [Turn(tuple(one.codes), one.standing()) for one in found]

@@ -26,7 +26,7 @@ class JackalBot:
         self._game = game
         self._rng = rng
         self._level = level
-        self._playouts = max(1, round(level.playouts * share))
+        self._nodes = max(1, round(level.nodes * share))
         self._worlds = max(1, round(level.worlds * min(1.0, share)))
         self._stop = stop
         self._plan: list[int] = []
@@ -46,10 +46,10 @@ class JackalBot:
 
     def _search(self, view: JackalView) -> list[int]:
         known = prospects(view.components)
-        if not self._level.playouts or view.phase == "drafting":
+        if not self._level.nodes or view.phase == "drafting":
             return self._at_first_sight(view, known)
         search = Search(self._game, view, self._rng, known, self._worlds, self._level.depth)
-        return list(search.run(self._playouts, self._stop)[0].codes)
+        return list(search.run(self._nodes, self._stop)[0].codes)
 
     def _at_first_sight(self, view: JackalView, known: Prospects) -> list[int]:
         """What instinct says, more or less: who lets things slip misjudges every choice by some coins."""

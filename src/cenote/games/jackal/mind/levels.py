@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 
 class Level(NamedTuple):
-    """How much a level thinks; one without playouts goes by its first sight."""
+    """How much a level thinks; one without nodes goes by its first sight."""
 
-    playouts: int
-    """The nodes of its search: imagined worlds played on, once each."""
+    nodes: int
+    """Imagined worlds that are played on, once each."""
     worlds: int
     depth: int
     """Islands to the end of which worlds are played on, the current one included."""

@@ -59,7 +59,7 @@ class Search:
         self._until = self._worlds[0].number + depth
         self.tried = [Tried(codes, self._worlds[0].seats) for codes in choices(self._worlds[0], self._seat, known)]
 
-    def run(self, playouts: int, stop: Stop) -> list[Tried]:
+    def run(self, nodes: int, stop: Stop) -> list[Tried]:
         """All choices, best first."""
         going = list(self.tried)
         out: list[Tried] = []
@@ -67,7 +67,7 @@ class Search:
         for _ in range(rounds):
             if len(going) == 1:
                 break
-            each = max(1, playouts // (rounds * len(going)))
+            each = max(1, nodes // (rounds * len(going)))
             for _ in range(each):
                 for one in going:
                     self._play(one)
