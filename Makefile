@@ -174,7 +174,6 @@ bench-keep: $(COMPILED) $(VENV)/.bench
 # Goes on where it was stopped.
 ladder: $(COMPILED)
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.ladder --keep
-	$(WITH_COMPILED) $(BIN)/python -m benchmarks.campaign --keep
 
 load: $(VENV)/.dev $(PAGES)
 	$(BIN)/python -m benchmarks.load

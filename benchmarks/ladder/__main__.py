@@ -8,14 +8,13 @@ from pathlib import Path
 
 from benchmarks.ladder.keeping import keep
 from benchmarks.ladder.playing import chosen, merge, play
-from benchmarks.ladder.series import CAMPAIGN, LADDER
+from benchmarks.ladder.series import LADDER
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def main(asked: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description=__doc__)
-    parser.add_argument("--campaign", action="store_true", help="only count broken rules and crashes, in many games")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="tables whose names begin so")
     parser.add_argument("--out", type=Path, default=ROOT / "build/ladder", metavar="FOLDER", help="where games are")
     parser.add_argument("--merge", nargs="+", type=Path, default=[], metavar="FOLDER", help="take these games too")
@@ -25,7 +24,7 @@ def main(asked: Sequence[str] | None = None) -> None:
     parser.add_argument("--keep", action="store_true", help="write docs/ladder/ and docs/ladder.md")
     parser.add_argument("--list", action="store_true", help="say which tables there are")
     wanted = parser.parse_args(asked)
-    tables = chosen(CAMPAIGN if wanted.campaign else LADDER, wanted.only)
+    tables = chosen(LADDER, wanted.only)
     if wanted.list:
         print(*(f"{name}: {sum(1 for _ in plan.work())} games" for name, plan in tables.items()), sep="\n")
         return

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from benchmarks.ladder.series import CAMPAIGN, CAMPAIGN_GAMES, DEMANDS, LADDER, Demand
+from benchmarks.ladder.series import DEMANDS, FAULTLESS, LADDER, Demand
 from benchmarks.report import table
 from cenote.arena.summary import Summary
 from cenote.arena.tallies import said
@@ -45,9 +45,9 @@ COUNTS = {
 """What each game's tally says, and how it is written."""
 
 
-def whole(found: Found, campaign: Summary | None) -> str:
+def whole(found: Found) -> str:
     """The page."""
-    parts = [HEAD, *_demands(found), *_tables(found), *_balance(found), *_campaign(campaign), *_origin(found)]
+    parts = [HEAD, *_demands(found), *_tables(found), *_balance(found), *_faults(found), *_origin(found)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -204,22 +204,20 @@ def _counts(name: str, pairing: Summary, game: str) -> list[str]:
     return [title(name), pairing["one"], *written]
 
 
-def _campaign(campaign: Summary | None) -> Iterator[str]:
+def _faults(found: Found) -> Iterator[str]:
     yield "## Broken rules and crashes"
-    if campaign is None:
-        yield "The campaign was not played yet: `python -m benchmarks.campaign`."
-        return
-    tables = campaign["tables"]
-    yield (
-        f"Played apart from the games above, at tables of every mode and number of seats of both games ({len(tables)} "
-        f"of {len(CAMPAIGN)} so far). A game counts for every level that sits at it."
-    )
-    levels = list(dict.fromkeys(level for counts in tables.values() for level in counts))
+    yield "Over all tables; a game counts where one of the levels sits."
     lines = []
-    for level in levels:
-        games, failed = (sum(counts[level][at] for counts in tables.values() if level in counts) for at in (0, 1))
-        wanted = CAMPAIGN_GAMES.get(level, CAMPAIGN_GAMES["medium"])
-        lines.append([level, f"{wanted:,}", f"{games:,}", str(failed), _yes(games >= wanted and not failed)])
+    for levels, wanted in FAULTLESS.items():
+        games = sum(
+            pairing["games"]
+            for summary in found.values()
+            for pairing in summary["pairings"]
+            if pairing["one"] in levels or pairing["other"] in levels
+        )
+        failed = sum(foul["fouled"] in levels for summary in found.values() for foul in summary["fouls"])
+        met = _yes(games >= wanted and not failed)
+        lines.append([" or ".join(levels), f"{wanted:,}", f"{games:,}", str(failed), met])
     yield table(["level", "wanted", "games", "failures", "met"], lines)
 
 

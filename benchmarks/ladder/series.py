@@ -9,56 +9,50 @@ from cenote.arena.pairings import DUEL, FIELD, MIRROR, Pairing, Plan
 GAMES = {"easy": 400, "medium": 400, "hard": 200, "expert": 100}
 """How many games a level plays at least in each of its pairings."""
 
-MODES = {"tikal": ("basic", "auction"), "jackal": ("basic", "archipelago")}
 FIRST = 1
 """The number of the first deal, everywhere: all pairings of a table are dealt the same."""
 
 
-def duel(one: str, other: str) -> Pairing:
-    return Pairing(one, other, DUEL, min(GAMES[one], GAMES.get(other, GAMES[one])))
+def duel(one: str, other: str, games: int = 0) -> Pairing:
+    return Pairing(one, other, DUEL, games or min(GAMES[one], GAMES.get(other, GAMES[one])))
 
 
-AGAINST_GREEDY = tuple(duel(level, "greedy") for level in GAMES)
-NEIGHBOURS = (duel("medium", "easy"), duel("hard", "medium"), duel("expert", "hard"))
-BALANCE = Pairing("hard", "hard", MIRROR, GAMES["hard"])
-EXPERTS = Pairing("expert", "expert", MIRROR, GAMES["expert"])
+EASY, MEDIUM, HARD, EXPERT = (duel(level, "greedy") for level in GAMES)
+MEDIUM_EASY, HARD_MEDIUM, EXPERT_HARD = duel("medium", "easy"), duel("hard", "medium"), duel("expert", "hard")
 ALONE = Pairing("expert", "greedy", FIELD, GAMES["expert"])
+EXPERTS = Pairing("expert", "expert", MIRROR, GAMES["expert"])
+
+
+def balance(games: int) -> Pairing:
+    return Pairing("hard", "hard", MIRROR, games)
 
 
 def table(game: str, mode: str, seats: int, *pairings: Pairing) -> tuple[str, Plan]:
     return f"{game}-{mode}-{seats}", Plan(game, mode, seats, pairings, first=FIRST)
 
 
+TWO = (EASY, MEDIUM, HARD, EXPERT, MEDIUM_EASY, HARD_MEDIUM, EXPERT_HARD, balance(200))
+FOUR_PIRATES = (EASY, MEDIUM, MEDIUM_EASY, HARD_MEDIUM, balance(100))
+
 LADDER: dict[str, Plan] = dict(
     [
-        table("tikal", "basic", 2, *AGAINST_GREEDY, *NEIGHBOURS, BALANCE),
-        table("tikal", "auction", 2, *AGAINST_GREEDY, *NEIGHBOURS, BALANCE),
-        table("tikal", "basic", 4, *AGAINST_GREEDY, *NEIGHBOURS, ALONE, EXPERTS, BALANCE),
-        table("tikal", "basic", 3, BALANCE),
-        table("tikal", "auction", 3, BALANCE),
-        table("tikal", "auction", 4, BALANCE),
-        table("jackal", "basic", 2, *AGAINST_GREEDY, *NEIGHBOURS, BALANCE),
-        table("jackal", "archipelago", 2, *AGAINST_GREEDY, *NEIGHBOURS, BALANCE),
-        table("jackal", "basic", 4, *AGAINST_GREEDY, *NEIGHBOURS, BALANCE),
-        table("jackal", "archipelago", 4, *AGAINST_GREEDY, *NEIGHBOURS, BALANCE),
-        table("jackal", "basic", 3, BALANCE),
-        table("jackal", "archipelago", 3, BALANCE),
+        table("tikal", "basic", 2, *TWO),
+        table("jackal", "basic", 2, *TWO),
+        table("jackal", "archipelago", 2, *TWO),
+        table("jackal", "basic", 4, *FOUR_PIRATES),
+        table("jackal", "archipelago", 4, *FOUR_PIRATES),
+        table("tikal", "basic", 4, EASY, MEDIUM, MEDIUM_EASY, HARD_MEDIUM, EXPERT_HARD, ALONE, EXPERTS),
+        table("tikal", "auction", 2, MEDIUM_EASY, HARD_MEDIUM, EXPERT_HARD, balance(100)),
+        table("tikal", "basic", 3, duel("medium", "easy", 200), balance(100)),
+        table("tikal", "auction", 3, duel("medium", "easy", 100), balance(100)),
+        table("tikal", "auction", 4, duel("medium", "easy", 100), balance(100)),
+        table("jackal", "basic", 3, duel("medium", "easy", 600), balance(100)),
+        table("jackal", "archipelago", 3, duel("medium", "easy", 600), balance(100)),
     ]
 )
 
-CAMPAIGN_GAMES = {"medium": 10_000, "hard": 500, "expert": 50}
-"""How many games a campaign has at least in which a level takes part, over all tables; easy sits at each of them."""
-
-
-def _campaign() -> dict[str, Plan]:
-    """Every mode and number of seats of both games; only rules broken and crashes are counted."""
-    tables = [(game, mode, seats) for game, modes in MODES.items() for mode in modes for seats in (2, 3, 4)]
-    shares = {level: -(-games // len(tables)) for level, games in CAMPAIGN_GAMES.items()}
-    pairings = [Pairing(level, "easy", DUEL if level == "medium" else FIELD, games) for level, games in shares.items()]
-    return {f"campaign-{game}-{mode}-{seats}": table(game, mode, seats, *pairings)[1] for game, mode, seats in tables}
-
-
-CAMPAIGN = _campaign()
+FAULTLESS = {("easy", "medium"): 10_000, ("hard",): 500, ("expert",): 50}
+"""In how many games of such levels, over all tables, no rule may be broken and nothing may crash."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +67,7 @@ class Demand:
 
 def _ordered(name: str) -> list[Demand]:
     """That each level is stronger than the one below it."""
-    return [Demand(name, pairing.label, 0.5) for pairing in NEIGHBOURS]
+    return [Demand(name, pairing.label, 0.5) for pairing in (MEDIUM_EASY, HARD_MEDIUM, EXPERT_HARD)]
 
 
 DEMANDS = (

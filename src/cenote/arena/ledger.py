@@ -68,7 +68,7 @@ def _sources(folder: Traversable) -> Iterator[Traversable]:
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir() and entry.name not in ("__pycache__", "locales"):
             yield from _sources(entry)
-        elif entry.is_file() and not entry.name.endswith((".so", ".pyd", ".pyc")):
+        elif entry.is_file() and not entry.name.endswith((".so", ".pyd", ".pyc", "puzzles.json")):
             yield entry
 
 

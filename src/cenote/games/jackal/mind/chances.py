@@ -51,5 +51,6 @@ def scores(state: JackalState, known: Prospects) -> list[float]:
     """The coins that each seat is to be expected to have in the end."""
     if state.phase == OVER or state.extra:
         return [float(coins) for coins in state.coins]
-    unknown = left(state) - 1 - (len(state.ahead) if state.archipelago else 0)
+    seen = 0 if state.island < 0 else 1 + len(state.ahead) if state.archipelago else 1
+    unknown = left(state) - seen
     return [coins + PER_ISLAND[state.seats] * unknown for coins in expected(state, known)]

@@ -19,8 +19,8 @@ class Level(NamedTuple):
 LEVELS: Final = {
     "easy": Level(0, 0, 0, slips=True),
     "medium": Level(0, 0, 0),
-    "hard": Level(800, 32, 2),
-    "expert": Level(4800, 96, 2),
+    "hard": Level(400, 32, 2),
+    "expert": Level(3_200, 96, 2),
 }
 
 SLIPS: Final = {"basic": 2.6, "archipelago": 7.0}

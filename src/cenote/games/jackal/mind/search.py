@@ -14,6 +14,7 @@ from cenote.games.jackal.mind.playout import play_on
 from cenote.games.jackal.mind.prospects import Prospects
 from cenote.games.jackal.mind.worlds import worlds
 from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.state import ROW
 
 _SEEDS: Final = 1 << 30
 
@@ -56,7 +57,7 @@ class Search:
         self._known = known
         self._worlds = worlds(game, view, rng, known, most_worlds)
         self._seed = rng.randrange(_SEEDS)
-        self._until = self._worlds[0].number + depth
+        self._until = _until(self._worlds[0], depth)
         self.tried = [Tried(codes, self._worlds[0].seats) for codes in choices(self._worlds[0], self._seat, known)]
 
     def run(self, nodes: int, stop: Stop) -> list[Tried]:
@@ -90,6 +91,12 @@ class Search:
             state.play(self._seat, code)
         play_on(state, self._until, self._known, chance)
         one.note(state, self._known)
+
+
+def _until(state: JackalState, depth: int) -> int:
+    """So many islands on, but not into the second half of the Archipelago: it begins anew, alike for all (J8.9)."""
+    until = state.number + depth
+    return min(until, (state.number // ROW + 1) * ROW) if state.archipelago else until
 
 
 def standing(game: Game, view: View, rng: Random, known: Prospects, most_worlds: int) -> Standing:

@@ -18,11 +18,12 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level(200, forgets=0.35, fuzz=4.0),
-    "medium": Level(300, forgets=0.1, fuzz=1.0),
-    "hard": Level(1_500),
-    "expert": Level(12_000),
+    "easy": Level(500, forgets=0.35, fuzz=4.0),
+    "medium": Level(800, forgets=0.15, fuzz=1.5),
+    "hard": Level(1_500, forgets=0.05, fuzz=0.5),
+    "expert": Level(8_000),
 }
+"""Following one line through a turn takes some 500 nodes: fewer make no difference."""
 
 BIDDING_SHARE: Final = 0.2
 """How much of a turn's nodes goes into each turn that is imagined while bidding."""
