@@ -13,7 +13,9 @@ from cenote.cli import main
 from cenote.coach.advice import advise
 from cenote.coach.saying import said, steps
 from cenote.core.dealer import numbered_seed
+from cenote.core.game import View
 from cenote.core.match import Match
+from cenote.core.mind import Standing, Turn
 from cenote.core.registry import game
 from cenote.terminal import coach
 from cenote.terminal.curve import HEIGHT, drawn
@@ -31,6 +33,28 @@ def test_every_turn_that_is_advised_can_be_played(name: str) -> None:
         assert sum(advice.standing.chances) == pytest.approx(1)
         if turn < len(advice.turns):
             match.play(seat, *(step.action for step in advice.turns[turn].steps))
+
+
+class Turning(PlainMind):
+    """Its best turns are one turn with its hex turned, then another one, and one that is much worse."""
+
+    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
+        tikal, even, lost = game("tikal"), Standing((0.5, 0.5), (90.0, 90.0)), Standing((0.4, 0.6), (80.0, 90.0))
+        rest = [tikal.actions.parse(text) for text in ("enter worker a5", "walk worker a5 a4")]
+        first, turned, elsewhere = (tikal.actions.parse(text) for text in ("place a3 0", "place a3 1", "place b3 0"))
+        leader = tikal.actions.parse("enter leader a5")
+        return [
+            Turn((first, *rest), even),
+            Turn((turned, *rest), even),
+            Turn((elsewhere, leader), even),
+            Turn((turned, *rest), lost),
+        ]
+
+
+def test_turns_that_are_alike_for_a_person_are_told_once() -> None:
+    match = Match.start("tikal", 2, seed=bytes(range(32)))
+    advice = advise(match.game, Turning(match.game), match.view(0), "seed")
+    assert [turn.steps[0].action for turn in advice.turns] == ["place a3 0", "place b3 0", "place a3 1"]
 
 
 def test_a_walk_over_several_places_is_one_step() -> None:
