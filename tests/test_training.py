@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from cenote.games.tikal.mind.value import read_weights
 
 pytest.importorskip("numpy")
+
+SHIPPED = Path(str(files("cenote.games.tikal") / "data/weights.json"))
 
 
 def test_a_training_leaves_weights_and_a_curve(tmp_path: Path) -> None:
@@ -22,3 +25,21 @@ def test_a_training_leaves_weights_and_a_curve(tmp_path: Path) -> None:
     [point] = json.loads((tmp_path / "curve.json").read_text("utf-8"))
     assert point["rows"] > 1000
     assert point["error_4"] > 0
+
+
+def test_chances_are_fitted_anew_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from training import spread
+    from training.selfplay import Lesson, gather, play_all
+
+    file = tmp_path / "weights.json"
+    file.write_text(SHIPPED.read_text("utf-8"), "utf-8")
+    before = json.loads(file.read_text("utf-8"))
+    lessons = gather(
+        play_all([Lesson(n, 2 + n % 3, "basic", ("",) * (2 + n % 3), 1, wild=0, lost=1) for n in range(3)])
+    )
+    monkeypatch.setattr(spread, "played", lambda *_: lessons)
+    spread.main([str(file)])
+    after = json.loads(file.read_text("utf-8"))
+    assert before.pop("spread") != after.pop("spread")
+    assert before == after
+    read_weights(file.read_text("utf-8"))

@@ -32,4 +32,5 @@ review-instead = { $seat } hätte spielen können: { $steps }
 review-balance = Glück und Können
 review-luck = Glück
 review-skill = Können
-review-balance-about = Glück ist, was das Ziehen brachte, Können, was die eigenen Entscheidungen neben den besten brachten: beides als Siegchance, über die Partie zusammengezählt.
+review-gifts = Geschenke
+review-balance-about = Glück ist, was das Ziehen brachte, Können, was die eigenen Entscheidungen neben den besten brachten, Geschenke, was die der anderen brachten: alles als Siegchance, über die Partie zusammengezählt.

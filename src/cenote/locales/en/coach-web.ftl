@@ -32,4 +32,5 @@ review-instead = { $seat } could have played: { $steps }
 review-balance = Luck and skill
 review-luck = Luck
 review-skill = Skill
-review-balance-about = Luck is what the draws gave, skill what a player’s own choices gave beside the best ones: both in chance to win, summed over the game.
+review-gifts = Gifts
+review-balance-about = Luck is what the draws gave, skill what a player’s own choices gave beside the best ones, gifts what the choices of others gave: all in chance to win, summed over the game.

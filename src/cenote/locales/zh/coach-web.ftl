@@ -31,4 +31,5 @@ review-instead = { $seat } 本可以：{ $steps }
 review-balance = 运气与实力
 review-luck = 运气
 review-skill = 实力
-review-balance-about = 运气是抽取带来的，实力是自己的选择与最佳选择相比带来的，都以胜率计，并在全局中累加。
+review-gifts = 馈赠
+review-balance-about = 运气是抽取带来的，实力是自己的选择与最佳选择相比带来的，馈赠是他人的选择带来的，都以胜率计，并在全局中累加。
