@@ -21,6 +21,7 @@ REVIEW = {
     "costly": [COSTLY],
     "luck": [0.2, -0.1],
     "skill": [-0.3, 0.0],
+    "gifts": [0.1, 0.0],
 }
 
 
