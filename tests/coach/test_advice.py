@@ -39,6 +39,7 @@ class Turning(PlainMind):
     """Its best turns are one turn with its hex turned, then another one, and one that is much worse."""
 
     def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
+        del view, rng, most, share
         tikal, even, lost = game("tikal"), Standing((0.5, 0.5), (90.0, 90.0)), Standing((0.4, 0.6), (80.0, 90.0))
         rest = [tikal.actions.parse(text) for text in ("enter worker a5", "walk worker a5 a4")]
         first, turned, elsewhere = (tikal.actions.parse(text) for text in ("place a3 0", "place a3 1", "place b3 0"))

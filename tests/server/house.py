@@ -16,7 +16,8 @@ from cenote.core.game import IllegalAction
 from cenote.server import lobby, moves, seating, wire
 from cenote.server.botseats import BotSeats
 from cenote.server.live import LiveTable
-from cenote.server.protocol import Accepted, NewSeat, NewTable, PlayRequest, UndoRequest
+from cenote.server.playing import Accepted, PlayRequest, UndoRequest
+from cenote.server.protocol import NewSeat, NewTable
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Storage
 from cenote.server.tables import Tables

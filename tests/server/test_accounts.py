@@ -27,7 +27,8 @@ from cenote.server.accounts.visits import Visits
 from cenote.server.guests import CSRF_HEADER, Visitor
 from cenote.server.limits import LOG_INS_AS, LOG_INS_FOR
 from cenote.server.names import fit_for_account, skeletons
-from cenote.server.protocol import CLOSE_SESSION, Me
+from cenote.server.playing import CLOSE_SESSION
+from cenote.server.protocol import Me
 from cenote.server.refusal import Refusal
 from cenote.server.socket import Hangup
 from cenote.server.storage import belongings, moving

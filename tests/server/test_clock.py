@@ -21,7 +21,8 @@ from cenote.core.game import Result
 from cenote.server import clock, lobby, moves, seating, wire
 from cenote.server.live import LiveTable
 from cenote.server.places import places
-from cenote.server.protocol import Clock, NewTable, PlayRequest
+from cenote.server.playing import PlayRequest
+from cenote.server.protocol import Clock, NewTable
 from cenote.server.storage import clocks as clocks_storage
 from cenote.server.storage.clocks import RETURN, Clocks
 from cenote.server.storage.contract import Sitting, StoredTable

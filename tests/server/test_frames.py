@@ -12,7 +12,7 @@ from cenote.server import wire
 from cenote.server.changes import changed
 from cenote.server.history import recorded, told
 from cenote.server.live import LiveTable, Viewer
-from cenote.server.protocol import History, Values
+from cenote.server.playing import History, Values
 from cenote.server.storage.contract import Storage
 from tests.server.house import (
     ANNA,

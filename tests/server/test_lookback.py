@@ -14,7 +14,8 @@ from cenote.server import lobby, wire
 from cenote.server.branching import branch
 from cenote.server.history import Histories, recorded, told
 from cenote.server.live import LiveTable, Viewer
-from cenote.server.protocol import Branch, Event, History, Past
+from cenote.server.playing import Event, History, Past
+from cenote.server.protocol import Branch
 from cenote.server.storage.contract import Storage
 from cenote.server.tables import Tables
 from cenote.server.work import Payer, Work

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cenote.server.fields import PLAN_STEPS
 from cenote.server.messages import parsed
-from cenote.server.protocol import MESSAGE_BYTES, PLAN_STEPS, PlayRequest, ResyncRequest, UndoRequest
+from cenote.server.playing import MESSAGE_BYTES, PlayRequest, ResyncRequest, UndoRequest
 from cenote.server.refusal import Refusal
 from tests.counts import count
 

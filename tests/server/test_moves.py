@@ -15,7 +15,7 @@ from cenote.core.game import IllegalAction, Seat
 from cenote.core.match import Match
 from cenote.server import moves, wire
 from cenote.server.live import LiveTable, Undone
-from cenote.server.protocol import PlayRequest
+from cenote.server.playing import PlayRequest
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Storage
 from tests.server.files import entries_in

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from cenote.core.game import IllegalAction
+from cenote.server.fields import PLAN_STEPS
 from cenote.server.live import LiveTable
 from cenote.server.planning import explain, preview, story
-from cenote.server.protocol import PLAN_STEPS, ExplainRequest, PreviewRequest, StoryRequest
+from cenote.server.playing import ExplainRequest, PreviewRequest, StoryRequest
 from cenote.server.refusal import Refusal
 from tests.server.house import ANNA, BEN, CLEO, TURN, House, owing_people
 

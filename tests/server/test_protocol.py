@@ -17,9 +17,10 @@ import pytest
 
 from cenote.core.registry import game_names
 from cenote.core.replay import verify
-from cenote.server import app, limits, lobby, moves, pages, problems, protocol, schema
+from cenote.server import app, fields, limits, lobby, moves, pages, playing, problems, schema
 from cenote.server.names import LENGTH
-from cenote.server.protocol import FromBrowser, Problem, ToBrowser
+from cenote.server.playing import FromBrowser, ToBrowser
+from cenote.server.protocol import Problem
 from cenote.server.settings import Settings
 from cenote.server.storage import chat, contract
 from cenote.server.storage.away import Away
@@ -162,7 +163,7 @@ def test_the_browser_has_words_for_every_code() -> None:
 def test_the_codes_with_which_a_socket_is_closed_are_told() -> None:
     told = set(re.findall(r"^\| ([\d, ]+) \|", DOCS.partition("## When the socket closes")[2], re.M))
     numbers = {int(number) for row in told for number in row.split(", ")}
-    closing = {name: value for name, value in vars(protocol).items() if name.startswith("CLOSE_")}
+    closing = {name: value for name, value in vars(playing).items() if name.startswith("CLOSE_")}
     del closing["CLOSE_FORBIDDEN"]  # before the handshake: a client sees the status 403 instead
     assert set(closing.values()) <= numbers
 
@@ -171,8 +172,8 @@ def test_the_limits_are_those_of_the_server() -> None:
     page = DOCS.partition("## Limits")[2].partition("## Safety")[0] + DOCS.partition("## When the")[2]
     told: dict[str, float] = {
         "{:,} bytes": limits.BODY_BYTES,
-        "socket | {:,} bytes": protocol.MESSAGE_BYTES,
-        "{}, of at most 64 characters": protocol.PLAN_STEPS,
+        "socket | {:,} bytes": playing.MESSAGE_BYTES,
+        "{}, of at most 64 characters": fields.PLAN_STEPS,
         "{} in a minute": limits.REQUESTS_PER_MINUTE,
         "{} frames at once": limits.FRAMES_AT_ONCE,
         "{} a second": limits.FRAMES_PER_SECOND,

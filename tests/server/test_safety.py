@@ -17,7 +17,8 @@ from cenote.cli import serve
 from cenote.server import limits, settings
 from cenote.server.guests import CSRF_HEADER, cookie_name
 from cenote.server.pages import STATIC
-from cenote.server.protocol import CLOSE_NO_TABLE, Problem
+from cenote.server.playing import CLOSE_NO_TABLE
+from cenote.server.protocol import Problem
 from cenote.server.safety import HEADERS
 from cenote.server.settings import LOOPBACK, read_settings
 from cenote.server.telling import settings as telling_settings

@@ -21,13 +21,12 @@ from cenote.server.guests import Guests
 from cenote.server.history import Histories
 from cenote.server.live import LiveTable
 from cenote.server.opening import lobby_of
+from cenote.server.playing import Draws, History, Table
 from cenote.server.protocol import (
     AtSeat,
     BotAtSeat,
     Branch,
-    Draws,
     GameWords,
-    History,
     Join,
     Lobby,
     Me,
@@ -36,7 +35,6 @@ from cenote.server.protocol import (
     Problem,
     Rules,
     Salted,
-    Table,
     TableAt,
 )
 from cenote.server.rations import Rations

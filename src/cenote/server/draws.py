@@ -8,7 +8,7 @@ from cenote.core.registry import game
 from cenote.core.replay import replay
 from cenote.server.history import Histories
 from cenote.server.live import LiveTable
-from cenote.server.protocol import Draws
+from cenote.server.playing import Draws
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
 from cenote.server.work import Payer

@@ -19,7 +19,7 @@ from cenote.server.chat.ear import Ear
 from cenote.server.chat.talk import Talk
 from cenote.server.limits import REQUEST_COST
 from cenote.server.live import LiveTable
-from cenote.server.protocol import CLOSE_NEWER, CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
+from cenote.server.playing import CLOSE_NEWER, CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
 from cenote.server.refusal import Refusal
 from cenote.server.socket import Hangup, Seated, Socket
 from cenote.server.tables import Tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 END = r"(?![\s\S])"
 """The end of a text and nothing else: `$` would let a line break pass, and schemas know no other way to write it."""
@@ -12,3 +12,13 @@ END = r"(?![\s\S])"
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[A-Za-z0-9_-]+{END}")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+AnyName = Annotated[str, Meta(max_length=200)]
+Salt = Annotated[str, Meta(min_length=16, max_length=64, pattern=rf"^[0-9a-f]+{END}")]
+PLAN_STEPS = 40
+ActionText = Annotated[str, Meta(min_length=1, max_length=64)]
+Plan = Annotated[list[ActionText], Meta(max_length=PLAN_STEPS)]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """What comes from outside: a field that nobody knows is a mistake."""

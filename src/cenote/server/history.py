@@ -18,7 +18,7 @@ from cenote.core.replay import beginning, replay
 from cenote.server import wire
 from cenote.server.changes import change
 from cenote.server.live import LiveTable, Viewer, last_turn
-from cenote.server.protocol import History, Past
+from cenote.server.playing import History, Past
 from cenote.server.refusal import Refusal
 from cenote.server.work import Payer, too_much
 

@@ -33,7 +33,7 @@ from cenote.server.limits import (
     UNREAD_SECONDS,
 )
 from cenote.server.pace import Clock, Pace, Paces, address_of
-from cenote.server.protocol import CLOSE_TOO_FAST
+from cenote.server.playing import CLOSE_TOO_FAST
 
 log = logging.getLogger("cenote.line")
 

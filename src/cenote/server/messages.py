@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
-from cenote.server.protocol import MESSAGE_BYTES, FromBrowser
+from cenote.server.playing import MESSAGE_BYTES, FromBrowser
 from cenote.server.refusal import Refusal
 
 _DECODER: Final = Decoder(FromBrowser)

@@ -16,7 +16,7 @@ from cenote.core.record import UNDO
 from cenote.core.replay import Step
 from cenote.server import clock, metrics, seating, voting
 from cenote.server.live import LiveMark, LiveTable, Viewer
-from cenote.server.protocol import Accepted, PlayRequest, UndoRequest
+from cenote.server.playing import Accepted, PlayRequest, UndoRequest
 from cenote.server.refusal import Refusal, coded
 from cenote.server.rights import acting_seat, must_sit, running, undoing_seat
 from cenote.server.storage.contract import Answered, Change, Conflict, Times, Vote

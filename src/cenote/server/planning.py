@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cenote.server import wire
 from cenote.server.live import LiveTable, Viewer
-from cenote.server.protocol import Explained, ExplainRequest, Previewed, PreviewRequest, StoryRequest, Told
+from cenote.server.playing import Explained, ExplainRequest, Previewed, PreviewRequest, StoryRequest, Told
 from cenote.server.refusal import Refusal, coded
 from cenote.server.rights import planning_seat, running
 

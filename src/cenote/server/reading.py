@@ -11,7 +11,7 @@ from cenote.core.match import Preview
 from cenote.core.registry import has_part
 from cenote.faces import face
 from cenote.server.live import LiveTable, Undone, Viewer
-from cenote.server.protocol import Group, PlainOffer, Reading, ReadRequest
+from cenote.server.playing import Group, PlainOffer, Reading, ReadRequest
 from cenote.server.refusal import Refusal, coded
 from cenote.server.storage.contract import Sitting
 from cenote.words import Words, spoken

@@ -11,7 +11,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
 from cenote.server import metrics
-from cenote.server.protocol import CLOSE_FORBIDDEN, Problem
+from cenote.server.playing import CLOSE_FORBIDDEN
+from cenote.server.protocol import Problem
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

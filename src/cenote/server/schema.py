@@ -22,7 +22,7 @@ from msgspec.json import schema_components
 
 from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
 from cenote.core.registry import game, has_part, part
-from cenote.server import protocol
+from cenote.server import playing, protocol
 from cenote.server.accounts import messages as account_messages
 from cenote.server.app import make_app
 from cenote.server.chat import messages as chat_messages
@@ -38,6 +38,7 @@ Schema = dict[str, Any]
 
 ROOMS: Final = (
     protocol,
+    playing,
     account_messages,
     program_messages,
     rating_messages,
@@ -70,8 +71,7 @@ def schemas() -> dict[str, Schema]:
 
 def messages() -> list[type[Struct]]:
     """Every type of the protocol, over REST or over the socket."""
-    types = [thing for room in ROOMS for thing in vars(room).values() if _is_message(thing, room.__name__)]
-    return [kind for kind in types if kind is not protocol.Strict]
+    return [thing for room in ROOMS for thing in vars(room).values() if _is_message(thing, room.__name__)]
 
 
 def _is_message(thing: object, module: str) -> bool:

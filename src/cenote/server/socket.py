@@ -20,7 +20,7 @@ from cenote.server.chat.talk import closed
 from cenote.server.limits import MESSAGE_COST, MOVE_COST, STRIKES
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.messages import parsed
-from cenote.server.protocol import (
+from cenote.server.playing import (
     CLOSE_MALFORMED,
     CLOSE_RESTART,
     CLOSE_TOO_FAST,

@@ -16,7 +16,7 @@ from cenote.server.cluster.alone import Alone
 from cenote.server.live import LiveTable
 from cenote.server.loading import catch_up, gone, load, reload
 from cenote.server.offers import Offers
-from cenote.server.protocol import Accepted
+from cenote.server.playing import Accepted
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Change, Conflict, Storage, StoredTable
 

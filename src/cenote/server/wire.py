@@ -21,28 +21,21 @@ from cenote.server.lessons import is_lesson
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.offers import Offers
 from cenote.server.places import places
-from cenote.server.protocol import (
-    Chapter,
+from cenote.server.playing import (
     Denied,
     Event,
     Explained,
     Frame,
-    GameInfo,
-    Lobby,
     OfferInfo,
     Previewed,
-    Problem,
-    Question,
     Reason,
     Refused,
     ResultInfo,
-    Rules,
-    SeatInfo,
     Table,
-    TableLine,
     Told,
     Values,
 )
+from cenote.server.protocol import Chapter, GameInfo, Lobby, Problem, Question, Rules, SeatInfo, TableLine
 from cenote.server.puzzles.known import is_unsolved, puzzle_at
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Sitting, StoredTable

@@ -14,9 +14,9 @@ from cenote.server.accounts.devices import device
 from cenote.server.accounts.messages import AccountInfo, Credentials, Entered, Export, NewPassword, Proof, Recovery
 from cenote.server.api import REFUSED, Asked, TheGate, TheGuests, TheWork
 from cenote.server.conduct.gate import admitted
+from cenote.server.fields import END
 from cenote.server.guests import Guests, Visitor, newcomer
 from cenote.server.programs import is_program
-from cenote.server.protocol import END
 from cenote.server.refusal import Refusal
 from cenote.server.toll import host_of
 from cenote.server.work import Work

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from cenote.server.protocol import CLOSE_SESSION
+from cenote.server.playing import CLOSE_SESSION
 from cenote.server.socket import Hangup
 
 

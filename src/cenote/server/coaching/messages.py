@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from cenote.server.protocol import OfferInfo
+from cenote.server.playing import OfferInfo
 
 
 class Standing(Struct):

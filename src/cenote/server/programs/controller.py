@@ -15,12 +15,14 @@ from cenote.server.accounts.desk import Desk
 from cenote.server.accounts.keeping import leave_all
 from cenote.server.api import REFUSED, Asked, TableId, TheGuests, TheTables, TheWork
 from cenote.server.conduct.gate import admitted
+from cenote.server.fields import END
 from cenote.server.limits import PROGRAMS, PROGRAMS_MADE, PROGRAMS_MADE_FROM
 from cenote.server.live import LiveTable
+from cenote.server.playing import PlayRequest
 from cenote.server.programs import is_program
 from cenote.server.programs.messages import Move, NewProgram, Played, Program, SeatProgram
 from cenote.server.programs.turns import Streams
-from cenote.server.protocol import END, PlayRequest, TableAt
+from cenote.server.protocol import TableAt
 from cenote.server.refusal import Refusal
 from cenote.server.rights import may_arrange, planning_seat
 from cenote.server.seating import rated_only_people

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from cenote.server.protocol import PLAN_STEPS, ActionText, AnyName, Number, RequestId, Strict
+from cenote.server.fields import PLAN_STEPS, ActionText, AnyName, Number, RequestId, Strict
 
 
 class NewProgram(Strict):

@@ -23,7 +23,8 @@ from cenote.server.api import (
 )
 from cenote.server.conduct.gate import admitted
 from cenote.server.live import LiveTable
-from cenote.server.protocol import History, TableAt
+from cenote.server.playing import History
+from cenote.server.protocol import TableAt
 from cenote.server.puzzles import telling
 from cenote.server.puzzles.known import is_unsolved, puzzle_at
 from cenote.server.puzzles.messages import DailyPuzzle, PuzzleInfo, PuzzleList, PuzzleResult

@@ -15,7 +15,7 @@ from cenote.puzzles.puzzle import Puzzle, puzzles_of, puzzling_games
 from cenote.server import wire
 from cenote.server.changes import change
 from cenote.server.live import LiveTable
-from cenote.server.protocol import History, Past
+from cenote.server.playing import History, Past
 from cenote.server.puzzles.known import answer_at
 from cenote.server.puzzles.messages import DailyPuzzle, PuzzleInfo, PuzzleList, PuzzleResult
 from cenote.words import Words

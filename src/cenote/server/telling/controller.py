@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
 from cenote.server.api import REFUSED, Asked, TheGuests
-from cenote.server.protocol import END
+from cenote.server.fields import END
 from cenote.server.telling.messages import NewDevice, NewFeed, NewMail, NewWebhook, Tried, Wanted, Ways
 from cenote.server.telling.service import Telling
 

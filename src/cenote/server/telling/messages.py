@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from cenote.server.protocol import END, Strict
+from cenote.server.fields import END, Strict
 
 Kind = Literal["your-turn", "time-short", "game-over"]
 Language = Literal["en", "de", "fr", "ru", "zh"]
