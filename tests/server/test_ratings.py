@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cenote.server.ratings.skill import MIDDLE, Skill, rated
+from tests.server.accounts.support import PASSWORD, refused
 from tests.server.browsers import Browser, Serving, serving
 from tests.server.files import rows
-from tests.server.test_accounts import PASSWORD, refused
 
 GAME: dict[str, Any] = {"game": "jackal", "rated": True}
 

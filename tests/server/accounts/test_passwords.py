@@ -1,0 +1,180 @@
+"""Passwords and recovery codes: never kept, never logged, not to be guessed."""
+
+from __future__ import annotations
+
+import logging
+import threading
+
+import pytest
+from argon2 import PasswordHasher
+
+from cenote.server.accounts.desk import FOR_ANYBODY, Caller, Desk, name_key
+from cenote.server.accounts.messages import Credentials, Entered, NewPassword, Proof, Recovery
+from cenote.server.accounts.passwords import Passwords, accepted
+from cenote.server.guests import Visitor
+from cenote.server.limits import LOG_INS_AS, LOG_INS_FOR
+from cenote.server.protocol import Me
+from cenote.server.refusal import Refusal
+from cenote.server.storage.accounts import Account
+from cenote.server.work import Work
+from tests.server.accounts.support import (
+    OTHER,
+    PASSWORD,
+    account,
+    entered,
+    kept,
+    lobby,
+    log_in,
+    refused,
+    rows,
+    sign_up,
+    text_of,
+)
+from tests.server.browsers import Browser, Serving
+
+
+def test_the_recovery_code_works_once_and_ends_every_other_session(server: Serving) -> None:
+    anna = server.browser()
+    code = sign_up(anna, "Anna")
+    phone = server.browser("Anyone")
+    game = phone.create("me", "hot Zed")
+    asked = {"name": "anna", "code": code.lower().replace("-", " "), "password": OTHER}
+    assert refused(phone.post("/api/recover", {**asked, "code": "0" * 20})) == (403, "wrong-recovery")
+    assert refused(phone.post("/api/recover", {**asked, "name": "Nobody"})) == (403, "wrong-recovery")
+    fresh = entered(phone, phone.post("/api/recover", asked))["recovery"]
+    assert lobby(phone) == [game], "what was begun as a guest comes along"
+    assert refused(anna.http.get("/api/account")) == (401, "no-session")
+    assert len(phone.http.get("/api/account").json()["sessions"]) == 1
+    stranger = server.browser()
+    assert refused(stranger.post("/api/recover", asked)) == (403, "wrong-recovery")
+    newest = entered(phone, phone.post("/api/account/recovery", {"password": OTHER}))["recovery"]
+    assert refused(stranger.post("/api/recover", {**asked, "code": fresh})) == (403, "wrong-recovery")
+    entered(stranger, stranger.post("/api/recover", {**asked, "code": newest}))
+
+
+def test_a_code_used_twice_at_once_is_used_once(server: Serving) -> None:
+    code = sign_up(server.browser(), "Anna")
+    answers: list[int] = []
+
+    def recover(browser: Browser, number: int) -> None:
+        asked = {"name": "Anna", "code": code, "password": f"{OTHER} {number}"}
+        answers.append(browser.post("/api/recover", asked).status_code)
+
+    threads = [threading.Thread(target=recover, args=(server.browser(), number)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(answers) == [200, 403, 403, 403]
+
+
+@pytest.mark.parametrize(
+    ("password", "code"),
+    [
+        ("short", "password-length"),
+        ("x y z  ", "password-length"),
+        ("long" * 65, "password-length"),
+        ("\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * 20, "password-length"),
+        ("Password1", "password-common"),
+        ("ｐａｓｓｗｏｒｄ", "password-common"),
+        ("aaaaaaaaaaaa", "password-common"),
+        ("annabella", "password-name"),
+        ("Annabella!", "password-name"),
+    ],
+)
+def test_a_poor_password_is_refused(password: str, code: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        accepted(password, "Annabella")
+    assert refusal.value.code == code
+    assert password not in str(refusal.value)
+
+
+def test_a_password_is_the_same_from_every_keyboard(server: Serving) -> None:
+    account(server, "Zoe", "mot de passe très sûr")
+    log_in(server.browser(), "Zoë", "mot de passe tre\N{COMBINING GRAVE ACCENT}s su\N{COMBINING CIRCUMFLEX ACCENT}r")
+
+
+def test_a_wrong_name_and_a_wrong_password_have_the_same_answer(server: Serving) -> None:
+    account(server, "Anna")
+    eve = server.browser()
+    one = eve.post("/api/login", {"name": "Anna", "password": "not this one"})
+    other = eve.post("/api/login", {"name": "Nobody", "password": "not this one"})
+    assert one.content == other.content
+    assert refused(one) == refused(other) == (403, "wrong-login")
+
+
+def test_guessing_ends_and_the_owner_is_not_locked_out(server: Serving) -> None:
+    anna, eve = account(server, "Anna"), server.browser()
+    wrong = {"name": "Anna", "password": "not this one"}
+    guesses = [refused(eve.post("/api/login", wrong)) for _ in range(LOG_INS_AS + 1)]
+    assert guesses == [(403, "wrong-login")] * LOG_INS_AS + [(429, "too-often")]
+    assert refused(eve.post("/api/login", {**wrong, "password": PASSWORD})) == (429, "too-often")
+    assert anna.http.get("/api/account").status_code == 200
+    log_in(account(server, "Ben"), "Ben")  # others of the same address are not concerned
+
+
+@pytest.mark.anyio
+async def test_strangers_everywhere_cannot_lock_the_owner_out(desk: Desk) -> None:
+    anna = await kept(desk)
+    for _ in range(LOG_INS_FOR):
+        await desk.quotas.take(FOR_ANYBODY, name_key("Anna"))
+    payer = Work().payer("127.0.0.1")
+    with pytest.raises(Refusal, match="too-often"):
+        await desk._counted(Caller(Visitor("eve"), "elsewhere", "", payer), "Anna", anna)
+    await desk._counted(Caller(Visitor("other"), "home", "", payer), "Anna", anna)
+
+
+@pytest.mark.anyio
+async def test_a_password_is_hashed_anew_when_the_parameters_change(desk: Desk) -> None:
+    anna, payer = await kept(desk), Work().payer("127.0.0.1")
+    stronger = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
+    assert not desk.passwords.is_old(anna.password)
+    assert stronger.is_old(anna.password)
+    assert await stronger.fits(PASSWORD, anna.password, payer)
+    assert not await stronger.fits(PASSWORD + "!", anna.password, payer)
+    assert not await stronger.fits("nobody's", "", payer), "nobody has the password of nobody"
+    stronger.close()
+
+
+@pytest.mark.anyio
+async def test_hashing_is_paid_for(desk: Desk) -> None:
+    payer = Work(person=0.005, address=0.005).payer("127.0.0.1")
+    await desk.passwords.hashed(PASSWORD, payer)
+    with pytest.raises(Refusal, match="too-fast"):
+        await desk.passwords.hashed(PASSWORD, payer)
+
+
+def ours(records: list[logging.LogRecord]) -> list[logging.LogRecord]:
+    """What a server says; browsers and drivers that talk in this process are not ours."""
+    return [record for record in records if record.name.startswith(("cenote", "uvicorn", "litestar"))]
+
+
+def test_secrets_are_kept_as_hashes_and_logged_nowhere(server: Serving, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    anna = server.browser()
+    code = sign_up(anna, "Anna")
+    log_in(server.browser(), "Anna")
+    server.browser().post("/api/login", {"name": "Anna", "password": OTHER})
+    cookie = anna.cookie.split("=", 1)[1]
+    secret = cookie.removeprefix('"').removeprefix("~").rsplit(".", 1)[0]
+    kept, said = text_of(server), "\n".join(map(caplog.handler.format, ours(caplog.records)))
+    for word in (PASSWORD, OTHER, code, code.replace("-", ""), secret):
+        assert word.encode() not in kept
+        assert word not in said
+    assert rows(server, "select password from accounts")[0][0].startswith("$argon2id$")
+    assert b"127.0.0.1" not in kept
+
+
+def test_what_is_sent_is_not_shown_in_a_trace() -> None:
+    held = [
+        Credentials("Anna", PASSWORD),
+        Recovery("Anna", "CODE", PASSWORD),
+        NewPassword(PASSWORD, PASSWORD),
+        Proof(PASSWORD),
+        Entered(Me("Anna", "t"), "CODE"),
+        Visitor("anna", PASSWORD),
+        Account("anna", "Anna", PASSWORD, "CODE", 0.0),
+    ]
+    for thing in held:
+        assert PASSWORD not in repr(thing)
+        assert "CODE" not in repr(thing)
