@@ -18,6 +18,13 @@ export function seatColour(seat: number): string {
   return `var(--seat-${seat % SEAT_PATHS.length})`;
 }
 
+const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
+
+/** How a seat's line is told apart from the others' without colour. */
+export function seatDashes(seat: number): string {
+  return DASHES[seat % DASHES.length]!;
+}
+
 /** Whether somebody can still sit down there. */
 export function isFree({ kind }: SeatInfo): boolean {
   return kind === "open" || kind === "invited";
