@@ -1,6 +1,6 @@
 """What thousands of games tell: a tour of two datasets with data frames, in one picture (see docs/datasets.md).
 
-    pip install "cenote[data,learn]"
+    pip install ".[data,learn]"
     python examples/explore_dataset.py                                  # plays two small series first
     python examples/explore_dataset.py --tikal FOLDER --jackal FOLDER   # datasets of your own
 

@@ -158,4 +158,4 @@ def test_without_the_package_one_sentence_says_what_to_install(
     assert sim(tmp_path, "--cluster", "tcp://192.0.2.1:8786", "--lang", language) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1
-    assert said.endswith('pip install "cenote[cluster]"\n')
+    assert said.endswith('pip install ".[cluster]"\n')

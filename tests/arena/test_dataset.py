@@ -219,5 +219,5 @@ def test_without_the_package_one_sentence_says_what_to_install(
     assert sim(tmp_path / "new", "--lang", language) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1
-    assert said.endswith('pip install "cenote[data]"\n')
+    assert said.endswith('pip install ".[data]"\n')
     assert not (tmp_path / "new").exists()

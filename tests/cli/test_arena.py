@@ -67,7 +67,7 @@ def test_without_the_extra_there_are_victories_and_one_sentence(
     monkeypatch.setitem(sys.modules, "choix", None)
     assert arena() == 0
     said = capsys.readouterr().out
-    assert 'pip install "cenote[arena]"' in said
+    assert 'pip install ".[arena]"' in said
     assert re.search(r"random .*–.*\d%", said)
 
 

@@ -60,7 +60,7 @@ def test_the_image_calls_only_what_is_documented_and_what_there_is() -> None:
     targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M)
     assert make == ["wheel"]
     assert set(make) <= set(targets)
-    assert "`make wheel`" in PAGE
+    assert "make wheel " in PAGE
     for file in ("requirements/play.txt", "deploy/Caddyfile"):
         assert (ROOT / file).exists()
     assert "USER cenote" in DOCKERFILE

@@ -13,7 +13,7 @@ from tests.core.test_locales import messages, nodes
 
 FACT, UNIT = "\ufffc", "\ufff9"
 """What stands for a fact and for the unit of action points, so that their neighbours are seen."""
-SHELL = re.compile(r'pip install "cenote\[server\]"')
+SHELL = re.compile(r'pip install "\.\[server\]"')
 QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "ru": "«»", "zh": "“”"}
 HAN, FULL = "\u4e00-\u9fff", "，。；：！？、"
 

@@ -1,4 +1,4 @@
-"""Ratings from who won what, with intervals; they need `choix`, which comes with `cenote[arena]`."""
+"""Ratings from who won what, with intervals; they need `choix`, which comes with the extra `arena`."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from cenote.core.record import write
 from cenote.words import Words
 
 Add = Callable[[Played], None]
-DATA = 'pip install "cenote[data]"'
+DATA = 'pip install ".[data]"'
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cenote.server.settings import Settings
 
 FORM: Final = "postgresql://name:password@host/database"
-DRIVER: Final = 'pip install "cenote[server,postgres]"'
+DRIVER: Final = 'pip install ".[server,postgres]"'
 
 
 def run(chosen: Namespace) -> int:

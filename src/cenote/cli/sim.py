@@ -24,7 +24,7 @@ from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_cr
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
-CLUSTER = 'pip install "cenote[cluster]"'
+CLUSTER = 'pip install ".[cluster]"'
 FORM = "tcp://192.0.2.1:8786"
 
 

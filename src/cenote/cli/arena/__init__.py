@@ -22,7 +22,7 @@ from cenote.cli.table import at_least, check_bot, chosen_components, chosen_crew
 from cenote.cli.trouble import Trouble, unwritable
 from cenote.words import Words
 
-EXTRA = 'pip install "cenote[arena]"'
+EXTRA = 'pip install ".[arena]"'
 
 
 def run(chosen: Namespace) -> int:

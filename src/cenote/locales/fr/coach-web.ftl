@@ -33,4 +33,4 @@ review-balance = Chance et talent
 review-luck = Chance
 review-skill = Talent
 review-gifts = Cadeaux
-review-balance-about = La chance, c’est ce que les tirages ont apporté ; le talent, ce que les choix ont apporté à côté des meilleurs ; les cadeaux, ce que ceux des autres ont apporté. Le tout en chances de gagner, additionnées sur la partie.
+review-balance-about = La chance, c’est ce que les tirages ont apporté ; le talent, ce que les choix ont apporté à côté des meilleurs ; les cadeaux, ce que ceux des autres ont apporté. Le tout en chances de gagner, additionnées sur la partie.
