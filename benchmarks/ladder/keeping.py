@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from pathlib import Path
 
+from benchmarks.ladder.playing import BUDGETS
 from benchmarks.ladder.series import LADDER
 from cenote.arena.ledger import GAMES, Ledger
 from cenote.arena.summary import Summary, summed_up
@@ -22,19 +22,11 @@ def keep(folder: Path) -> None:
 
     for name, plan in LADDER.items():
         if (folder / name / GAMES).exists():
-            _write(name, {**summed_up(plan, Ledger(None, folder / name)), "budgets": budgets(plan.game)})
+            budgets = json.loads((folder / name / BUDGETS).read_text("utf-8"))
+            _write(name, {**summed_up(plan, Ledger(None, folder / name)), "budgets": budgets})
     found = read()
     plot.ratings(found, PICTURE)
     PAGE.write_text(page.whole(found), "utf-8")
-
-
-def budgets(game: str) -> dict[str, int]:
-    """How many nodes each level may search for a turn, as the game's mind says; nothing where it does not."""
-    try:
-        levels = import_module(f"cenote.games.{game}.mind.levels").LEVELS
-    except ImportError:
-        return {}
-    return {name: level.nodes for name, level in levels.items()}
 
 
 def _write(name: str, summary: Summary) -> None:

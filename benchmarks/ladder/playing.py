@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 
 from cenote.arena.bout import Bout
 from cenote.arena.contest import contest
-from cenote.arena.ledger import GAMES, Ledger, head_of
+from cenote.arena.ledger import GAMES, Ledger, OtherSettings, head_of
 from cenote.arena.pairings import Plan
 
+BUDGETS = "budgets.json"
 OFTEN = 15.0
 """Seconds between two lines that say how it goes."""
 
@@ -28,7 +31,12 @@ def play(tables: Mapping[str, Plan], folder: Path, workers: int, minutes: float)
     ends = time.monotonic() + minutes * 60 if minutes else float("inf")
     whole = True
     for name, plan in tables.items():
-        ledger = Ledger(head_of(plan), folder / name)
+        try:
+            ledger = Ledger(head_of(plan), folder / name)
+        except OtherSettings as error:
+            raise SystemExit(f"{error}; move the folder away to play with what is here now") from None
+        (folder / name).mkdir(parents=True, exist_ok=True)
+        (folder / name / BUDGETS).write_text(json.dumps(budgets(plan.game)) + "\n", "utf-8")
         told = _told(name, sum(1 for _ in plan.work()))
         for number, bout in enumerate(contest(plan, ledger, workers, over=lambda: time.monotonic() > ends), 1):
             told(number, bout)
@@ -36,6 +44,15 @@ def play(tables: Mapping[str, Plan], folder: Path, workers: int, minutes: float)
         print(f"{name}: {len(ledger.games)} games, {left} to play", flush=True)
         whole &= not left
     return whole
+
+
+def budgets(game: str) -> dict[str, int]:
+    """How many nodes each level may search for a turn, as the game's mind says; nothing where it does not."""
+    try:
+        levels = import_module(f"cenote.games.{game}.mind.levels").LEVELS
+    except ImportError:
+        return {}
+    return {name: level.nodes for name, level in levels.items()}
 
 
 def _told(name: str, games: int) -> Callable[[int, Bout], None]:
@@ -61,4 +78,5 @@ def merge(tables: Mapping[str, Plan], folder: Path, others: Sequence[Path]) -> N
             ledger.join(Ledger(None, other))
         if found:
             ledger.write(plan)
+            (folder / name / BUDGETS).write_bytes((found[0] / BUDGETS).read_bytes())
             print(f"{name}: {len(ledger.games)} games")

@@ -16,7 +16,7 @@ from cenote.arena.summary import summed_up
 from cenote.arena.times import Times, times_of
 
 OWN = Path(__file__).with_name("bad_bots.py")
-STEADY, CHEAT, CLUMSY = (f"{OWN}:{name}" for name in ("Steady", "Cheat", "Clumsy"))
+STEADY, LOOSE, CHEAT, CLUMSY = (f"{OWN}:{name}" for name in ("Steady", "Loose", "Cheat", "Clumsy"))
 
 
 def plan(*bots: str, games: int = 4, seats: int = 2, field: str = "", first: int = 1) -> Plan:
@@ -112,6 +112,31 @@ def test_who_fails_loses_the_game_and_nothing_else_stops(bot: str, why: str) -> 
     assert [foul["deal"] for foul in summary["fouls"]] == [1, 1, 2, 2]
 
 
+def test_any_kind_of_whole_number_is_an_answer() -> None:
+    wanted = plan("random", LOOSE, games=2)
+    assert [bout.fouled for bout in contest(wanted, Ledger(head_of(wanted)), 1)] == [-1, -1]
+
+
+@pytest.mark.parametrize("line", ["{}", "[]", "null", '{"pairing": "a : b"}'])
+def test_lines_that_are_no_games_are_refused_and_nothing_is_written(line: str, tmp_path: Path) -> None:
+    played(plan(games=2), tmp_path)
+    whole = (tmp_path / GAMES).read_text("utf-8")
+    for kept in (whole + line + "\n", "\n".join(whole.splitlines()[1:]) + "\n"):
+        (tmp_path / GAMES).write_text(kept, "utf-8")
+        with pytest.raises(ValueError, match=r"games\.jsonl|no games"):
+            Ledger(head_of(plan(games=2)), tmp_path)
+        assert (tmp_path / GAMES).read_text("utf-8") == kept
+
+
+def test_looking_at_games_cuts_nothing_off(tmp_path: Path) -> None:
+    played(plan(games=2), tmp_path)
+    with (tmp_path / GAMES).open("a") as file:
+        file.write('{"half a li')
+    before = (tmp_path / GAMES).read_bytes()
+    assert len(Ledger(None, tmp_path).games) == 2
+    assert (tmp_path / GAMES).read_bytes() == before
+
+
 def test_a_summary_adds_up(tmp_path: Path) -> None:
     wanted = plan("random", STEADY, games=6, seats=3)
     summary = summed_up(wanted, played(wanted, tmp_path))
@@ -125,7 +150,7 @@ def test_a_summary_adds_up(tmp_path: Path) -> None:
 
 
 def test_until_clear_stops_where_it_is_clear_and_stays_there(tmp_path: Path) -> None:
-    wanted = plan("random", CHEAT, games=200)
+    wanted = plan("random", CHEAT, games=1_000_000_000)
     ledger = played(wanted, tmp_path, until_clear=True)
     assert 10 < len(ledger.games) < 60
     assert list(contest(wanted, Ledger(head_of(wanted), tmp_path), 1, until_clear=True))[-1].task in ledger.games

@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
+from cenote.arena.ledger import head_of
+from cenote.arena.pairings import Plan, pairings
 from cenote.arena.simulate import Setup, simulate
 from cenote.bots.contract import can_play, make_bot
-from cenote.bots.own import NoBot
+from cenote.bots.own import NoBot, called, own_files
 from cenote.cli.table import chosen_bots
 from cenote.cli.trouble import Trouble
 from cenote.core.registry import game
@@ -47,6 +49,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "beside.py").write_text("def last(legal):\n    return legal[-1]\n")
     (tmp_path / "bots.py").write_text(LAST)
     (tmp_path / "typo.py").write_text("blind = True\nimport nowhere_at_all\n")
+    (tmp_path / "leaves.py").write_text("raise SystemExit(0)\n")
     (tmp_path / "syntax.py").write_text("\n\nclass :\n")
     return tmp_path
 
@@ -56,6 +59,20 @@ def test_a_class_in_a_file_plays_like_a_registered_bot_also_in_other_processes(f
     assert make_bot(spec, game("tikal"), Random(0)).choose(None, [3, 5, 8]) == 8
     played = list(simulate(Setup("tikal", "basic", (), (spec, "random")), range(4), workers=2, records=True))
     assert [one.record.names for one in played if one.record] == [("Last 0", "random 1"), ("random 0", "Last 1")] * 2
+
+
+def test_two_versions_of_a_bot_each_have_what_lies_beside_them(tmp_path: Path) -> None:
+    for version in ("v1", "v2"):
+        (tmp_path / version).mkdir()
+        (tmp_path / version / "beside.py").write_text(f"def last(legal):\n    return int({version[1]})\n")
+        (tmp_path / version / "bots.py").write_text(LAST)
+    specs = [f"{tmp_path}/{version}/bots.py:Last" for version in ("v1", "v2")]
+    assert [make_bot(spec, game("tikal"), Random(0)).choose(None, [3]) for spec in specs] == [1, 2]
+    assert [called(spec, specs) for spec in specs] == specs
+    plan = Plan("tikal", "basic", 2, pairings(specs, 2))
+    before = head_of(plan)["files"]
+    assert len({*before.values()}) == 2
+    assert own_files(specs[0])[1:] == (tmp_path / "v1" / "beside.py",)
 
 
 def test_a_bot_from_a_file_may_need_parts_too(folder: Path) -> None:
@@ -71,6 +88,7 @@ def test_a_bot_from_a_file_may_need_parts_too(folder: Path) -> None:
         ("bots.py:Lost", ["bots.py", "Lost", "Choosy, Judge, Last, Mute"]),
         ("beside.py:Lost", ["beside.py", "Lost"]),
         ("typo.py:Last", ["typo.py", "2", "ModuleNotFoundError", "nowhere_at_all"]),
+        ("leaves.py:Last", ["leaves.py", "1", "SystemExit"]),
         ("syntax.py:Last", ["syntax.py", "3", "SyntaxError"]),
         ("bots.py:Mute", ["bots.py", "Mute", "choose"]),
         ("bots.py:Choosy", ["bots.py", "TypeError", "positional"]),

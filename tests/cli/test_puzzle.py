@@ -39,6 +39,19 @@ def test_who_does_not_is_shown_it(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     assert all(step in said.split("The best turn:")[1] for step in puzzle.best)
 
 
+def test_nobody_is_helped_with_a_puzzle(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert asked(monkeypatch, "tikal", typed="help\nhint\nquit\n") == 0
+    said = capsys.readouterr().out
+    assert "Find your own answer first." in said
+    assert "hint" not in said
+
+
+def test_a_puzzle_is_found_by_its_id_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for game in puzzling_games():
+        assert asked(monkeypatch, "--id", first(game).id, typed="quit\n") == 0
+        assert f"Puzzle {first(game).id}" in capsys.readouterr().out
+
+
 def test_who_leaves_is_told_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert asked(monkeypatch, typed="quit\n") == 0
     said = capsys.readouterr().out
@@ -50,6 +63,7 @@ def test_who_leaves_is_told_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     ("arguments", "why"),
     [
         (["tikal", "--id", "nothing"], "There is no puzzle “nothing” of Tikal."),
+        (["--id", "nothing"], "There is no such puzzle."),
         (["--day", "tomorrow"], "“tomorrow” is not a day such as 2026-11-16."),
     ],
 )

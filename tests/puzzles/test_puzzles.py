@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -93,12 +95,21 @@ def test_a_day_has_the_same_puzzle_for_everybody_and_games_take_turns() -> None:
     assert [puzzle.game for puzzle in days] == 2 * [puzzle.game for puzzle in days[: len(GAMES)]]
     assert of_day(DAY) is days[0]
     assert len({puzzle.id for puzzle in days}) == len(days)
+    for number, puzzle in enumerate(days):
+        assert of_day(DAY + timedelta(number), puzzle.game) is puzzle
+
+
+def test_the_page_names_puzzles_that_there_are() -> None:
+    page = (Path(__file__).parent.parent.parent / "docs/puzzles.md").read_text("utf-8")
+    named = re.findall(r"cenote puzzle (\w+) --id (\w+)", page)
+    assert named
+    assert all(id in puzzles_of(name) for name, id in named)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_all_puzzles_of_a_game_come_up_before_one_comes_again(name: str) -> None:
     count = len(puzzles_of(name))
-    assert {of_day(DAY + timedelta(number), name).id for number in range(count)} == {*puzzles_of(name)}
+    assert {of_day(DAY + timedelta(number), name).id for number in range(len(GAMES) * count)} == {*puzzles_of(name)}
 
 
 def test_a_game_without_puzzles_has_none_of_a_day() -> None:

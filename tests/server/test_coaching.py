@@ -24,7 +24,7 @@ from cenote.server.coaching.rights import hinted_seat
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.refusal import Refusal
 from cenote.server.storage.memory import MemoryStorage
-from cenote.server.thinking import Thinkers
+from cenote.server.thinking import BotFailed, Thinkers
 from cenote.server.work import Work
 from cenote.words import Words
 from tests.server.browsers import Browser, Line, Message, Serving, offer, serving, two_browsers
@@ -127,6 +127,8 @@ class Here:
 
     async def inquire(self, _: str, inquiry: Inquiry) -> object:
         self.asked += 1
+        if self.asked < 0:
+            raise BotFailed("coach", "hung")
         return json.loads(json.dumps(inquiry.answer()))
 
 
@@ -167,6 +169,23 @@ async def test_a_review_is_made_once_adds_up_and_shows_each_viewer_what_they_kne
     assert here.asked < 2 * asked, "turns are judged once for all"
     assert onlooker.costly == own.costly
     assert onlooker.moments != own.moments
+    await reviews.stop()
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("_quick_minds")
+async def test_a_review_that_failed_is_made_when_somebody_asks_again() -> None:
+    table, here = await played(), Here()
+    reviews = Reviews(cast(Thinkers, here), Shares(0.02, 0.02))
+    payer = Work().payer("127.0.0.1", ANNA)
+    here.asked = -(10**6)
+    job = await reviews.review(table, 0, payer)
+    assert job.task is not None
+    await job.task
+    with pytest.raises(Refusal, match="could not follow"):
+        await reviews.review(table, 0, payer)
+    here.asked = 0
+    assert (await review_of(reviews, table, 0)).ready
     await reviews.stop()
 
 

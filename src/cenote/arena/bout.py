@@ -18,9 +18,6 @@ from cenote.bots.contract import make_bot
 from cenote.bots.own import NoBot
 from cenote.core.match import Match
 
-LEFT_OUT: dict[str, object] = {"counts": {}, "nodes": (), "fouled": -1, "why": ""}
-"""What a file need not say."""
-
 
 @dataclass(frozen=True)
 class Bout:

@@ -12,6 +12,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any, TypeVar
 
+from cenote.arena.digests import code_of
 from cenote.arena.executors import MOST, Crew
 from cenote.core.game import CenoteError
 from cenote.core.registry import game, game_names
@@ -133,10 +134,11 @@ def _done_alike(expected: Versions, task: Callable[[], Done]) -> Done:
 
 
 def versions() -> Versions:
-    """What decides how a numbered game goes: this package, and the rules of every game."""
+    """What decides how a numbered game goes: this package, the rules of every game, and the code behind it."""
     from cenote import __version__
 
-    return {"cenote": __version__, **{name: str(game(name).rules_version) for name in game_names()}}
+    rules = {name: str(game(name).rules_version) for name in game_names()}
+    return {"cenote": __version__, **rules, **{f"{name} code": code_of(name) for name in rules}}
 
 
 def _said(found: Versions, names: list[str]) -> str:

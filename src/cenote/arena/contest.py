@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
+from itertools import takewhile
 from statistics import fmean
 
 from cenote.arena.betting import Bets
@@ -27,6 +28,10 @@ class Clarity:
     def decided(self, pairing: str) -> bool:
         """Whether nothing more need be played."""
         return pairing in self._bets and self._bets[pairing].clear
+
+    def settled(self) -> bool:
+        """Whether that is so of every pairing."""
+        return all(self.decided(pairing.label) for pairing in self._plan.pairings)
 
     def add(self, bout: Bout) -> None:
         """Take a game, in the order of the plan; a deal is bet on when all its games are there."""
@@ -53,10 +58,11 @@ def contest(
     It ends early when `over` says so; games that are being played then are finished.
     """
     clarity = Clarity(plan, until_clear)
-    missing = (task for task in plan.work() if task not in ledger.games and not clarity.decided(task.pairing))
+    work = partial(takewhile, lambda _: not clarity.settled())
+    missing = (task for task in work(plan.work()) if task not in ledger.games and not clarity.decided(task.pairing))
     with hire(workers, cluster) as crew, ledger.opened() as write:
         played = crew.do(partial(play_bout, plan), missing, over)
-        for task in plan.work():
+        for task in work(plan.work()):
             if clarity.decided(task.pairing):
                 continue
             if task not in ledger.games:
@@ -81,7 +87,8 @@ def finished(plan: Plan, ledger: Ledger, until_clear: bool = False) -> dict[str,
 
 
 def _whole(plan: Plan, ledger: Ledger, seatings: dict[str, int]) -> Iterator[Task]:
-    there = [task for task in plan.work() if task in ledger.games]
+    last = max((task.deal for task in ledger.games), default=0)
+    there = [task for task in takewhile(lambda task: task.deal <= last, plan.work()) if task in ledger.games]
     counted: dict[tuple[str, int], int] = {}
     for task in there:
         counted[task.pairing, task.deal] = counted.get((task.pairing, task.deal), 0) + 1

@@ -5,19 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
-from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TextIO
 
 from cenote.arena.bout import Bout, Played, bout_of
+from cenote.arena.digests import code_of, digest
 from cenote.arena.pairings import Plan, Task
 from cenote.arena.times import Times, machine, times_of
 from cenote.arena.undisturbed import undisturbed
-from cenote.bots.own import is_own
+from cenote.bots.own import is_own, own_files
 from cenote.core.game import CenoteError
-from cenote.core.registry import bundle, game
+from cenote.core.registry import game
 
 GAMES = "games.jsonl"
 TIMES = "times.jsonl"
@@ -43,7 +41,7 @@ def head_of(plan: Plan) -> Head:
     """All that decides how a numbered game between named bots goes."""
     from cenote import __version__
 
-    own = {bot: _digest([Path(bot.rpartition(":")[0]).expanduser()]) for bot in sorted(plan.bots) if is_own(bot)}
+    own = {bot: digest(own_files(bot)) for bot in sorted(plan.bots) if is_own(bot)}
     return {
         "format": FORMAT,
         "cenote": __version__,
@@ -53,30 +51,9 @@ def head_of(plan: Plan) -> Head:
         "seats": plan.seats,
         "options": list(plan.options),
         "components": plan.components,
-        "code": _code(plan.game),
+        "code": code_of(plan.game),
         "files": own,
     }
-
-
-def _code(name: str) -> str:
-    """A digest of all source and data that decides how bots play a game: a version says too little between two."""
-    rooms = [files("cenote") / "core", files("cenote") / "bots", files(bundle(name).rules.rpartition(".")[0])]
-    return _digest([file for room in rooms for file in _sources(room)])
-
-
-def _sources(folder: Traversable) -> Iterator[Traversable]:
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir() and entry.name not in ("__pycache__", "locales"):
-            yield from _sources(entry)
-        elif entry.is_file() and not entry.name.endswith((".so", ".pyd", ".pyc", "puzzles.json")):
-            yield entry
-
-
-def _digest(sources: list[Traversable] | list[Path]) -> str:
-    found = sha256()
-    for source in sources:
-        found.update(source.name.encode() + b"\0" + source.read_bytes())
-    return found.hexdigest()[:16]
 
 
 class Ledger:
@@ -91,7 +68,10 @@ class Ledger:
         self.machines: list[str] = []
         self._begun = False
         if folder is not None:
-            self._read(folder)
+            try:
+                self._read(folder)
+            except (AttributeError, KeyError, TypeError) as error:
+                raise ValueError(f"{folder} holds lines that are no games: {error!r}") from error
 
     def _read(self, folder: Path) -> None:
         for line in _lines(folder / GAMES):
@@ -99,6 +79,8 @@ class Ledger:
                 self.head = self.head or line
                 _compare(folder / GAMES, line, self.head)
                 self._begun = True
+            elif not self._begun:
+                raise ValueError(f"{folder / GAMES} does not begin with settings")
             else:
                 bout = bout_of(line)
                 self.games[bout.task] = bout
@@ -177,18 +159,18 @@ def _compare(path: Path, found: Mapping[str, Any], wanted: Head) -> None:
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:
-    """The whole lines of a file, if there is one; half a line at the end is cut off."""
-    if not path.exists():
-        return
-    text = path.read_bytes()
-    whole = text[: text.rfind(b"\n") + 1]
-    if whole != text:
-        path.write_bytes(whole)
-    yield from map(json.loads, whole.splitlines())
+    """The whole lines of a file, if there is one; half a line at the end does not count."""
+    if path.exists():
+        text = path.read_bytes()
+        yield from map(json.loads, text[: text.rfind(b"\n") + 1].splitlines())
 
 
 @contextmanager
 def _appended(path: Path) -> Iterator[TextIO]:
+    """The file, to go on behind its last whole line."""
+    with path.open("a+b") as file:
+        file.seek(0)
+        file.truncate(file.read().rfind(b"\n") + 1)
     with path.open("a", encoding="utf-8", newline="\n") as file:
         yield file
 

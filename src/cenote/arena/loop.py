@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 
 from cenote.bots.contract import Bot
 from cenote.core.match import Match
@@ -13,4 +14,4 @@ def play_out(match: Match, bots: Sequence[Bot]) -> None:
     while actors := match.actors():
         seat = actors[0]
         bot = bots[seat]
-        match.play(seat, bot.choose(None if bot.blind else match.view(seat), match.legal(seat)))
+        match.play(seat, int(index(bot.choose(None if bot.blind else match.view(seat), match.legal(seat)))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from time import perf_counter
 
 from cenote.bots.contract import Bot
@@ -58,12 +59,13 @@ class Watched:
     @property
     def nodes(self) -> int:
         """How many positions it says it has looked at, if it counts them in an attribute of this name."""
-        return int(getattr(self._bot, "nodes", 0))
+        found = getattr(self._bot, "nodes", 0)
+        return found if isinstance(found, int) else 0
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         began = perf_counter()
         try:
-            code = self._bot.choose(view, legal)
+            code = int(index(self._bot.choose(view, legal)))
             if code not in legal:
                 raise ValueError(f"{code!r} is not among the legal actions {sorted(legal)}")
         except (Exception, SystemExit) as error:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cenote.core.game import CenoteError
 
@@ -39,15 +40,16 @@ def is_own(spec: str) -> bool:
     return spec.rpartition(":")[0].endswith(".py")
 
 
-def called(spec: str) -> str:
-    """What a bot is called: the name of its class, or the registered one."""
-    return spec.rpartition(":")[2] if is_own(spec) else spec
+def called(spec: str, others: Iterable[str] = ()) -> str:
+    """What a bot is called: the registered name, or that of its class unless that is the name of another too."""
+    name = spec.rpartition(":")[2] if is_own(spec) else spec
+    return spec if any(other != spec and called(other) == name for other in others) else name
 
 
 def own_maker(spec: str) -> type:
     """The class that a spec means, or NoBot."""
     path, _, name = spec.rpartition(":")
-    module = _loaded(Path(path).expanduser().absolute())
+    module = _loaded(_file(spec)).module
     found = getattr(module, name, None)
     if not isinstance(found, type):
         raise NoBot("class", {"path": path, "name": name, "names": ", ".join(_classes(module))})
@@ -63,8 +65,15 @@ def _classes(module: ModuleType) -> list[str]:
     return sorted(name for name in own if getattr(module, name).__module__ == module.__name__)
 
 
+class _Loaded(NamedTuple):
+    """A module of one's own, its file, and those beside it that it imports."""
+
+    module: ModuleType
+    files: tuple[Path, ...]
+
+
 @cache
-def _loaded(file: Path) -> ModuleType:
+def _loaded(file: Path) -> _Loaded:
     """The module in a file; what lies beside it can be imported by it, as in a program that is run."""
     if not file.is_file():
         raise NoBot("file", {"path": str(file)})
@@ -73,17 +82,43 @@ def _loaded(file: Path) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = sys.modules[name] = module_from_spec(spec)  # dataclasses look for their module there
-    if str(file.parent) not in sys.path:
-        sys.path.append(str(file.parent))
+    before, path = {*sys.modules}, str(file.parent)
+    sys.path.insert(0, path)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[name]
         raise NoBot("broken", broken(error, file)) from error
-    return module
+    finally:
+        sys.path.remove(path)
+        beside = _beside(file.parent, before)
+    if path not in sys.path:
+        sys.path.append(path)  # for what is imported later
+    return _Loaded(module, (file, *beside))
 
 
-def broken(error: Exception, file: Path) -> dict[str, str]:
+def _beside(folder: Path, before: set[str]) -> list[Path]:
+    """The files of modules that lie in a folder; two folders may each have one of the same name, so none stays."""
+    found: list[Path] = []
+    for name in sorted(sys.modules.keys() - before):
+        top = name.partition(".")[0]
+        place = getattr(sys.modules[name], "__file__", None)
+        if top not in before and place and (Path(place) == folder / f"{top}.py" or folder / top in Path(place).parents):
+            found.append(Path(place))
+            del sys.modules[name]
+    return found
+
+
+def own_files(spec: str) -> tuple[Path, ...]:
+    """The files that make up a bot of one's own."""
+    return _loaded(_file(spec)).files
+
+
+def _file(spec: str) -> Path:
+    return Path(spec.rpartition(":")[0]).expanduser().absolute()
+
+
+def broken(error: BaseException, file: Path) -> dict[str, str]:
     """What went wrong in a file, and on which line of it."""
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(file)]
     if isinstance(error, SyntaxError) and error.filename == str(file):

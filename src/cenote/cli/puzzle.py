@@ -11,7 +11,7 @@ from cenote.cli.terminal import own_name
 from cenote.cli.trouble import Trouble
 from cenote.faces import face
 from cenote.puzzles.daily import of_day, today
-from cenote.puzzles.puzzle import Puzzle, puzzles_of
+from cenote.puzzles.puzzle import Puzzle, puzzles_of, puzzling_games
 from cenote.terminal.puzzle import PuzzleTable, head, verdict
 from cenote.terminal.screen import Screen
 from cenote.terminal.table import Leave
@@ -38,8 +38,8 @@ def run(chosen: Namespace) -> int:
 
 def _wanted(chosen: Namespace, words: Words) -> Puzzle:
     """The puzzle with an id, or that of a day; without a game, whichever has its turn on that day."""
-    if not chosen.id and chosen.game is None:
-        return of_day(_day(chosen.day, words))
+    if chosen.game is None:
+        return _by_id(chosen.id, words) if chosen.id else of_day(_day(chosen.day, words))
     played = named_game(chosen.game, words).name
     if not puzzles_of(played):
         raise Trouble(words("puzzle-no-game", game=words.title(played)))
@@ -48,6 +48,13 @@ def _wanted(chosen: Namespace, words: Words) -> Puzzle:
     if chosen.id not in puzzles_of(played):
         raise Trouble(words("puzzle-no-id", id=chosen.id, game=words.title(played)))
     return puzzles_of(played)[chosen.id]
+
+
+def _by_id(id: str, words: Words) -> Puzzle:
+    for played in puzzling_games():
+        if id in puzzles_of(played):
+            return puzzles_of(played)[id]
+    raise Trouble(words("web-problem-no-puzzle"))
 
 
 def _day(text: str, words: Words) -> date:

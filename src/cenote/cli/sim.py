@@ -114,12 +114,7 @@ class Summary:
             spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
             numbers = [words.decimal(len(scores), 0), words.decimal(fmean(scores)), words.decimal(spread)]
             won = words.percent(self._won[name] / self.games, 1)
-            table.add_row(self._shown(name), *numbers, str(max(scores)), won)
+            table.add_row(called(name, self._scores), *numbers, str(max(scores)), won)
         Console().print(table)
         if self.counts:
             print(words(f"{self.setup.game}-tally", **said(self.setup.game, self.counts, self.games)))
-
-    def _shown(self, name: str) -> str:
-        """A bot from a file by its class, unless another one is called so."""
-        alike = [other for other in self._scores if called(other) == called(name)]
-        return called(name) if len(alike) == 1 else name

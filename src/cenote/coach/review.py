@@ -64,11 +64,11 @@ class Reviewing:
     for every viewer.
     """
 
-    def __init__(self, record: Record, seed: str = "coach") -> None:
+    def __init__(self, record: Record, seed: str = "coach", *, trusted: bool = False) -> None:
         self._record = record
         self._game = game(record.game)
         self._seed = seed
-        self._stretches = stretches(record)
+        self._stretches = stretches(record, trusted=trusted)
 
     def judgements(self, share: float) -> dict[int, Judge]:
         """For each stretch in which somebody had a choice what is asked about it."""

@@ -45,11 +45,11 @@ class _Told(NamedTuple):
     until: int
 
 
-def stretches(record: Record) -> list[Stretch]:
-    """The whole game, piece by piece."""
+def stretches(record: Record, *, trusted: bool = False) -> list[Stretch]:
+    """The whole game, piece by piece; what was played here is trusted to keep to the rules."""
     found: list[Stretch] = []
     sealed = True
-    for step, before, at, until in _lasting(record):
+    for step, before, at, until in _lasting(record, trusted):
         seat = step.entry.seat
         if found and found[-1].seat == seat and (seat == CHANCE or not sealed):
             last = found[-1]
@@ -60,10 +60,10 @@ def stretches(record: Record) -> list[Stretch]:
     return found
 
 
-def _lasting(record: Record) -> list[_Told]:
+def _lasting(record: Record, trusted: bool) -> list[_Told]:
     """What was not taken back."""
     lasting: list[_Told] = []
-    for told in _told(record):
+    for told in _told(record, trusted):
         if told.step.codes:
             lasting.append(told)
             continue
@@ -73,10 +73,10 @@ def _lasting(record: Record) -> list[_Told]:
     return lasting
 
 
-def _told(record: Record) -> Iterator[_Told]:
+def _told(record: Record, trusted: bool) -> Iterator[_Told]:
     rules, at = game(record.game), 0
     state = beginning(record)[1]
-    for step in replay(record, trusted=True):
+    for step in replay(record, trusted=trusted):
         until = at + tells(rules, step)
         yield _Told(step, state, at, until)
         state, at = step.after, until

@@ -15,10 +15,10 @@ def today() -> date:
 
 
 def of_day(day: date, game: str = "") -> Puzzle:
-    """The puzzle of a day, of one game or of all that have some by turns; all come up before one comes again."""
-    games = (game,) if game else puzzling_games()
-    if not games or not puzzles_of(games[0]):
+    """The puzzle of a day, or, of one game, that of its last turn; all come up before one comes again."""
+    games = puzzling_games()
+    if not games or (game and not puzzles_of(game)):
         raise ValueError(f"there are no puzzles{f' of {game}' if game else ''}")
-    number, turn = divmod(day.toordinal(), len(games))
-    found = list(puzzles_of(games[turn]).values())
+    number, turn = divmod(day.toordinal() - (games.index(game) if game else 0), len(games))
+    found = list(puzzles_of(game or games[turn]).values())
     return found[number % len(found)]

@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 from cenote import __version__
+from cenote.bots.mind import usual_share
 from cenote.coach import shares
 from cenote.core.registry import game_names, has_part, part
 from cenote.server import names, pages, problems
@@ -91,7 +92,7 @@ def make_app(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = Thinkers(settings.workers, settings.patience, settings.bots, settings.haste)
     offers = Offers(settings.bots, settings.haste.share < 1)
-    coach = settings.coach or shares.usual()
+    coach = settings.coach or shares.usual(min(1.0, settings.haste.share / usual_share()))
     reviews = Reviews(thinkers, coach)
     allowed = settings.allowance
     work = Work(settings.person_share, settings.address_share, moves=(allowed.moves, allowed.moves_of_address))

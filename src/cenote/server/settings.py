@@ -74,7 +74,7 @@ class Settings:
     """When levels are stopped, and how much of their search they have."""
     telling: TellingSettings = field(default_factory=TellingSettings)
     coach: Shares | None = None
-    """How much of the search the coach may use; None for what suits plain or compiled Python."""
+    """How much of the search the coach may use; None for what suits plain or compiled Python and the haste."""
 
     @property
     def database(self) -> Path:

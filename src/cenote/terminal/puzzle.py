@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cenote.core.dealer import commitment
-from cenote.core.match import Match
+from cenote.core.match import Match, Preview
 from cenote.puzzles.judging import Answer, answered, best_steps, judge
 from cenote.puzzles.puzzle import OPPONENT, Puzzle
 from cenote.terminal.save import HUMAN
@@ -26,6 +26,13 @@ class PuzzleTable(TerminalTable):
         names = [name if player == HUMAN else f"{words.bot(player)} {at + 1}" for at, player in enumerate(players)]
         match = _match(puzzle, names)
         super().__init__(match, players, Words(language, names), screen, Path(), asks=asks)
+
+    HELP = ("play-help", "play-help-more")
+
+    def _hint(self, seen: Preview) -> list[str]:
+        """None: a puzzle is for its solver alone."""
+        del seen
+        return [self.words("web-problem-puzzle-open")]
 
     def solve(self) -> Answer:
         """Play until the solver's turn is over."""

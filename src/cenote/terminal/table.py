@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from operator import index
 from pathlib import Path
 from random import Random
 
@@ -29,6 +30,8 @@ class Leave(Exception):
 
 class TerminalTable:
     """One game; a turn is planned step by step and becomes real when it is committed, or when nothing can follow."""
+
+    HELP: tuple[str, ...] = ("play-help", "coach-help", "play-help-more")
 
     def __init__(
         self, match: Match, players: tuple[str, ...], words: Words, screen: Screen, save: Path, *, asks: bool
@@ -73,7 +76,7 @@ class TerminalTable:
     def _bot_plays(self, seat: int) -> None:
         bot = self._bots[seat]
         view = None if bot.blind else self.match.view(seat)
-        self.match.play(seat, bot.choose(view, self.match.legal(seat)))
+        self.match.play(seat, int(index(bot.choose(view, self.match.legal(seat)))))
 
     def _person_plays(self, seat: int) -> None:
         """One decision, or a planned list of them."""
@@ -153,7 +156,7 @@ class TerminalTable:
             case "" | "actions":
                 self._list(seen)
             case "help" | "?":
-                self.screen.show("\n".join(map(self.words, ("play-help", "coach-help", "play-help-more"))))
+                self.screen.show("\n".join(map(self.words, self.HELP)))
                 self._legend()
             case "quit" | "q":
                 raise Leave
@@ -167,8 +170,7 @@ class TerminalTable:
                 found = rules(self.words, self.match.game, rest)
                 self.screen.show("\n".join(found) or no_rule(self.words, self.match.game, rest))
             case "hint":
-                advice = hint(self.match.game, seen.view, str(self.match.length), self.words)
-                self.screen.show("\n".join(advice))
+                self.screen.show("\n".join(self._hint(seen)))
             case "undo":
                 self._undo(seat)
             case "restart":
@@ -181,6 +183,9 @@ class TerminalTable:
             case _:
                 self._step(seat, answer, seen)
         return False
+
+    def _hint(self, seen: Preview) -> list[str]:
+        return hint(self.match.game, seen.view, str(self.match.length), self.words)
 
     def _step(self, seat: int, answer: str, seen: Preview) -> None:
         """Add one step to the plan, by number or by text."""

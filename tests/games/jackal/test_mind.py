@@ -93,7 +93,15 @@ def test_the_best_turns_are_whole_routes_and_stand_the_better_the_earlier_they_c
     turns = MIND.turns(JACKAL.view(table.state, 0), Random(1), share=0.05)
     assert all(table.state.copy().legal(0).count(turn.codes[0]) for turn in turns)
     assert all(JACKAL.actions[turn.codes[-1]].text == "ready" for turn in turns)
-    assert turns[0].standing.chances[0] >= turns[1].standing.chances[0]
+    chances = [turn.standing.chances[0] for turn in turns]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_what_is_the_only_choice_has_its_chances_too() -> None:
+    table = ashore(PLAIN, "M", "HHVV")
+    turns = MIND.turns(JACKAL.view(table.state, 0), Random(1), share=0.05)
+    assert len(turns) == 1
+    assert sum(turns[0].standing.chances) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])

@@ -28,8 +28,3 @@ export function pathTo({ game, id }: Pick<Puzzle, "game" | "id">): string {
 export function about({ game, mode, seats }: Puzzle): string {
   return [words.mode(game, mode), words("puzzle-seats", { seats })].join(" · ");
 }
-
-/** A share of the chance to win. */
-export function percent(share: number): string {
-  return new Intl.NumberFormat(words.language(), { style: "percent" }).format(share);
-}

@@ -29,7 +29,7 @@ class Bars:
 
     def _bar(self, plan: Plan, pairing: Pairing) -> TaskID:
         games = pairing.deals(plan.seats) * len(pairing.seatings(plan.seats))
-        said = label({"kind": pairing.kind, "one": pairing.one, "other": pairing.other}, self._words)
+        said = label({"kind": pairing.kind, "one": pairing.one, "other": pairing.other}, plan.bots, self._words)
         return self._progress.add_task(said, total=games, so="")
 
     def __enter__(self) -> Bars:

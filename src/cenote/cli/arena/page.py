@@ -74,5 +74,5 @@ def _fouls(summary: Summary, words: Words) -> Iterator[str]:
     if summary["fouls"]:
         yield f"<h2>{escape(words('arena-fouls'))}</h2>"
     for foul in summary["fouls"][:20]:
-        reason = words("arena-failed", bot=called(foul["fouled"]), deal=str(foul["deal"]), reason="")
+        reason = words("arena-failed", bot=called(foul["fouled"], summary["bots"]), deal=str(foul["deal"]), reason="")
         yield f"<p>{escape(reason)}</p>\n<pre>{escape(foul['why'])}</pre>"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -56,7 +56,7 @@ def _standing(bot: str, summary: Summary, words: Words) -> list[str]:
     found, times = summary["bots"][bot], summary["times"].get(bot)
     rating = (summary["ratings"] or {}).get(bot)
     return [
-        called(bot),
+        called(bot, summary["bots"]),
         _rating(rating, words) if rating else "–",
         _share(found["won"], words),
         _number(found["points"], words),
@@ -73,14 +73,14 @@ def _rating(rating: Sequence[float], words: Words) -> str:
 
 def meetings(summary: Summary, words: Words) -> Rows:
     """A line for each pairing."""
-    lines = [_meeting(found, words) for found in summary["pairings"]]
+    lines = [_meeting(found, summary["bots"], words) for found in summary["pairings"]]
     return Rows(words("arena-meetings"), [words(name) for name in MEETINGS], lines)
 
 
-def _meeting(found: Summary, words: Words) -> list[str]:
+def _meeting(found: Summary, bots: Iterable[str], words: Words) -> list[str]:
     score, margin = found.get("score"), found.get("margin")
     return [
-        label(found, words),
+        label(found, bots, words),
         words.decimal(found["games"], 0),
         scored(score, words) if score else "–",
         _share(found["even"], words) if score else "–",
@@ -89,9 +89,10 @@ def _meeting(found: Summary, words: Words) -> list[str]:
     ]
 
 
-def label(found: Summary, words: Words) -> str:
-    """What a pairing is called."""
-    return words("arena-pairing", kind=found["kind"], one=called(found["one"]), other=called(found["other"]))
+def label(found: Summary, bots: Iterable[str], words: Words) -> str:
+    """What a pairing is called, among all the bots of an arena."""
+    one, other = (called(found[side], bots) for side in ("one", "other"))
+    return words("arena-pairing", kind=found["kind"], one=one, other=other)
 
 
 def scored(estimate: Sequence[Any], words: Words) -> str:
@@ -106,7 +107,11 @@ def tallies(summary: Summary, words: Words) -> list[str]:
     if not words.has(key):
         return []
     return [
-        words("arena-counted", pairing=label(found, words), counts=words(key, **_said(summary["game"], found)))
+        words(
+            "arena-counted",
+            pairing=label(found, summary["bots"], words),
+            counts=words(key, **_said(summary["game"], found)),
+        )
         for found in summary["pairings"]
         if found.get("counts")
     ]

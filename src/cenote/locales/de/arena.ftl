@@ -51,4 +51,4 @@ arena-plot-matrix = Siege der Zeile gegen die Spalte
 arena-plot-points = Wie oft ein Bot wie viele Punkte erreicht
 arena-plot-seats = Siege jedes Platzes
 arena-how = Jede Vorgabe wird mit jedem Bot auf jedem Platz gespielt; ein geteilter Sieg zählt zu gleichen Teilen. Siege haben Wilsons Intervall über die Vorgaben; die Wertungen folgen Plackett und Luce auf der Elo-Skala, mit Bootstrap über die Vorgaben.
-arena-how-clear = Jede Vorgabe wird mit jedem Bot auf jedem Platz gespielt; ein geteilter Sieg zählt zu gleichen Teilen. Jede Paarung endete, sobald Wetten zeigten, wer stärker ist; ihr Intervall gilt, wann immer man aufhört.
+arena-how-clear = Jede Vorgabe wird mit jedem Bot auf jedem Platz gespielt; ein geteilter Sieg zählt zu gleichen Teilen. Jede Paarung endete, sobald Wetten zeigten, wer stärker ist; dieses Intervall gilt, wann immer man aufhört, die anderen sind die üblichen.

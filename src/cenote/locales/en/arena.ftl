@@ -51,4 +51,4 @@ arena-plot-matrix = Victories of the row against the column
 arena-plot-points = How often a bot reaches how many points
 arena-plot-seats = Victories of each seat
 arena-how = Every deal is played with each bot in every seat; a shared victory counts in equal parts. Victories have Wilson’s interval by deals, ratings are Plackett and Luce’s on the Elo scale with a bootstrap by deals.
-arena-how-clear = Every deal is played with each bot in every seat; a shared victory counts in equal parts. Each pairing ended as soon as bets told who is stronger; its interval holds whenever one stops.
+arena-how-clear = Every deal is played with each bot in every seat; a shared victory counts in equal parts. Each pairing ended as soon as bets told who is stronger; that interval holds whenever one stops, the others are the usual ones.

@@ -51,4 +51,4 @@ arena-plot-matrix = Victoires de la ligne contre la colonne
 arena-plot-points = À quelle fréquence un bot atteint combien de points
 arena-plot-seats = Victoires de chaque place
 arena-how = Chaque donne est jouée avec chaque bot à chaque place ; une victoire partagée compte en parts égales. Les victoires ont l’intervalle de Wilson par donne ; les classements suivent Plackett et Luce sur l’échelle Elo, avec un bootstrap par donne.
-arena-how-clear = Chaque donne est jouée avec chaque bot à chaque place ; une victoire partagée compte en parts égales. Chaque affiche s’est arrêtée dès que des paris ont dit lequel est le plus fort ; son intervalle vaut à quelque moment qu’on s’arrête.
+arena-how-clear = Chaque donne est jouée avec chaque bot à chaque place ; une victoire partagée compte en parts égales. Chaque affiche s’est arrêtée dès que des paris ont dit lequel est le plus fort ; cet intervalle vaut à quelque moment qu’on s’arrête, les autres sont les intervalles usuels.

@@ -65,20 +65,25 @@ class Reviews:
         self._addresses = Paces(limits.REVIEWS_AT_ONCE, limits.REVIEWS_PER_HOUR / 3600)
 
     async def review(self, table: LiveTable, viewer: Viewer, payer: Payer) -> Job:
-        """The review, or how far it is; who asks first begins it."""
+        """The review, or how far it is; who asks first begins it, and who asks after it failed begins it again."""
         must_be_over(table)
         id = table.stored.id
-        record = self._kept[id].record if id in self._kept else await recorded(table)
-        game = self._kept.setdefault(id, Reviewed(record))
-        if viewer not in game.jobs:
+        game = self._kept.get(id)
+        if game is None or viewer not in game.jobs:
             self._pay(payer)
-            job = game.jobs[viewer] = Job()
-            job.task = asyncio.create_task(self._work(id, game, viewer, job))
+            game = game or self._kept.setdefault(id, Reviewed(await recorded(table)))
+            self._begin(id, game, viewer)
         self._kept.move_to_end(id)
         self._forget()
         if game.jobs[viewer].failed:
+            del game.jobs[viewer]
             raise Refusal("coach-failed", "the coach could not follow this game", 503)
         return game.jobs[viewer]
+
+    def _begin(self, id: str, game: Reviewed, viewer: Viewer) -> None:
+        if viewer not in game.jobs:
+            job = game.jobs[viewer] = Job()
+            job.task = asyncio.create_task(self._work(id, game, viewer, job))
 
     async def stop(self) -> None:
         """Let go of what is under way; whoever asks after the next start begins it again."""
@@ -107,7 +112,7 @@ class Reviews:
 
     async def _worked_out(self, id: str, game: Reviewed, viewer: Viewer, job: Job) -> coach.Review:
         """The whole work; what belongs to the game and not to the viewer is done once."""
-        work = await asyncio.to_thread(coach.Reviewing, game.record, id)
+        work = await asyncio.to_thread(coach.Reviewing, game.record, id, trusted=True)
         judgements = await asyncio.to_thread(work.judgements, self._share)
         curve, chances = await asyncio.to_thread(work.curve, viewer), list[Chances]()
         job.of, job.done = len(judgements) + len(curve), len(game.judged)

@@ -15,6 +15,8 @@ from cenote.games.jackal.view import JackalView
 
 WORLDS: Final = 48
 """So many worlds tell how the game stands."""
+FINALISTS: Final = 4
+"""At the most so many choices are weighed against each other until it is clear what each is worth."""
 
 
 class JackalMind:
@@ -37,5 +39,5 @@ class JackalMind:
         assert isinstance(view, JackalView)
         level = LEVELS["expert"]
         search = Search(self._game, view, rng, prospects(view.components), level.worlds, level.depth)
-        found = search.run(max(1, round(level.nodes * share)), never)[:most]
+        found = search.finalists(max(1, round(level.nodes * share)), never, min(most, FINALISTS))
         return [Turn(tuple(one.codes), one.standing()) for one in found]

@@ -80,6 +80,15 @@ class Search:
             going = going[:half]
         return going + out
 
+    def finalists(self, nodes: int, stop: Stop, most: int) -> list[Tried]:
+        """The best choices, all tried equally often, best first."""
+        found = self.run(nodes, stop)[:most]
+        times = max(found[0].times, len(self._worlds))
+        for one in found:
+            while one.times < times and not stop():
+                self._play(one)
+        return sorted(found, key=self._chance, reverse=True)
+
     def _chance(self, one: Tried) -> float:
         return one.chance(self._seat)
 
