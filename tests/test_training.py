@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cenote.games.tikal.mind.features import COUNT
 from cenote.games.tikal.mind.value import read_weights
 
 pytest.importorskip("numpy")
@@ -25,6 +26,21 @@ def test_a_training_leaves_weights_and_a_curve(tmp_path: Path) -> None:
     [point] = json.loads((tmp_path / "curve.json").read_text("utf-8"))
     assert point["rows"] > 1000
     assert point["error_4"] > 0
+
+
+def test_hidden_units_learn_what_is_not_linear_also_from_a_few_lessons() -> None:
+    import numpy as np
+    from training.fit import learn
+
+    rng = np.random.default_rng(1)
+    seen = rng.normal(0, 1, (600, COUNT)).astype(np.float32)
+    bent = np.abs(seen[:, 0]) + np.abs(seen[:, 1])
+    errors = []
+    for units in (0, 8):
+        net = learn(np, seen, bent, units, 4, 1)
+        said = seen @ net.linear + np.maximum(seen @ net.inner, 0) @ net.outer
+        errors.append(float(np.mean((said - bent) ** 2)))
+    assert errors[1] < 0.3 * errors[0]
 
 
 def test_chances_are_fitted_anew_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

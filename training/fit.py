@@ -13,6 +13,8 @@ from cenote.games.tikal.mind.value import StageData, WeightsData
 from training.selfplay import Floats, Lessons
 
 BATCH: Final = 4096
+LEAST_BATCH, BATCHES, STEPS = 128, 50, 1000
+"""Stages that are rare are learned in smaller batches, and all in so many steps at least."""
 RATE: Final = 3e-3
 DECAY: Final = 1e-4
 """How fast weights that teach nothing fade."""
@@ -58,7 +60,7 @@ def fit(
         mean, deviation = _scale(lessons.features[rows])
         seen = ((lessons.features[rows] - mean) / deviation).astype(np.float32)
         to_come = (lessons.target - lessons.score)[rows]
-        net = _learn(xp, seen, to_come, hidden, epochs, seed + stage)
+        net = learn(xp, seen, to_come, hidden, epochs, seed + stage)
         stages.append(_raw(net, mean, deviation))
     data: WeightsData = {
         "origin": origin,
@@ -87,22 +89,24 @@ def ridge(seen: Floats, to_come: Floats) -> Floats:
     return found
 
 
-def _learn(xp: Any, seen: Floats, to_come: Floats, hidden: int, epochs: int, seed: int) -> Net:
+def learn(xp: Any, seen: Floats, to_come: Floats, hidden: int, epochs: int, seed: int) -> Net:
     """Begin with the best linear weights, and let hidden units explain what those do not."""
     rng = np.random.default_rng(seed)
     inner = rng.normal(0, COUNT**-0.5, (COUNT, hidden)).astype(np.float32)
     net = Net(*map(xp.asarray, (ridge(seen, to_come), inner, np.zeros(hidden, np.float32))))
-    steps = epochs * (len(seen) // BATCH)
-    if not hidden or not steps:
+    if not hidden:
         return net
+    batch = min(BATCH, max(LEAST_BATCH, len(seen) // BATCHES), len(seen))
+    each = len(seen) // batch
+    steps = max(epochs * each, STEPS)
     step = _stepper(xp)
     first, second = (Net(*(xp.zeros_like(part) for part in net)) for _ in range(2))
     all_seen, all_to_come = xp.asarray(seen), xp.asarray(to_come)
     for number in range(steps):
-        if number % (len(seen) // BATCH) == 0:
+        if number % each == 0:
             order = xp.asarray(rng.permutation(len(seen)))
-        at = number % (len(seen) // BATCH) * BATCH
-        chosen = order[at : at + BATCH]
+        at = number % each * batch
+        chosen = order[at : at + batch]
         rate = RATE * (1 - number / steps)
         net, first, second = step(net, first, second, all_seen[chosen], all_to_come[chosen], rate, number + 1)
     return net

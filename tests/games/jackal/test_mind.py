@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
+from statistics import correlation
 
 import pytest
 
@@ -11,9 +13,13 @@ from cenote.bots.contract import LEVELS
 from cenote.core.match import Match
 from cenote.games.jackal.game import JACKAL
 from cenote.games.jackal.mind import JackalMind
+from cenote.games.jackal.mind.chance import Chance
 from cenote.games.jackal.mind.hands import packed
+from cenote.games.jackal.mind.prospects import prospects
 from cenote.games.jackal.mind.ways import all_ways, ways
+from cenote.games.jackal.mind.worlds import worlds
 from cenote.games.jackal.route import best_routes, ends
+from cenote.games.jackal.state import THROWING
 from tests.games.jackal.support import PLAIN, JackalTable, ashore, box, dealt, isle, offshore
 
 MIND = JackalMind(JACKAL)
@@ -73,6 +79,32 @@ def test_who_is_ready_is_imagined_with_a_route() -> None:
     table.play("ready", seat=0)
     others = [JACKAL.imagine(JACKAL.view(table.state, 1), Random(seed)) for seed in range(20)]
     assert any(ends(table.state.here(), other.routes[0]) for other in others)
+
+
+def test_what_was_thrown_in_secret_is_imagined() -> None:
+    rng, state = Random(1), JACKAL.new(3)
+    while state.phase != THROWING or not state.done & 0b110 or state.done & 1:
+        actors = state.actors()
+        state = state if actors else JACKAL.new(3)
+        actor = rng.choice(state.actors())
+        state.play_nth(actor, rng.randrange(state.legal_count(actor)))
+    view = JACKAL.view(state, 0)
+    for world in worlds(JACKAL, view, Random(1), prospects(view.components), 4):
+        assert not world.done & 0b110
+
+
+def test_streams_of_chance_have_nothing_to_do_with_each_other() -> None:
+    drawn = [[Chance(seed).part(stream) for seed in range(400)] for stream in range(11)]
+    for one, other in combinations(drawn, 2):
+        assert abs(correlation(one, other)) < 0.2
+    assert abs(correlation(drawn[0][1:], drawn[0][:-1])) < 0.2
+
+
+def test_a_card_that_makes_a_way_is_drafted() -> None:
+    known = prospects(box(*["W2/B~"] * 10))
+    across, mark = (known.drafted([0], packed(hand, 0), 0) for hand in ([1, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1]))
+    assert across > mark
+    assert known.drafted([0], 0, 8) > known.drafted([0], 0, 0)
 
 
 def test_a_search_that_is_stopped_has_an_answer_and_searched_less() -> None:

@@ -54,7 +54,7 @@ def test_the_same_seed_gives_the_same_game_everywhere() -> None:
     """Plain or compiled, on any machine, as long as nobody changes the search; learned weights play no part."""
     players = [Player(TIKAL, LEVELS["easy"], Judge(), Random(seat), 0.1, never) for seat in range(2)]
     codes = played(players, "auction", 11, 60)
-    assert sha256(repr(codes).encode()).hexdigest()[:16] == "5dff6a2ad32a460c"
+    assert sha256(repr(codes).encode()).hexdigest()[:16] == "f65f6b89667f3bd1"
 
 
 def test_the_best_turns_are_different_and_the_first_is_the_best() -> None:
@@ -82,6 +82,13 @@ def test_nobody_outbids_what_the_turn_is_worth() -> None:
     while (code := bidder.answers(state, state.seat)[0].code) != PASS_CODE and state.bid < 15:
         state.play(state.seat, code)
     assert state.bid < 10
+
+
+def test_whoever_passes_last_leaves_the_turn_to_the_first_who_passed_for_nothing() -> None:
+    state = auction().state
+    state.play(0, PASS_CODE)
+    passing = next(answer for answer in Bidder(Judge(), 50).answers(state, 1) if answer.code == PASS_CODE)
+    assert passing.outcome.scores == state.scores
 
 
 def test_who_has_nothing_left_passes() -> None:

@@ -10,8 +10,12 @@ from cenote.games.tikal.codes import END_CODE
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.mind.judge import Judge
 from cenote.games.tikal.mind.marks import changed
+from cenote.games.tikal.mind.moves import moves
+from cenote.games.tikal.mind.paths import Paths
 from cenote.games.tikal.mind.search import Search
 from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.rules import perform
+from cenote.games.tikal.state import ACTING
 from tests.games.tikal.support import position
 
 MOST_MOVES = 400
@@ -49,6 +53,24 @@ def test_a_search_keeps_to_its_nodes(nodes: int) -> None:
     turns = search.turns(state)
     assert search.used <= nodes + 11 * MOST_MOVES
     assert turns[0].worth == max(line.worth for line in turns)
+
+
+def test_moves_go_to_a_place_in_the_cheapest_way_of_those_that_come_to_the_same() -> None:
+    camps = 0
+    for seed in range(12):
+        state = placed(seed, turns=20)
+        while state.phase != ACTING or state.ap < 10:
+            actor = state.actors()[0]
+            state.play_nth(actor, int(Random(seed).random() * state.legal_count(actor)))
+        camps += len(state.posts[state.seat]) - 1
+        left: dict[int, int] = {}
+        for codes in moves(state, Paths()):
+            mark, ahead = 0, state.copy()
+            for code in codes:
+                mark = changed(mark, ahead, code)
+                perform(ahead, code)
+            assert ahead.ap <= left.setdefault(mark, ahead.ap), texts(codes)
+    assert camps
 
 
 def test_more_nodes_find_no_worse_a_turn() -> None:

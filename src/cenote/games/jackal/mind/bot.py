@@ -59,7 +59,7 @@ class JackalBot:
         found = options(state, view.seat, known)
         if self._level.slips:
             for option in found:
-                option.worth += SLIPS[view.mode] * self._rng.random()
+                option.worth += self._level.slips * SLIPS[view.mode] * self._rng.random()
         return list(best_option(found).codes)
 
 

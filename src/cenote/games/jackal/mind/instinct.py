@@ -9,7 +9,7 @@ from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.mind.chance import Chance
 from cenote.games.jackal.mind.hands import added, packed
 from cenote.games.jackal.mind.plans import deck_take, landing, plans
-from cenote.games.jackal.mind.prospects import Prospects, dear, gain
+from cenote.games.jackal.mind.prospects import Prospects, gain
 from cenote.games.jackal.mind.strolls import Stroll, strolls
 from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.route import best_routes
@@ -20,11 +20,11 @@ WAVER: Final = 0.25
 MARKED: Final = 0.45
 """What a mark brings against a pirate who would be no later on the chest, as far as lengths tell."""
 HELD_BACK: Final = 0.2
-"""What a mark is worth later."""
+"""What a mark is worth later in the Archipelago; otherwise another card is drawn for it."""
 SURE: Final = 0.03
 """A card that is seen is worth a little more than one that is not."""
 _WHIMS: Final = 7
-"""The stream of chance for what others prefer."""
+"""The stream of chance for what the first seat prefers; those of the others follow."""
 
 
 class Option:
@@ -83,7 +83,7 @@ def _throws(state: JackalState, seat: int) -> list[Option]:
         return found
     ashore = state.announced[seat] == LANDED
     mine = len(state.routes[seat])
-    kept = HELD_BACK if state.ahead and not state.extra else 0.0
+    kept = HELD_BACK if state.archipelago and state.ahead else 0.0
     for target in range(state.seats):
         if target != seat and state.announced[target] == LANDED and target not in state.throws[seat]:
             near = ashore and 0 < len(state.routes[target]) <= mine
@@ -102,17 +102,14 @@ def _paid(state: JackalState, stroll: Stroll) -> float:
 
 
 def _keeps(state: JackalState, seat: int, known: Prospects) -> list[Option]:
-    """A card is kept that is dear by itself, and that makes a way with those kept before."""
+    """A card is kept by what the whole hand may come to with it, on the islands that lie open."""
     hand = packed(state.hands, seat)
     row = [state.island, *state.ahead]
+    left = sum(state.packs[seat * KINDS : (seat + 1) * KINDS]) - 1
     found: list[Option] = []
     for kind in range(KINDS):
         if state.packs[seat * KINDS + kind]:
-            more = added(hand, kind)
-            worth = dear(more, 9)
-            for island in row:
-                worth += 0.25 * known.reach(island, more)
-            found.append(Option([KEEP_0 + kind], worth))
+            found.append(Option([KEEP_0 + kind], known.drafted(row, added(hand, kind), left)))
     return found
 
 
@@ -125,11 +122,11 @@ def best_option(found: list[Option]) -> Option:
     return best
 
 
-def act(state: JackalState, seat: int, known: Prospects, chance: Chance) -> None:
-    """Play what a seat prefers, which we know only roughly."""
+def act(state: JackalState, seat: int, known: Prospects, chance: Chance, me: int) -> None:
+    """Play what a seat prefers, which we know only roughly of others."""
     found = options(state, seat, known)
-    if len(found) > 1:
+    if len(found) > 1 and seat != me:
         for option in found:
-            option.worth += WAVER * chance.part(_WHIMS)
+            option.worth += WAVER * chance.part(_WHIMS + seat)
     for code in best_option(found).codes:
         state.play(seat, code)

@@ -13,15 +13,16 @@ class Level(NamedTuple):
     worlds: int
     depth: int
     """Islands to the end of which worlds are played on, the current one included."""
-    slips: bool = False
+    slips: float = 0.0
+    """How much it misjudges what it sees at first, as a part of SLIPS."""
 
 
 LEVELS: Final = {
-    "easy": Level(0, 0, 0, slips=True),
-    "medium": Level(0, 0, 0),
+    "easy": Level(0, 0, 0, slips=1.0),
+    "medium": Level(0, 0, 0, slips=0.3),
     "hard": Level(400, 32, 2),
     "expert": Level(3_200, 96, 2),
 }
 
 SLIPS: Final = {"basic": 2.6, "archipelago": 7.0}
-"""By how many coins at the most the easy level misjudges a choice: then it wins a little less than the greedy bot."""
+"""By how many coins at the most a choice is misjudged: then the easy level wins a little less than the greedy bot."""

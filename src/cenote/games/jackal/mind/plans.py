@@ -15,6 +15,11 @@ SHEDDABLE: Final = [ACROSS, UPDOWN, FOURWAY, KNIGHT, MAP]
 """What can lie at the end of a route (J4.3)."""
 
 
+EAGER: Final = [0.0, 0.0, 0.0, 0.6, 0.9]
+EAGER_ARCHIPELAGO: Final = [0.0, 0.0, -0.4, 0.0, 0.0]
+"""By how many coins landing is better than it seems, by the number of seats: who passes among many falls behind."""
+
+
 class Plan:
     """A route to lay: the way to its chest (if it has one) and cards thrown after it; what all that is worth."""
 
@@ -75,7 +80,8 @@ def landing(state: JackalState, seat: int, known: Prospects) -> float:
     worth = 0.0
     for plan in plans(state, seat, known):
         worth = max(worth, plan.worth)
-    return worth - passing(state, packed(state.hands, seat), known)
+    eager = EAGER_ARCHIPELAGO[state.seats] if state.archipelago else EAGER[state.seats]
+    return worth - passing(state, packed(state.hands, seat), known) + eager
 
 
 def passing(state: JackalState, hand: int, known: Prospects) -> float:

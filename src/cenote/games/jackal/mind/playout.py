@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.game import CHANCE
 from cenote.games.jackal.counting import chances as ways_of_chance
 from cenote.games.jackal.legal import acting
@@ -11,11 +13,12 @@ from cenote.games.jackal.mind.prospects import Prospects
 from cenote.games.jackal.play import FOREMOST, JackalState
 from cenote.games.jackal.state import DEALING, OVER, SHOWING
 
+NOBODY: Final = -1
 _ISLANDS = 5
 _MARKET = 6
 
 
-def play_on(state: JackalState, until: int, known: Prospects, chance: Chance) -> None:
+def play_on(state: JackalState, until: int, known: Prospects, chance: Chance, me: int = NOBODY) -> None:
     """Play until so many islands are over, a tie must be broken by another one, or the game ends."""
     extra = state.extra
     while state.phase != OVER and state.number < until and state.extra == extra:
@@ -25,7 +28,7 @@ def play_on(state: JackalState, until: int, known: Prospects, chance: Chance) ->
         elif state.phase == SHOWING:
             _draw(state, chance, _ISLANDS)
         else:
-            act(state, FOREMOST[acting(state)], known, chance)
+            act(state, FOREMOST[acting(state)], known, chance, me)
 
 
 def _draw(state: JackalState, chance: Chance, stream: int) -> None:

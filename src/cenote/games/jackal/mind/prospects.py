@@ -7,17 +7,17 @@ from random import Random
 from typing import Final
 
 from cenote.games.jackal.box import Box, open_box
-from cenote.games.jackal.cards import KINDS, MARK
+from cenote.games.jackal.cards import KINDS
 from cenote.games.jackal.mind.hands import BITS, MOST, ROUTE, added, size
 from cenote.games.jackal.mind.ways import Way, all_ways, ways
-from cenote.games.jackal.state import BASIC_ISLANDS, FIRST_HAND, Position
+from cenote.games.jackal.state import BASIC_ISLANDS, DRAFT_HAND, FIRST_HAND, Position
 
 RIVAL: Final = 0.3
 STEP: Final = 0.04
 """Coins that a rival ashore costs on the average, and more of them for each step of one's own."""
 
-SPARE: Final = [0.10, 0.10, 0.18, 0.16, 0.12, 0.10, 0.20]
-"""What a card above five is worth in the basic game beyond the next island."""
+SPARE: Final = [0.10, 0.10, 0.18, 0.16, 0.12, 0.10, 0.0]
+"""What a card above five is worth in the basic game beyond the next island; a mark only keeps another from coming."""
 
 DEAR: Final = [0.40, 0.40, 0.58, 0.52, 0.35, 0.30, 0.25]
 """What a card is worth in the Archipelago, where none is drawn, on islands beyond those looked at."""
@@ -29,6 +29,9 @@ TWO_CARDS: Final = 0.8
 
 DRAWS: Final = 16
 """So many ways to draw up to five stand for all."""
+DRAFTS: Final = 6
+CHOICE: Final = 3
+"""So many ways in which a draft may go on stand for all; in each one can choose from so many cards more than needed."""
 FEW: Final = 5
 """So many ways are followed on each island of a row."""
 REMEMBERED: Final = 400_000
@@ -135,6 +138,16 @@ class Prospects:
             self._rows[key] = known
         return known
 
+    def drafted(self, islands: list[int], hand: int, left: int) -> float:
+        """What a hand promises on islands in a row if so many cards more are drafted."""
+        total = 0.0
+        for draw in self._draws[:DRAFTS]:
+            whole = hand
+            for kind in sorted(draw[: left + CHOICE], key=_dearest)[:left]:
+                whole = added(whole, kind)
+            total += self.row(islands, 0, whole)
+        return total / DRAFTS
+
     def _best_row(self, islands: list[int], at: int, hand: int) -> float:
         """Land on the first of them in one of the promising ways, or keep the cards."""
         left = len(islands) - at
@@ -154,15 +167,14 @@ class Prospects:
 
 
 def spare(hand: int) -> float:
-    """What the cards above five, and the marks, are worth later."""
-    value = SPARE[MARK] * (hand >> BITS * MARK & MOST)
+    """What the cards above five are worth later."""
     surplus = size(hand) - FIRST_HAND
     if surplus <= 0:
-        return value
+        return 0.0
     total = 0.0
     for kind in range(KINDS):
         total += SPARE[kind] * (hand >> BITS * kind & MOST)
-    return value + total * surplus / (surplus + FIRST_HAND)
+    return total * surplus / (surplus + FIRST_HAND)
 
 
 def dear(hand: int, islands: int) -> float:
@@ -186,8 +198,12 @@ def _draws(box: Box) -> list[list[int]]:
     draws: list[list[int]] = []
     for _ in range(DRAWS):
         rng.shuffle(cards)
-        draws.append(cards[:FIRST_HAND])
+        draws.append(cards[: DRAFT_HAND + CHOICE])
     return draws
+
+
+def _dearest(kind: int) -> float:
+    return -DEAR[kind]
 
 
 @lru_cache(maxsize=4)

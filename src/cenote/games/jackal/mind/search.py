@@ -98,7 +98,7 @@ class Search:
         chance = Chance(self._seed + one.times)
         for code in one.codes:
             state.play(self._seat, code)
-        play_on(state, self._until, self._known, chance)
+        play_on(state, self._until, self._known, chance, self._seat)
         one.note(state, self._known)
 
 

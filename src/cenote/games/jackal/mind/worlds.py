@@ -41,7 +41,11 @@ def _believed(state: JackalState, me: int | None, known: Prospects) -> float:
     """How likely what the others did is with what they are imagined to hold; their routes are made sensible."""
     likely = 1.0
     for seat in range(state.seats):
-        if seat == me or state.announced[seat] != LANDED:
+        if seat == me:
+            continue
+        if state.phase == THROWING:
+            state.done &= ~(1 << seat)  # what was thrown in secret is decided again
+        if state.announced[seat] != LANDED:
             continue
         if state.phase == LAYING:
             _take_up(state, seat)

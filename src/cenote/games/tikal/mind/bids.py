@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.mind import Stop, never
 from cenote.games.tikal.bits import bit
 from cenote.games.tikal.codes import BID_0, PASS_CODE
@@ -10,6 +12,9 @@ from cenote.games.tikal.mind.search import Search
 from cenote.games.tikal.play import TikalState
 from cenote.games.tikal.rules import perform
 from cenote.games.tikal.state import ACTING, BIDDING, NOBODY, PICKING, PLACING, SCORING
+
+REMEMBERED: Final = 32
+"""So many outcomes are remembered: an auction has a few, and asks for them again and again."""
 
 
 class Answer:
@@ -28,7 +33,7 @@ class Bidder:
         self._judge = judge
         self._nodes = nodes
         self._stop = stop
-        self._known: dict[tuple[int, int, int, int], TikalState] = {}
+        self._known: dict[tuple[bytes, int], TikalState] = {}
 
     def answers(self, state: TikalState, seat: int) -> list[Answer]:
         """The best answer to the highest bid, then the other one if there is one."""
@@ -42,6 +47,8 @@ class Bidder:
 
     def _passing(self, state: TikalState, seat: int, rival: int) -> Answer:
         """Who passes first has the turn for nothing if nobody wants to pay for it (T14.5)."""
+        if state.first_pass != NOBODY and state.bidders == bit(seat):
+            return self._answer(PASS_CODE, seat, self._first(state, state.first_pass, seat))
         theirs, ours = self._first(state, rival, seat), self._first(state, seat, rival)
         if state.bid:
             return self._answer(PASS_CODE, seat, paid(theirs, rival, state.bid))
@@ -54,9 +61,12 @@ class Bidder:
 
     def _first(self, state: TikalState, seat: int, other: int) -> TikalState:
         """The position when a seat has had the turn for nothing, and another the one after it."""
-        auction = (state.bag, state.waiting, seat, other)
+        begin = granted(state, seat)
+        auction = (begin.key(), other)
         if auction not in self._known:
-            ahead = self._played(granted(state, seat))
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            ahead = self._played(begin)
             if ahead.phase == BIDDING and ahead.waiting & bit(other):
                 ahead = self._played(granted(ahead, other))
             self._known[auction] = ahead

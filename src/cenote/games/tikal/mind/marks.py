@@ -49,7 +49,7 @@ _PICKED: Final[list[int]] = _marks(TERRAIN)
 def changed(mark: i64, table: Position, code: i64) -> i64:
     """The mark after an action of the seat in turn: equal if the same was done in another order.
 
-    Action points are left out: who reached the same with more of them left is as well off.
+    Action points are left out: moves go to a place in the cheapest way, so that whoever comes first has most left.
     """
     kind: i64 = KIND[code]
     first: i64 = FIRST[code]

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from cenote.games.tikal.bits import bit, bits
 from cenote.games.tikal.board import SPACES
-from cenote.games.tikal.codes import END_CODE, ENTER_CODE, KIND, SECOND, WALK
+from cenote.games.tikal.codes import END_CODE, ENTER_CODE, FIRST, KIND, SECOND, WALK
 from cenote.games.tikal.legal import legal_codes
 from cenote.games.tikal.mind.paths import Paths, Trip
 from cenote.games.tikal.play import TikalState
-from cenote.games.tikal.state import ACTING, SCORING, SUPPLY
+from cenote.games.tikal.state import ACTING, SCORING, SUPPLY, toll
 
 LATE: Final = 3
 """With so few action points left it makes sense to stop on the way."""
@@ -23,14 +23,18 @@ def moves(state: TikalState, paths: Paths) -> list[list[int]]:
     legal = legal_codes(state)
     if state.phase != ACTING and state.phase != SCORING:
         return [[code] for code in legal]
-    found = [[code] for code in legal if code != END_CODE and (state.ap <= LATE or not _strays(state, code))]
+    found = [[code] for code in legal if code != END_CODE and not _strays(state, paths, code)]
     _journeys(state, paths, found)
     return found
 
 
-def _strays(state: TikalState, code: int) -> bool:
-    """Whether a step leads where there is nothing to be had."""
-    return KIND[code] == WALK and not (state.temples | state.hoards) & bit(SECOND[code])
+def _strays(state: TikalState, paths: Paths, code: int) -> bool:
+    """Whether a step leads where there is nothing to be had, or where a way round is cheaper."""
+    if KIND[code] != WALK:
+        return False
+    if not (state.temples | state.hoards) & bit(SECOND[code]):
+        return state.ap > LATE
+    return paths.trip(state, FIRST[code]).costs[SECOND[code]] < toll(state, code)
 
 
 def _journeys(state: TikalState, paths: Paths, found: list[list[int]]) -> None:
@@ -42,11 +46,10 @@ def _journeys(state: TikalState, paths: Paths, found: list[list[int]]) -> None:
         _walks(paths.trip(state, origin), goals, state.ap, False, found)
     if leader >= 0:
         _walks(paths.trip(state, leader), goals, state.ap, True, found)
-    for post in state.posts[seat]:
-        if state.supply[seat]:
-            _entries(paths.trip(state, post), goals, state.ap, False, found)
-        if leader == SUPPLY:
-            _entries(paths.trip(state, post), goals, state.ap, True, found)
+    if state.supply[seat] or leader == SUPPLY:
+        trips = [paths.trip(state, post) for post in state.posts[seat]]
+        for goal in goals:
+            _enters(_cheapest(trips, goal), goal, state, found)
 
 
 def _walks(trip: Trip, goals: list[int], ap: i64, leader: bool, found: list[list[int]]) -> None:
@@ -56,8 +59,20 @@ def _walks(trip: Trip, goals: list[int], ap: i64, leader: bool, found: list[list
             found.append(trip.walk(goal, leader))
 
 
-def _entries(trip: Trip, goals: list[int], ap: i64, leader: bool, found: list[list[int]]) -> None:
-    enter = ENTER_CODE[trip.origin + SPACES if leader else trip.origin]
-    for goal in goals:
-        if trip.costs[goal] < ap:
-            found.append([enter, *trip.walk(goal, leader)])
+def _cheapest(trips: list[Trip], goal: int) -> Trip:
+    """From which camp it is nearest to a space."""
+    best = trips[0]
+    for trip in trips:
+        if trip.costs[goal] < best.costs[goal]:
+            best = trip
+    return best
+
+
+def _enters(trip: Trip, goal: int, state: TikalState, found: list[list[int]]) -> None:
+    """Whoever is left in the supply enters and goes there."""
+    if trip.costs[goal] >= state.ap:
+        return
+    if state.supply[state.seat]:
+        found.append([ENTER_CODE[trip.origin], *trip.walk(goal, False)])
+    if state.leaders[state.seat] == SUPPLY:
+        found.append([ENTER_CODE[trip.origin + SPACES], *trip.walk(goal, True)])
