@@ -16,9 +16,10 @@ pytest.importorskip("numpy")
 SHIPPED = Path(str(files("cenote.games.tikal") / "data/weights.json"))
 
 
-def test_a_training_leaves_weights_and_a_curve(tmp_path: Path) -> None:
+def test_a_training_leaves_weights_and_a_curve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from training.tikal import main
 
+    monkeypatch.setattr("training.fit.STEPS", 10)
     short = "--games 3 --iterations 1 --lost 1 --trials 0 --hidden 8 --epochs 1 --workers 1"
     main(["--out", str(tmp_path), *short.split()])
     weights = read_weights((tmp_path / "weights.json").read_text("utf-8"))
