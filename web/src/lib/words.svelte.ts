@@ -38,7 +38,7 @@ export async function speak(wanted: Language = wish): Promise<void> {
   wish = wanted;
   const names = [...learned];
   const [base, ...own] = await Promise.all([wanted, ...names.map((game) => `${wanted}/${game}`)].map(bundleOf));
-  if (wish !== wanted || names.length < learned.size) return;
+  if (wish !== wanted || names.length < learned.size) return speak(); // what is wanted has changed meanwhile
   shared = base!;
   games = Object.fromEntries(names.map((game, at) => [game, own[at]!]));
   language = wanted;
@@ -48,17 +48,15 @@ export async function speak(wanted: Language = wish): Promise<void> {
 /** Speak this language from now on, also at the next visit; the cookie lets the server send the words with the page. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
   await speak(wanted);
-  keep("language", wanted);
-  document.cookie = `cenote-language=${wanted}; path=/; max-age=31536000; samesite=lax`;
+  keep("language", language);
+  document.cookie = `cenote-language=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** Load what a game's own table says, or one of its parts ("game/how"), in this language and in any that is chosen later. */
 export async function learn(game: string): Promise<void> {
+  await textsOf(`${wish}/${game}`); // words that cannot be had must not keep others waiting
   learned.add(game);
-  await speak().catch((trouble: unknown) => {
-    learned.delete(game);
-    throw trouble;
-  });
+  await speak();
 }
 
 async function bundleOf(name: string): Promise<FluentBundle> {

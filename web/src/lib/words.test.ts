@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import sentences from "../../fixtures/sentences.json";
-import { chooseLanguage, LANGUAGES, meet, speak, words } from "./words.svelte";
+import { chooseLanguage, LANGUAGES, learn, meet, speak, words } from "./words.svelte";
 
 /** Every game that speaks, by its folder. */
 const GAMES = Object.keys(import.meta.glob("../../../src/cenote/games/*/locales/en/front.ftl")).map(
@@ -38,8 +38,8 @@ test("a chosen language is kept and told to the page", async () => {
 });
 
 test("of two languages chosen at once the later is spoken", async () => {
-  await Promise.all([speak("de"), speak("fr")]);
-  expect([words.language(), words("web-save")]).toEqual(["fr", "Enregistrer"]);
+  await Promise.all([chooseLanguage("de"), chooseLanguage("fr")]);
+  expect([words.language(), words("web-save"), localStorage.getItem("cenote-language")]).toEqual(["fr", "Enregistrer", "fr"]);
 });
 
 test("switches, lists and nothing become words", () => {
@@ -73,5 +73,21 @@ test("a game from elsewhere brings its words from the server, in every language 
   await speak("en");
   await meet(["nim"]);
   expect(asked).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
+test("whoever learns a game's words has them, whatever becomes of other games", async () => {
+  const told = new Map<string, (answer: Response) => void>();
+  vi.stubGlobal("fetch", (path: string) => new Promise<Response>((tell) => told.set(path.split("/")[3]!, tell)));
+  const tell = (game: string, status = 200) =>
+    told.get(game)!(new Response(JSON.stringify({ texts: [`${game}-title = My ${game}`] }), { status }));
+  const titled = (game: string) => learn(game).then(() => words.title(game));
+  const [chess, halma, bridge] = [titled("chess"), titled("halma"), titled("bridge")];
+  tell("chess");
+  expect(await chess).toBe("My chess");
+  tell("halma");
+  tell("bridge", 404);
+  await expect(bridge).rejects.toThrow("no words for en/bridge");
+  expect([await halma, words.title("chess"), words.title("bridge")]).toEqual(["My halma", "My chess", "bridge"]);
   vi.unstubAllGlobals();
 });
