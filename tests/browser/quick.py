@@ -7,7 +7,7 @@ from typing import Any
 from tests.browser.person import Person
 
 # Plays at random until the game is over, or so many moves were made and others had their turn after the last of them;
-# answers with the id of the table.
+# answers with the id of the table, or with nothing if that takes longer than any game.
 PLAY = """async ({ game, mode, others, moves, id }) => {
   const digits = (byte) => byte.toString(16).padStart(2, "0");
   const hex = () => [...crypto.getRandomValues(new Uint8Array(16))].map(digits).join("");
@@ -24,24 +24,30 @@ PLAY = """async ({ game, mode, others, moves, id }) => {
   return await new Promise((done, failed) => {
     const line = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${id}/socket`);
     const say = (message) => line.send(JSON.stringify({ id: hex().slice(0, 20), ...message }));
-    let [at, plan, made] = [0, [], 0];
+    let [at, plan, made, offers] = [0, [], 0, []];
+    setTimeout(done, 60000, null);
     const stop = () => { line.close(); done(id); };
-    const play = () => say({ type: "play", at, actions: plan });
+    const play = () => line.readyState === WebSocket.OPEN && say({ type: "play", at, actions: plan });
     line.onclose = ({ code }) => failed(new Error(`closed with ${code}`));
     line.onmessage = ({ data }) => {
       const told = JSON.parse(data);
       if (told.type === "frame") {
         at = told.number;
         if (told.result) return stop();
-        if (!told.actors.includes(told.seat) || !told.offers.length) return;
+        offers = told.actors.includes(told.seat) ? told.offers : [];
+        if (!offers.length) return;
         const others = told.events.some(({ facts }) => facts.some(({ seat = told.seat }) => seat !== told.seat));
         if ((made += 1) > moves && others) return stop();
-        plan = [pick(told.offers)];
+        plan = [pick(offers)];
         play();
       } else if (told.type === "refused" && told.code === "open-choice") {
         say({ type: "preview", actions: plan });
       } else if (told.type === "refused" && told.code === "too-fast") {
         setTimeout(play, 1000);
+      } else if (told.type === "refused" && offers.length) {
+        const before = at;
+        plan = [pick(offers)];
+        setTimeout(() => at === before && play(), 100);
       } else if (told.type === "previewed") {
         plan.push(pick(told.offers));
         play();
@@ -57,4 +63,7 @@ def played(person: Person, game: str, *, moves: int = 100_000, bots: int = 1, **
     if person.page.url == "about:blank":
         person.go()
     asked = {"game": game, "mode": "", "others": others, "moves": moves, "id": "", **more}
-    return f"/table/{person.page.evaluate(PLAY, asked)}"
+    table = person.page.evaluate(PLAY, asked)
+    if table is None:
+        raise TimeoutError(f"a game of {game} stands still")
+    return f"/table/{table}"

@@ -55,10 +55,11 @@ def layable(person: Person) -> Locator:
 
 
 def middle(thing: Locator) -> tuple[float, float]:
-    """Where it is, once it can be seen."""
-    thing.wait_for()
-    box = thing.bounding_box()
-    assert box is not None
+    """Where it is, once it can be seen; it may be drawn anew while one looks."""
+    box = None
+    while box is None:
+        thing.wait_for()
+        box = thing.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
