@@ -1,4 +1,4 @@
-"""Fit the chances to games without turns at random, weights as they are: `python -m training.spread WEIGHTS.json`."""
+"""Fit the chances to games in which everybody slips as people do: `python -m training.spread WEIGHTS.json`."""
 
 from __future__ import annotations
 
@@ -21,20 +21,21 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m training.spread", description=__doc__)
     parser.add_argument("weights", type=Path)
     parser.add_argument("--games", type=int, default=300, help="a third of them of each number of seats")
-    parser.add_argument("--nodes", type=int, default=1500, help="positions that are judged for a turn")
+    parser.add_argument("--nodes", type=int, default=600, help="positions that are judged for a turn")
+    parser.add_argument("--wild", type=float, default=1.0, help="how often a turn is only one of the good ones")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 for one on each core")
     chosen = parser.parse_args(words)
     text = chosen.weights.read_text("utf-8")
     data: WeightsData = json.loads(text)
-    data["spread"] = spreads(played(text, chosen.games, chosen.nodes, chosen.workers), data)
+    data["spread"] = spreads(played(text, chosen.games, chosen.nodes, chosen.wild, chosen.workers), data)
     chosen.weights.write_text(json.dumps(data, separators=(",", ":")) + "\n", "utf-8")
     print(data["spread"])
 
 
-def played(text: str, games: int, nodes: int, workers: int) -> Lessons:
+def played(text: str, games: int, nodes: int, wild: float, workers: int) -> Lessons:
     """What was seen in games of the judge with itself, two to four seats, both modes."""
     tables = [(n, 2 + n % 3, ("basic", "auction")[n // 3 % 2]) for n in range(FIRST, FIRST + games)]
-    work = [Lesson(n, seats, mode, (text,) * seats, nodes, wild=0, lost=0) for n, seats, mode in tables]
+    work = [Lesson(n, seats, mode, (text,) * seats, nodes, wild, lost=0) for n, seats, mode in tables]
     with hire(workers) as crew:
         return gather([game for share in crew.do(play_all, crew.shares(work)) for game in share])
 

@@ -112,12 +112,8 @@ class Course:
 
     def _play(self, lessons: list[Lesson], end: float = 1e99) -> list[Game]:
         """Play until all is played or time is up; then what was played so far is all there is."""
-        games: list[Game] = []
-        for share in self.crew.do(play_all, self.crew.shares(lessons)):
-            games += share
-            if time.monotonic() > end:
-                break
-        return games
+        shares = self.crew.do(play_all, self.crew.shares(lessons), lambda: time.monotonic() > end)
+        return [game for share in shares for game in share]
 
     def _prove(self, new: str) -> dict[str, float]:
         """The new weights against the old ones and against the greedy bot's evaluation, and among themselves."""

@@ -11,11 +11,11 @@ from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.scoring import winners
 from cenote.games.jackal.state import ARCHIPELAGO_ISLANDS, BASIC_ISLANDS, OVER
 
-BASIC: Final = [0.35, 0.75, 1.08, 1.31, 1.55, 1.58, 1.60]
-ARCHIPELAGO: Final = [0.35, 0.60, 0.76, 0.96, 1.18, 1.34, 1.38, 1.47, 1.50]
+BASIC: Final = [0.35, 0.88, 1.19, 1.48, 1.72, 1.77, 1.80]
+ARCHIPELAGO: Final = [0.35, 0.66, 0.85, 0.98, 1.18, 1.43, 1.48, 1.43, 1.45]
 """With so many islands to play, a lead of so many coins makes a victory e times as likely (training/jackal.py)."""
 
-PER_ISLAND: Final = [0.0, 0.0, 1.65, 1.50, 1.35]
+PER_ISLAND: Final = [0.0, 0.0, 1.70, 1.56, 1.42]
 """What a seat gets on an island of which nothing is known yet, by the number of seats (training/jackal.py)."""
 
 
