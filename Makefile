@@ -162,6 +162,7 @@ soak: $(COMPILED) $(VENV)/.bench $(PAGES) chromium postgresql
 	$(BIN)/python -m tests.wheels
 	$(BIN)/python -m tests.dependencies
 	$(BIN)/python -m benchmarks.slowdown
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.ladder --again 1
 
 bench: $(COMPILED) $(VENV)/.bench
 	$(BIN)/python -m benchmarks.run

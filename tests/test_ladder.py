@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 from benchmarks.ladder import keeping, page, playing
+from benchmarks.ladder.again import again
 from benchmarks.ladder.series import DEMANDS, FAULTLESS, LADDER
 
 from cenote import is_compiled
-from cenote.arena.ledger import GAMES
+from cenote.arena.contest import contest
+from cenote.arena.ledger import GAMES, Ledger, head_of
 from cenote.arena.pairings import DUEL, FIELD, MIRROR, Pairing, Plan
+from cenote.arena.summary import Summary, summed_up
 
 
 @pytest.mark.skipif(is_compiled(), reason="the page is the same")
@@ -77,3 +80,16 @@ def test_a_ladder_played_in_pieces_is_kept_whole(tmp_path: Path, monkeypatch: py
     other = copy.deepcopy(found)
     other["jackal-basic-2"]["pairings"][0]["score"][0] += 0.1
     assert page.whole(other) != said
+
+
+def test_what_was_kept_is_played_again() -> None:
+    tables = small()
+    kept: dict[str, Summary] = {}
+    for name, plan in tables.items():
+        ledger = Ledger(head_of(plan))
+        list(contest(plan, ledger, 1))
+        kept[name] = summed_up(plan, ledger)
+    assert again(tables, kept, 1, 1) == []
+    kept["jackal-basic-2"]["pairings"][0]["shares"][0] += 0.5
+    kept["jackal-basic-3"]["pairings"][0]["scores"] = {"7": 1}
+    assert again(tables, kept, 1, 1) == [f"jackal-basic-2: random : {STEADY}", f"jackal-basic-3: random among {STEADY}"]

@@ -6,7 +6,8 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.ladder.keeping import keep
+from benchmarks.ladder.again import again
+from benchmarks.ladder.keeping import keep, read
 from benchmarks.ladder.playing import chosen, merge, play
 from benchmarks.ladder.series import LADDER
 
@@ -22,11 +23,16 @@ def main(asked: Sequence[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=0, metavar="N", help="begin no game after so many")
     parser.add_argument("--no-play", action="store_true", help="only merge and keep")
     parser.add_argument("--keep", action="store_true", help="write docs/ladder/ and docs/ladder.md")
+    parser.add_argument("--again", type=int, metavar="N", help="do N deals of each pairing end as kept?")
     parser.add_argument("--list", action="store_true", help="say which tables there are")
     wanted = parser.parse_args(asked)
     tables = chosen(LADDER, wanted.only)
     if wanted.list:
         print(*(f"{name}: {sum(1 for _ in plan.work())} games" for name, plan in tables.items()), sep="\n")
+        return
+    if wanted.again:
+        if differing := again(tables, read(), wanted.again, wanted.workers):
+            raise SystemExit("the ladder was played by other bots than these:\n" + "\n".join(differing))
         return
     merge(tables, wanted.out, wanted.merge)
     if not wanted.no_play:
