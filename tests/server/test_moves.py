@@ -239,6 +239,23 @@ async def test_nothing_to_undo_is_refused(home: House) -> None:
     assert await home.everything(table) == before
 
 
+async def test_who_takes_back_too_late_because_of_others_is_told_to_look_again(home: House) -> None:
+    table, rng = await home.two(game="jackal"), Random(2)
+    while not (last := _who_landed_last(table)):
+        await home.play_on(table, 1, rng)
+    at = newest(table, last)
+    await home.play(table, other := BEN if last == ANNA else ANNA, *some_actions(table, other, rng))
+    assert await refusal(home.undo(table, last, at=at)) == "stale"
+    assert await refusal(home.undo(table, last)) == "nothing-to-undo"
+
+
+def _who_landed_last(table: LiveTable) -> str:
+    """Somebody who could still take back that they landed, while others lay their routes too."""
+    people = owing_people(table)
+    able = [person for person in people if wire.frame(table, table.chair(person)).undoable]
+    return able[0] if able and len(people) > 1 else ""
+
+
 async def test_what_chance_has_answered_cannot_be_undone(home: House) -> None:
     table = await home.two()
     await home.play(table, ANNA, *TURN, "end")

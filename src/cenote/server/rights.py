@@ -51,7 +51,7 @@ def acting_seat(table: LiveTable, person: str, at: int, chair: Viewer) -> int:
     """The same for somebody who acts on a frame: the newest, or one since which others only chose at the same time."""
     seat = planning_seat(table, person, chair)
     if at != table.number(seat) and not table.owes_since(seat, at):
-        raise Refusal("stale", f"frame {at} is not the newest: something happened since")
+        raise _stale(at)
     return seat
 
 
@@ -60,4 +60,10 @@ def undoing_seat(table: LiveTable, person: str, at: int, chair: Viewer) -> int:
     seat = acting_seat(table, person, at, chair)
     match = running(table)
     able = [own for own in table.seats_of(person) if match.undoable(own)]
+    if not able and at != table.number(seat):
+        raise _stale(at)  # somebody chose at the same time: what could be taken back then cannot be now
     return seat if seat in able or not able else able[0]
+
+
+def _stale(at: int) -> Refusal:
+    return Refusal("stale", f"frame {at} is not the newest: something happened since")
