@@ -231,7 +231,9 @@ def _origin(found: Found) -> Iterator[str]:
     head = ["table", "cenote", "rules", "code", "games", "machines"]
     yield table(head, [_played(name, summary) for name, summary in found.items()], words=1)
     yield (
-        "*code* is a digest of all source that decides how bots play a game: games of two are never mixed. "
+        "*code* is a digest of all source that decides how bots play a game: games of two are never mixed within a "
+        "table. It changes with every word of that source, also where a table's bots play as before: "
+        "`python -m benchmarks.ladder --again 2` plays some games of every pairing once more and tells. "
         f"The first deal has the number {next(iter(LADDER.values())).first}."
     )
 

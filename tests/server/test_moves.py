@@ -243,8 +243,8 @@ async def test_who_takes_back_too_late_because_of_others_is_told_to_look_again(h
     table, rng = await home.two(game="jackal"), Random(2)
     while not (last := _who_landed_last(table)):
         await home.play_on(table, 1, rng)
-    at = newest(table, last)
-    await home.play(table, other := BEN if last == ANNA else ANNA, *some_actions(table, other, rng))
+    at, other = newest(table, last), BEN if last == ANNA else ANNA
+    await home.play(table, other, *some_actions(table, other, rng))
     assert await refusal(home.undo(table, last, at=at)) == "stale"
     assert await refusal(home.undo(table, last)) == "nothing-to-undo"
 

@@ -107,6 +107,20 @@ def test_a_card_that_makes_a_way_is_drafted() -> None:
     assert known.drafted([0], 0, 8) > known.drafted([0], 0, 0)
 
 
+@pytest.mark.parametrize(("level", "thinks"), [("easy", False), ("hard", False), ("expert", True)])
+def test_only_the_expert_thinks_about_the_draft(level: str, thinks: bool) -> None:
+    match, asked = Match.start("jackal", 2, "archipelago", seed=bytes(32)), list[bool]()
+
+    def never() -> bool:
+        asked.append(True)
+        return False
+
+    view, legal = match.view(0), match.legal(0)
+    assert view.phase == "drafting"  # type: ignore[attr-defined]  # a view of Jackal
+    assert MIND.bot(level, Random(1), 0.01, never).choose(view, legal) in legal
+    assert bool(asked) == thinks
+
+
 def test_a_search_that_is_stopped_has_an_answer_and_searched_less() -> None:
     asked: list[bool] = []
 

@@ -46,7 +46,7 @@ class JackalBot:
 
     def _search(self, view: JackalView) -> list[int]:
         known = prospects(view.components)
-        if not self._level.nodes or view.phase == "drafting":
+        if not self._level.nodes or (view.phase == "drafting" and not self._level.drafts):
             return self._at_first_sight(view, known)
         search = Search(self._game, view, self._rng, known, self._worlds, self._level.depth)
         return list(search.run(self._nodes, self._stop)[0].codes)

@@ -14,7 +14,7 @@ from cenote.games.jackal.mind.playout import play_on
 from cenote.games.jackal.mind.prospects import Prospects
 from cenote.games.jackal.mind.worlds import worlds
 from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import ROW
+from cenote.games.jackal.state import DRAFTING, ROW
 
 _SEEDS: Final = 1 << 30
 
@@ -103,9 +103,14 @@ class Search:
 
 
 def _until(state: JackalState, depth: int) -> int:
-    """So many islands on, but not into the second half of the Archipelago: it begins anew, alike for all (J8.9)."""
-    until = state.number + depth
-    return min(until, (state.number // ROW + 1) * ROW) if state.archipelago else until
+    """So many islands on, from the draft on all that its cards are for, but never into the second half (J8.9).
+
+    The second half of the Archipelago begins anew, alike for all.
+    """
+    if not state.archipelago:
+        return state.number + depth
+    half = (state.number // ROW + 1) * ROW
+    return half if state.phase == DRAFTING else min(state.number + depth, half)
 
 
 def standing(game: Game, view: View, rng: Random, known: Prospects, most_worlds: int) -> Standing:

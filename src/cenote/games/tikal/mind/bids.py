@@ -10,7 +10,6 @@ from cenote.games.tikal.codes import BID_0, PASS_CODE
 from cenote.games.tikal.mind.judge import Judge
 from cenote.games.tikal.mind.search import Search
 from cenote.games.tikal.play import TikalState
-from cenote.games.tikal.rules import perform
 from cenote.games.tikal.state import ACTING, BIDDING, NOBODY, PICKING, PLACING, SCORING
 
 REMEMBERED: Final = 32
@@ -106,14 +105,3 @@ def paid(state: TikalState, seat: int, points: int) -> TikalState:
     ahead = state.copy()
     ahead.scores[seat] -= points
     return ahead
-
-
-def answer(judge: Judge, state: TikalState, seat: int) -> int:
-    """A point more than the highest bid or to pass, as either looks at once: for many games in a short time."""
-    if state.bid >= state.scores[seat]:
-        return PASS_CODE
-    more = BID_0 + state.bid + 1
-    bid, passed = state.copy(), state.copy()
-    perform(bid, more)
-    perform(passed, PASS_CODE)
-    return more if judge.worth(bid, seat) > judge.worth(passed, seat) else PASS_CODE
