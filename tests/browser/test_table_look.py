@@ -68,7 +68,8 @@ def test_a_walk_that_cannot_be_has_its_reason_too(arrive: Arrive) -> None:
 def test_everything_that_can_be_done_is_lit(arrive: Arrive) -> None:
     anna = begun(arrive)
     anna.place(Random(1))
-    assert {"a5", "b4"} <= set(anna.lit()), "a member can come in, a camp be established"
+    for space in ("a5", "b4"):  # where a member can come in, and where a camp be established
+        expect(anna.page.locator(f'.space.lit[data-space="{space}"]')).to_have_count(1)
 
 
 def test_the_round_of_an_auction_is_in_sight_while_somebody_acts(arrive: Arrive) -> None:

@@ -34,9 +34,9 @@ export class Hints {
     return this.#asking !== null;
   }
 
-  /** What was said, as long as nothing has happened since. */
+  /** What was said, as long as the same is asked. */
   get hint(): Hint | null {
-    return this.#answer?.at === this.#now ? (this.#answer?.hint ?? null) : null;
+    return this.#answer?.at === this.store.asked ? (this.#answer?.hint ?? null) : null;
   }
 
   get shown(): boolean {
@@ -62,7 +62,7 @@ export class Hints {
     this.#open = true;
     if (this.hint || this.thinking || !this.possible) return;
     const asking = new AbortController();
-    const at = this.#now;
+    const at = this.store.asked;
     [this.trouble, this.#asking] = [null, asking];
     try {
       const hint = await this.request(this.store.id, asking.signal);
@@ -107,7 +107,7 @@ export class Hints {
 
   #heard(at: number, hint: Hint): void {
     this.#chosen = null;
-    if (at === this.#now) this.#answer = { at, hint };
+    if (at === this.store.asked) this.#answer = { at, hint };
     else this.trouble = new Refusal("stale");
   }
 
@@ -119,10 +119,6 @@ export class Hints {
   /** What ends a turn is left to the player: until then nothing is final. */
   #rehearsal(turn: Advised): Offer[] {
     return withoutEnd(stepsOf(turn), this.ends);
-  }
-
-  get #now(): number {
-    return this.store.frame?.number ?? -1;
   }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { Refusal } from "../lib/api";
-import type { Table } from "../lib/types";
-import { frame, seated, SEATS, settled, step, type Seated } from "../table/state/testing";
+import type { Frame, Table } from "../lib/types";
+import { event, frame, seated, SEATS, settled, step, type Seated } from "../table/state/testing";
 import { Hints } from "./hints.svelte";
 import type { Advised, Hint } from "./types";
 
@@ -92,6 +92,19 @@ test("what was said about another position is not shown", async () => {
   answer.tell(HINT);
   await settled();
   expect([hints.hint, (hints.trouble as Refusal).code]).toEqual([null, "stale"]);
+});
+
+test.each<[string, Partial<Frame>, boolean]>([
+  ["stands while others choose at the same time", {}, true],
+  ["falls when this seat has chosen too", { events: [{ ...event(6), action: "walk" }] }, false],
+  ["falls when something was taken back", { events: [event(6, { fact: "undone", seat: 1 })] }, false],
+  ["falls when it is asked no more", { actors: [1] }, false],
+])("what was said %s", async (_, more, stands) => {
+  table.server.frame(frame(6, -1, { actors: [0, 1] }));
+  await hinted();
+  table.server.frame(frame(7, 6, more));
+  await table.store.skip();
+  expect(hints.hint !== null).toBe(stands);
 });
 
 test("a turn is rehearsed without its end, and the plan that was there comes back", async () => {

@@ -11,6 +11,7 @@ import { TableLog, type LogEntry } from "./log.svelte";
 import { momentsOf, seatIn, type Shown } from "./moments";
 import type { Look } from "./look.svelte";
 import { Outbox, type Move } from "./outbox.svelte";
+import { asksTheSame } from "./owed";
 import { Past } from "./past.svelte";
 import { isOfAStep, Plan } from "./plan.svelte";
 import { Reel } from "./reel.svelte";
@@ -47,6 +48,8 @@ type Line = Pick<TableSocket, "ask" | "tell" | "resync" | "close">;
 export class TableStore {
   table = $state.raw<Table | null>(null);
   frame = $state.raw<Shown | null>(null);
+  /** The number of the frame since which the same is asked of this seat. */
+  asked = $state(-1);
   /** Seconds left to everybody when a frame came, whose clocks ran then, and when that was here. */
   times = $state.raw<Times>({ left: [], actors: [], at: 0 });
   connected = $state(false);
@@ -466,6 +469,7 @@ export class TableStore {
     this.#telling = null;
     if (this.#outbox.hasArrived(frame.number)) this.#settle();
     this.frame = frame;
+    if (!asksTheSame(before, frame)) this.asked = frame.number;
     this.#log.reach(frame.number);
     if (before?.seat !== frame.seat) this.#seen.forget();
     if (this.past.away === null && frame.seat !== null && frame.number === this.#last) this.#seen.reach(frame.number);
