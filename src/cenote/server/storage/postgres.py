@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DataError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
@@ -125,8 +125,11 @@ def went_through(engine: Engine, receipt: str, tries: int = 50) -> bool:
     """Whether a transaction was committed although nobody heard so."""
     asked = text("SELECT pg_xact_status(CAST(:receipt AS xid8))")
     for _ in range(tries):
-        with engine.connect() as connection:
-            said = connection.scalar(asked, {"receipt": receipt})
+        try:
+            with engine.connect() as connection:
+                said = connection.scalar(asked, {"receipt": receipt})
+        except DataError:  # a number still to come: the database fell before it had written anything of this one
+            return False
         if said in ("committed", "aborted"):
             return bool(said == "committed")
         time.sleep(PAUSE)
