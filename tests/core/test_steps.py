@@ -14,9 +14,11 @@ import pytest
 from cenote import Match, is_compiled
 from cenote.core.dealer import numbered_seed
 from cenote.core.registry import game_names
+from cenote.core.testing_secrets import source_prefix
 
 pytestmark = pytest.mark.skipif(is_compiled(), reason="compiled code has no lines; it is the same source")
 
+OURS = source_prefix("cenote")
 LONG = 1000
 STEPS = 40
 A_PLACE_IN_A_LIST = 8
@@ -51,7 +53,7 @@ def lines(act: Callable[[], None]) -> list[tuple[str, int]]:
     seen: list[tuple[str, int]] = []
 
     def trace(frame: FrameType, event: str, _: object) -> object:
-        if event == "line" and "cenote" in frame.f_code.co_filename:
+        if event == "line" and frame.f_code.co_filename.startswith(OURS):
             seen.append((frame.f_code.co_filename, frame.f_lineno))
         return trace
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from random import Random
 from types import FrameType
 from typing import Any
@@ -87,12 +89,19 @@ def imagined(match: Match, seat: int, rng: Random) -> Match:
     return Match(match.record(), match.seed(), Snapshot(match.length, match.game.dump(state)))
 
 
+def source_prefix(module: str) -> str:
+    """How the file names of the package begin that a module belongs to."""
+    top = import_module(module.partition(".")[0])
+    return f"{top.__path__[0]}{os.sep}" if hasattr(top, "__path__") else str(top.__file__)
+
+
 def executed(match: Match, seat: int, plans: list[str]) -> list[tuple[str, int]]:
     """Every line, by its file and number, that offers and previews of some plans go through."""
     lines: list[tuple[str, int]] = []
+    ours = (source_prefix(__name__), source_prefix(type(match.game).__module__))
 
     def trace(frame: FrameType, event: str, _: object) -> TraceFunction:
-        if event == "line" and "cenote" in frame.f_code.co_filename:
+        if event == "line" and frame.f_code.co_filename.startswith(ours):
             lines.append((frame.f_code.co_filename, frame.f_lineno))
         return trace
 
