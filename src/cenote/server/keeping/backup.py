@@ -7,14 +7,15 @@ server lie beside the database and come along only when they are asked for: in a
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import tarfile
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from sqlalchemy import inspect
 from sqlalchemy.engine import URL
@@ -127,15 +128,27 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _unpacked(source: Path, folder: Path) -> Path:
-    """The copy itself; out of an archive come only the files that we put in."""
+    """The database copy; from an archive only our own files are read, by name and as contents.
+
+    `TarFile.extract` has no filter for hostile members before Python 3.11.4, and Debian 12 ships 3.11.2.
+    """
     if not tarfile.is_tarfile(source):
         return source
     with tarfile.open(source) as archive:
-        for member in archive.getmembers():
-            if member.name in (COPY, *SECRETS) and member.isfile():
-                member.mode = MODE
-                archive.extract(member, folder, filter="data")
+        for name in (COPY, *SECRETS):
+            with suppress(KeyError), _contents(archive, name) as packed, (folder / name).open("wb") as unpacked:
+                (folder / name).chmod(MODE)
+                shutil.copyfileobj(packed, unpacked)
     return folder / COPY
+
+
+def _contents(archive: tarfile.TarFile, name: str) -> IO[bytes]:
+    """A regular file of an archive, opened for reading; KeyError if there is none of that name."""
+    member = archive.getmember(name)
+    packed = archive.extractfile(member) if member.isfile() else None
+    if packed is None:
+        raise KeyError(name)
+    return packed
 
 
 @contextmanager
