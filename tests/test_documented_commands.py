@@ -1,0 +1,96 @@
+"""Every command in the README and the docs parses, and those that take seconds run in the order of their page."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cenote import is_compiled
+from cenote.cli.commands import make_parser
+from cenote.words import Words
+from tests.counts import SOAK
+
+ROOT = Path(__file__).parent.parent
+PAGES = {
+    path.name: path.read_text("utf-8")
+    for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+    if path.name != "operations.md"  # tests/cli/test_operations.py runs that page
+}
+
+FEWER = {"-n 1000 ": "-n 2 ", "-n 10000 ": "-n 2 ", "-n 20": "-n 2", "--games 40": "--games 2"}
+"""Shorter series in place of those that take minutes."""
+
+ELSEWHERE = {
+    "cenote play tikal --mode auction --seats 4": "opens a server: tests/server/test_command.py",
+    "cenote play tikal --bots examples/my_bot.py:MyBot": "opens a server: tests/server/test_own_bots.py",
+    "cenote serve": "opens a server: tests/server/test_command.py",
+    "cenote admin backup": "needs a server's database: tests/server/test_admin_backup.py",
+    "cenote sim tikal -n 1000000 --cluster": "needs a cluster: tests/arena/test_cluster.py",
+    "python examples/learn.py": "takes minutes: tests/test_examples.py",
+}
+"""Commands that are not run here, by their beginning, and where they are tested."""
+
+LONG = ("cenote arena", "cenote coach")
+"""Commands that take about a minute; `make soak` runs them."""
+
+
+def commands(page: str) -> list[str]:
+    """The commands in the shell blocks of a page, without their comments."""
+    lines = [line for block in re.findall(r"```sh\n(.*?)```", page, re.S) for line in block.splitlines()]
+    found = [re.split(r"\s+#", line)[0].strip() for line in lines]
+    return [line for line in found if line.startswith(("cenote ", "python "))]
+
+
+ALL = [(name, command) for name, page in PAGES.items() for command in commands(page)]
+
+
+def tested_elsewhere(command: str) -> bool:
+    return command.startswith(tuple(ELSEWHERE)) or (command.startswith(LONG) and not SOAK)
+
+
+def shorter(command: str) -> str:
+    for long, short in FEWER.items():
+        command = f"{command} ".replace(long, short).strip()
+    return command
+
+
+@pytest.mark.parametrize("command", [command for _, command in ALL if command.startswith("cenote ")])
+def test_every_command_parses(command: str) -> None:
+    make_parser(Words()).parse_args(shlex.split(command)[1:])
+
+
+def test_every_exception_is_still_in_the_documents() -> None:
+    for beginning in (*ELSEWHERE, *LONG):
+        assert any(command.startswith(beginning) for _, command in ALL), beginning
+
+
+@pytest.mark.skipif(is_compiled(), reason="the same commands on the same Python")
+@pytest.mark.parametrize("page", sorted({name for name, command in ALL if not tested_elsewhere(command)}))
+def test_the_commands_of_a_page_run_in_their_order(page: str, tmp_path: Path) -> None:
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    if page == "coach.md":  # its commands review a game that the reader has played
+        run("cenote sim jackal -n 1 --seats 2 --records played", tmp_path)
+        (tmp_path / "played/jackal-basic-000001.txt").rename(tmp_path / "game.txt")
+    for command in [command for name, command in ALL if name == page and not tested_elsewhere(command)]:
+        run(shorter(command), tmp_path)
+
+
+def run(command: str, folder: Path) -> None:
+    """Run a command in a folder as a shell would, with nobody at the keyboard."""
+    name, *arguments = shlex.split(command)
+    program = ["-c", "from cenote.cli import main; raise SystemExit(main())"] if name == "cenote" else []
+    done = subprocess.run(
+        [sys.executable, *program, *arguments],
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+    assert "Traceback" not in done.stderr
