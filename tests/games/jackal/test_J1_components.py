@@ -111,6 +111,35 @@ def test_J1_1_a_box_of_another_shape_is_refused(components: str, why: str) -> No
 
 
 @rule("J1.1")
+@pytest.mark.parametrize(
+    ("island", "why"),
+    [
+        ({"rows": PLAIN.split("/"), "name": "Bell\x07"}, "name"),
+        ({"rows": PLAIN.split("/"), "name": "x" * 65}, "name"),
+        ({"rows": ["W" + "." * 9, "B" + "." * 9]}, "width"),
+        ({"rows": ["W"] * 10}, "rows"),
+    ],
+)
+def test_J1_1_names_and_rows_have_limits(island: dict[str, object], why: str) -> None:
+    assert fault(json.dumps({"deck": {"arrow_h": 60}, "islands": [island] * 9}))[0] == why
+
+
+@rule("J1.1")
+def test_J1_1_at_most_99_cards_of_a_kind_are_accepted() -> None:
+    assert fault(box(deck={"H": 100})) == ("count", {"card": "arrow_h", "most": 99, "count": "100"})
+    assert new(components=box(deck={"H": 99})).odds() == {"deal H": 99}
+
+
+@rule("J1.1")
+def test_J1_1_other_fields_are_ignored_and_a_kind_left_out_has_no_cards() -> None:
+    data = json.loads(EIGHT_ISLANDS)
+    data |= {"about": "mine", "version": 3}
+    data["islands"] = [{**data["islands"][0], "name_de": "Insel", "note": ["x"]}] * 9
+    data["islands"] = [{**island, "id": f"I{number}"} for number, island in enumerate(data["islands"], 1)]
+    assert new(components=json.dumps(data)).odds() == {"deal H": 60}
+
+
+@rule("J1.1")
 def test_J1_1_nine_islands_are_enough() -> None:
     nine = json.loads(EIGHT_ISLANDS)
     nine["islands"].append(nine["islands"][0])
