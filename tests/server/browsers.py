@@ -56,8 +56,8 @@ class Serving:
     def entries(self, id: str) -> list[tuple[Any, ...]]:
         return entries_in(self.path, id)
 
-    def browser(self, name: str = "") -> Browser:
-        self.browsers.append(Browser(self, name))
+    def browser(self, name: str = "", address: str = "") -> Browser:
+        self.browsers.append(Browser(self, name, address))
         return self.browsers[-1]
 
 
@@ -84,11 +84,12 @@ def serving(data: Path, **chosen: Any) -> Iterator[Serving]:
 
 
 class Browser:
-    """Somebody's browser: a guest of the server with a cookie and its token."""
+    """Somebody's browser: a guest of the server with a cookie and its token; a proxy may tell its `address`."""
 
-    def __init__(self, server: Serving, name: str = "") -> None:
+    def __init__(self, server: Serving, name: str = "", address: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=SOON, verify=False)
+        self.headers = {"X-Forwarded-For": address} if address else {}
+        self.http = httpx.Client(base_url=server.url, timeout=SOON, verify=False, headers=self.headers)
         self.csrf: str = self.http.get("/api/me").json()["csrf"]
         if name:
             assert self.put("/api/me", {"name": name}).status_code == 200
@@ -130,7 +131,7 @@ class Browser:
     @contextmanager
     def at(self, id: str, cookie: str | None = None, **headers: str) -> Iterator[Line]:
         """A socket to a table, with this browser's cookie unless another is given."""
-        sent = {"Cookie": self.cookie if cookie is None else cookie, **headers}
+        sent = {"Cookie": self.cookie if cookie is None else cookie, **self.headers, **headers}
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{id}/socket"
         with connect(address, additional_headers=sent, max_size=None, open_timeout=SOON) as wire:
             yield Line(wire)

@@ -54,7 +54,7 @@ from cenote.server.programs.turns import Streams
 from cenote.server.pulse import Pulse
 from cenote.server.puzzles.controller import PuzzleController, SolvingController
 from cenote.server.puzzles.known import puzzle_deals
-from cenote.server.ratings.api import ProfileController
+from cenote.server.ratings.api import ProfileController, TableRatingsController
 from cenote.server.rations import Rations
 from cenote.server.refusal import Refusal
 from cenote.server.resigning import ResignController
@@ -160,6 +160,7 @@ def make_app(settings: Settings) -> Litestar:
             SessionController,
             AccountController,
             ProfileController,
+            TableRatingsController,
             PuzzleController,
             SolvingController,
             ResignController,

@@ -98,13 +98,16 @@ async def join(tables: Tables, table: LiveTable, seat: int | None, invite: str, 
 
 @once_more
 async def salt(tables: Tables, table: LiveTable, person: str, share: str) -> None:
-    """Take somebody's share of the randomness; where nobody was looked for, the last one begins the game."""
+    """Take somebody's share of the randomness; where nobody was looked for, the last one begins the game.
+
+    A rated game that will not count waits for its host: everybody shall know that first.
+    """
     async with table.lock:
         must_sit(table, person)
         after = seating.salted(table.stored, person, share)
         if table.stored.status == "gathering" and after != table.stored:
             await tables.change(table, after)
-    if seating.begins_by_itself(table.stored):
+    if seating.begins_by_itself(table.stored) and not table.stored.unrated:
         with suppress(Refusal):  # it has begun already
             await start(tables, table, table.stored.host)
 

@@ -284,8 +284,8 @@ def _change(
     snapshot = match.snapshot(even_after_undo=far) if far or actors != before else None
     status = "over" if match.over else ""
     times = _times(table, deed)
-    entries, end = match.entries[version:], match.result()
-    return Change(version, entries, answered, snapshot, table.numbers(), status, actors, times, end, vote)
+    entries, end, bot = match.entries[version:], match.result(), answered is None
+    return Change(version, entries, answered, snapshot, table.numbers(), status, actors, times, end, vote, bot)
 
 
 def _times(table: LiveTable, deed: clock.Deed) -> Times:

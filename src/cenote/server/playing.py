@@ -13,6 +13,7 @@ from cenote.core.game import Detail
 from cenote.server.chat.messages import Chat, ChatLines, EarlierRequest, HeardRequest, ListenRequest, Said, SayRequest
 from cenote.server.fields import PLAN_STEPS, ActionText, Number, Plan, RequestId, Strict
 from cenote.server.protocol import Clock, Question, SeatInfo, Status
+from cenote.server.ratings.rules import Unrated
 
 MESSAGE_BYTES = 8_192
 """The largest message that a socket takes; the largest useful one, a plan of 40 steps, has under 1,500 bytes."""
@@ -153,6 +154,8 @@ class Table(Struct, tag="table"):
     """The game is taught here: its deal is known beforehand, and nothing counts."""
     clock: Clock | None = None
     rated: bool = False
+    unrated: Unrated = ""
+    """Why the game will not count, or did not, although the table is rated; known before the end or only at it."""
     question: Question | None = None
     """What somebody has asked the table last, in a running game."""
     wait: int = 0

@@ -192,7 +192,7 @@ class Tables:
 
 def _people(stored: StoredTable) -> tuple[object, ...]:
     """What a table shows beside its game."""
-    return stored.status, stored.seats, stored.host, stored.rematch, stored.vote
+    return stored.status, stored.seats, stored.host, stored.rematch, stored.vote, stored.unrated
 
 
 class Overtaken(Refusal):

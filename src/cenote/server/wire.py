@@ -132,6 +132,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         lesson=is_lesson(stored),
         clock=clock.read(stored.clock),
         rated=stored.rated,
+        unrated=stored.unrated,  # type: ignore[arg-type]  # nothing else is ever stored
         question=_question(table),
         wait=ceil(voting.wait(stored)),
         patience=voting.patience(stored),

@@ -1,15 +1,16 @@
-"""REST: profiles of people with accounts."""
+"""REST: profiles of people with accounts, and what a game did to ratings."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Controller, get
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
-from cenote.server.api import REFUSED
-from cenote.server.ratings.messages import Profile
+from cenote.server.api import REFUSED, Asked, TableId, TheGuests, TheTables
+from cenote.server.ratings.messages import Profile, TableRatings
+from cenote.server.ratings.rules import Unrated
 from cenote.server.refusal import Refusal
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.ratings import Ratings
@@ -24,10 +25,33 @@ class ProfileController(Controller):
 
     @get("/{name:str}", summary="Somebody's games, results and ratings", responses=REFUSED)
     async def profile(
-        self, accounts: NamedDependency[Accounts], ratings: NamedDependency[Ratings], name: Name
+        self,
+        request: Asked,
+        guests: TheGuests,
+        accounts: NamedDependency[Accounts],
+        ratings: NamedDependency[Ratings],
+        name: Name,
     ) -> Profile:
         account = await accounts.named(name)
         if account is None:
             raise Refusal("no-person", "nobody with an account has this name", 404)
-        rated, outcomes = await ratings.of(account.person), await ratings.outcomes(account.person)
-        return Profile(account.name, account.created, rated, outcomes)
+        own = guests.person(request) == account.person
+        rated = await ratings.of(account.person, own=own)
+        outcomes = await ratings.outcomes(account.person, own=own)
+        return Profile(account.name, account.created, rated, outcomes, own)
+
+
+class TableRatingsController(Controller):
+    """What a game did to the ratings of those who played it."""
+
+    path = "/api/tables"
+
+    @get("/{id:str}/ratings", summary="How a rated game changed ratings, or why it did not", responses=REFUSED)
+    async def ratings(
+        self, request: Asked, guests: TheGuests, tables: TheTables, ratings: NamedDependency[Ratings], id: TableId
+    ) -> TableRatings:
+        stored = (await tables.get(id)).stored
+        if not stored.rated or stored.status not in ("over", "abandoned"):
+            raise Refusal("not-over", "no rated game has ended here", 409)
+        seats = await ratings.at(id, guests.person(request))
+        return TableRatings(cast(Unrated, stored.unrated or ("" if seats else "unfinished")), seats)

@@ -104,6 +104,8 @@ class StoredTable:
     """Which of its entries come from other games, and how those were dealt; all of them are over."""
     rated: bool = False
     """Whether the game counts for the ratings of those who play it."""
+    unrated: str = ""
+    """Why it does not although the table is rated, as far as that is known (`ratings.rules.Unrated`)."""
     clock: str = ""
     """Which clock the game is played with; nothing for none."""
     remaining: tuple[float, ...] = ()
@@ -161,6 +163,8 @@ class Change:
     """How the game ended, if this ends it."""
     vote: Vote | None = None
     """The table's question, where this settles it."""
+    bot: bool = False
+    """Whether a bot chose the entries."""
 
     def applied(self, table: StoredTable) -> StoredTable:
         """The table as this change leaves it."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from operator import itemgetter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, cast
 
-from sqlalchemy import Connection, Row, and_, insert, select
+from sqlalchemy import Connection, Row, and_, func, insert, join, select, union, update
 
 from cenote.core.game import Result
 from cenote.server.places import places
-from cenote.server.ratings.messages import Outcome, Rating
+from cenote.server.ratings.messages import Outcome, Rating, SeatRating
+from cenote.server.ratings.rules import PAIR_GAMES, PAIR_SECONDS, Played, Unrated, never_began, turns, unplayed
 from cenote.server.ratings.skill import SETTLED, Skill, rated
 from cenote.server.storage.contract import StoredTable
 from cenote.server.storage.database import Database
-from cenote.server.storage.schema import RATINGS, RESULTS, SEATS
+from cenote.server.storage.schema import ENTRIES, RATINGS, RESULTS, SEATS, SESSIONS, TABLES, WHENCE
 from cenote.server.storage.together import alone, keep
 
 OUTCOMES: Final = 50
@@ -24,12 +24,28 @@ OUTCOMES: Final = 50
 CURVE: Final = 100
 """And how many points the curve of a rating has."""
 
+TOUCH_SECONDS: Final = 600.0
+"""How exact it is known when a session was last used."""
 
-def settle(connection: Connection, table: StoredTable, end: Result) -> None:
-    """Keep how a game ended, within the change that ends it; at a rated table everybody's rating moves."""
+
+def foreseen(connection: Connection, before: StoredTable, after: StoredTable) -> str:
+    """Why the game at a rated table will not count, as far as that is known before it ends."""
+    if not after.rated:
+        return ""
+    if after.status == "gathering":
+        return _unfit(connection, after)
+    lost = [bool(seat.lost) for seat in after.seats]
+    if before.unrated or lost == [bool(seat.lost) for seat in before.seats]:
+        return before.unrated
+    return "unplayed" if never_began(_turns(connection, after), lost) else ""
+
+
+def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
+    """Keep how a game ended, within the change that ends it; if it counts, ratings move. The reason if it does not."""
     came = places(end, table.seats)
     people = [seat.person or seat.was for seat in table.seats]
-    skills = _rate(connection, table, people, came) if table.rated else {}
+    why = _unrated(connection, table, people, came)
+    moves = _rate(connection, table, people, came) if table.rated and not why else {}
     now = time.time()
     rows = [
         {
@@ -41,8 +57,9 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> None:
             "place": came[seat],
             "score": end.scores[seat],
             "fate": table.seats[seat].lost,
-            "rating": skills[person][1].shown if person in skills else None,
-            "moved": skills[person][1].shown - skills[person][0].shown if person in skills else 0,
+            "rating": moves[person].after.shown if person in moves else None,
+            "moved": moves[person].change if person in moves else 0,
+            "games": moves[person].games if person in moves else 0,
             "at": now,
         }
         for seat, person in enumerate(people)
@@ -50,64 +67,153 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> None:
     ]
     if rows:
         connection.execute(insert(RESULTS), rows)
+    if why != table.unrated:
+        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(unrated=why))
+    return why
 
 
-def _rate(
-    connection: Connection, table: StoredTable, people: list[str], came: list[int]
-) -> dict[str, tuple[Skill, Skill]]:
-    """Everybody's rating before and after; two games of one person that end at once are counted one after the other.
+def _unrated(connection: Connection, table: StoredTable, people: list[str], came: list[int]) -> Unrated:
+    """Why a game that ends does not count; two games of one person that end at once are judged one after the other."""
+    if not table.rated or table.unrated:
+        return cast(Unrated, table.unrated)
+    alone(connection, *(f"rating {person}" for person in sorted(people)))
+    if unplayed(_turns(connection, table), [bool(seat.lost) for seat in table.seats], came):
+        return "unplayed"
+    return _unfit(connection, table)
+
+
+def _turns(connection: Connection, table: StoredTable) -> list[int]:
+    """How many turns the person at each seat made."""
+    log = select(ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.bot).where(ENTRIES.c.table_id == table.id)
+    entries = connection.execute(log.order_by(ENTRIES.c.version))
+    return turns((Played(*entry) for entry in entries), len(table.seats))
+
+
+def _unfit(connection: Connection, table: StoredTable) -> Unrated:
+    """Why these people are not rated against each other."""
+    people = [person for seat in table.seats if (person := seat.person or seat.was)]
+    if _share_an_address(connection, people, table.created):
+        return "address"
+    return "pair" if _met_too_often(connection, table, people) else ""
+
+
+def _share_an_address(connection: Connection, people: list[str], since: float) -> bool:
+    """Whether two people came from one address: when they last sat down, or with a session used since the table is."""
+    sat = select(WHENCE.c.source, WHENCE.c.person).where(WHENCE.c.person.in_(people))
+    came = select(SESSIONS.c.source, SESSIONS.c.person).where(
+        SESSIONS.c.person.in_(people), SESSIONS.c.seen >= since - TOUCH_SECONDS
+    )
+    seen = {(row.source, row.person) for row in connection.execute(union(sat, came)) if row.source}
+    return len({source for source, _ in seen}) < len(seen)
+
+
+def _met_too_often(connection: Connection, table: StoredTable, people: list[str]) -> bool:
+    """Whether two of them have as many rated games with each other as may count in a day."""
+    one, other = RESULTS.alias(), RESULTS.alias()
+    together = and_(one.c.table_id == other.c.table_id, one.c.person < other.c.person)
+    counted = and_(
+        one.c.game == table.game,
+        one.c.mode == table.mode,
+        one.c.at > time.time() - PAIR_SECONDS,
+        one.c.rating.is_not(None),
+        one.c.person.in_(people),
+        other.c.person.in_(people),
+    )
+    met = select(one.c.person).select_from(join(one, other, together)).where(counted)
+    often = met.group_by(one.c.person, other.c.person).having(func.count() >= PAIR_GAMES)
+    return connection.execute(often.limit(1)).first() is not None
+
+
+class Moved(NamedTuple):
+    """How a game moved somebody's rating; it was the `games`th that counted."""
+
+    before: Skill
+    after: Skill
+    games: int
+
+    @property
+    def change(self) -> int:
+        return self.after.shown - self.before.shown
+
+
+def _rate(connection: Connection, table: StoredTable, people: list[str], came: list[int]) -> dict[str, Moved]:
+    """Move everybody's rating; the caller holds the locks.
 
     Somebody who has deleted their account meanwhile was an average player, of whom nothing is kept.
     """
-    alone(connection, *(f"rating {person}" for person in sorted(people)))
     of = and_(RATINGS.c.game == table.game, RATINGS.c.mode == table.mode, RATINGS.c.person.in_(people))
     known = {row.person: row for row in connection.execute(select(RATINGS).where(of))}
     before = [Skill(known[person].mu, known[person].sigma) if person in known else Skill() for person in people]
-    after = rated(before, came)
-    for person, skill in filter(itemgetter(0), zip(people, after, strict=True)):
-        played = known[person].games if person in known else 0
-        key = {"person": person, "game": table.game, "mode": table.mode}
-        keep(connection, RATINGS, key, {"mu": skill.mu, "sigma": skill.sigma, "games": played + 1})
-    return {person: (old, new) for person, old, new in zip(people, before, after, strict=True)}
+    moves: dict[str, Moved] = {}
+    for person, old, new in zip(people, before, rated(before, came), strict=True):
+        games = (known[person].games if person in known else 0) + 1
+        moves[person] = Moved(old, new, games)
+        if person:
+            key = {"person": person, "game": table.game, "mode": table.mode}
+            keep(connection, RATINGS, key, {"mu": new.mu, "sigma": new.sigma, "games": games})
+    return moves
 
 
 class Ratings:
-    """What profiles show."""
+    """What profiles and tables show; a rating that is not settled yet is shown to its owner only."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
 
-    async def of(self, person: str) -> list[Rating]:
+    async def of(self, person: str, *, own: bool) -> list[Rating]:
         """Somebody's ratings, those with most games first."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(select(RATINGS).where(RATINGS.c.person == person))
             known = sorted(rows, key=lambda row: -row.games)
             points = select(RESULTS.c.game, RESULTS.c.mode, RESULTS.c.rating).where(
-                RESULTS.c.person == person, RESULTS.c.rating.is_not(None)
+                RESULTS.c.person == person,
+                RESULTS.c.rating.is_not(None),
+                RESULTS.c.games >= (0 if own else SETTLED),
             )
             curves: dict[tuple[str, str], list[int]] = defaultdict(list)
             for row in await connection.execute(points.order_by(RESULTS.c.at)):
                 curves[row.game, row.mode].append(row.rating)
-        return [_rating(row, curves[row.game, row.mode][-CURVE:]) for row in known]
+        return [_rating(row, curves[row.game, row.mode][-CURVE:], own=own) for row in known]
 
-    async def outcomes(self, person: str) -> list[Outcome]:
+    async def outcomes(self, person: str, *, own: bool) -> list[Outcome]:
         """How somebody's latest games ended."""
         latest = select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.at.desc()).limit(OUTCOMES)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(latest)).all()
-            sat = select(SEATS.c.table_id, SEATS.c.name).where(SEATS.c.table_id.in_([row.table_id for row in rows]))
+            ids = [row.table_id for row in rows]
+            sat = select(SEATS.c.table_id, SEATS.c.name).where(SEATS.c.table_id.in_(ids))
             names: dict[str, list[str]] = defaultdict(list)
             for id, name in await connection.execute(sat.order_by(SEATS.c.table_id, SEATS.c.seat)):
                 names[id].append(name)
-        return [_outcome(row, names[row.table_id]) for row in rows]
+            whys = await connection.execute(select(TABLES.c.id, TABLES.c.unrated).where(TABLES.c.id.in_(ids)))
+            unrated = {row.id: row.unrated for row in whys}
+        return [_outcome(row, names[row.table_id], unrated[row.table_id], own=own) for row in rows]
+
+    async def at(self, table: str, viewer: str) -> list[SeatRating]:
+        """What a finished rated game did to the ratings of those who played it."""
+        rows = select(RESULTS).where(RESULTS.c.table_id == table).order_by(RESULTS.c.seat)
+        async with self._engine.connect() as connection:
+            return [_seat(row, own=bool(viewer) and row.person == viewer) for row in await connection.execute(rows)]
 
 
-def _rating(row: Row[Any], curve: list[int]) -> Rating:
-    shown = Skill(row.mu, row.sigma).shown
-    return Rating(row.game, row.mode, shown, row.games, row.games >= SETTLED, curve)
+def _shown(row: Row[Any], *, own: bool) -> bool:
+    """Whether the rating after a game may be shown: that of a newcomer only to themselves."""
+    return row.rating is not None and (own or row.games >= SETTLED)
 
 
-def _outcome(row: Row[Any], names: list[str]) -> Outcome:
+def _rating(row: Row[Any], curve: list[int], *, own: bool) -> Rating:
+    settled = row.games >= SETTLED
+    shown = Skill(row.mu, row.sigma).shown if own or settled else None
+    return Rating(row.game, row.mode, shown, row.games, settled, curve)
+
+
+def _seat(row: Row[Any], *, own: bool) -> SeatRating:
+    rating, change = (row.rating, row.moved) if _shown(row, own=own) else (None, None)
+    return SeatRating(row.seat, row.place, row.games, rating, change)
+
+
+def _outcome(row: Row[Any], names: list[str], unrated: str, *, own: bool) -> Outcome:
+    rating, change = (row.rating, row.moved) if _shown(row, own=own) else (None, 0)
     return Outcome(
         table=row.table_id,
         game=row.game,
@@ -118,6 +224,7 @@ def _outcome(row: Row[Any], names: list[str]) -> Outcome:
         score=row.score,
         names=names,
         fate=row.fate,
-        rating=row.rating,
-        change=row.moved,
+        rating=rating,
+        change=change,
+        unrated=cast(Unrated, unrated),
     )

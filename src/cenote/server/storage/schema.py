@@ -59,6 +59,7 @@ TABLES: Final = Table(
     Column("remaining", JSON, nullable=False, server_default=text("'[]'")),
     Column("since", Float, nullable=False, server_default=text("0")),
     Column("deadline", Float, nullable=False, server_default=text("0")),
+    Column("unrated", String(20), nullable=False, server_default=text("''")),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status", "listed", "updated"),
     Index("tables_by_host", "host", "status"),
@@ -66,7 +67,8 @@ TABLES: Final = Table(
 )
 """`source` tells listed tables of one address from others', and is forgotten when the game begins; `secret` is the
 fingerprint of the one that the cookies of its people were signed with. `origins` are games that are over, with seeds
-that everybody may know. `vote` is the last question that somebody put to the table."""
+that everybody may know. `vote` is the last question that somebody put to the table. `unrated` says why a game at a
+rated table does not count."""
 
 SEEDS: Final = Table(
     "seeds",
@@ -101,8 +103,10 @@ ENTRIES: Final = Table(
     Column("version", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
+    Column("bot", Boolean, nullable=False, server_default=false()),
 )
-"""The truth about every game: only ever added to. Two writers of one version cannot both succeed."""
+"""The truth about every game: only ever added to. Two writers of one version cannot both succeed. `bot` marks what a
+bot chose, also at the seat of a person."""
 
 REQUESTS: Final = Table(
     "requests",
@@ -237,9 +241,11 @@ RESULTS: Final = Table(
     Column("rating", Integer),
     Column("moved", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    Column("games", Integer, nullable=False, server_default=text("0")),
     Index("results_by_person", "person", "at"),
 )
-"""How games ended for people; `rating` after it and by how much it `moved`, if the table was rated."""
+"""How games ended for people. If the game was rated: the `rating` after it, by how much it `moved`, and after how many
+rated `games`."""
 
 RATINGS: Final = Table(
     "ratings",

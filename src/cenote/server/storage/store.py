@@ -30,7 +30,7 @@ from cenote.server.storage.contract import (
 from cenote.server.storage.database import Database
 from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
 from cenote.server.storage.notices import notice
-from cenote.server.storage.ratings import settle
+from cenote.server.storage.ratings import foreseen, settle
 from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
 from cenote.server.storage.together import keep
 
@@ -46,6 +46,7 @@ CHANGING: Final = (
     "remaining",
     "since",
     "deadline",
+    "unrated",
 )
 """The columns of a table that are ever written again."""
 
@@ -133,7 +134,7 @@ class DatabaseStorage:
             except IntegrityError as error:
                 raise Conflict from error
             if change.result is not None:
-                settle(connection, after, change.result)
+                after = replace(after, unrated=settle(connection, after, change.result))
             notice(connection, before.id, "moved", after.revision)
             return after
 
@@ -175,6 +176,7 @@ class DatabaseStorage:
 
 def _change(connection: Connection, before: StoredTable, after: StoredTable) -> StoredTable:
     after = replace(after, revision=before.revision + 1, updated=time.time())
+    after = replace(after, unrated=foreseen(connection, before, after))
     values = {name: getattr(after, name) for name in CHANGING if getattr(after, name) != getattr(before, name)}
     if "vote" in values:
         values["vote"] = after.vote and asdict(after.vote)
@@ -187,7 +189,8 @@ def _change(connection: Connection, before: StoredTable, after: StoredTable) -> 
     if after.seats != before.seats:
         _write_seats(connection, after)
     if after.rated and before.status == "running" and after.status == "abandoned":
-        settle(connection, before, Result((0,) * len(before.seats), ()))  # whoever left last has outstayed the others
+        end = Result((0,) * len(before.seats), ())  # whoever left last has outstayed the others
+        after = replace(after, unrated=settle(connection, before, end))
     return after
 
 
@@ -197,7 +200,7 @@ def _beat(connection: Connection) -> None:
 
 def _append(connection: Connection, id: str, change: Change) -> None:
     rows = [
-        {"table_id": id, "version": version, "seat": entry.seat, "text": entry.text}
+        {"table_id": id, "version": version, "seat": entry.seat, "text": entry.text, "bot": change.bot}
         for version, entry in enumerate(change.entries, change.version)
     ]
     connection.execute(insert(ENTRIES), rows)
@@ -253,6 +256,7 @@ def _stored(row: Row[Any], seats: Sequence[Sitting]) -> StoredTable:
         parent=row.parent,
         clock=row.clock,
         rated=row.rated,
+        unrated=row.unrated,
         remaining=tuple(row.remaining),
         since=row.since,
         deadline=row.deadline,

@@ -1,0 +1,65 @@
+"""Whether a finished game counts: pure functions of what was played, so that everybody can verify them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, NamedTuple
+
+from cenote.core.game import CHANCE
+from cenote.core.record import UNDO
+
+TURNS: Final = 3
+"""Turns of their own that everybody who stays must have made."""
+
+PAIR_GAMES: Final = 3
+"""Rated games of one game and mode that two accounts may have with each other in `PAIR_SECONDS`."""
+
+PAIR_SECONDS: Final = 24 * 3600.0
+
+Unrated = Literal["", "address", "pair", "unplayed", "unfinished"]
+"""Why a game at a rated table does not count."""
+
+
+class Played(NamedTuple):
+    """An entry of the log; `bot` if a bot chose it in place of the person."""
+
+    seat: int
+    text: str
+    bot: bool = False
+
+
+def turns(log: Iterable[Played], seats: int) -> list[int]:
+    """How many turns the person at each seat made.
+
+    A decision begins a new turn if both a draw and a decision of another seat have come since the seat's last turn
+    began. So a turn of many clicks counts once, and so does a round in which all choose at the same time.
+    """
+    made = [0] * seats
+    drawn, others = [True] * seats, [True] * seats
+    fresh = [False] * seats  # whether the seat's last turn began after the last draw: only then can an undo reach it
+    for seat, text, bot in log:
+        if seat == CHANCE:
+            drawn, fresh = [True] * seats, [False] * seats
+            continue
+        others = [other or at != seat for at, other in enumerate(others)]
+        if text == UNDO:
+            if fresh[seat]:
+                made[seat], fresh[seat], drawn[seat], others[seat] = made[seat] - 1, False, True, True
+        elif not bot and drawn[seat] and others[seat]:
+            made[seat], fresh[seat], drawn[seat], others[seat] = made[seat] + 1, True, False, False
+    return made
+
+
+def unplayed(made: Sequence[int], lost: Sequence[bool], places: Sequence[int]) -> bool:
+    """Whether somebody made too few turns for the game to count.
+
+    Everybody who stays, and whoever wins because the others gave up, needs `TURNS`. Who gives up needs one: leaving
+    after the first turn is a defeat, leaving before it is no game.
+    """
+    needed = [1 if gone and place > 1 else TURNS for gone, place in zip(lost, places, strict=True)]
+    return any(own < least for own, least in zip(made, needed, strict=True))
+
+
+def never_began(made: Sequence[int], lost: Sequence[bool]) -> bool:
+    """Whether somebody gave up before their first turn: then the game cannot count any more."""
+    return any(gone and not own for own, gone in zip(made, lost, strict=True))

@@ -1,0 +1,150 @@
+"""Ratings that somebody tries to make without playing for them: quick games, one friend, one home."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.browsers import Browser, Serving
+from tests.server.files import rows, script
+from tests.server.ratings.support import (
+    begun,
+    gathered,
+    leave,
+    member,
+    profile,
+    ratings,
+    take_turn,
+    take_turns,
+    told,
+    won,
+)
+
+HOME = "203.0.113.7"
+
+
+def unrated(browser: Browser, id: str) -> str:
+    """Why the game did not count, as table, result and profile say with one voice; nobody's rating has moved."""
+    why = str(told(browser, id)["unrated"])
+    assert ratings(browser, id)["unrated"] == why
+    assert {seat["change"] for seat in ratings(browser, id)["seats"]} <= {None}
+    return why
+
+
+def rated_games(browser: Browser, name: str) -> int:
+    return sum(int(rating["games"]) for rating in profile(browser, name)["ratings"])
+
+
+def test_six_games_that_nobody_played_move_nothing(server: Serving) -> None:
+    anna, ben = member(server, "Annika"), member(server, "Benedikt")
+    for _ in range(6):
+        id = begun(anna, ben)
+        leave(anna, id)
+        leave(ben, id)
+        assert unrated(ben, id) == "unplayed"
+    assert (rated_games(anna, "Annika"), rated_games(ben, "Benedikt")) == (0, 0)
+    assert {outcome["unrated"] for outcome in profile(ben, "Benedikt")["outcomes"]} == {"unplayed"}
+
+
+def test_one_turn_each_and_a_resignation_move_nothing(server: Serving) -> None:
+    anna, ben = member(server, "Anke"), member(server, "Bodo")
+    id = begun(anna, ben)
+    take_turns(id, 1, anna, ben)
+    leave(ben, id)
+    leave(anna, id)
+    assert unrated(anna, id) == "unplayed"
+
+
+def test_who_has_begun_and_then_gives_up_has_lost(server: Serving) -> None:
+    """Nobody can keep a deal they dislike from being rated, once they have made a turn."""
+    anna, ben = member(server, "Astrid"), member(server, "Bastian")
+    id = begun(anna, ben)
+    take_turns(id, 2, anna, ben)
+    leave(ben, id)
+    take_turn(anna, id)
+    leave(anna, id)
+    assert told(anna, id)["unrated"] == ""
+    assert [seat["place"] for seat in ratings(anna, id)["seats"]] == [1, 2]
+    assert rated_games(ben, "Bastian") == 1
+
+
+def test_the_others_know_at_once_that_a_game_cannot_count_any_more(server: Serving) -> None:
+    anna, ben, cleo = member(server, "Agnes"), member(server, "Bruno"), member(server, "Clara")
+    id = begun(anna, ben, cleo)
+    take_turn(anna, id)
+    assert told(anna, id)["unrated"] == ""
+    leave(cleo, id)
+    table = told(anna, id)
+    assert (table["status"], table["unrated"]) == ("running", "unplayed")
+
+
+def test_a_pair_has_three_rated_games_in_a_day_and_is_told_before_the_fourth(server: Serving) -> None:
+    anna, ben, cleo = member(server, "Alma"), member(server, "Boris"), member(server, "Cora")
+    for winner, loser in ((anna, ben), (ben, anna), (anna, ben)):
+        assert told(anna, won(winner, loser))["unrated"] == ""
+    id = gathered(anna, ben)
+    assert (told(ben, id)["status"], told(ben, id)["unrated"]) == ("gathering", "pair")
+    assert anna.post(f"/api/tables/{id}/start").status_code == 200
+    take_turns(id, 3, anna, ben)
+    leave(ben, id)
+    leave(anna, id)
+    assert unrated(anna, id) == "pair"
+    assert (rated_games(anna, "Alma"), rated_games(ben, "Boris")) == (3, 3)
+    assert told(anna, gathered(anna, cleo))["unrated"] == "", "another opponent counts"
+    assert told(anna, gathered(anna, ben, mode="auction"))["unrated"] == "", "another mode counts"
+    assert told(anna, gathered(cleo, anna, ben))["unrated"] == "pair", "a third person does not hide them"
+    script(server.path, "update results set at = at - 86401")
+    assert told(anna, gathered(anna, ben))["unrated"] == "", "and so does another day"
+
+
+def test_games_that_end_after_the_limit_was_reached_do_not_count(server: Serving) -> None:
+    """Four games that were begun when there was still room."""
+    anna, ben = member(server, "Alva"), member(server, "Birk")
+    ids = [begun(anna, ben) for _ in range(4)]
+    for id in ids:
+        take_turns(id, 3, anna, ben)
+        leave(ben, id)
+        leave(anna, id)
+    assert [told(anna, id)["unrated"] for id in ids] == ["", "", "", "pair"]
+
+
+def test_two_at_one_address_are_told_before_the_game_that_it_will_not_count(server: Serving) -> None:
+    anna, ben = member(server, "Asta", HOME), member(server, "Bela", HOME)
+    id = gathered(anna, ben)
+    assert (told(ben, id)["status"], told(ben, id)["unrated"]) == ("gathering", "address")
+    assert anna.post(f"/api/tables/{id}/start").status_code == 200
+    take_turns(id, 3, anna, ben)
+    leave(ben, id)
+    leave(anna, id)
+    assert unrated(ben, id) == "address"
+
+
+def test_the_table_counts_again_once_one_of_two_from_one_address_has_left(server: Serving) -> None:
+    anna, ben, cleo = (
+        member(server, "Arne", "203.0.113.8"),
+        member(server, "Bert", "203.0.113.8"),
+        member(server, "Cem"),
+    )
+    id = gathered(anna, ben)
+    leave(ben, id)
+    assert told(anna, id)["unrated"] == ""
+    cleo.join(id)
+    assert told(anna, id)["unrated"] == ""
+
+
+def test_who_comes_to_the_address_of_another_during_the_game_is_found_at_its_end(server: Serving) -> None:
+    anna, ben = member(server, "Abel"), member(server, "Bodil")
+    id = begun(anna, ben)
+    take_turns(id, 3, anna, ben)
+    theirs = "select person from accounts where name in ('Abel', 'Bodil')"
+    script(server.path, f"update sessions set source = 'one home' where person in ({theirs})")
+    leave(ben, id)
+    leave(anna, id)
+    assert unrated(anna, id) == "address"
+
+
+def test_no_address_is_stored_in_plain(server: Serving) -> None:
+    anna, ben = member(server, "Anja", "203.0.113.77"), member(server, "Bob")
+    won(anna, ben)
+    assert not rows(server.path, "select * from whence where source like '%203.0.113%'")
+    assert isinstance(server.path, Path)
+    assert b"203.0.113.77" not in server.path.read_bytes()

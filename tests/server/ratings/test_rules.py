@@ -1,0 +1,102 @@
+"""What counts as a turn of one's own: not clicks, not what was taken back, and nothing that a bot did."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cenote.core.game import CHANCE
+from cenote.core.match import Match
+from cenote.core.record import UNDO
+from cenote.server.ratings.rules import TURNS, Played, never_began, turns, unplayed
+
+GAMES = [("tikal", "basic", 2), ("tikal", "auction", 3), ("jackal", "basic", 2), ("jackal", "archipelago", 4)]
+
+
+def played(match: Match, rng: Random, steps: int, undone: float = 0.0) -> None:
+    for _ in range(steps):
+        if match.over:
+            return
+        seat = rng.choice(match.actors())
+        if rng.random() < undone:
+            match.undo(seat)
+        else:
+            match.play(seat, rng.choice(match.legal(seat)))
+
+
+def log(match: Match) -> list[Played]:
+    return [Played(*entry) for entry in match.entries]
+
+
+def test_a_turn_of_many_clicks_is_one_turn() -> None:
+    clicks = [Played(0, "place a3 0"), Played(0, "camp b4"), Played(0, "end")]
+    assert turns([Played(CHANCE, "draw A1"), *clicks], 2) == [1, 0]
+
+
+def test_two_who_only_answer_each_other_in_one_round_have_made_one_turn() -> None:
+    bids = [Played(seat, "bid 1") for _ in range(20) for seat in (0, 1)]
+    assert turns([Played(CHANCE, "draw A1"), *bids], 2) == [1, 1]
+
+
+def test_draws_within_a_turn_begin_no_new_one() -> None:
+    finds = [Played(0, "recover a4"), Played(CHANCE, "find skull")] * 5
+    assert turns([Played(CHANCE, "draw A1"), *finds], 2) == [1, 0]
+
+
+def test_what_was_taken_back_is_no_turn() -> None:
+    begun = [Played(CHANCE, "draw A1"), Played(0, "place a3 0"), Played(0, UNDO)]
+    assert turns(begun, 2) == [0, 0]
+    assert turns([*begun * 10], 2) == [0, 0]
+    assert turns([*begun, Played(0, "place a3 1")], 2) == [1, 0]
+
+
+def test_what_a_bot_did_is_nobodys_turn() -> None:
+    assert turns([Played(CHANCE, "draw A1"), Played(0, "place a3 0", bot=True)], 2) == [0, 0]
+
+
+@pytest.mark.parametrize(("name", "mode", "seats"), GAMES)
+def test_every_whole_game_has_enough_turns(name: str, mode: str, seats: int) -> None:
+    match = Match.start(name, seats, mode, seed=bytes(32))
+    played(match, Random(5), 10_000)
+    assert match.over
+    assert min(turns(log(match), seats)) >= TURNS
+
+
+@given(st.integers(0, 10_000), st.sampled_from(GAMES), st.integers(1, 60))
+def test_taking_back_never_adds_a_turn(chance: int, which: tuple[str, str, int], steps: int) -> None:
+    """However somebody plays and takes back, they have no more turns than decisions that stand."""
+    name, mode, seats = which
+    match, rng = Match.start(name, seats, mode, seed=bytes(32)), Random(chance)
+    played(match, rng, steps, undone=0.4)
+    entries = match.entries
+    made = turns(log(match), seats)
+    draws = sum(entry.seat == CHANCE for entry in entries)
+    for seat in range(seats):
+        deeds = [entry.text for entry in entries if entry.seat == seat]
+        assert 0 <= made[seat] <= min(sum(text != UNDO for text in deeds), draws + 1)
+    while any(match.undo(seat) for seat in range(seats)):
+        pass
+    after = turns(log(match), seats)
+    assert all(new <= old for new, old in zip(after, made, strict=True))
+
+
+def test_a_game_counts_if_all_who_stay_have_made_three_turns_and_quitters_one() -> None:
+    assert not unplayed([3, 1], [False, True], [1, 2])
+    assert not unplayed([3, 3], [False, False], [1, 1])
+    assert unplayed([2, 9], [False, True], [1, 2])
+    assert unplayed([9, 0], [False, True], [1, 2])
+    assert unplayed([9, 2, 9], [False, False, False], [1, 2, 3])
+
+
+def test_who_wins_because_the_others_gave_up_needs_three_turns_too() -> None:
+    assert unplayed([1, 1], [True, True], [1, 1])
+    assert unplayed([1, 2], [True, False], [2, 1])
+
+
+def test_a_game_that_somebody_left_before_their_first_turn_can_never_count() -> None:
+    assert never_began([4, 0], [False, True])
+    assert not never_began([4, 1], [False, True])
+    assert not never_began([0, 0], [False, False])

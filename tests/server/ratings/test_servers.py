@@ -1,0 +1,108 @@
+"""The rules hold in the transaction that ends a game: over several servers, and whoever ends games at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+from cenote.server import lobby
+from cenote.server.live import LiveTable
+from cenote.server.ratings.rules import PAIR_GAMES
+from cenote.server.storage.database import bring_up_to_date
+from tests.server.conftest import opening
+from tests.server.files import Place, rows, script
+from tests.server.house import ANNA, BEN, CLEO, House
+
+pytestmark = pytest.mark.anyio
+
+HERE = "insert into whence (person, source, at) values ('{person}', '{source}', 0)"
+
+
+@pytest.fixture
+async def houses(place: Place) -> AsyncIterator[list[House]]:
+    """Two servers over one database."""
+    await bring_up_to_date(place)
+    async with opening(place) as another:
+        yield [House(another()), House(another())]
+
+
+async def played(house: House) -> LiveTable:
+    """A rated game of Anna and Ben in which both have made their turns, and Ben has resigned."""
+    table = await house.two(rated=True)
+    await house.play_on(table, 60)
+    await house.leave(table, BEN)
+    return table
+
+
+async def test_of_games_that_end_at_once_on_two_servers_only_as_many_count_as_may(
+    houses: list[House], place: Place
+) -> None:
+    opened = [(house, await played(house)) for house in houses for _ in range(PAIR_GAMES)]
+    await asyncio.gather(*(house.leave(table, ANNA) for house, table in opened))
+    whys = [table.stored.unrated for _, table in opened]
+    assert sorted(whys) == [""] * PAIR_GAMES + ["pair"] * PAIR_GAMES
+    assert rows(place, "select distinct games from ratings") == [(PAIR_GAMES,)]
+    assert [games for (games,) in rows(place, f"select games from results where person = '{ANNA}' order by games")] == [
+        *[0] * PAIR_GAMES,
+        *range(1, PAIR_GAMES + 1),
+    ]
+
+
+async def test_what_one_server_found_out_another_tells(houses: list[House]) -> None:
+    here, there = houses
+    table = await here.two(rated=True)
+    elsewhere = await there.tables.get(table.stored.id)
+    await here.leave(table, BEN)
+    assert table.stored.unrated == "unplayed"
+    async with elsewhere.lock:
+        await there.tables.catch_up(elsewhere)
+    assert elsewhere.stored.unrated == "unplayed"
+    assert (elsewhere.stored.id, "people") in there.told
+
+
+async def test_turns_that_a_bot_made_for_somebody_do_not_count(houses: list[House], place: Place) -> None:
+    house = houses[0]
+    table = await house.two(rated=True)
+    await house.play_on(table, 60)
+    await house.leave(table, BEN)
+    script(place, "update entries set bot = true where seat = 0")
+    await house.leave(table, ANNA)
+    assert table.stored.unrated == "unplayed"
+
+
+async def test_a_return_match_that_will_not_count_waits_for_its_host(houses: list[House], place: Place) -> None:
+    house = houses[0]
+    for person in (ANNA, BEN):
+        script(place, HERE.format(person=person, source="one home"))
+    table = await house.two(rated=True)
+    table.stored = replace(table.stored, status="over")
+    again = await house.rematch(table, ANNA)
+    assert await house.rematch(table, BEN) is again
+    assert (again.stored.status, again.stored.unrated) == ("gathering", "address")
+    await house.start(again, ANNA)
+    assert (again.stored.status, again.stored.unrated) == ("running", "address")
+
+
+async def test_a_return_match_that_counts_begins_by_itself(houses: list[House], place: Place) -> None:
+    house = houses[0]
+    for person in (ANNA, BEN):
+        script(place, HERE.format(person=person, source=person))
+    table = await house.two(rated=True)
+    table.stored = replace(table.stored, status="over")
+    again = await house.rematch(table, ANNA)
+    await house.rematch(table, BEN)
+    assert (again.stored.status, again.stored.unrated) == ("running", "")
+
+
+async def test_who_is_found_at_one_address_when_the_game_starts_is_told_then(houses: list[House], place: Place) -> None:
+    house = houses[0]
+    table = await house.open("me", "open", rated=True)
+    await house.join(table, CLEO)
+    assert table.stored.unrated == ""
+    for person in (ANNA, CLEO):
+        script(place, HERE.format(person=person, source="one home"))
+    await lobby.start(house.tables, table, ANNA)
+    assert (table.stored.status, table.stored.unrated) == ("running", "address")
