@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
@@ -25,6 +25,9 @@ CSRF_HEADER: Final = "x-csrftoken"
 YEAR: Final = 365 * 24 * 3600
 LOGGED_IN: Final = "~"
 """What the cookie of a session begins with; no guest's id does."""
+
+LOGIN_PATH: Final = "/api/login"
+"""The only place where a browser shows that somebody has logged in with it before."""
 
 RENAMING: Final = Quota("rename", NAMES, DAY)
 
@@ -55,6 +58,13 @@ class Visitor:
         return sha256(self.session.encode()).hexdigest() if self.session else self.person
 
 
+class Device(NamedTuple):
+    """A browser with which somebody has logged in before, and what its attempts are counted under."""
+
+    person: str
+    key: str
+
+
 class Guests:
     """Makes and reads the cookies of this server."""
 
@@ -62,6 +72,7 @@ class Guests:
         self._cookie = cookie_name(secret)
         self._session = Signer(secret, salt="session")
         self._csrf = Signer(secret, salt="csrf")
+        self._device = Signer(secret, salt="device")
         self._addresses = sha256(secret + b"addresses").digest()
         self._people = people
         self._accounts = accounts
@@ -178,6 +189,27 @@ class Guests:
             samesite="lax",
             secure=secure,
         )
+
+    def device_cookie(self, person: str, *, secure: bool) -> Cookie:
+        """Marks a browser with which somebody has logged in; without a person it takes the mark away."""
+        value = self._device.sign(f"{person}/{secrets.token_urlsafe(16)}").decode() if person else ""
+        return Cookie(
+            key=f"{self._cookie}-device",
+            value=value,
+            path=LOGIN_PATH,
+            max_age=YEAR if person else 0,
+            httponly=True,
+            samesite="strict",
+            secure=secure,
+        )
+
+    def device(self, connection: Connection) -> Device | None:
+        """Whose browser this is, by that mark."""
+        try:
+            told = self._device.unsign(connection.cookies.get(f"{self._cookie}-device", "")).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return None
+        return Device(told.partition("/")[0], sha256(told.encode()).hexdigest()[:40])
 
 
 def name_taken(name: str) -> Refusal:

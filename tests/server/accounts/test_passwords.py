@@ -178,3 +178,44 @@ def test_what_is_sent_is_not_shown_in_a_trace() -> None:
     for thing in held:
         assert PASSWORD not in repr(thing)
         assert "CODE" not in repr(thing)
+
+
+def wrong_guesses(browser: Browser, name: str, times: int) -> list[tuple[int, str]]:
+    return [refused(browser.post("/api/login", {"name": name, "password": OTHER})) for _ in range(times)]
+
+
+def test_a_neighbour_at_the_same_address_locks_nobody_out_of_a_browser_they_have_used(server: Serving) -> None:
+    anna, eve = account(server, "Anna"), server.browser("Eve")
+    assert wrong_guesses(eve, "Anna", LOG_INS_AS + 1)[-1] == (429, "too-often")
+    entered(anna, anna.post("/api/logout"))
+    log_in(anna, "Anna")
+    assert refused(eve.post("/api/login", {"name": "Anna", "password": PASSWORD})) == (429, "too-often")
+
+
+def test_a_browser_that_is_known_has_no_more_attempts_than_others(server: Serving) -> None:
+    anna = account(server, "Anna")
+    entered(anna, anna.post("/api/logout"))
+    guesses = wrong_guesses(anna, "Anna", LOG_INS_AS + 1)
+    assert guesses == [(403, "wrong-login")] * LOG_INS_AS + [(429, "too-often")]
+
+
+def test_a_browser_is_known_for_one_account_only(server: Serving) -> None:
+    """Who has an account of their own gets no further attempts for another, and nobody can forge the mark."""
+    account(server, "Anna")
+    eve = account(server, "Eve")
+    entered(eve, eve.post("/api/logout"))
+    assert wrong_guesses(eve, "Anna", LOG_INS_AS + 1)[-1] == (429, "too-often")
+    mark = next(cookie for cookie in eve.http.cookies.jar if cookie.name.endswith("-device"))
+    person = rows(server, "select person from accounts where name = 'Anna'")[0][0]
+    assert mark.value is not None
+    forged = f"{person}/{mark.value.partition('/')[2]}"
+    eve.http.cookies.set(mark.name, forged, domain=mark.domain, path=mark.path)
+    assert wrong_guesses(eve, "Anna", 1) == [(429, "too-often")]
+
+
+def test_the_mark_of_a_browser_goes_with_the_account_and_is_sent_nowhere_else(server: Serving) -> None:
+    anna = account(server, "Anna")
+    marks = [cookie for cookie in anna.http.cookies.jar if cookie.name.endswith("-device")]
+    assert [mark.path for mark in marks] == ["/api/login"]
+    entered(anna, anna.post("/api/account/delete", {"password": PASSWORD}))
+    assert not [cookie for cookie in anna.http.cookies.jar if cookie.name.endswith("-device")]

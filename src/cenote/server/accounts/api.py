@@ -31,13 +31,17 @@ def caller_of(request: Asked, guests: Guests, work: Work) -> Caller:
     if is_program(visitor.person):
         raise Refusal("not-for-programs", "a program has a token, and no account", 403)
     payer = work.payer(host_of(request.scope), visitor.person)
-    return Caller(visitor, guests.source(request), device(request.headers.get("user-agent", "")), payer)
+    system = device(request.headers.get("user-agent", ""))
+    return Caller(visitor, guests.source(request), system, payer, guests.device(request))
 
 
 async def _entered(request: Asked, guests: Guests, visitor: Visitor, code: str = "") -> Response[Entered]:
     """The answer that makes somebody else of a browser."""
-    cookie = guests.cookie(visitor, secure=request.url.scheme == "https")
-    return Response(Entered(await guests.me(visitor), code), cookies=[cookie])
+    secure = request.url.scheme == "https"
+    cookies = [guests.cookie(visitor, secure=secure)]
+    if visitor.session:
+        cookies.append(guests.device_cookie(visitor.person, secure=secure))
+    return Response(Entered(await guests.me(visitor), code), cookies=cookies)
 
 
 class SessionController(Controller):
@@ -131,4 +135,6 @@ class AccountController(Controller):
         self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk, data: JSONBody[Proof]
     ) -> Response[Entered]:
         await keeping.delete(desk, caller_of(request, guests, work), data.password)
-        return await _entered(request, guests, Visitor(newcomer()))
+        answer = await _entered(request, guests, Visitor(newcomer()))
+        answer.set_cookie(guests.device_cookie("", secure=request.url.scheme == "https"))
+        return answer

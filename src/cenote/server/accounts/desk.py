@@ -13,7 +13,7 @@ from cenote.server import lobby, names
 from cenote.server.accounts import recovery
 from cenote.server.accounts.passwords import Passwords, accepted, normal
 from cenote.server.accounts.visits import Visits
-from cenote.server.guests import Guests, Visitor, name_taken
+from cenote.server.guests import Device, Guests, Visitor, name_taken
 from cenote.server.limits import LOG_INS, LOG_INS_AS, LOG_INS_FOR, PROOFS, RECOVERIES, SIGN_UPS
 from cenote.server.refusal import Refusal
 from cenote.server.storage.accounts import Account, Accounts, HasAccount, NameTaken
@@ -28,6 +28,7 @@ from cenote.server.work import Payer
 SIGNING_UP: Final = Quota("sign-up", SIGN_UPS, DAY)
 FROM_HERE: Final = Quota("log-in", LOG_INS, HOUR)
 AS_FROM_HERE: Final = Quota("log-in-as", LOG_INS_AS, HOUR // 4)
+WITH_DEVICE: Final = Quota("log-in-device", LOG_INS_AS, HOUR // 4)
 FOR_ANYBODY: Final = Quota("log-in-for", LOG_INS_FOR, HOUR)
 RECOVERING: Final = Quota("recovery", RECOVERIES, HOUR)
 PROVING: Final = Quota("proof", PROOFS, HOUR)
@@ -41,6 +42,8 @@ class Caller:
     source: str
     device: str
     payer: Payer
+    known: Device | None = None
+    """The browser, if somebody has logged in with it before."""
 
 
 @dataclass(frozen=True)
@@ -96,9 +99,13 @@ class Desk:
     async def _counted(self, caller: Caller, name: str, account: Account | None) -> list[tuple[Quota, str]]:
         """Count an attempt as a wrong one, until it is known not to be.
 
-        Strangers can use up what is counted for a name from everywhere. Where its owner is logged in, or was lately,
-        this does not concern them.
+        Strangers can use up what is counted for a name from everywhere, and neighbours what is counted for it from
+        their address. A browser with which the owner has logged in before is counted by itself; where its owner is
+        logged in, what strangers elsewhere use up does not matter.
         """
+        if account and caller.known and caller.known.person == account.person:
+            await self.quotas.take(WITH_DEVICE, caller.known.key)
+            return [(WITH_DEVICE, caller.known.key)]
         kept_for, here = name_key(name), caller.source
         counted = [(FROM_HERE, here), (AS_FROM_HERE, name_key(name, here))]
         homes = {session.source for session in await self.sessions.of(account.person)} if account else set()
