@@ -738,6 +738,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a rated game changed ratings, or why it did not */
+        get: operations["ApiTablesIdRatingsRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/readmit": {
         parameters: {
             query?: never;
@@ -1658,6 +1675,11 @@ export interface components {
             score: number;
             seats: number;
             table: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            unrated: "" | "address" | "pair" | "unfinished" | "unplayed";
         };
         /**
          * Past
@@ -1763,6 +1785,8 @@ export interface components {
         Profile: {
             name: string;
             outcomes: components["schemas"]["Outcome"][];
+            /** @default false */
+            own: boolean;
             ratings: components["schemas"]["Rating"][];
             since: number;
         };
@@ -1854,14 +1878,14 @@ export interface components {
         };
         /**
          * Rating
-         * @description How strong somebody is at a game and mode; `settled` once that means something.
+         * @description How strong somebody is at a game and mode; until it is `settled`, only its owner sees the number.
          */
         Rating: {
             curve: number[];
             game: string;
             games: number;
             mode: string;
-            rating: number;
+            rating: number | null;
             settled: boolean;
         };
         /**
@@ -2090,6 +2114,17 @@ export interface components {
             seat: number;
         };
         /**
+         * SeatRating
+         * @description How a finished game ended for the person at a seat, and what it did to their rating.
+         */
+        SeatRating: {
+            change: number | null;
+            games: number;
+            place: number;
+            rating: number | null;
+            seat: number;
+        };
+        /**
          * SeenRequest
          * @description Everything up to this frame has been shown to a person.
          */
@@ -2167,6 +2202,11 @@ export interface components {
             status: "abandoned" | "frozen" | "gathering" | "over" | "running";
             /** @enum {unknown} */
             type: "table";
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            unrated: "" | "address" | "pair" | "unfinished" | "unplayed";
             /** @default 0 */
             wait: number;
         };
@@ -2205,6 +2245,17 @@ export interface components {
             updated: number;
             /** @default false */
             your_turn: boolean;
+        };
+        /**
+         * TableRatings
+         * @description What a finished game at a rated table did to ratings, or why it did nothing.
+         */
+        TableRatings: {
+            seats: components["schemas"]["SeatRating"][];
+            /** @default 10 */
+            settled: number;
+            /** @enum {unknown} */
+            unrated: "" | "address" | "pair" | "unfinished" | "unplayed";
         };
         /**
          * Told
@@ -6224,6 +6275,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description It cannot be read, or it makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No cookie of ours */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you, or not from there */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRatingsRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's address */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRatings"];
                 };
             };
             /** @description It cannot be read, or it makes no sense */

@@ -32,6 +32,7 @@ export type Ways = Schemas["Ways"];
 export type Profile = Schemas["Profile"];
 export type Rating = Schemas["Rating"];
 export type Outcome = Schemas["Outcome"];
+export type TableRatings = Schemas["TableRatings"];
 export type Program = Schemas["Program"];
 
 export type Question = Schemas["Question"];

@@ -1,5 +1,5 @@
 rating-rated = Gewertet
-rating-rated-about = Die Partie zählt für die Wertung aller. Alle brauchen ein Konto.
+rating-rated-about = Die Partie zählt für die Wertung aller. Alle brauchen ein Konto und eine eigene Internetadresse.
 rating-mark = gewertet
 rating-needs-account = An diesem Tisch wird gewertet: Melde dich an oder leg ein Konto an, um dich zu setzen.
 rating-invite-hint = Verschick diesen Link: Wer ein Konto hat, kann sich damit dazusetzen.
@@ -9,7 +9,7 @@ rating-games = { $games ->
     [one] { $games } gewertete Partie
    *[other] { $games } gewertete Partien
 }
-rating-unsettled = noch unsicher
+rating-unsettled = sichtbar nach 10 Partien
 rating-outcomes = Partien
 rating-outcomes-none = Noch keine beendeten Partien.
 rating-place = Platz { $place } von { $seats }
@@ -18,6 +18,15 @@ rating-fate-timeout = Zeit abgelaufen
 rating-since = Hier seit { $date }
 rating-mine = Dein Profil
 rating-curve = Wertung nach jeder gewerteten Partie
+rating-unsettled-own = für andere nach 10 Partien sichtbar
+rating-changes = Wertungen
+rating-nth = Partie { $games } von { $needed }
+rating-nth-about = Andere sehen eine Wertung nach 10 Partien.
+rating-not = nicht gewertet
+rating-unrated-address = Nicht gewertet: Zwei Spieler haben dieselbe Internetadresse.
+rating-unrated-pair = Nicht gewertet: Zwei der Spieler haben in den letzten 24 Stunden schon drei gewertete Partien miteinander gespielt.
+rating-unrated-unplayed = Nicht gewertet: Es wurde zu wenig gespielt. Wer bleibt, braucht drei eigene Züge, wer geht, einen.
+rating-unrated-unfinished = Nicht gewertet: Niemand hat weitergespielt.
 
 web-problem-needs-account = Melde dich zuerst an oder leg ein Konto an: Das geht nur mit Konto.
 web-problem-rated-only-people = An einem gewerteten Tisch spielen alle mit einem eigenen Konto.

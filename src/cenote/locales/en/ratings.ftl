@@ -1,5 +1,5 @@
 rating-rated = Rated
-rating-rated-about = It counts for everybody’s rating. Everybody needs an account.
+rating-rated-about = It counts for everybody’s rating. Everybody needs an account and an internet address of their own.
 rating-mark = rated
 rating-needs-account = This table is rated: log in or sign up to sit down.
 rating-invite-hint = Send this link: whoever has an account can sit down with it.
@@ -9,7 +9,7 @@ rating-games = { $games ->
     [one] { $games } rated game
    *[other] { $games } rated games
 }
-rating-unsettled = not settled yet
+rating-unsettled = shown after 10 games
 rating-outcomes = Games
 rating-outcomes-none = No finished games yet.
 rating-place = Place { $place } of { $seats }
@@ -18,6 +18,15 @@ rating-fate-timeout = out of time
 rating-since = Here since { $date }
 rating-mine = Your profile
 rating-curve = Rating after each rated game
+rating-unsettled-own = others see it after 10 games
+rating-changes = Ratings
+rating-nth = game { $games } of { $needed }
+rating-nth-about = Others see a rating after 10 games.
+rating-not = not rated
+rating-unrated-address = Not rated: two players share an internet address.
+rating-unrated-pair = Not rated: two of the players have had three rated games with each other in the last 24 hours.
+rating-unrated-unplayed = Not rated: too little was played. Whoever stays needs three turns of their own, whoever leaves needs one.
+rating-unrated-unfinished = Not rated: nobody played on.
 
 web-problem-needs-account = Log in or sign up first: this needs an account.
 web-problem-rated-only-people = At a rated table everybody plays with an account of their own.

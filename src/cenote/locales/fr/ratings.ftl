@@ -1,5 +1,5 @@
 rating-rated = Classée
-rating-rated-about = La partie compte pour le classement de chacun. Chacun doit avoir un compte.
+rating-rated-about = La partie compte pour le classement de chacun. Chacun doit avoir un compte et sa propre adresse Internet.
 rating-mark = classée
 rating-needs-account = Cette table compte pour le classement : connectez-vous ou créez un compte pour vous asseoir.
 rating-invite-hint = Envoyez ce lien : il permet de s’asseoir à qui a un compte.
@@ -9,7 +9,7 @@ rating-games = { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
 }
-rating-unsettled = encore incertain
+rating-unsettled = visible après 10 parties
 rating-outcomes = Parties
 rating-outcomes-none = Pas encore de partie terminée.
 rating-place = Place { $place } sur { $seats }
@@ -18,6 +18,15 @@ rating-fate-timeout = temps écoulé
 rating-since = Ici depuis le { $date }
 rating-mine = Votre profil
 rating-curve = Classement après chaque partie classée
+rating-unsettled-own = visible par les autres après 10 parties
+rating-changes = Classements
+rating-nth = partie { $games } sur { $needed }
+rating-nth-about = Les autres voient un classement après 10 parties.
+rating-not = non classée
+rating-unrated-address = Partie non classée : deux joueurs partagent une adresse Internet.
+rating-unrated-pair = Partie non classée : deux des joueurs ont déjà disputé trois parties classées ensemble ces dernières 24 heures.
+rating-unrated-unplayed = Partie non classée : on a trop peu joué. Qui reste doit avoir joué trois tours, qui part un tour.
+rating-unrated-unfinished = Partie non classée : personne n’a continué.
 
 web-problem-needs-account = Connectez-vous ou créez un compte d’abord : il faut un compte.
 web-problem-rated-only-people = À une table classée, chacun joue avec son propre compte.
