@@ -191,3 +191,30 @@ def test_the_programs_of_somebody_who_is_blocked_are_blocked(server: Serving) ->
     wire = web(server, made["token"])
     assert refused(wire.post(f"/api/tables/{id}/join", json={})) == (403, "blocked")
     assert refused(owner.post(f"/api/tables/{own}/program", {"seat": 1, "program": made["id"]})) == (403, "blocked")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PUT", "/api/me", {"name": "Somebody else"}),
+        ("POST", "/api/programs", {"name": "Another"}),
+        ("POST", "/api/lessons/tikal", None),
+        ("PUT", "/api/telling/webhook", {"address": "https://example.org/"}),
+        ("PUT", "/api/telling/feed", None),
+        ("PUT", "/api/telling/mail", {"address": "anna@example.org", "language": "en"}),
+        ("POST", "/api/signup", {"name": "Machine", "password": "correct horse battery"}),
+        ("POST", "/api/account/delete", {"password": "correct horse battery"}),
+        ("POST", "/api/tables/{table}/report", {"whom": {"seat": 0}, "reason": "other", "text": ""}),
+    ],
+)
+def test_a_token_does_nothing_but_read_and_play(
+    server: Serving, method: str, path: str, body: dict[str, Any] | None
+) -> None:
+    owner = server.browser("Cleo")
+    bot, id = program(owner, "Limited"), owner.create("me", "open")
+    seated(owner, id, 1, bot)
+    with web(server, bot["token"]) as wire:
+        assert refused(wire.request(method, path.format(table=id), json=body)) == (403, "not-for-programs")
+        assert wire.get(f"/api/tables/{id}").status_code == 200
+    with web(server, "cenote_nobodys") as wire:
+        assert refused(wire.request(method, path.format(table=id), json=body)) == (401, "bad-token")
