@@ -10,7 +10,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, PoolProxiedConnection, create_engine, text
+from sqlalchemy import Connection, PoolProxiedConnection, text
 
 from cenote.cli import main
 from cenote.server import lobby
@@ -19,7 +19,7 @@ from cenote.server.refusal import Refusal
 from cenote.server.settings import Settings
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.database import Database
-from cenote.server.storage.postgres import BadAddress, address, shown, went_through
+from cenote.server.storage.postgres import BadAddress, address, shown
 from cenote.server.storage.quotas import Quota, Quotas
 from cenote.server.storage.store import DatabaseStorage
 from cenote.words import LANGUAGES
@@ -179,15 +179,6 @@ async def test_a_change_whose_end_was_not_heard_is_made_once(
     assert await asyncio.gather(*(database.writer.write(add(name)) for name in names)) == names
     assert sorted(rows(url, "select id from people")) == [(name,) for name in names]
     assert (len(lost), len(tried)) == (1, together if done else 2 * together)
-
-
-def test_a_change_that_a_fallen_database_knows_nothing_of_was_not_made(url: str) -> None:
-    engine = create_engine(address(url))
-    with engine.begin() as connection:
-        number = int(connection.scalar(text("SELECT pg_current_xact_id()::text")))
-    assert went_through(engine, str(number))
-    assert not went_through(engine, str(number + 1_000_000))
-    engine.dispose()
 
 
 async def test_two_changes_in_each_others_way_are_both_made(url: str) -> None:

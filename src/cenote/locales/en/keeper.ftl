@@ -65,6 +65,7 @@ admin-tidied-requests = Ids of old requests: { $count }
 admin-tidied-snapshots = Old positions: { $count }
 admin-tidied-quotas = Counts that have run out: { $count }
 admin-tidied-sessions = Sessions that have run out: { $count }
+admin-tidied-receipts = Receipts of closed connections: { $count }
 admin-tidied = All of this is removed.
 admin-dry-run = All of this would be removed; nothing was.
 admin-nothing-to-tidy = There is nothing to tidy up.

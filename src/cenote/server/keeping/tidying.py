@@ -15,6 +15,7 @@ from cenote.server.storage.schema import (
     METADATA,
     PEOPLE,
     QUOTAS,
+    RECEIPTS,
     REQUESTS,
     RESULTS,
     SEATS,
@@ -70,6 +71,7 @@ class Tidied:
     snapshots: int = 0
     quotas: int = 0
     sessions: int = 0
+    receipts: int = 0
 
     @property
     def total(self) -> int:
@@ -104,6 +106,7 @@ def chores(terms: Terms, now: float) -> Iterator[Chore]:
     yield _rows("snapshots", SNAPSHOTS.c.table_id, _outdated(now - terms.snapshots * DAY))
     yield _rows("quotas", QUOTAS.c.who, QUOTAS.c.until < now)
     yield _rows("sessions", SESSIONS.c.key, SESSIONS.c.seen < now - SESSION_SECONDS)
+    yield _rows("receipts", RECEIPTS.c.session, RECEIPTS.c.at < now - DAY)
 
 
 def _idle(now: float, days: float, *statuses: str) -> ColumnElement[bool]:

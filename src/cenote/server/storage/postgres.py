@@ -7,12 +7,13 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DataError
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
-from cenote.server.storage.away import Away, Patience
+from cenote.server.storage import receipts
+from cenote.server.storage.away import Patience
 
 NAMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
 DRIVER: Final = "postgresql+psycopg"
@@ -82,6 +83,7 @@ def engines(given: str, seconds: float) -> tuple[AsyncEngine, Engine]:
         raise NoDriver from None
     _prepare(reading.sync_engine, seconds, lambda pause: await_only(asyncio.sleep(pause)))
     _prepare(writing, seconds, time.sleep)
+    event.listen(writing, "connect", receipts.identify)
     return reading, writing
 
 
@@ -111,26 +113,3 @@ def _set_up(connection: Any, _: object) -> None:
         cursor.execute(f"SET {name} = '{value}'")
     cursor.close()
     connection.commit()
-
-
-def receipt(connection: Connection) -> str | None:
-    """What a transaction can be asked for by when its end was not heard; None if it has written nothing."""
-    if connection.dialect.name != "postgresql":
-        return None
-    number: str | None = connection.scalar(text("SELECT pg_current_xact_id_if_assigned()::text"))
-    return number
-
-
-def went_through(engine: Engine, receipt: str, tries: int = 50) -> bool:
-    """Whether a transaction was committed although nobody heard so."""
-    asked = text("SELECT pg_xact_status(CAST(:receipt AS xid8))")
-    for _ in range(tries):
-        try:
-            with engine.connect() as connection:
-                said = connection.scalar(asked, {"receipt": receipt})
-        except DataError:  # a number still to come: the database fell before it had written anything of this one
-            return False
-        if said in ("committed", "aborted"):
-            return bool(said == "committed")
-        time.sleep(PAUSE)
-    raise Away(f"nobody knows what became of transaction {receipt}")

@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -433,3 +434,12 @@ CHORES: Final = Table(
     Column("at", Float, nullable=False),
 )
 """When a server last did what one of all servers does now and then."""
+
+RECEIPTS: Final = Table(
+    "receipts",
+    METADATA,
+    Column("session", String(40), primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Which transaction each connection to PostgreSQL has committed last, and when."""

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine
 from cenote.server import metrics
 from cenote.server.storage.away import Away, Held
 from cenote.server.storage.contract import NotStored
-from cenote.server.storage.postgres import receipt, went_through
+from cenote.server.storage.receipts import Receipt, leave, was_committed
 
 TOGETHER: Final = 64
 """How many changes share a commit at most, so that nobody's waits for ever more of others'."""
@@ -111,15 +111,15 @@ class Writer:
     def _carry_out(self, jobs: Sequence[_Job], do: Callable[[_Job, Connection], None]) -> None:
         """In one transaction; if the connection is lost once more, unless only the news of its end was lost."""
         for left in reversed(range(TRIES)):
-            asked: str | None = None
+            receipt: Receipt | None = None
             try:
                 with self.engine.begin() as connection:
                     for job in jobs:
                         do(job, connection)
-                    asked = receipt(connection)
+                    receipt = leave(connection)
                 break
             except Away as away:
-                if asked is not None and went_through(self.engine, asked):
+                if receipt is not None and was_committed(self.engine, receipt):
                     break
                 if not away.again or not left:
                     raise

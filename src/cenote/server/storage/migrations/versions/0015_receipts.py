@@ -1,0 +1,25 @@
+"""Commit receipts: which transaction each connection to PostgreSQL has committed last."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0015"
+down_revision = "0014"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "receipts",
+        sa.Column("session", sa.String(length=40), nullable=False),
+        sa.Column("number", sa.BigInteger(), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("session"),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("receipts")

@@ -1,0 +1,100 @@
+"""Commit receipts: whether a transaction of PostgreSQL's was committed, when the connection broke before it said so.
+
+Each connection that writes has one row, and each of its transactions writes its own number there. The row says which
+transaction was committed last. docs/decisions/commit-receipts.md tells why, and what a lookup has to prove.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from datetime import datetime
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Engine, text
+
+from cenote.server.storage.away import Away
+
+PAUSE: Final = 0.1
+"""Seconds between two looks at whether a session has ended."""
+
+LOOKS: Final = 50
+
+SESSION: Final = "cenote session"
+
+IDENTITY: Final = """
+SELECT pg_backend_pid(), (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid())
+"""
+
+LEAVE: Final = text("""
+INSERT INTO receipts (session, number, at)
+SELECT :session, :number, :at WHERE pg_current_xact_id_if_assigned() IS NOT NULL
+ON CONFLICT (session) DO UPDATE SET number = excluded.number, at = excluded.at
+""")
+"""Only if the transaction has written something; what has not need not be asked about."""
+
+END: Final = text("""
+SELECT pid, CASE WHEN pg_has_role(usesysid, 'USAGE') THEN pg_terminate_backend(pid) END
+FROM pg_stat_activity
+WHERE pid = :pid AND usename = session_user
+AND COALESCE(backend_start = CAST(:started AS timestamptz), true)
+""")
+"""Returns nothing once the session has ended. A process id may be used again, but not with the same start."""
+
+CONFIRM: Final = text("UPDATE receipts SET number = number WHERE session = :session AND number = :number")
+"""A write, so that a standby refuses to answer, and a synchronous one has the first commit before this one returns."""
+
+
+class Session:
+    """A connection that writes: its row, and how PostgreSQL knows it."""
+
+    def __init__(self, pid: int, started: datetime | None) -> None:
+        self.pid = pid
+        self.started = started
+        """Not known to a role that may not see its own sessions: then nobody is ended, only waited for."""
+        self.key = secrets.token_hex(16)
+        self.number = 0
+
+
+class Receipt(NamedTuple):
+    """One transaction: which of its session's, and the process that ran it."""
+
+    session: str
+    number: int
+    pid: int
+    started: datetime | None
+
+
+def identify(connection: Any, record: Any) -> None:
+    """Note which session of PostgreSQL's a new connection is."""
+    cursor = connection.cursor()
+    cursor.execute(IDENTITY)
+    record.info[SESSION] = Session(*cursor.fetchone())
+    cursor.close()
+    connection.commit()
+
+
+def leave(connection: Connection) -> Receipt | None:
+    """Write a receipt as a transaction's last statement; None on SQLite, and if nothing else was written."""
+    session: Session | None = connection.info.get(SESSION)
+    if session is None:
+        return None
+    session.number += 1
+    given = {"session": session.key, "number": session.number, "at": time.time()}
+    if not connection.execute(LEAVE, given).rowcount:
+        return None
+    return Receipt(session.key, session.number, session.pid, session.started)
+
+
+def was_committed(engine: Engine, receipt: Receipt, looks: int = LOOKS) -> bool:
+    """Whether a transaction was committed, once its session has ended; Away if that cannot be found out."""
+    for left in reversed(range(looks)):
+        try:
+            with engine.begin() as connection:
+                if connection.execute(END, receipt._asdict()).first() is None:
+                    return connection.execute(CONFIRM, receipt._asdict()).rowcount == 1
+        except Away as away:
+            if not away.again or not left:
+                raise
+        time.sleep(PAUSE)
+    raise Away(f"the session of process {receipt.pid} does not end: nobody knows what became of its transaction")
