@@ -37,6 +37,9 @@ admin-flaw-result = Als Zustand steht dort „{ $where }“, das Protokoll sagt 
 admin-flaw-acting = Am Zug sind andere, als gespeichert ist: { $where }
 admin-flaw-answers = Eine Anfrage wurde mit einem Bild beantwortet, das es nie gab.
 admin-flaw-seen = Jemand hat ein Bild gesehen, das es nie gab.
+admin-flaw-results = Das gespeicherte Ergebnis von Platz { $where } ist nicht das der Partie.
+admin-flaw-request = Die Antwort auf eine Anfrage, Bild { $where }, fehlt oder wurde verändert.
+admin-flaw-rating = Die Wertung von Platz { $where } nach der Partie folgt nicht aus den Ergebnissen.
 admin-unsure = Tisch { $id } ließ sich nicht prüfen: { $why ->
     [frozen] Die Partie ist eingefroren
     [rules] Sie wurde nach anderen Regeln gespielt

@@ -37,6 +37,9 @@ admin-flaw-result = it is said to be “{ $where }”, but its log says otherwis
 admin-flaw-acting = others are to act than those stored: { $where }
 admin-flaw-answers = a request was answered with a frame that never was.
 admin-flaw-seen = somebody has seen a frame that never was.
+admin-flaw-results = the stored result of seat { $where } is not that of the game.
+admin-flaw-request = the answer to a request, frame { $where }, is missing or was changed.
+admin-flaw-rating = the rating of seat { $where } after the game does not follow from the results.
 admin-unsure = Table { $id } could not be checked: { $why ->
     [frozen] its game is frozen
     [rules] it was played under other rules

@@ -37,6 +37,9 @@ admin-flaw-result = son état serait « { $where } », mais son journal dit au
 admin-flaw-acting = ce n’est pas à ceux qui sont notés de jouer : { $where }
 admin-flaw-answers = une demande a reçu en réponse une image qui n’a jamais existé.
 admin-flaw-seen = quelqu’un a vu une image qui n’a jamais existé.
+admin-flaw-results = le résultat conservé de la place { $where } n’est pas celui de la partie.
+admin-flaw-request = la réponse à une demande, image { $where }, manque ou a été modifiée.
+admin-flaw-rating = le classement de la place { $where } après la partie ne découle pas des résultats.
 admin-unsure = La table { $id } n’a pas pu être vérifiée : { $why ->
     [frozen] sa partie est gelée
     [rules] elle a été jouée selon d’autres règles

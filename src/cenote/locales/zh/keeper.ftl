@@ -34,6 +34,9 @@ admin-flaw-result = 状态写着“{ $where }”，但日志并非如此。
 admin-flaw-acting = 该行动的人与保存的不同：{ $where }
 admin-flaw-answers = 有请求得到了从未存在的画面作为回答。
 admin-flaw-seen = 有人看过从未存在的画面。
+admin-flaw-results = 座位 { $where } 保存的成绩与对局不符。
+admin-flaw-request = 对某个请求的回答（画面 { $where }）缺失或被改动。
+admin-flaw-rating = 座位 { $where } 赛后的评分不能由各局成绩得出。
 admin-unsure = 牌桌 { $id } 无法检查：{ $why ->
     [frozen] 游戏已冻结
     [rules] 它是按另一版规则进行的

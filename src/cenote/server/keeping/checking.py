@@ -11,7 +11,9 @@ from cenote.core.game import CenoteError
 from cenote.core.record import Record, write
 from cenote.core.registry import game, game_names
 from cenote.core.replay import Check, Step, replay, verify
+from cenote.server.keeping.answers import Answers, missing
 from cenote.server.keeping.ledger import Kept, Ledger
+from cenote.server.keeping.results import wrong_results
 
 BEGUN = ("running", "over", "abandoned", "frozen")
 STATUSES = ("gathering", *BEGUN)
@@ -82,12 +84,14 @@ def _game_flaws(ledger: Ledger) -> Iterator[Flaw]:
 
 
 def _after_flaws(ledger: Ledger, record: Record) -> Iterator[Flaw]:
-    """Positions, frame numbers, who is to act, and whether it is over: all of it follows from the log."""
+    """Positions, frame numbers, answers, who is to act, and how it ended: all of it follows from the log."""
     rules, numbers, end = game(record.game), Counter[int | None](), record.start()
     viewers = (*range(len(ledger.seats)), None)
     kept = {snapshot.version: snapshot for snapshot in ledger.snapshots}
+    answers = Answers(ledger)
     for step in replay(record, trusted=True):
         numbers.update(viewer for viewer in viewers if _tells(record, step, viewer))
+        answers.step(step.number, numbers)
         end = step.after
         if (snapshot := kept.pop(step.number + 1, None)) is not None:
             told = tuple(numbers[viewer] for viewer in viewers)
@@ -99,8 +103,11 @@ def _after_flaws(ledger: Ledger, record: Record) -> Iterator[Flaw]:
         yield Flaw("result", row.status)
     if row.status == "running" and tuple(row.acting) != tuple(end.actors()):
         yield Flaw("acting", ", ".join(map(str, row.acting)))
-    if any(number > max(numbers.values()) for number in ledger.answers):
+    yield from (Flaw("results", str(seat)) for seat in wrong_results(ledger, end.result()))
+    answers.end()
+    if answers.wrong or any(number > max(numbers.values()) for number in ledger.answers):
         yield Flaw("answers")
+    yield from (Flaw("request", str(number)) for number in missing(ledger))
     if any(number > numbers[seat] for seat, number in ledger.seen.items()):
         yield Flaw("seen")
 

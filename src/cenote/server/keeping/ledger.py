@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Row, Table, select
 
 from cenote.core.record import Entry, Origin, Record
-from cenote.server.storage.schema import ENTRIES, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
+from cenote.server.storage.schema import ENTRIES, REQUESTS, RESULTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
 
 NOBODY = "Nobody"
 """Stands for somebody whose name is not kept: lessons of guests without one had none, and records must."""
@@ -33,10 +33,13 @@ class Ledger:
     seeds: tuple[bytes, ...] = field(repr=False)
     versions: tuple[int, ...]
     entries: tuple[Entry, ...]
+    asked: tuple[int | None, ...]
+    """For each entry that begins an answered request the frame number of the answer."""
     snapshots: tuple[Kept, ...]
     answers: tuple[int, ...]
     """The frame numbers that requests were answered with."""
     seen: dict[int, int]
+    results: tuple[Row[Any], ...]
 
     def record(self) -> Record:
         """What was played, with its seed: for those who may know it."""
@@ -84,7 +87,9 @@ def read_ledger(connection: Connection, id: str) -> Ledger | None:
         seeds=tuple(bytes(seed.seed) for seed in rows(SEEDS, "table_id")),
         versions=tuple(entry.version for entry in entries),
         entries=tuple(Entry(entry.seat, entry.text) for entry in entries),
+        asked=tuple(entry.answered for entry in entries),
         snapshots=tuple(Kept(kept.version, kept.position, tuple(kept.numbers)) for kept in rows(SNAPSHOTS, "version")),
         answers=tuple(answer.number for answer in rows(REQUESTS, "request")),
         seen={seen.seat: seen.number for seen in rows(SEEN, "seat")},
+        results=rows(RESULTS, "seat"),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -12,8 +12,9 @@ from typing import Final
 
 from sqlalchemy import Engine
 
-from cenote.server.keeping.checking import Verdict, check_table
+from cenote.server.keeping.checking import Flaw, Verdict, check_table
 from cenote.server.keeping.ledger import ids, read_ledger
+from cenote.server.keeping.ratings import wrong_ratings
 from cenote.server.keeping.reach import reader
 
 CHUNK: Final = 50
@@ -28,8 +29,9 @@ def sweep(place: Path | str, workers: int = 0) -> Iterator[Verdict]:
     workers = workers or os.cpu_count() or 1
     engine = reader(place)
     try:
-        chunks = ids(engine, CHUNK)
-        yield from _here(engine, chunks) if workers == 1 else _spread(place, chunks, workers)
+        wrong, chunks = _wrong_ratings(engine), ids(engine, CHUNK)
+        for verdict in _here(engine, chunks) if workers == 1 else _spread(place, chunks, workers):
+            yield _with_ratings(verdict, wrong)
     finally:
         engine.dispose()
 
@@ -38,9 +40,21 @@ def check_one(place: Path | str, id: str) -> Verdict | None:
     """What came of one table; None if there is none of this id."""
     engine = reader(place)
     try:
-        return next(iter(_checked(engine, [id])), None)
+        found = next(iter(_checked(engine, [id])), None)
+        return found and _with_ratings(found, _wrong_ratings(engine))
     finally:
         engine.dispose()
+
+
+def _wrong_ratings(engine: Engine) -> dict[str, list[int]]:
+    """Ratings follow from all games together, so they are not looked at table by table."""
+    with engine.connect() as connection:
+        return wrong_ratings(connection)
+
+
+def _with_ratings(verdict: Verdict, wrong: Mapping[str, list[int]]) -> Verdict:
+    flaws = (Flaw("rating", str(seat)) for seat in wrong.get(verdict.id, ()))
+    return verdict._replace(flaws=(*verdict.flaws, *flaws))
 
 
 def _here(engine: Engine, chunks: Iterator[list[str]]) -> Iterator[Verdict]:

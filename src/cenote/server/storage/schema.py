@@ -105,9 +105,11 @@ ENTRIES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("bot", Boolean, nullable=False, server_default=false()),
+    Column("answered", Integer),
 )
 """The truth about every game: only ever added to. Two writers of one version cannot both succeed. `bot` marks what a
-bot chose, also at the seat of a person."""
+bot chose, also at the seat of a person. `answered` is the frame number that answered the request which begins with this
+entry, for those who check the log against `requests`."""
 
 REQUESTS: Final = Table(
     "requests",

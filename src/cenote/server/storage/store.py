@@ -199,10 +199,12 @@ def _beat(connection: Connection) -> None:
 
 
 def _append(connection: Connection, id: str, change: Change) -> None:
-    rows = [
-        {"table_id": id, "version": version, "seat": entry.seat, "text": entry.text, "bot": change.bot}
+    rows: list[dict[str, object]] = [
+        {"table_id": id, "version": version, "seat": entry.seat, "text": entry.text, "bot": change.bot, "answered": None}
         for version, entry in enumerate(change.entries, change.version)
     ]
+    if change.answered is not None:
+        rows[0]["answered"] = change.answered.number
     connection.execute(insert(ENTRIES), rows)
     if change.answered is not None:
         connection.execute(insert(REQUESTS).values(table_id=id, **_request(change.answered)))

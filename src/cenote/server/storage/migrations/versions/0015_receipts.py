@@ -1,4 +1,4 @@
-"""Commit receipts: which transaction each connection to PostgreSQL has committed last."""
+"""Commit receipts of connections to PostgreSQL, and which entries of a log began an answered request."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ def upgrade() -> None:
         sa.Column("at", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("session"),
     )
+    op.add_column("entries", sa.Column("answered", sa.Integer(), nullable=True))
 
 
 def downgrade() -> None:
+    op.drop_column("entries", "answered")
     op.drop_table("receipts")

@@ -1,0 +1,218 @@
+"""`cenote admin check`: results, answered requests and ratings are compared with the games that they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, insert
+
+from cenote.cli import main
+from cenote.server import seating
+from cenote.server.keeping.checking import Verdict
+from cenote.server.keeping.sweep import check_one, sweep
+from cenote.server.moves import bot_plays
+from cenote.server.ratings.skill import Skill, rated
+from cenote.server.storage.database import Database
+from cenote.server.storage.moving import Moving
+from cenote.server.storage.schema import RATINGS, RESULTS
+from cenote.server.storage.store import DatabaseStorage
+from tests.server.files import Place, rows, script
+from tests.server.house import ANNA, BEN, CLEO, TURN, House, asked
+
+pytestmark = pytest.mark.anyio
+
+
+def named(verdict: Verdict | None) -> set[str]:
+    assert verdict is not None
+    return {f"{flaw.what} {flaw.where}".strip() for flaw in verdict.flaws}
+
+
+@contextmanager
+def damaged(place: Place, damage: str, table: str) -> Iterator[None]:
+    """What is done to the rows of a table of the database, and undone."""
+    name = damage.replace("delete from", "update").split()[1]
+    script(place, f"create table kept as select * from {name}")
+    script(place, damage.replace(":id", f"'{table}'"))
+    yield
+    script(place, f"delete from {name}")
+    script(place, f"insert into {name} select * from kept")
+    script(place, "drop table kept")
+
+
+SCORES = "update results set score = score + 5 where seat = 0 and table_id = :id"
+SWAPPED = "update results set place = 3 - place where table_id = :id"
+DAMAGE = [
+    (SCORES, {"results 0"}),
+    (SWAPPED, {"results 0", "results 1", "rating 0", "rating 1"}),
+    ("update results set fate = 'resigned' where seat = 1 and table_id = :id", {"results 1"}),
+    ("update results set person = 'somebody else' where seat = 1 and table_id = :id", {"results 1"}),
+    ("delete from results where seat = 0 and table_id = :id", {"results 0"}),
+    ("delete from results where table_id = :id", {"results 0", "results 1"}),
+    ("update results set rating = rating + 5 where seat = 0 and table_id = :id", {"rating 0"}),
+    ("update results set moved = moved + 5 where seat = 1 and table_id = :id", {"rating 1"}),
+    ("update ratings set mu = mu + 0.001", {"rating 0", "rating 1"}),
+    ("update ratings set sigma = sigma + 1", {"rating 0", "rating 1"}),
+    ("update ratings set games = 0", {"rating 0", "rating 1"}),
+    ("delete from ratings", {"rating 0", "rating 1"}),
+]
+
+
+@pytest.fixture
+def home(database: Database) -> House:
+    return House(DatabaseStorage(database))
+
+
+async def test_results_and_ratings_that_do_not_follow_from_the_game_are_named(home: House, place: Place) -> None:
+    over, other = await home.two(rated=True), await home.two()
+    await home.play_on(over)
+    await home.play_on(other)
+    assert rows(place, "select count(*) from results where rating is not null") == [(2,)]
+    for damage, flaws in DAMAGE:
+        with damaged(place, damage, over.stored.id):
+            found = {verdict.id: named(verdict) for verdict in sweep(place, 1)}
+            missed = flaws - found[over.stored.id]
+            assert not missed, damage
+            assert not found[other.stored.id], damage
+            assert named(check_one(place, over.stored.id)) == found[over.stored.id]
+    assert not [verdict for verdict in sweep(place, 1) if verdict.flaws]
+
+
+async def test_answers_that_are_missing_or_changed_are_named(home: House, place: Place) -> None:
+    """At a game that is over and at one that runs; each of them in turn."""
+    over, running = await home.two(), await home.two(game="jackal")
+    await home.play_on(over)
+    await home.play_on(running, 12)
+    for table in (over, running):
+        id = table.stored.id
+        answers = rows(place, "select person, request, number from requests where table_id = ?", id)
+        assert len(answers) >= 12
+        for person, request, number in answers[::7]:
+            this = f"where table_id = :id and person = '{person}' and request = '{request}'"
+            for damage in (f"delete from requests {this}", f"update requests set number = number + 1 {this}"):
+                with damaged(place, damage, id):
+                    assert f"request {number}" in named(check_one(place, id)), damage
+        changed = "update entries set answered = answered + 1 where answered is not null and table_id = :id"
+        with damaged(place, changed, id):
+            assert "answers" in named(check_one(place, id))
+        assert named(check_one(place, id)) == set()
+
+
+async def test_what_a_bot_decided_at_the_seat_of_a_person_needs_no_request(home: House, place: Place) -> None:
+    table = await home.two()
+    await home.play(table, ANNA, *TURN)
+    await home.undo(table, ANNA)
+    await home.play(table, ANNA, *TURN, "end")
+    await home.leave(table, BEN)
+    assert table.match is not None
+    await bot_plays(home.tables, table, 1, table.match.length, [table.match.legal(1)[0]])
+    assert named(check_one(place, table.stored.id)) == set()
+
+
+async def test_logs_from_before_answers_were_noted_are_sound(home: House, place: Place) -> None:
+    table = await home.two()
+    await home.play(table, ANNA, *TURN, "end")
+    script(place, "update entries set answered = null")
+    assert named(check_one(place, table.stored.id)) == set()
+
+
+async def test_what_was_tidied_away_or_never_kept_is_not_missed(home: House, place: Place) -> None:
+    """Old requests are removed, and games that ended before results were kept have none."""
+    over = await home.two()
+    await home.play_on(over)
+    script(place, "delete from requests")
+    script(place, "delete from results")
+    assert named(check_one(place, over.stored.id)) == set()
+
+
+@dataclass
+class Season:
+    """Rated games of three people that were never played: only their results are there, as the server keeps them."""
+
+    database: Database
+    skills: dict[str, Skill]
+    games: dict[str, int]
+    at: float = 1000.0
+
+    async def add(self, *people: str) -> str:
+        """One more, in which they came out in this order; its table is one that was given up."""
+        opened = seating.new_table(asked("me", "open"), ANNA, "Anna", bytes(32))
+        seats = [replace(seat, kind="person", person=person) for seat, person in zip(opened.seats, people, strict=True)]
+        table = replace(opened, status="abandoned", rated=True, seats=tuple(seats))
+        await DatabaseStorage(self.database).add_table(table, bytes(32))
+        before = [self.skills.get(person, Skill()) for person in people]
+        after = rated(before, [1, 2])
+        self.at += 1
+
+        def keep(connection: Connection) -> None:
+            for seat, (person, old, new) in enumerate(zip(people, before, after, strict=True)):
+                self.skills[person], self.games[person] = new, self.games.get(person, 0) + 1
+                row = {"table_id": table.id, "seat": seat, "person": person, "game": "tikal", "mode": table.mode}
+                row |= {"place": seat + 1, "score": 0, "fate": "resigned" if seat else "", "rating": new.shown}
+                connection.execute(insert(RESULTS).values(**row, moved=new.shown - old.shown, at=self.at))
+                key = {"person": person, "game": "tikal", "mode": table.mode}
+                connection.execute(RATINGS.delete().where(RATINGS.c.person == person))
+                skill = {"mu": new.mu, "sigma": new.sigma, "games": self.games[person]}
+                connection.execute(insert(RATINGS).values(**key, **skill))
+
+        await self.database.writer.write(keep)
+        return table.id
+
+
+@pytest.fixture
+async def season(database: Database) -> tuple[Season, list[str]]:
+    season = Season(database, {}, {})
+    return season, [await season.add(*pair) for pair in ((ANNA, BEN), (BEN, CLEO), (CLEO, ANNA), (ANNA, BEN))]
+
+
+def wrong(place: Place) -> dict[str, set[str]]:
+    found = {verdict.id: named(verdict) for verdict in sweep(place, 1)}
+    return {id: flaws for id, flaws in found.items() if flaws}
+
+
+async def test_a_chain_of_ratings_is_followed_through_all_games(season: tuple[Season, list[str]], place: Place) -> None:
+    _, tables = season
+    assert wrong(place) == {}
+    with damaged(place, "update results set rating = rating + 5 where seat = 0 and table_id = :id", tables[1]):
+        assert wrong(place)[tables[1]] == {"rating 0"}
+    both = "update results set rating = rating + 5, moved = moved + 5 where seat = 0 and table_id = :id"
+    with damaged(place, both, tables[3]):
+        assert wrong(place) == {tables[3]: {"rating 0"}}
+    with damaged(place, f"update ratings set mu = mu + 1 where person = '{CLEO}'", ""):
+        assert wrong(place) == {tables[2]: {"rating 0"}}
+
+
+async def test_a_deleted_account_leaves_results_that_raise_no_alarm(
+    season: tuple[Season, list[str]], database: Database, place: Place
+) -> None:
+    """And those who met it are still compared as far as that goes."""
+    _, tables = season
+    await Moving(database).erase(CLEO, [])
+    assert rows(place, "select count(*) from results where person = ''") == [(2,)]
+    assert wrong(place) == {}
+    with damaged(place, f"update ratings set mu = mu + 1 where person = '{BEN}'", ""):
+        assert wrong(place) == {tables[3]: {"rating 1"}}
+
+
+async def test_games_that_were_removed_and_clocks_that_were_apart_raise_no_alarm(
+    season: tuple[Season, list[str]], place: Place
+) -> None:
+    _, tables = season
+    with damaged(place, "update results set at = 2000 - at where table_id <> :id", "none"):
+        assert wrong(place) == {}
+    for name in ("results", "seats", "seeds"):
+        script(place, f"delete from {name} where table_id = '{tables[0]}'")
+    script(place, f"delete from tables where id = '{tables[0]}'")
+    assert wrong(place) == {}
+
+
+async def test_a_results_flaw_is_said_in_words(filed: House, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    over = await filed.two()
+    await filed.play_on(over)
+    id = over.stored.id
+    script(path, SCORES.replace(":id", f"'{id}'"))
+    assert main(["admin", "check", "--data", str(path.parent), "--lang", "en", "--workers", "1"]) == 1
+    assert f"Table {id}: the stored result of seat 0 is not that of the game.\n" in capsys.readouterr().out
