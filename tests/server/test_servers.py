@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -20,7 +21,7 @@ from tests.counts import count
 from tests.server.audit import audit
 from tests.server.client import Guest, Message, Visit
 from tests.server.files import rows
-from tests.server.postgres import Cluster
+from tests.server.postgres import Cluster, name_in
 from tests.server.process import LONG, Server
 
 pytestmark = pytest.mark.anyio
@@ -224,29 +225,75 @@ def _never_played(guest: Guest, url: str, visits: list[Visit]) -> list[Visit]:
     return [Visit(guest, id, Random(), lambda _: None) for id in found]
 
 
+@contextmanager
+def unheard(cluster: Cluster, url: str, servers: tuple[Server, Server]) -> Iterator[None]:
+    """The connections on which servers listen are cut, and no new one can be made."""
+    name = name_in(url)
+    cluster.do(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+    try:
+        cluster.do(
+            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+            f" WHERE datname = '{name}' AND query ILIKE 'listen%'"
+        )
+        for server in servers:
+            server.hears("other servers are not heard")
+        yield
+    finally:
+        cluster.do(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+
 async def test_what_a_server_did_not_hear_it_looks_up_when_it_hears_again(
     pair: tuple[Server, Server], own_url: str, cluster: Cluster
 ) -> None:
     """Nobody can connect while something happens, so that no notice of it can be heard."""
     await started(*pair)
-    name = own_url.partition("@/")[2].partition("?")[0]
     async with guests(("Anna", pair[0]), ("Ben", pair[1])) as (anna, ben):
         table = await seated(anna, ben, game="tikal", seats=[ME, INVITED])
         async with anna.socket(table) as hers, ben.socket(table) as his:
             frame = await heard(hers, lambda message: message["type"] == "frame")
             before = await heard(his, lambda message: message["type"] == "frame")
-            cluster.do(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-            try:
-                cluster.do(
-                    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
-                    f" WHERE datname = '{name}' AND query ILIKE 'listen%'"
-                )
-                for server in pair:
-                    await asyncio.to_thread(server.hears, "other servers are not heard")
+            with unheard(cluster, own_url, pair):
                 await hers.send(play(frame, "unheard", frame["offers"][0]["action"]))
                 assert (await answer(hers, "unheard"))["type"] == "accepted"
-            finally:
-                cluster.do(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+            after = await heard(his, lambda message: message["type"] == "frame")
+            assert (after["after"], after["number"]) == (before["number"], before["number"] + 1)
+
+
+@contextmanager
+def silent(_: Cluster, url: str, servers: tuple[Server, Server]) -> Iterator[None]:
+    """Those connections stand, but nothing comes over them: nobody has noticed yet that they are broken."""
+    listening = "select pid from pg_stat_activity where datname = current_database() and query ilike 'listen%'"
+    pids = [pid for (pid,) in rows(url, listening)]
+    assert len(pids) == len(servers)
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+
+
+@pytest.mark.parametrize("gap", [unheard, silent])
+async def test_who_comes_over_from_another_server_is_shown_no_older_position_than_it_answered_with(
+    pair: tuple[Server, Server], own_url: str, cluster: Cluster, gap: Callable[..., AbstractContextManager[None]]
+) -> None:
+    """Though this one has the table in memory and has heard of nothing."""
+    await started(*pair)
+    here, there = pair
+    async with guests(("Anna", there), ("Ben", here)) as (anna, ben):
+        table = await seated(anna, ben, game="tikal", seats=[ME, INVITED])
+        async with ben.socket(table) as his, anna.socket(table) as hers:
+            before = await heard(his, lambda message: message["type"] == "frame")
+            frame = await heard(hers, lambda message: message["type"] == "frame")
+            with gap(cluster, own_url, pair):
+                await hers.send(play(frame, "unheard", frame["offers"][0]["action"]))
+                answered = await answer(hers, "unheard")
+                assert answered["type"] == "accepted"
+                anna.go_to(here)
+                async with anna.socket(table) as again:
+                    shown = await heard(again, lambda message: message["type"] == "frame")
+            assert shown["number"] >= answered["number"] > frame["number"]
             after = await heard(his, lambda message: message["type"] == "frame")
             assert (after["after"], after["number"]) == (before["number"], before["number"] + 1)
 

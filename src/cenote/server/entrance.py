@@ -73,7 +73,7 @@ async def at_table(
         return
     try:
         await payer.turn()
-        table = await tables.get(id)
+        table = await tables.current(id)
         ear, line = Ear(talk, table, talk.gate.caller(socket)), visits.lines.open(guests.key(socket))
         await _sit(socket, table, tables, payer, channels, ear, line)
     except Refusal as refusal:

@@ -61,6 +61,17 @@ class Tables:
         self.wake(table)
         return table
 
+    async def current(self, id: str) -> LiveTable:
+        """The table as it is stored now, for somebody who comes: a notice of another server may be late, or lost.
+
+        So nobody who was answered by another server is shown an older position here.
+        """
+        table = await self.get(id)
+        if self.others.shared and await self.storage.revision(id) != table.stored.revision:
+            async with table.lock:
+                await self.catch_up(table)
+        return table
+
     def find(self, id: str) -> LiveTable | None:
         """The table of this id, if it is in memory."""
         return self._live.get(id)

@@ -8,6 +8,9 @@ from cenote.server.live import LiveTable
 class Alone:
     """The only server over a database; `Cluster` answers for one of several."""
 
+    shared: bool = False
+    """Whether other servers may write to the same database."""
+
     @property
     def hears(self) -> bool:
         """Whether this server learns what others do."""

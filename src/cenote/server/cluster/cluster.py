@@ -48,6 +48,8 @@ def clustered(database: Database, work: Work) -> Cluster | None:
 class Cluster(Alone):
     """`tables` and `bots` are this server's; they ask it what concerns others, and it tells them what others do."""
 
+    shared = True
+
     def __init__(self, servers: Servers, url: str, work: Work) -> None:
         self.tables: Tables
         self.bots: BotSeats

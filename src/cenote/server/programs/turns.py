@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import Final
 
@@ -65,7 +65,7 @@ class Streams:
         try:
             while not stream.over and await self._programs.among([payer.person]):
                 stream.stirred.clear()
-                held = await self._tables(payer.person)
+                held = await self._tables(payer.person, self.tables.get if told else self.tables.current)
                 for turn in [turn for table in held for turn in await _owed(table, payer)]:
                     if told.get((turn.table, turn.seat)) != turn.number:
                         told[turn.table, turn.seat] = turn.number
@@ -76,12 +76,12 @@ class Streams:
             if self._open.get(payer.person) is stream:
                 del self._open[payer.person]
 
-    async def _tables(self, person: str) -> list[LiveTable]:
+    async def _tables(self, person: str, get: Callable[[str], Awaitable[LiveTable]]) -> list[LiveTable]:
         """Its running tables; they stay in memory as long as they are held, and so hear of what others store."""
         held = []
         for id in await self._programs.playing_at(person):
             with suppress(Refusal):
-                held.append(await self.tables.get(id))
+                held.append(await get(id))
         return held
 
 

@@ -218,6 +218,9 @@ class Storage(Protocol):
     async def table(self, id: str) -> StoredTable | None:
         """The table of this id."""
 
+    async def revision(self, id: str) -> int | None:
+        """How often the table was changed; None if there is none."""
+
     async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
         """Write what differs and raise the revision; Conflict if the table is no longer the one that was read."""
 

@@ -41,6 +41,10 @@ class MemoryStorage:
         shelf = self._shelves.get(id)
         return None if shelf is None else shelf.table
 
+    async def revision(self, id: str) -> int | None:
+        shelf = self._shelves.get(id)
+        return None if shelf is None else shelf.table.revision
+
     async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
         shelf = self._unchanged(before)
         shelf.table = replace(after, revision=before.revision + 1, updated=time.time())

@@ -90,6 +90,11 @@ class DatabaseStorage:
         found = await self._tables(select(TABLES).where(TABLES.c.id == id))
         return found[0] if found else None
 
+    async def revision(self, id: str) -> int | None:
+        async with self._engine.connect() as connection:
+            number: int | None = await connection.scalar(select(TABLES.c.revision).where(TABLES.c.id == id))
+            return number
+
     async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
         def change(connection: Connection) -> StoredTable:
             changed = _change(connection, before, after)
