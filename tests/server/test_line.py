@@ -149,3 +149,36 @@ def test_requests_that_come_at_once_are_answered_one_after_the_other(hurried: Se
         while data := raw.recv(65_536):
             heard += data
         assert heard.count(b"200 OK") == 20
+
+
+CLOSING = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+PIECES = b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+def broken_off(server: Serving, *said: bytes, answered: bool) -> None:
+    """A connection over which this is sent, each part perhaps when there is an answer to the one before, is ended."""
+    with socket.create_connection(("127.0.0.1", server.port), SOON) as raw, contextlib.suppress(OSError):
+        for part in said:
+            raw.sendall(part)
+            if answered:
+                raw.recv(65_536)
+        assert ended(raw)
+
+
+@pytest.mark.parametrize("answered", [True, False])
+@pytest.mark.parametrize(
+    "said",
+    [
+        (CLOSING, b"\x00\x00"),
+        (CLOSING + CLOSING,),
+        (ASKED + b"\x00\r\n\r\n",),
+        (PIECES, b"zz\r\n"),
+        (PIECES + b"zz\r\n", b"zz\r\n"),
+    ],
+)
+def test_a_malformed_request_after_another_ends_the_connection_and_raises_nothing(
+    hurried: Serving, caplog: pytest.LogCaptureFixture, said: tuple[bytes, ...], answered: bool
+) -> None:
+    for _ in range(5):
+        broken_off(hurried, *said, answered=answered)
+    assert [record for record in caplog.records if record.exc_info] == []

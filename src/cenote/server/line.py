@@ -183,6 +183,15 @@ class HttpLine(H11Protocol, Sips):
         super().on_response_complete()
         self._look()
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is malformed, unless a response is under way or finished already: then only hang up."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # its application must not answer on top of this
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def _look(self) -> None:
         if self.conn.their_state is h11.DONE:
             self._lines.got(self.transport)
