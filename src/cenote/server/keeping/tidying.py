@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Connection, Select, Table, and_, delete, exists, func, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Select, Table, and_, delete, exists, func, or_, select, update
 
 from cenote.server.lessons import known_deals
 from cenote.server.limits import SESSION_SECONDS
@@ -23,6 +23,7 @@ from cenote.server.storage.schema import (
     SNAPSHOTS,
     TABLES,
     VISITS,
+    WHENCE,
 )
 
 DAY: Final = 24 * 3600.0
@@ -101,7 +102,7 @@ def chores(terms: Terms, now: float) -> Iterator[Chore]:
     yield _removal("lessons", and_(taught, _idle(now, terms.lessons, "gathering", "running", "abandoned")))
     if terms.finished is not None:
         yield _removal("finished", _idle(now, terms.finished, "over", "frozen"))
-    yield _farewell(_forgotten(now - terms.guests * DAY))
+    yield _farewell(now - terms.guests * DAY)
     yield _rows("requests", REQUESTS.c.table_id, REQUESTS.c.table_id.in_(_ids(_idle(now, terms.requests, *ENDED))))
     yield _rows("snapshots", SNAPSHOTS.c.table_id, _outdated(now - terms.snapshots * DAY))
     yield _rows("quotas", QUOTAS.c.who, QUOTAS.c.until < now)
@@ -154,13 +155,17 @@ def _giving_up(condition: ColumnElement[bool], now: float) -> Chore:
     return Chore("given_up", _counted(TABLES, condition), step)
 
 
-def _farewell(condition: ColumnElement[bool]) -> Chore:
-    """Guests, and when those were last here who are not known any more."""
+def _farewell(since: float) -> Chore:
+    """Guests, with where they came from, and when those were last here who are not known any more."""
+    condition = _forgotten(since)
 
     def step(connection: Connection) -> int:
         gone = list(connection.scalars(select(PEOPLE.c.id).where(condition).limit(BATCH)))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
         connection.execute(delete(VISITS).where(~exists().where(PEOPLE.c.id == VISITS.c.person)))
+        named = exists().where(PEOPLE.c.id == WHENCE.c.person)
+        nameless = and_(WHENCE.c.at < since, ~named, *_only_guests(WHENCE.c.person))
+        connection.execute(delete(WHENCE).where(or_(WHENCE.c.person.in_(gone), nameless)))
         return len(gone)
 
     return Chore("guests", _counted(PEOPLE, condition), step)
@@ -182,8 +187,13 @@ def _forgotten(since: float) -> ColumnElement[bool]:
     hosts = exists().where(TABLES.c.host == PEOPLE.c.id)
     visited = exists().where(and_(VISITS.c.person == PEOPLE.c.id, VISITS.c.at >= since))
     gone = and_(PEOPLE.c.created < since, ~visited, ~sits, ~hosts)
+    return and_(gone, *_only_guests(PEOPLE.c.id))
+
+
+def _only_guests(person: Column[str]) -> Iterator[ColumnElement[bool]]:
+    """That people have no account, and are no programs."""
     known = [METADATA.tables[name].c[column] for name, column in KNOWN_BY if name in METADATA.tables]
-    return and_(gone, *(~exists().where(column == PEOPLE.c.id) for column in known))
+    return (~exists().where(column == person) for column in known)
 
 
 def _outdated(since: float) -> ColumnElement[bool]:

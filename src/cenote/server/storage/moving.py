@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, or_, select, update
 
 from cenote.server import names
-from cenote.server.storage import channels
+from cenote.server.storage import channels, programs
 from cenote.server.storage.belongings import adopt, exported, forget
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
@@ -172,6 +172,8 @@ def _delete(connection: Connection, person: str) -> list[str]:
     channels.forget(connection, person)
     connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
     forget(connection, person)
+    for program in connection.scalars(_programs(person)).all():
+        programs.forget(connection, program)
     connection.execute(delete(PEOPLE).where(or_(PEOPLE.c.id == person, PEOPLE.c.id.in_(_programs(person)))))
     connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.person == person))

@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, and_, delete, func, insert, select
 
 from cenote.server.programs import PREFIX
+from cenote.server.storage import channels
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.database import Database
-from cenote.server.storage.schema import PEOPLE, PROGRAMS, SEATS, TABLES
+from cenote.server.storage.schema import PEOPLE, PROGRAMS, SEATS, TABLES, VISITS, WHENCE
 from cenote.server.storage.together import alone
 
 MOST_TABLES: Final = 200
@@ -61,7 +62,14 @@ class Programs:
     async def remove(self, owner: str, person: str) -> bool:
         """Forget a program of somebody's: its token is worth nothing from now on."""
         same = and_(PROGRAMS.c.person == person, PROGRAMS.c.owner == owner)
-        return await self._write(lambda connection: connection.execute(delete(PROGRAMS).where(same)).rowcount == 1)
+
+        def remove(connection: Connection) -> bool:
+            if not connection.execute(delete(PROGRAMS).where(same)).rowcount:
+                return False
+            forget(connection, person)
+            return True
+
+        return await self._write(remove)
 
     async def person_of(self, token: str) -> str:
         """The program of a token; "" if there is none."""
@@ -82,6 +90,13 @@ class Programs:
         async with self._engine.connect() as connection:
             newest = running.order_by(TABLES.c.updated.desc()).limit(MOST_TABLES)
             return list(await connection.scalars(newest))
+
+
+def forget(connection: Connection, person: str) -> None:
+    """Delete what is known of a program beside its name, which its tables show."""
+    channels.forget(connection, person)
+    for column in (WHENCE.c.person, VISITS.c.person):
+        connection.execute(delete(column.table).where(column == person))
 
 
 def _hash(token: str) -> str:

@@ -1,0 +1,62 @@
+"""The keyed hash of the address that somebody came from goes when they go."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from cenote.server.conduct.gate import Caller
+from cenote.server.keeping.daily import Daily
+from cenote.server.keeping.tidying import DAY
+from cenote.server.storage.blocks import Blocks
+from cenote.server.storage.database import Database
+from cenote.server.storage.moving import Moving
+from cenote.server.storage.people import People
+from cenote.server.storage.programs import Programs
+from tests.server.files import Place, rows, script
+from tests.server.house import ANNA, BEN, CLEO, DORA
+
+pytestmark = pytest.mark.anyio
+
+
+async def come(database: Database, *people: str) -> None:
+    for person in people:
+        await Blocks(database).came(Caller(person, f"hash of {person}", ""))
+
+
+def known(place: Place) -> set[str]:
+    return {person for (person,) in rows(place, "select person from whence")}
+
+
+async def test_it_goes_with_a_guest_who_does_not_come_again(database: Database, place: Place) -> None:
+    """Also with one who never had a name; not with an account, nor with those who came lately."""
+    for person in (ANNA, BEN):
+        await People(database).rename(person, person[:4])
+    await come(database, ANNA, BEN, CLEO, DORA, "account")
+    old = time.time() - 181 * DAY
+    script(place, f"update people set created = {old} where id = '{ANNA}'")
+    script(place, f"update whence set at = {old} where person <> '{DORA}'")
+    script(place, "insert into accounts values ('account', 'A', 'a', 'a', '', '', 0)")
+    await Daily(database.writer).tidy()
+    assert known(place) == {BEN, DORA, "account"}
+
+
+async def test_it_goes_with_a_program(database: Database, place: Place) -> None:
+    programs = Programs(database)
+    gone, stays = [(await programs.add(ANNA, name, 9))[0].person for name in ("one", "two")]
+    await come(database, ANNA, gone, stays)
+    assert not await programs.remove(BEN, gone)
+    assert known(place) == {ANNA, gone, stays}
+    assert await programs.remove(ANNA, gone)
+    assert known(place) == {ANNA, stays}
+
+
+async def test_it_goes_with_an_account_and_its_programs(database: Database, place: Place) -> None:
+    program = (await Programs(database).add(ANNA, "one", 9))[0].person
+    channel = "'push', 'address', 'digest', '', 'en', '', '', true, false, '', 0, 0, 0"
+    script(place, f"insert into channels values ('of the program', '{program}', {channel})")
+    await come(database, ANNA, BEN, program)
+    await Moving(database).erase(ANNA, [])
+    assert known(place) == {BEN}
+    assert rows(place, "select id from channels") == []
