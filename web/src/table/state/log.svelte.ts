@@ -1,8 +1,9 @@
 // What happened, as far back as this browser was told or has asked.
-import type { Frame, Values } from "../../lib/types";
+import type { Values } from "../../lib/types";
 import type { Answer, Question } from "./socket";
 
 export interface LogEntry {
+  /** Unique in the log: the number again. */
   key: number;
   facts: Values[];
   /** The frame that it led to. */
@@ -16,38 +17,44 @@ const LENGTH = 400;
 export class TableLog {
   entries = $state.raw<LogEntry[]>([]);
 
-  #keys = 0;
-  /** Up to which frame the log is complete. */
-  #complete = -1;
+  /** Up to which frame everything has been shown. */
+  #reached = -1;
+  /** After which frame entries are missing; null while none are. */
+  #gap: number | null = null;
   #asking = false;
 
   constructor(private readonly ask: (question: Question) => Promise<Answer | null>) {}
 
-  /** One entry of a frame is being told: that which leads to this number. */
-  note(facts: Values[], frame: Frame, number: number): void {
-    if (frame.number > this.#complete && !this.#asking) this.#append([facts], number);
+  /** Add the entry that led to a frame. */
+  note(facts: Values[], number: number): void {
+    this.#add([facts], number);
   }
 
-  /** Everything up to this frame has been told. */
+  /** Everything up to this frame has been shown. */
   reach(number: number): void {
-    this.#complete = Math.max(this.#complete, number);
+    this.#reached = Math.max(this.#reached, number);
   }
 
-  /** A full frame says nothing of what led to it: ask. `last` is the newest frame when the answer comes. */
-  async recall(frame: Frame, last: () => number): Promise<void> {
+  /** Ask for what led to a full frame, which does not say it itself. */
+  async recall(number: number): Promise<void> {
+    this.#gap ??= this.#reached < 0 ? Math.max(0, number - REMEMBERED) : Math.min(this.#reached, number);
+    this.reach(number);
     if (this.#asking) return;
-    const since = this.#complete >= 0 ? this.#complete : Math.max(0, frame.number - REMEMBERED);
     this.#asking = true;
-    const answer = await this.ask({ type: "story", since });
+    const answer = await this.ask({ type: "story", since: this.#gap });
     this.#asking = false;
-    // The answer covers every frame that came before it; without one the next full frame asks from the same place.
-    if (answer?.type === "told") this.#complete = last();
-    else this.#complete = this.entries.length > 0 ? since : -1;
-    if (answer?.type === "told") this.#append(answer.facts, answer.since + 1);
+    // Without an answer the next full frame asks again.
+    if (answer?.type !== "told") return;
+    this.#gap = null;
+    // The answer may tell of frames that are still to be shown: they are noted when they are.
+    this.#add(answer.facts.slice(0, this.#reached - answer.since), answer.since + 1);
   }
 
-  #append(told: Values[][], first: number): void {
-    const numbered = told.map((facts, at) => ({ facts, number: first + at })).filter(({ facts }) => facts.length > 0);
-    this.entries = [...this.entries, ...numbered.map((entry) => ({ key: (this.#keys += 1), ...entry }))].slice(-LENGTH);
+  /** Add entries from a number on; those that are here already stay as they are. */
+  #add(told: Values[][], first: number): void {
+    const entries = new Map(told.map((facts, at) => [first + at, { key: first + at, facts, number: first + at }]));
+    for (const entry of this.entries) entries.set(entry.number, entry);
+    const kept = [...entries.values()].filter(({ facts }) => facts.length > 0);
+    this.entries = kept.sort((one, other) => one.number - other.number).slice(-LENGTH);
   }
 }

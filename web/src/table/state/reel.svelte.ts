@@ -22,7 +22,7 @@ export interface Stage {
   /** A frame is about to be told; returns the view before it. */
   begin(frame: Shown): Json;
   /** One entry is told: that which leads to this number. */
-  tell(facts: Values[], frame: Shown, number: number): void;
+  tell(facts: Values[], number: number): void;
   /** All of it is told: this is how things stand. */
   show(frame: Shown): void;
 }
@@ -91,7 +91,7 @@ export class Reel {
   async #tell({ frame, moments, known }: Waiting, round: number): Promise<void> {
     this.view = this.stage.begin(frame);
     for (const [index, { facts, view }] of moments.entries()) {
-      this.stage.tell(facts, frame, frame.number - moments.length + index + 1);
+      this.stage.tell(facts, frame.number - moments.length + index + 1);
       this.before = this.view;
       this.view = view;
       const time = this.#time(facts, index < known, moments.length - index);

@@ -96,7 +96,7 @@ export class TableStore {
     this.#log = new TableLog((question) => this.#socket.ask(question));
     this.reel = new Reel({
       begin: (frame) => this.#begin(frame),
-      tell: (facts, frame, number) => this.#log.note(facts, frame, number),
+      tell: (facts, number) => this.#log.note(facts, number),
       show: (frame) => this.#show(frame),
     });
     this.#socket = connect({
@@ -450,7 +450,7 @@ export class TableStore {
     this.#newest = frame.view ?? null;
     this.reel.clear();
     this.#telling = null;
-    void this.#log.recall(frame, () => this.#last);
+    void this.#log.recall(frame.number);
     this.#show({ ...frame, view: this.#newest });
   }
 

@@ -144,6 +144,47 @@ test("facts go to the log once", async () => {
   expect(socket.take("story")).toMatchObject({ since: 7 });
 });
 
+const numbers = (store: TableStore): number[] => store.log.map(({ number }) => number);
+const facts = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => [{ fact: "passed", seat: first + at }]);
+
+test("a full frame that comes while another is being shown doubles nothing in the log", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown();
+  await socket.take("story").reply({ type: "told", since: 4, facts: facts(5, 5) });
+  await receive(frame(7, 5, { events: [event(6, ...facts(6, 6)[0]!), event(7, ...facts(7, 7)[0]!)] }));
+  await receive(frame(8, -1));
+  await socket.take("story").reply({ type: "told", since: 5, facts: facts(6, 8) });
+  expect(store.log.map(({ facts: [fact] }) => fact!.seat)).toEqual([5, 6, 7, 8]);
+  expect(numbers(store)).toEqual([5, 6, 7, 8]);
+});
+
+test("an answer that tells more than was shown, or comes late, doubles nothing and leaves nothing out", async () => {
+  const store = sitDown();
+  await receive(frame(6, 5, { events: [event(6, ...facts(6, 6)[0]!)] }));
+  await socket.take("story").reply({ type: "told", since: 0, facts: facts(1, 8) });
+  expect(numbers(store)).toEqual([1, 2, 3, 4, 5, 6]);
+  await receive(frame(8, 6, { events: [event(7, ...facts(7, 7)[0]!), event(8, ...facts(8, 8)[0]!)] }));
+  expect(numbers(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test("what is being shown stays the same entry when the answer tells it again", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown();
+  await receive(frame(7, 5, { events: [event(6, ...facts(6, 6)[0]!), event(7)] }));
+  await socket.take("story").reply({ type: "told", since: 0, facts: facts(1, 7) });
+  expect(store.log.at(-1)!.facts).toBe(store.reel.now);
+});
+
+test("a question about the log that had no answer is asked again with the next full frame", async () => {
+  const store = sitDown();
+  await socket.take("story").reply(null);
+  await receive(frame(7, -1));
+  expect(socket.take("story")).toMatchObject({ since: 0 });
+  await socket.take("story").reply({ type: "told", since: 0, facts: facts(1, 7) });
+  expect(numbers(store)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
 test("undo takes back what was played when nothing is planned", async () => {
   const store = sitDown(frame(5, -1, { undoable: 2 }));
   void store.undo();
