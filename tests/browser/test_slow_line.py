@@ -175,6 +175,27 @@ def test_a_double_click_while_others_move(arrive: Arrive) -> None:
     assert boris.asked() == "placing"
 
 
+def test_a_plan_in_a_second_window_does_not_slide_onto_the_next_hex(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go(ALONE)
+    assert anna.asked() == "placing"
+    first, second = anna.page, anna.context.new_page()
+    second.goto(first.url)
+    anna.page = second
+    assert anna.asked() == "placing"
+    anna.place(Random(2))
+    anna.has_planned(1)
+    anna.page = first
+    anna.place(Random(1))
+    anna.end_turn()
+    assert anna.asked() == "placing", "the bot has played, and another hex is in hand"
+    anna.page = second
+    expect(anna.find("refusal")).to_contain_text("Something else was played for you in the meantime")
+    anna.has_planned(0)
+    assert anna.asked() == "placing"
+    anna.picture("plan-overtaken")
+
+
 def test_a_second_window_knows_what_was_played_in_the_first(arrive: Arrive) -> None:
     anna = arrive()
     anna.go(ALONE)

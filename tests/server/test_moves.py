@@ -190,6 +190,14 @@ def _lands_alone(match: Match) -> bool:
     return True
 
 
+async def test_a_frame_counts_the_entries_of_its_own_seat(home: House) -> None:
+    table = await home.two()
+    await home.play(table, ANNA, *TURN)
+    await home.undo(table, ANNA)
+    played = [wire.frame(table, viewer).played for viewer in table.viewers()]
+    assert played == [len(TURN) + 1, 0, 0]
+
+
 async def test_undo_goes_back_to_the_checkpoint_and_is_itself_an_entry(home: House) -> None:
     table = await home.two()
     view = wire.frame(table, 0).view

@@ -166,6 +166,10 @@ class Match:
         """How many entries there are."""
         return len(self._log.seats)
 
+    def entries_of(self, seat: int) -> int:
+        """How many entries are this seat's, undos included."""
+        return self._log.seats.count(seat)
+
     @property
     def over(self) -> bool:
         return self._state.result() is not None

@@ -204,6 +204,8 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     """The game's own view, in a full frame; else the changes of the events lead to it."""
     undone: list[OfferInfo] = []
     """What your last undo took back, as long as nothing has happened since: a plan that would play it again."""
+    played: int = 0
+    """How many entries of the record are yours, undos included: a plan was made after so many of them."""
     outlook: Raw | None = None
     """What the view means to this viewer, in games that say so."""
     seen: int = -1

@@ -193,6 +193,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         undoable=0 if viewer is None or end else match.undoable(viewer),
         view=None if follows else view_info(match.view(viewer)),
         undone=[] if viewer is None or end else offer_infos(match.undone(viewer)),
+        played=0 if viewer is None else match.entries_of(viewer),
         result=result_info(end, table.stored.seats),
         outlook=outlook_info(table.stored.game, lambda: match.view(viewer), helped=not unsolved),
         seen=-1 if follows or viewer is None else table.seen.get(viewer, -1),

@@ -1384,6 +1384,8 @@ export interface components {
             offers: components["schemas"]["OfferInfo"][];
             /** @default null */
             outlook: unknown | null;
+            /** @default 0 */
+            played: number;
             result: components["schemas"]["ResultInfo"] | null;
             seat: number | null;
             /** @default -1 */

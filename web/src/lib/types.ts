@@ -69,7 +69,7 @@ export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"],
 export type Result = Brief<Schemas["ResultInfo"], "places">;
 
 export interface Frame
-  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook" | "result">, "undoable" | "seen" | "clocks" | "askable" | "unsolved"> {
+  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook" | "result">, "undoable" | "seen" | "clocks" | "askable" | "unsolved" | "played"> {
   result?: Result | null;
   events: Event[];
   offers: Offer[];

@@ -38,6 +38,7 @@ table-stop-ahead = Planung beenden
 table-skip = Überspringen
 table-trouble = Das hat nicht geklappt. Bitte versuch es noch einmal.
 table-trouble-stale = Inzwischen ist etwas geschehen: Der Plan wurde neu geprüft.
+table-trouble-overtaken = In der Zwischenzeit wurde für dich etwas anderes gespielt: Der Plan ist verworfen.
 table-trouble-nothing-to-plan = Gerade gibt es nichts zu planen.
 table-trouble-open-choice = Diese Wahl ist noch nicht abgeschlossen.
 table-trouble-unknown-action = Diese Aktion gibt es nicht.

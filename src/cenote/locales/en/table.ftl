@@ -38,6 +38,7 @@ table-stop-ahead = Stop planning
 table-skip = Skip
 table-trouble = That did not work. Please try again.
 table-trouble-stale = Something happened in the meantime: the plan has been checked again.
+table-trouble-overtaken = Something else was played for you in the meantime: the plan has been dropped.
 table-trouble-nothing-to-plan = There is nothing to plan right now.
 table-trouble-open-choice = That choice is not finished yet.
 table-trouble-unknown-action = There is no such action.

@@ -38,6 +38,7 @@ table-stop-ahead = Arrêter
 table-skip = Accélérer
 table-trouble = Cela n’a pas marché. Veuillez réessayer.
 table-trouble-stale = Il s’est passé quelque chose entre-temps : le plan a été revérifié.
+table-trouble-overtaken = Entre-temps, autre chose a été joué pour toi : le plan est abandonné.
 table-trouble-nothing-to-plan = Il n’y a rien à planifier pour l’instant.
 table-trouble-open-choice = Ce choix n’est pas encore terminé.
 table-trouble-unknown-action = Cette action n’existe pas.

@@ -41,6 +41,7 @@ table-stop-ahead = Прервать план
 table-skip = Пропустить
 table-trouble = Не получилось. Попробуйте ещё раз.
 table-trouble-stale = Тем временем кое-что произошло: план проверен заново.
+table-trouble-overtaken = Тем временем за вас сыграли другое: план отменён.
 table-trouble-nothing-to-plan = Сейчас нечего планировать.
 table-trouble-open-choice = Этот выбор ещё не закончен.
 table-trouble-unknown-action = Такого действия нет.

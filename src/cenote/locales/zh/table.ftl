@@ -34,6 +34,7 @@ table-stop-ahead = 停止计划
 table-skip = 跳过
 table-trouble = 没有成功，请再试一次。
 table-trouble-stale = 期间局面有变化：计划已重新检查。
+table-trouble-overtaken = 期间你这一方走了别的一步：计划已取消。
 table-trouble-nothing-to-plan = 现在没有什么可计划的。
 table-trouble-open-choice = 这个选择还没有完成。
 table-trouble-unknown-action = 没有这样的行动。

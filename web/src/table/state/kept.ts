@@ -4,8 +4,8 @@ import type { Offer } from "../../lib/types";
 
 interface KeptPlan {
   steps: Offer[];
-  /** The frame at which the plan was sent, or -1; if the game has gone on since, it was played. */
-  sent: number;
+  /** How many entries this seat had made; with more of them the plan was played, or something else. */
+  played: number;
 }
 
 function planKey(table: string, seat: number): string {
@@ -29,17 +29,17 @@ function keepInSession(name: string, value: string): void {
   }
 }
 
-export function keepPlan(table: string, seat: number, steps: readonly Offer[], sent = -1): void {
-  const text = JSON.stringify({ steps, sent });
+export function keepPlan(table: string, seat: number, steps: readonly Offer[], played: number): void {
+  const text = JSON.stringify({ steps, played });
   keepInSession(planKey(table, seat), text);
   keep(planKey(table, seat), text);
 }
 
-/** The plan made earlier, if it was not played in the meantime. */
-export function keptPlan(table: string, seat: number, number: number): Offer[] {
+/** The plan made earlier, if nothing was played for this seat in the meantime. */
+export function keptPlan(table: string, seat: number, played: number): Offer[] {
   const text = session(planKey(table, seat)) ?? kept(planKey(table, seat));
-  const plan = text ? (JSON.parse(text) as KeptPlan) : { steps: [], sent: -1 };
+  const plan = text ? (JSON.parse(text) as KeptPlan) : { steps: [], played };
   // What an older page kept may have another shape.
   const known = plan.steps.every((step) => typeof step.action === "string");
-  return !known || (plan.sent >= 0 && number > plan.sent) ? [] : plan.steps;
+  return known && plan.played === played ? plan.steps : [];
 }

@@ -42,12 +42,13 @@ function means({ action }: Offer, entries: readonly string[]): boolean {
   return entries.length === 1 ? action === entries[0] : entries.every((entry) => entry.split(" ").every((word) => words.has(word)));
 }
 
-/** What is left of steps that begin with these entries. */
-function afterPlayed(steps: readonly Offer[], entries: readonly string[]): Offer[] {
+/** What is left of steps after these entries; null if they are not how the steps begin. */
+function afterPlayed(steps: readonly Offer[], entries: readonly string[]): Offer[] | null {
   const [next, ...rest] = steps;
-  const count = next?.steps ?? 1;
-  const played = next && entries.length >= count && means(next, entries.slice(0, count));
-  return played ? afterPlayed(rest, entries.slice(count)) : [...steps];
+  if (!next || entries.length === 0) return [...steps];
+  const count = next.steps ?? 1;
+  const played = entries.length >= count && means(next, entries.slice(0, count));
+  return played ? afterPlayed(rest, entries.slice(count)) : null;
 }
 
 export class Plan {
@@ -132,13 +133,14 @@ export class Plan {
     this.fit(this.steps);
   }
 
-  /** These actions were played from elsewhere: a plan that begins with them goes on after them. */
-  dropPlayed(actions: readonly string[]): void {
+  /** These actions were played from elsewhere: a plan that begins with them goes on after them. Returns whether it does. */
+  dropPlayed(actions: readonly string[]): boolean {
     const steps = afterPlayed(this.all, actions);
-    if (steps.length === this.all.length) return;
+    if (!steps || steps.length === this.all.length) return steps !== null;
     this.fallen = null;
     this.#forget();
     this.steps = steps;
+    return true;
   }
 
   dropFallen(): void {

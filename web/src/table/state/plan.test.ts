@@ -129,11 +129,18 @@ test("a refusal that is not about a step takes nothing but the newest steps", as
 test.each([
   [["enter a"], 2],
   [["enter a", "walk x y", "walk y z"], 1],
-  [["enter b"], 3],
-  [["enter a", "walk x q", "walk q z"], 2],
-  [["enter a", "walk x y"], 2],
+  [["enter a", "walk x y", "walk y z", "enter c", "end"], 0],
 ])("of a plan of three %j leave %i steps", (played, left) => {
   plan.fit([one, { ...step("walk x y z", 2), steps: 2 }, three]);
-  plan.dropPlayed(played);
+  expect(plan.dropPlayed(played)).toBe(true);
   expect(plan.steps).toHaveLength(left);
 });
+
+test.each([[["enter b"]], [["enter a", "end"]], [["enter a", "walk x q", "walk q z"]], [["enter a", "walk x y"]]])(
+  "a plan of three does not begin with %j",
+  (played) => {
+    plan.fit([one, { ...step("walk x y z", 2), steps: 2 }, three]);
+    expect(plan.dropPlayed(played)).toBe(false);
+    expect(plan.steps).toHaveLength(3);
+  },
+);

@@ -78,6 +78,9 @@ export class TableStore {
   });
   /** The frame that is being told. */
   #telling = $state.raw<Shown | null>(null);
+  /** How many entries of this seat the plan follows, and which came after them. */
+  #followed = 0;
+  #fresh: string[] = [];
   #gestures = new Gestures(() => !this.unsure);
 
   constructor(
@@ -322,7 +325,6 @@ export class TableStore {
   async #play(steps: Offer[]): Promise<void> {
     if (this.reel.busy) await this.skip();
     if (!this.frame || this.seat === null || this.moving || !this.myTurn || steps.length === 0) return;
-    keepPlan(this.id, this.seat, this.plan.steps, this.frame.number);
     const actions = steps.map((step) => step.action);
     const entries = steps.reduce((sum, step) => sum + (step.steps ?? 1), 0);
     await this.#move({ type: "play", at: this.frame.number, actions }, entries);
@@ -361,19 +363,22 @@ export class TableStore {
     // A step of the plan that does not work falls by itself and says why.
     const falls = answer?.type === "refused" && isOfAStep(answer) && (answer.step ?? 0) < this.plan.steps.length;
     if (answer?.type === "refused" && !falls) this.#troubled(answer);
+    this.#follow();
     this.#refit();
   }
 
   #played(number: number): void {
     this.past.away = null;
     if (!this.frame || this.frame.number < number) return;
-    this.#settle();
+    this.#settle(this.frame);
     this.#giveBack(this.frame);
   }
 
-  /** What was sent has been played. */
-  #settle(): void {
+  /** What was sent has been played, as this frame shows. */
+  #settle({ played = 0 }: Frame): void {
     this.#outbox.settle();
+    this.#followed = played;
+    this.#fresh = [];
     this.plan.begin();
   }
 
@@ -460,14 +465,15 @@ export class TableStore {
 
   #begin(frame: Shown): Json {
     this.#telling = frame;
-    if (this.#outbox.hasArrived(frame.number)) this.#settle();
+    if (this.#outbox.hasArrived(frame.number)) this.#settle(frame);
     return this.frame?.view ?? null;
   }
 
   #show(frame: Shown): void {
     const before = this.frame;
     this.#telling = null;
-    if (this.#outbox.hasArrived(frame.number)) this.#settle();
+    if (this.#outbox.hasArrived(frame.number)) this.#settle(frame);
+    else if (frame.played !== this.#followed) this.#fresh.push(...frame.events.flatMap(({ action }) => action ?? []));
     this.frame = frame;
     if (!asksTheSame(before, frame)) this.asked = frame.number;
     this.#log.reach(frame.number);
@@ -476,20 +482,36 @@ export class TableStore {
     if (this.sending) return;
     if (before?.seat !== frame.seat) this.#takeSeat(frame);
     else if (!this.running) this.stopRehearsing();
-    else this.#goOn(frame);
+    else this.#goOn();
     this.#giveBack(frame);
   }
 
-  #goOn({ events }: Frame): void {
-    this.plan.dropPlayed(events.flatMap(({ action }) => action ?? []));
+  #goOn(): void {
+    this.#follow();
     this.#refit();
+  }
+
+  /** The plan follows what was played for this seat from elsewhere, or is dropped if that was something else. */
+  #follow(): void {
+    const { played = 0 } = this.frame!;
+    const told = played - this.#followed === this.#fresh.length;
+    const fits = told && this.plan.dropPlayed(this.#fresh);
+    const lost = !fits && this.plan.all.length > 0;
+    this.#followed = played;
+    this.#fresh = [];
+    if (!lost) return;
+    this.plan.begin();
+    this.trouble = { code: "overtaken", reason: null };
   }
 
   /** The first frame, or the next player at a shared screen. */
   #takeSeat(frame: Frame): void {
     this.#gestures.drop();
     this.past.leave();
-    const steps = frame.seat === null ? [] : keptPlan(this.id, frame.seat, frame.number);
+    const { played = 0 } = frame;
+    this.#followed = played;
+    this.#fresh = [];
+    const steps = frame.seat === null ? [] : keptPlan(this.id, frame.seat, played);
     this.plan.ahead = steps.length > 0 && !frame.actors.includes(frame.seat!);
     this.plan.begin(steps);
   }
@@ -503,6 +525,6 @@ export class TableStore {
   }
 
   #keep(steps: Offer[]): void {
-    if (this.seat !== null) keepPlan(this.id, this.seat, steps);
+    if (this.seat !== null) keepPlan(this.id, this.seat, steps, this.#followed);
   }
 }

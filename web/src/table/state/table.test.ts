@@ -72,7 +72,7 @@ test("a plan survives a reload, unless it was played in the meantime", async () 
   await socket.take("preview").reply({ type: "previewed", view: {}, offers: [], stopped: false });
   expect(again.plan.steps).toEqual([walk]);
   again.commit();
-  sitDown(frame(6, -1));
+  sitDown(frame(6, -1, { played: 1 }));
   expect(socket.asked.some((question) => question.type === "preview")).toBe(false);
 });
 
@@ -306,9 +306,62 @@ test("somebody else's window takes back: here nothing is planned", async () => {
 test("what was played in another window leaves the plan without a complaint", async () => {
   const store = sitDown();
   await plan(store, walk, uncover);
-  await receive(frame(6, 5, { events: [{ ...event(6), action: walk.action }] }));
+  await receive(frame(6, 5, { played: 1, events: [{ ...event(6), action: walk.action }] }));
   expect(store.plan.steps).toEqual([uncover]);
+  expect(store.trouble).toBeNull();
   expect(socket.take("preview")).toMatchObject({ actions: [uncover.action] });
+});
+
+const ended = { ...event(6), action: "end" };
+
+test("a plan goes when something else was played for this seat, and says so", async () => {
+  const store = sitDown();
+  await plan(store, walk);
+  await receive(frame(7, 5, { played: 1, actors: [1], offers: [], events: [ended, event(7)] }));
+  expect([store.plan.steps, store.trouble?.code]).toEqual([[], "overtaken"]);
+});
+
+test("a plan made while others move stays as long as nothing is played for this seat", async () => {
+  const store = sitDown(frame(5, -1, { actors: [1], offers: [], played: 3 }));
+  const ahead = store.rehearse();
+  await settled();
+  await socket.take("preview").reply({ type: "previewed", view: {}, offers: [walk], stopped: false });
+  await ahead;
+  await plan(store, walk);
+  await receive(frame(6, 5, { played: 3 }));
+  expect([store.plan.steps, store.trouble]).toEqual([[walk], null]);
+});
+
+test("a plan that was refused because another window was faster goes too", async () => {
+  const store = sitDown();
+  await plan(store, walk);
+  store.commit();
+  await receive(frame(6, 5, { played: 1, events: [ended] }));
+  await socket.take("play").reply({ type: "refused", code: "stale", detail: "" });
+  expect([store.plan.steps, store.trouble?.code]).toEqual([[], "overtaken"]);
+});
+
+test("a plan does not outlive a line that was down while something was played for this seat", async () => {
+  const store = sitDown();
+  await plan(store, walk);
+  await receive(frame(9, -1, { played: 2 }));
+  expect([store.plan.steps, store.trouble?.code]).toEqual([[], "overtaken"]);
+  await plan(store, walk);
+  await receive(frame(12, -1, { played: 2 }));
+  expect(store.plan.steps).toEqual([walk]);
+});
+
+test("a step that waited for one's own move is no plan against it", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown();
+  await plan(store, walk);
+  store.commit();
+  store.add(uncover);
+  await socket.take("play").reply({ type: "accepted", number: 6 });
+  await receive(frame(6, 5, { played: 1, events: [{ ...event(6, { fact: "walked", seat: 0 }), action: walk.action }] }));
+  await store.skip();
+  await settled();
+  expect([store.plan.steps, store.trouble]).toEqual([[uncover], null]);
 });
 
 test("while others are shown it is their turn, and mine while my own find is", async () => {
