@@ -71,8 +71,22 @@ def test_one_switch_tells_with_and_without_a_page(arrive: Arrive) -> None:
     anna.page.goto(f"{anna.address}/told/stop/not-a-link-of-ours")
     anna.page.get_by_role("button", name="No more e-mails").click()
     expect(anna.page.get_by_role("heading")).to_have_text("This link is too old, or it is not whole.")
-    # The address and the link that were refused.
-    anna.complaints = [said for said in anna.complaints if "400" not in said and "404" not in said]
+    anna.expects("status of 400", "status of 404")  # the address and the link that were refused
+
+
+REFUSED = """
+  Object.defineProperty(Notification, "permission", { get: () => window.answer ?? "default" });
+  Notification.requestPermission = async () => (window.answer = "denied");
+"""
+
+
+def test_a_switch_that_the_browser_refuses_is_off(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.context.add_init_script(REFUSED)
+    settings(anna)
+    anna.find("notify").click()
+    expect(anna.page.locator("#notify-about")).to_have_text(re.compile("blocks"))
+    expect(anna.find("notify")).not_to_be_checked()
 
 
 def test_a_push_is_shown_and_leads_to_its_table(arrive: Arrive) -> None:
