@@ -15,14 +15,16 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.person import PATIENCE, Person
+from tests.browser.watch import WatchedBrowser
+from tests.counts import SOAK
 from tests.server.process import PATIENT
+
+collect_ignore = [] if SOAK else ["test_firefox.py"]
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SERVE = "from cenote.cli import main; raise SystemExit(main())"
 
-HERE = Path(__file__).parent
-WAITED = ["^TimeoutError: ", "^AssertionError: Locator expected"]
 FAILED = pytest.StashKey[bool]()
 
 Arrive = Callable[..., Person]
@@ -46,17 +48,10 @@ def serving(folder: Path, port: str = "0", **settings: str) -> Iterator[tuple[su
 
 
 def launched(playwright: Playwright) -> Browser:
-    """The Chromium of this machine."""
+    """The Chromium of this machine, with scroll bars as most people have them."""
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     assert path, "Install Chromium to run the tests in the browser."
-    return playwright.chromium.launch(executable_path=path, args=FLAGS)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Who waited too long for a browser on a busy machine may try once more, and the summary says so."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=WAITED))
+    return playwright.chromium.launch(executable_path=path, args=FLAGS, ignore_default_args=["--hide-scrollbars"])
 
 
 @pytest.hookimpl(wrapper=True)
@@ -71,11 +66,20 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
+def _browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = launched(playwright)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def chromium(_browser: Browser) -> Iterator[WatchedBrowser]:
+    """The browser for one test, which fails on whatever a page complains of and the test does not expect."""
+    watched = WatchedBrowser(_browser)
+    yield watched
+    watched.close_contexts()
+    assert watched.complaints == []
 
 
 @pytest.fixture(scope="package")
@@ -86,8 +90,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def arrive(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Arrive]:
-    """Somebody with a browser of their own; at the end nobody's console may have complained.
+def arrive(chromium: WatchedBrowser, address: str, request: pytest.FixtureRequest) -> Iterator[Arrive]:
+    """Somebody with a browser of their own.
 
     They come to the server that all tests share, or to the one they are told.
     """
@@ -103,4 +107,3 @@ def arrive(chromium: Browser, address: str, request: pytest.FixtureRequest) -> I
         if request.node.stash.get(FAILED, False):
             person.picture(f"failed-{request.node.name}-{number}")
         person.leave()
-    assert [complaint for person in people for complaint in person.complaints] == []

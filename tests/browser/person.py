@@ -9,12 +9,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Position, Request, expect
+from playwright.sync_api import Locator, Page, Position, Request
+
+from tests.browser.watch import WatchedBrowser
 
 PICTURES = Path(__file__).parent.parent.parent / "build" / "screenshots"
 DESKTOP = {"width": 1330, "height": 850}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds after which something that should be seen is said not to be: a bound, not a measure."""
 
 # What the screen asks of this person now; nothing while others act or frames are still being shown.
@@ -30,8 +32,6 @@ ASKED = """() => {
   return "";
 }"""
 
-# On a busy machine a file that was asked for beforehand may be used later than Chromium expects.
-UNHURRIED = "was preloaded using link preload but not used within a few seconds"
 # Seconds and pixels, a little more than the page takes for a double click.
 DOUBLE_CLICK = 0.5
 SAME_SPOT = 20
@@ -47,7 +47,7 @@ class Person:
 
     def __init__(
         self,
-        browser: Browser,
+        browser: WatchedBrowser,
         address: str,
         *,
         language: str = "en-GB",
@@ -56,7 +56,6 @@ class Person:
         calm: bool = True,
     ) -> None:
         self.address = address
-        self.complaints: list[str] = []
         self.strangers: list[str] = []
         options: dict[str, Any] = {"locale": language, "color_scheme": theme}
         options["reduced_motion"] = "reduce" if calm else "no-preference"
@@ -64,16 +63,11 @@ class Person:
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
+        self.context.on("request", self._noticed)
+        self.expects = browser.console(self.context).expect
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda said: self._heard(said.type, f"{said.text} {said.location['url']}"))
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("request", self._noticed)
         self.touch = phone
         self._pressed: tuple[tuple[float, float], float] = ((0, 0), 0.0)
-
-    def _heard(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and UNHURRIED not in text:
-            self.complaints.append(f"{kind}: {text}")
 
     def _noticed(self, request: Request) -> None:
         if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
@@ -110,7 +104,7 @@ class Person:
 
     def asked(self) -> str:
         """Wait until the screen wants something: placing, acting, bidding, picking or over."""
-        found: str = self.page.wait_for_function(ASKED, timeout=60_000).json_value()
+        found: str = self.page.wait_for_function(ASKED, timeout=PATIENCE).json_value()
         return found
 
     def space(self, name: str) -> Locator:
@@ -130,7 +124,10 @@ class Person:
         """Have a hex chosen, so that its panel offers what can be done there."""
         if self.space(name).get_attribute("aria-pressed") != "true":
             self.tap_space(name)
-        expect(self.space(name)).to_have_attribute("aria-pressed", "true")
+        self.page.wait_for_function(
+            "name => document.querySelector(`[data-space='${name}']`)?.getAttribute('aria-pressed') === 'true'",
+            arg=name,
+        )
 
     def lit(self) -> list[str]:
         """The spaces that are lit."""

@@ -12,6 +12,7 @@ from playwright.sync_api import expect, sync_playwright
 from tests.browser.conftest import launched, serving
 from tests.browser.person import DESKTOP, Person
 from tests.browser.pirate import LAID
+from tests.browser.watch import WatchedBrowser
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
 SHARP = 2
@@ -76,8 +77,9 @@ def main() -> None:
     """Play a little of each game and take its picture."""
     with TemporaryDirectory() as folder, serving(Path(folder)) as (_, address), sync_playwright() as playwright:
         browser = launched(playwright)
+        watched = WatchedBrowser(browser)
         for name, scene in {"tikal": in_the_jungle, "jackal": on_an_island}.items():
-            person = Person(browser, address)
+            person = Person(watched, address)
             call_oneself(person, "Anna")
             scene(person)
             take(person, name)

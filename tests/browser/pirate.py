@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Locator
 
-from tests.browser.person import DOUBLE_CLICK, Person
+from tests.browser.person import DOUBLE_CLICK, PATIENCE, Person
 
 # What the screen asks of this person now; nothing while others act or something is still being shown.
 ASKED = """() => {
@@ -25,15 +25,20 @@ ASKED = """() => {
   return open("commit") ? "closing" : "";
 }"""
 
+SKIP = "() => document.querySelector('[data-testid=\"skip\"]')?.click()"
+"""By script: what is being shown may be over before the pointer is there."""
+
+COUNT = "selector => document.querySelectorAll(selector).length"
 LAID = "() => document.querySelectorAll('[data-testid=\"row\"] button').length"
 
 
 class Pirate:
     """Plays whatever is asked for, now and then with a chest in mind."""
 
-    def __init__(self, person: Person, rng: Random, *, keys: bool = False) -> None:
+    def __init__(self, person: Person, rng: Random, *, keys: bool = False, skips: bool = False) -> None:
         self.person = person
         self.keys = keys
+        self.skips = skips
         self.rng = rng
         self.asked: set[str] = set()
         self._closed = 0.0
@@ -47,7 +52,8 @@ class Pirate:
 
     def decide(self) -> str:
         """Do what the screen asks for, once; says what that was."""
-        asked: str = self.person.page.wait_for_function(ASKED, timeout=60_000).json_value()
+        wanted = f"() => ({ASKED})() || (({SKIP})(), '')" if self.skips else ASKED
+        asked: str = self.person.page.wait_for_function(wanted, timeout=PATIENCE).json_value()
         self.asked.add(asked)
         match asked:
             case "announcing":
@@ -72,8 +78,10 @@ class Pirate:
         self.person.page.wait_for_function("() => !document.querySelector('[data-testid=\"land\"]:not([disabled])')")
 
     def _pick(self, kind: str) -> None:
-        cards = self.person.page.locator(f'[data-testid^="{kind}"]')
-        self._press(cards.nth(self.rng.randrange(cards.count())))
+        cards = f'[data-testid^="{kind}"]'
+        # While others choose at the same time, and that is being shown, there are none.
+        count: int = self.person.page.wait_for_function(COUNT, arg=cards).json_value()
+        self._press(self.person.page.locator(cards).nth(self.rng.randrange(count)))
         self._close()
 
     def _press(self, where: Locator) -> None:

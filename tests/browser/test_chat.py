@@ -87,4 +87,4 @@ def test_two_players_and_an_onlooker_talk_apart_and_mind_their_manners(arrive: A
     anna.find("chat-panel").press("Escape")
     expect(anna.find("chat-panel")).to_have_count(0)
     expect(anna.find("chat")).to_be_focused()
-    boris.complaints = [said for said in boris.complaints if "403" not in said]  # the seat that he could not take
+    boris.expects("status of 403")  # the seat that he could not take

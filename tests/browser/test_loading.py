@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.line import line_to
 from tests.browser.person import Person
+from tests.browser.watch import WatchedBrowser
 
 ROUND_TRIP = 0.3
 """Seconds: much longer than whatever a browser does between two requests."""
@@ -73,7 +74,9 @@ class Ledger:
 
 
 @pytest.mark.parametrize(("game", "ready"), [("tikal", ".space.lit"), ("jackal", '[data-testid="land"]:enabled')])
-def test_a_table_can_be_played_after_three_round_trips(chromium: Browser, address: str, game: str, ready: str) -> None:
+def test_a_table_can_be_played_after_three_round_trips(
+    chromium: WatchedBrowser, address: str, game: str, ready: str
+) -> None:
     with line_to(address) as line:
         line.delay, slow = ROUND_TRIP / 2, line.address
         opener = Person(chromium, slow, language="de-DE")
@@ -96,8 +99,9 @@ def test_a_table_can_be_played_after_three_round_trips(chromium: Browser, addres
 
 
 @pytest.mark.parametrize("path", ["/", "/new?game=tikal", "/table/no-such-table", "/play/tikal", "/play/jackal"])
-def test_there_is_a_picture_before_any_script_has_run(chromium: Browser, address: str, path: str) -> None:
+def test_there_is_a_picture_before_any_script_has_run(chromium: WatchedBrowser, address: str, path: str) -> None:
     context = chromium.new_context(java_script_enabled=False, locale="fr-FR")
+    chromium.console(context).expect("failed: csp")  # scripts that were to be loaded beforehand
     page = context.new_page()
     page.goto(address + path)
     expect(page.locator(".first-head")).to_contain_text("Cenote")

@@ -65,7 +65,7 @@ def test_a_scoring_is_shown_temple_by_temple_and_stays_to_be_looked_at(arrive: A
     anna.press(anna.find("end-turn"))
     anna.find("scoring-moment").wait_for()
     anna.picture("scoring-moment")
-    expect(anna.find("scoring-moment")).to_have_count(0, timeout=30_000)
+    expect(anna.find("scoring-moment")).to_have_count(0)
     (told,) = anna.page.evaluate("window.shown")
     assert re.fullmatch(r"(a4 32|b5 21)\+1", told), "who is how strong there, and what it brings"
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
 
 from cenote import is_compiled
-from tests.browser.conftest import CHROMIUM, FLAGS, serving
+from tests.browser.conftest import _browser, chromium, serving
 from tests.browser.person import Person
+from tests.browser.watch import WatchedBrowser
+
+__all__ = ["_browser", "chromium"]
 
 pytestmark = pytest.mark.skipif(is_compiled(), reason="the pages are the same whatever the engine is made of")
 
@@ -31,24 +32,13 @@ def address(_nim: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
         yield address
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    assert path, "Install Chromium to run the tests in the browser."
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
-def person(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Person]:
-    """Somebody whose browser speaks the language of the test; its console may not complain."""
+def person(chromium: WatchedBrowser, address: str, request: pytest.FixtureRequest) -> Iterator[Person]:
+    """Somebody whose browser speaks the language of the test."""
     somebody = Person(chromium, address, language=request.param)
     yield somebody
     somebody.picture(f"foreign-{request.param}")
     somebody.leave()
-    assert somebody.complaints == []
 
 
 def play_on(person: Person, rng: Random) -> None:
