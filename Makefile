@@ -139,6 +139,14 @@ chromium:
 	  $(APT); apt update && apt install -y --no-install-recommends chromium; \
 	else echo "Install Chromium (Debian and Ubuntu: apt install chromium) to run the tests in the browser."; exit 1; fi
 
+# make soak also plays in Firefox.
+.PHONY: firefox
+firefox:
+	@for name in firefox-esr firefox; do command -v $$name > /dev/null && exit 0; done; \
+	if [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ]; then \
+	  $(APT); apt update && apt install -y --no-install-recommends firefox-esr; \
+	else echo "Install Firefox (Debian: apt install firefox-esr) to play in it too."; exit 1; fi
+
 # Tests with PostgreSQL start one of their own. Debian's package would start another by itself: it is told not to.
 .PHONY: postgresql
 postgresql:
@@ -151,7 +159,7 @@ postgresql:
 	else echo "Install PostgreSQL (Debian and Ubuntu: apt install postgresql) to run the tests with it."; exit 1; fi
 
 # Two streams for two cores, and as above the greedy bot compiled only.
-soak: $(COMPILED) $(VENV)/.bench $(PAGES) chromium postgresql
+soak: $(COMPILED) $(VENV)/.bench $(PAGES) chromium firefox postgresql
 	@rm -f build/soak-*.txt
 	( CENOTE_SOAK=1 $(BIN)/pytest tests/conformance > build/soak-plain-conformance.txt 2>&1; \
 	  $(WITH_COMPILED) CENOTE_EXPECT=compiled CENOTE_SOAK=1 $(BIN)/pytest --ignore=tests/server --ignore=tests/browser \
