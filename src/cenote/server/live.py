@@ -66,6 +66,8 @@ class LiveTable:
         self._began: State | None = None
         """The position when the table was loaded, as long as it is remembered."""
         self._shown: dict[Viewer, tuple[int, object]] = {}
+        self.last_scores: tuple[int, ...] | None = None
+        """The scores of an abandoned game, once they were computed."""
         self.snapshot_at = 0
         """After how many entries the newest snapshot was taken."""
         self.seen: dict[int, int] = {}
@@ -79,6 +81,7 @@ class LiveTable:
         self.stored = stored
         self.match = None
         self._shown = {}
+        self.last_scores = None
         self.snapshot_at = 0
         self.seen = {**kept.seen, **self.seen}
         self.seen_stored = dict(kept.seen)

@@ -19,7 +19,7 @@ from cenote.server.live import LiveTable
 from cenote.server.protocol import NewTable
 from cenote.server.puzzles.known import puzzle_at
 from cenote.server.refusal import Refusal
-from cenote.server.rights import may_arrange, may_start, must_sit, running
+from cenote.server.rights import may_arrange, may_start, must_have_sat, must_sit, running
 from cenote.server.storage.contract import Change, Conflict, Limits, StoredTable, TooMany
 from cenote.server.tables import Overtaken, Tables
 
@@ -209,8 +209,8 @@ async def _borrowed(tables: Tables, stored: StoredTable) -> tuple[Entry, ...]:
 async def rematch(tables: Tables, table: LiveTable, person: str, name: str) -> LiveTable:
     """The table of the return match; the first who asks opens it, the others take the seat kept for them."""
     async with table.lock:
-        must_sit(table, person)
-        if table.stored.status != "over":
+        must_have_sat(table, person)
+        if table.stored.status not in ("over", "abandoned"):
             raise Refusal("not-over", "this game is not over yet", 409)
         if not await _waiting(tables, table.stored.rematch):
             seed = fresh_seed()

@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct, field
 from cenote.core.game import Detail
 from cenote.server.chat.messages import Chat, ChatLines, EarlierRequest, HeardRequest, ListenRequest, Said, SayRequest
 from cenote.server.fields import PLAN_STEPS, ActionText, Number, Plan, RequestId, Strict
-from cenote.server.protocol import Clock, Question, SeatInfo, Status
+from cenote.server.protocol import Clock, HandoverInfo, Question, SeatInfo, Status
 from cenote.server.ratings.rules import Unrated
 
 MESSAGE_BYTES = 8_192
@@ -164,6 +164,8 @@ class Table(Struct, tag="table"):
     """... and the same from when anything happens again."""
     puzzle: str = ""
     """The puzzle that this table was opened for, by its id."""
+    handovers: list[HandoverInfo] = []
+    """When bots took over seats from their players, and when these came back."""
 
 
 class ResultInfo(Struct, omit_defaults=True):
@@ -200,6 +202,7 @@ class Frame(Struct, tag="frame", omit_defaults=True):
     offers: list[OfferInfo]
     undoable: int
     result: ResultInfo | None
+    """Of an abandoned game: how it stood, without winners."""
     view: Raw | None = None
     """The game's own view, in a full frame; else the changes of the events lead to it."""
     undone: list[OfferInfo] = []

@@ -103,6 +103,7 @@ QuestionKind = Literal["take-back", "keep"]
 QuestionEnd = Literal["", "agreed", "refused", "withdrawn", "played", "late", "changed"]
 
 Fate = Literal["", "resigned", "timeout"]
+HandoverKind = Literal["away", "resigned", "timeout", "back"]
 SeatKind = Literal["person", "program", "open", "invited", "bot"]
 """`program`: somebody's program plays there from another machine."""
 
@@ -127,6 +128,18 @@ class SeatInfo(Struct):
     """Why a person's seat was given to a bot for good."""
     hurried: bool = False
     """A bot here has had to answer by the clock before it was done."""
+    formerly: bool = False
+    """It was yours until a bot took it over for good."""
+
+
+class HandoverInfo(Struct):
+    """A bot takes a seat over from its player, or the player is back."""
+
+    seat: int
+    why: HandoverKind
+    """`back` where the bot hands the seat back, else why it takes over."""
+    number: int
+    """Your newest frame at that moment: what led to later ones was played after it."""
 
 
 class NewSeat(Strict):

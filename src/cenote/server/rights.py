@@ -14,6 +14,12 @@ def must_sit(table: LiveTable, person: str) -> None:
         raise Refusal("not-seated", "you have no seat at this table", 403)
 
 
+def must_have_sat(table: LiveTable, person: str) -> None:
+    """Refuse those who never had a seat in this game; who ran out of time or resigned did."""
+    if not any(person and person in (seat.person, seat.was) for seat in table.stored.seats):
+        raise Refusal("not-seated", "you have no seat at this table", 403)
+
+
 def may_arrange(table: LiveTable, person: str) -> None:
     """Only the host decides how a game begins, and only before it does."""
     if table.stored.status != "gathering":

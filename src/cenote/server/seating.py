@@ -294,7 +294,7 @@ def _turned(table: StoredTable) -> tuple[Sitting, ...]:
 
 def returned(table: StoredTable, before: StoredTable, person: str, name: str) -> StoredTable:
     """The table of a return match with somebody in every seat that is kept for them, the others at their screen too."""
-    theirs = [at for at, seat in enumerate(_turned(before)) if seat.person == person]
+    theirs = [at for at, seat in enumerate(_turned(before)) if person in (seat.person, seat.was)]
     free = [at for at in theirs if table.seats[at].kind in FREE]
     if not free:
         raise Refusal("no-seat", "the seat that was kept for you has been given away", 409)

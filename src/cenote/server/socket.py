@@ -77,6 +77,8 @@ class Seated:
         """The newest frame that was sent for each of the seats that this browser looks from."""
         self._timed: list[bool] = []
         """Who had a clock then: it stops and runs again without a move, when a bot keeps a seat."""
+        self._abandoned = False
+        """Whether the last frame was of an abandoned game: it has a result that was not there before."""
         self._sending = asyncio.Lock()
         self._answering = asyncio.Lock()
         """Whoever moves is answered before being shown what came of it."""
@@ -143,13 +145,14 @@ class Seated:
             if self._table.match is None:
                 return
             chair = self._table.chair(self._person, self._chair)
-            moved = chair != self._chair
+            abandoned = self._table.stored.status == "abandoned"
+            moved = chair != self._chair or abandoned != self._abandoned
             since, timed = self._seen.get(chair, -1), clock.timed(self._table.stored)
             if not anew and not moved and since == self._table.number(chair) and timed == self._timed:
                 return
             with self._payer.pays():
                 frame = wire.frame(self._table, chair, -1 if anew else since, whole=moved)
-            self._chair, self._timed = chair, timed
+            self._chair, self._timed, self._abandoned = chair, timed, abandoned
             self._seen = {viewer: self._table.number(viewer) for viewer in (chair, *self._table.seats_of(self._person))}
         await self._send(frame)
 

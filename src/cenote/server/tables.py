@@ -10,7 +10,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from cenote.core.record import write
-from cenote.server import clock, metrics
+from cenote.server import clock, handovers, metrics
 from cenote.server.closing import Closing
 from cenote.server.cluster.alone import Alone
 from cenote.server.live import LiveTable
@@ -122,7 +122,8 @@ class Tables:
     async def change(self, table: LiveTable, after: StoredTable) -> None:
         """Store who sits at a table and how it stands, and tell everybody."""
         try:
-            table.stored = await self.storage.change_table(table.stored, clock.kept(table.stored, after))
+            changed = clock.kept(table.stored, handovers.noted(table, after))
+            table.stored = await self.storage.change_table(table.stored, changed)
         except Conflict:
             await self.catch_up(table)
             raise Overtaken from None
@@ -203,7 +204,8 @@ class Tables:
 
 def _people(stored: StoredTable) -> tuple[object, ...]:
     """What a table shows beside its game."""
-    return stored.status, stored.seats, stored.host, stored.rematch, stored.vote, stored.unrated
+    shown = (stored.status, stored.seats, stored.host, stored.rematch)
+    return *shown, stored.vote, stored.unrated, stored.handovers
 
 
 class Overtaken(Refusal):

@@ -15,7 +15,7 @@ from cenote.bots.contract import usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
 from cenote.core.match import Match, Preview
 from cenote.core.registry import Outlook, game, game_names, has_part, part
-from cenote.server import clock, voting
+from cenote.server import abandonment, clock, handovers, voting
 from cenote.server.changes import Change, change
 from cenote.server.lessons import is_lesson
 from cenote.server.live import LiveTable, Viewer
@@ -137,6 +137,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         wait=ceil(voting.wait(stored)),
         patience=voting.patience(stored),
         puzzle=puzzle.id if (puzzle := puzzle_at(stored)) else "",
+        handovers=handovers.infos(table, table.chair(person)),
     )
 
 
@@ -170,6 +171,7 @@ def seat_infos(stored: StoredTable, person: str, is_here: Callable[[str], bool])
             here=bool(seat.person) and is_here(seat.person),
             standby=seat.standby,
             hurried=seat.hurried,
+            formerly=bool(person) and seat.was == person,
             fate=seat.lost,  # type: ignore[arg-type]  # nothing else is ever stored
         )
         for seat in stored.seats
@@ -181,6 +183,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
     match = table.match
     assert match is not None, "there is no game yet"
     told, end = table.told(viewer, since) or [], match.result()
+    abandoned = end is None and table.stored.status == "abandoned"
     changes = None if whole else _changes(table, viewer, since)
     follows, unsolved = changes is not None, not end and is_unsolved(table)
     return Frame(
@@ -194,7 +197,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         view=None if follows else view_info(match.view(viewer)),
         undone=[] if viewer is None or end else offer_infos(match.undone(viewer)),
         played=0 if viewer is None else match.entries_of(viewer),
-        result=result_info(end, table.stored.seats),
+        result=abandonment.result(table) if abandoned else result_info(end, table.stored.seats),
         outlook=outlook_info(table.stored.game, lambda: match.view(viewer), helped=not unsolved),
         seen=-1 if follows or viewer is None else table.seen.get(viewer, -1),
         clocks=clock.shown(table.stored, clock.now()),

@@ -1432,6 +1432,16 @@ export interface components {
             title: string;
         };
         /**
+         * HandoverInfo
+         * @description A bot takes a seat over from its player, or the player is back.
+         */
+        HandoverInfo: {
+            number: number;
+            seat: number;
+            /** @enum {unknown} */
+            why: "away" | "back" | "resigned" | "timeout";
+        };
+        /**
          * HeardRequest
          * @description Everything up to this line has been shown to a person.
          */
@@ -2096,6 +2106,8 @@ export interface components {
              */
             fate: "" | "resigned" | "timeout";
             /** @default false */
+            formerly: boolean;
+            /** @default false */
             here: boolean;
             /** @default false */
             hurried: boolean;
@@ -2176,6 +2188,8 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             commitment: string;
             game: string;
+            /** @default [] */
+            handovers: components["schemas"]["HandoverInfo"][];
             host: boolean;
             id: string;
             /** @default  */

@@ -78,6 +78,19 @@ class Vote:
 
 
 @dataclass(frozen=True)
+class Handover:
+    """A bot takes a seat over from its player, or the player is back."""
+
+    seat: int
+    why: str
+    """"away", "resigned" or "timeout" where a bot takes over, "back" where it hands the seat back."""
+    numbers: tuple[int, ...]
+    """The frame number of each viewer at that moment: every seat's, then the spectators'."""
+    revision: int
+    """The revision of the table before this change: handovers of one change share it."""
+
+
+@dataclass(frozen=True)
 class StoredTable:
     """A table as it is stored, without what happened at it; `acting` are the seats that owe a decision."""
 
@@ -112,6 +125,7 @@ class StoredTable:
     since: float = 0.0
     deadline: float = 0.0
     vote: Vote | None = None
+    handovers: tuple[Handover, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,7 @@ TABLES: Final = Table(
     Column("origins", JSON, nullable=False, server_default=text("'[]'")),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("vote", JSON, nullable=False, server_default=text("'null'")),
+    Column("handovers", JSON, nullable=False, server_default=text("'[]'")),
     Column("clock", String(20), nullable=False, server_default=text("''")),
     Column("remaining", JSON, nullable=False, server_default=text("'[]'")),
     Column("since", Float, nullable=False, server_default=text("0")),
@@ -69,7 +70,7 @@ TABLES: Final = Table(
 """`source` tells listed tables of one address from others', and is forgotten when the game begins; `secret` is the
 fingerprint of the one that the cookies of its people were signed with. `origins` are games that are over, with seeds
 that everybody may know. `vote` is the last question that somebody put to the table. `unrated` says why a game at a
-rated table does not count."""
+rated table does not count. `handovers` lists when bots took over seats and gave them back."""
 
 SEEDS: Final = Table(
     "seeds",

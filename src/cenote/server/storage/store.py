@@ -20,6 +20,7 @@ from cenote.server.storage.contract import (
     Change,
     Conflict,
     Gone,
+    Handover,
     Limits,
     News,
     Sitting,
@@ -41,6 +42,7 @@ CHANGING: Final = (
     "rematch",
     "acting",
     "vote",
+    "handovers",
     "revision",
     "updated",
     "remaining",
@@ -185,6 +187,8 @@ def _change(connection: Connection, before: StoredTable, after: StoredTable) -> 
     values = {name: getattr(after, name) for name in CHANGING if getattr(after, name) != getattr(before, name)}
     if "vote" in values:
         values["vote"] = after.vote and asdict(after.vote)
+    if "handovers" in values:
+        values["handovers"] = [asdict(handover) for handover in after.handovers]
     if after.status != before.status:
         values["source"] = ""  # it does not wait in the list any more
     same = and_(TABLES.c.id == before.id, TABLES.c.revision == before.revision)
@@ -269,4 +273,5 @@ def _stored(row: Row[Any], seats: Sequence[Sitting]) -> StoredTable:
         deadline=row.deadline,
         origins=tuple(Origin(upto, bytes.fromhex(seed), tuple(salts)) for upto, seed, salts in row.origins),
         vote=row.vote and convert(row.vote, Vote),
+        handovers=tuple(convert(row.handovers, list[Handover])),
     )
