@@ -38,6 +38,7 @@ export type Program = Schemas["Program"];
 export type Question = Schemas["Question"];
 
 export type Table = Schemas["Table"];
+export type HandoverInfo = Schemas["HandoverInfo"];
 
 /** One entry of the record: what it tells, and how the view changed by it. */
 export interface Event {

@@ -23,6 +23,7 @@ consent-changed = Am Tisch hat sich etwas geändert: Die Frage ist erledigt.
 consent-kept = ein Bot spielt
 consent-kept-you = Ein Bot spielt für dich, bis du wieder da bist.
 consent-back = Ich bin wieder da
+consent-back-told = { $seat } ist wieder da.
 consent-gone = { $seat } ist schon länger nicht da.
 consent-gone-ask = Bis zur Rückkehr einen Bot spielen lassen
 consent-away = Nur kurz weg? Sind die anderen einverstanden, hält ein Bot deinen Platz, bis du wieder da bist.

@@ -49,6 +49,7 @@ table-trouble-not-running = Diese Partie läuft nicht mehr.
 table-trouble-plan-ends = Was danach kommt, entscheidet der Zufall: Dieser Schritt muss der letzte im Plan sein.
 
 table-over = Die Partie ist zu Ende
+table-ended-early = Die Partie ist vorzeitig zu Ende
 table-won = { $count ->
     [1] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg!
@@ -89,7 +90,6 @@ table-key-deselect = die Auswahl aufheben
 table-key-zoom = vergrößern, verkleinern, ganzer Spielplan
 table-signs = Zeichen und Tasten
 
-table-stay = Bleiben
 
 table-pace = Wie schnell Züge gezeigt werden
 table-pace-shown = Tempo: { $pace ->

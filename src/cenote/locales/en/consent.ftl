@@ -23,6 +23,7 @@ consent-changed = Things have changed at the table: the question is settled.
 consent-kept = a bot plays
 consent-kept-you = A bot is playing for you until you return.
 consent-back = I am back
+consent-back-told = { $seat } is back.
 consent-gone = { $seat } has been away for some time.
 consent-gone-ask = Let a bot play until they return
 consent-away = Only away for a while? If the others agree, a bot keeps your seat until you return.

@@ -49,6 +49,7 @@ table-trouble-not-running = This game is not running any more.
 table-trouble-plan-ends = What follows depends on chance: this step must be the last of the plan.
 
 table-over = The game is over
+table-ended-early = The game ended early
 table-won = { $count ->
     [1] { $winners } wins!
    *[other] { $winners } share the victory!
@@ -89,7 +90,6 @@ table-key-deselect = choose nothing
 table-key-zoom = zoom in, zoom out, whole board
 table-signs = Signs and keys
 
-table-stay = Stay
 
 table-pace = How fast moves are shown
 table-pace-shown = Speed: { $pace ->

@@ -23,6 +23,7 @@ consent-changed = La situation à la table a changé : la question est réglée
 consent-kept = un bot joue
 consent-kept-you = Un bot joue pour vous jusqu’à votre retour.
 consent-back = Je suis de retour
+consent-back-told = { $seat } est de retour.
 consent-gone = { $seat } n’est plus là depuis un moment.
 consent-gone-ask = Laisser jouer un bot jusqu’à son retour
 consent-away = Une courte absence ? Si les autres sont d’accord, un bot garde votre siège jusqu’à votre retour.

@@ -49,6 +49,7 @@ table-trouble-not-running = Cette partie n’est plus en cours.
 table-trouble-plan-ends = La suite dépend du hasard : cette étape doit être la dernière du plan.
 
 table-over = La partie est terminée
+table-ended-early = La partie s’est terminée plus tôt
 table-won = { $count ->
     [1] { $winners } gagne !
    *[other] Victoire partagée : { $winners } !
@@ -89,7 +90,6 @@ table-key-deselect = annuler la sélection
 table-key-zoom = agrandir, réduire, tout le plateau
 table-signs = Symboles et touches
 
-table-stay = Rester
 
 table-pace = Vitesse à laquelle les coups sont montrés
 table-pace-shown = Vitesse : { $pace ->

@@ -52,6 +52,7 @@ table-trouble-not-running = Эта партия больше не идёт.
 table-trouble-plan-ends = Дальше решает случай: этот шаг должен быть в плане последним.
 
 table-over = Игра окончена
+table-ended-early = Игра прервана раньше срока
 table-won = { $count ->
     [1] Победа: { $winners }!
    *[other] Общая победа: { $winners }!
@@ -92,7 +93,6 @@ table-key-deselect = снять выбор
 table-key-zoom = приблизить, отдалить, всё поле
 table-signs = Значки и клавиши
 
-table-stay = Остаться
 
 table-pace = Как быстро показывать ходы
 table-pace-shown = Скорость: { $pace ->

@@ -23,6 +23,7 @@ consent-changed = 桌上的情况有变：这个问题已作废。
 consent-kept = 机器人代打
 consent-kept-you = 在你回来之前，机器人替你打。
 consent-back = 我回来了
+consent-back-told = { $seat } 回来了。
 consent-gone = { $seat } 已经离开一段时间了。
 consent-gone-ask = 让机器人代打，直到其回来
 consent-away = 只是离开一会儿？如果其他人同意，机器人会替你留座，直到你回来。

@@ -45,6 +45,7 @@ table-trouble-not-running = 这局游戏已不在进行。
 table-trouble-plan-ends = 之后的结果取决于运气：这一步必须是计划的最后一步。
 
 table-over = 游戏结束
+table-ended-early = 游戏提前结束
 table-won = { $count ->
     [1] { $winners } 获胜！
    *[other] { $winners } 共同获胜！
@@ -85,7 +86,6 @@ table-key-deselect = 取消选择
 table-key-zoom = 放大、缩小、整个版图
 table-signs = 图标与快捷键
 
-table-stay = 留下
 
 table-pace = 展示行动的速度
 table-pace-shown = 速度：{ $pace ->

@@ -1,0 +1,67 @@
+// Where a bot took over a seat and where its player came back: lines of the log, and whose deeds are not called "You".
+import type { HandoverInfo, Table } from "../lib/types";
+import { words } from "../lib/words.svelte";
+import type { Names } from "./names";
+import type { TableStore } from "./state/table.svelte";
+import type { ToldTurn } from "./told";
+
+interface Numbered {
+  /** The frame that it led to. */
+  number?: number;
+}
+
+type Tell<Entry> = (part: Entry[], mine: number | null) => ToldTurn[];
+type Shown = Pick<TableStore, "table" | "frame" | "look" | "shared" | "seat">;
+
+/** The log in turns, with a line at every handover; `mine` is the seat of "You", as long as no bot plays it. */
+export function toldWithHandovers<Entry extends Numbered>(
+  store: Shown,
+  log: readonly Entry[],
+  names: Names,
+  tell: Tell<Entry>,
+): ToldTurn[] {
+  const told: ToldTurn[] = [];
+  let mine = store.shared ? null : store.seat;
+  let from = 0;
+  for (const [at, handover] of shownOf(store, log).entries()) {
+    const next = log.findIndex(({ number = 0 }, index) => index >= from && number > handover.number);
+    const to = next < 0 ? log.length : next;
+    told.push(...tell(log.slice(from, to), mine));
+    if (isTold(log, handover)) told.push(lineOf(handover, at, store, names));
+    if (handover.seat === store.seat) mine = handover.why === "back" && !store.shared ? store.seat : null;
+    from = to;
+  }
+  return [...told, ...tell(log.slice(from), mine)];
+}
+
+/** What happened up to the moment that is shown. */
+function shownOf({ table, frame, look }: Shown, log: readonly Numbered[]): HandoverInfo[] {
+  if (look?.imagined) return [];
+  const reached = look ? look.at : Math.max(frame?.number ?? 0, log.at(-1)?.number ?? 0);
+  return (table?.handovers ?? []).filter(({ number }) => number <= reached);
+}
+
+/** Whether a handover lies within the shown part of the log. */
+function isTold(log: readonly Numbered[], { number }: HandoverInfo): boolean {
+  return number >= (log[0]?.number ?? 0) - 1;
+}
+
+function lineOf(handover: HandoverInfo, at: number, { table, frame }: Shown, names: Names): ToldTurn {
+  const last = table?.status === "abandoned" && handover.number >= (frame?.number ?? 0);
+  const key = `handover-${at}`;
+  return { key, seat: -1, lines: [{ key, text: handoverWords(handover, names, last) }] };
+}
+
+/** A handover in a sentence; after the `last` no bot plays on. */
+export function handoverWords({ seat, why }: HandoverInfo, names: Names, last = false): string {
+  const facts = { seat: names.of(seat), about: names.of(seat) };
+  if (why === "away") return words("consent-agreed-keep", facts);
+  if (why === "back") return words("consent-back-told", facts);
+  return words(last ? `fate-${why}-last` : `fate-${why}-told`, facts);
+}
+
+/** Who left the game last, so that nobody was left to play it. */
+export function lastToLeave({ handovers = [] }: Pick<Table, "handovers">): HandoverInfo[] {
+  const final = handovers.filter(({ why }) => why === "resigned" || why === "timeout");
+  return final.filter(({ number }) => number === final.at(-1)?.number);
+}
