@@ -208,8 +208,9 @@ def _beat(connection: Connection) -> None:
 
 
 def _append(connection: Connection, id: str, change: Change) -> None:
+    common = {"table_id": id, "bot": change.bot, "answered": None}
     rows: list[dict[str, object]] = [
-        {"table_id": id, "version": version, "seat": entry.seat, "text": entry.text, "bot": change.bot, "answered": None}
+        {**common, "version": version, "seat": entry.seat, "text": entry.text}
         for version, entry in enumerate(change.entries, change.version)
     ]
     if change.answered is not None:
