@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -11,9 +12,9 @@ from tests.browser.person import ASKED, Person
 from tests.browser.quick import played
 
 
-def seated(arrive: Arrive) -> tuple[Person, Person]:
-    """Anna and Boris at a table for two; Anna begins."""
-    anna, boris = arrive(), arrive()
+def seated(arrive: Arrive, **wishes: Any) -> tuple[Person, Person]:
+    """Anna, whose wishes these are, and Boris at a table for two; Anna begins."""
+    anna, boris = arrive(**wishes), arrive()
     anna.go("/new?game=tikal")
     anna.page.get_by_label("Remove seat 3").click()
     anna.press(anna.find("create"))

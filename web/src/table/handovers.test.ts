@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { HandoverInfo, Table } from "../lib/types";
 import { speak } from "../lib/words.svelte";
-import { lastToLeave, toldWithHandovers } from "./handovers";
+import { leftForGood, toldWithHandovers } from "./handovers";
 import { Names } from "./names";
 import { frame, SEATS, seated } from "./state/testing";
 import type { ToldTurn } from "./told";
@@ -58,9 +58,7 @@ describe("an abandoned game", () => {
     expect(told.at(-1)).toBe("Ben has resigned.");
   });
 
-  test("names those who left last", () => {
-    expect(lastToLeave({ handovers: gone }).map(({ seat }) => seat)).toEqual([1]);
-    expect(lastToLeave({ handovers: [gone[0]!, { ...gone[1]!, number: 2 }] })).toHaveLength(2);
-    expect(lastToLeave({ handovers: [] })).toEqual([]);
+  test("names those who left for good, not who was away", () => {
+    expect(leftForGood({ handovers: [away, ...gone] })).toEqual(gone);
   });
 });

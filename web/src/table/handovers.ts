@@ -60,8 +60,7 @@ export function handoverWords({ seat, why }: HandoverInfo, names: Names, last = 
   return words(last ? `fate-${why}-last` : `fate-${why}-told`, facts);
 }
 
-/** Who left the game last, so that nobody was left to play it. */
-export function lastToLeave({ handovers = [] }: Pick<Table, "handovers">): HandoverInfo[] {
-  const final = handovers.filter(({ why }) => why === "resigned" || why === "timeout");
-  return final.filter(({ number }) => number === final.at(-1)?.number);
+/** Who has left for good, the first at first. */
+export function leftForGood({ handovers }: Pick<Table, "handovers">): HandoverInfo[] {
+  return handovers.filter(({ why }) => why === "resigned" || why === "timeout");
 }
