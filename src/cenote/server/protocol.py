@@ -86,6 +86,7 @@ class TableLine(Struct):
     mode: str
     status: Status
     seats: list[SeatInfo]
+    """Who is there is only known of open tables; elsewhere everybody is shown as away."""
     updated: float
     """Seconds since 1970."""
     your_turn: bool = False

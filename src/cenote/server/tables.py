@@ -85,6 +85,16 @@ class Tables:
         live = self._live.get(id)
         return live.is_here(person) if live is not None else await self.others.sees(id, person)
 
+    async def presence(self, ids: Iterable[str]) -> Callable[[str, str], bool]:
+        """Says whether a person (second argument) has one of these tables (first argument) open, over any server."""
+        elsewhere = await self.others.everywhere(*ids)
+
+        def is_here(id: str, person: str) -> bool:
+            live = self._live.get(id)
+            return (live is not None and live.is_here(person)) or person in elsewhere.get(id, ())
+
+        return is_here
+
     async def reload(self, table: LiveTable) -> None:
         """Let memory be what is stored; if even that fails, the table is lost to all who hold it."""
         with self._or_lost(table):

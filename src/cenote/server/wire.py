@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise, zip_longest
 from math import ceil
 from typing import Any, cast
@@ -43,12 +43,20 @@ from cenote.words import Words
 
 
 def lobby(
-    open_tables: Iterable[StoredTable], mine: Iterable[StoredTable], person: str, offers: Offers | None = None
+    open_tables: Iterable[StoredTable],
+    mine: Iterable[StoredTable],
+    person: str,
+    offers: Offers | None = None,
+    is_here: Callable[[str, str], bool] = lambda _table, _person: False,
 ) -> Lobby:
-    """What the home page shows somebody."""
+    """What the home page shows somebody: at open tables also who is there."""
     return Lobby(
         games=[game_info(name, offers or Offers()) for name in game_names()],
-        open=[table_line(table, person) for table in open_tables if _may_be_joined(table, person)],
+        open=[
+            table_line(table, person, partial(is_here, table.id))
+            for table in open_tables
+            if _may_be_joined(table, person)
+        ],
         mine=[table_line(table, person) for table in mine if not _is_puzzle(table)],
         hasty=bool(offers and offers.hasty),
     )
@@ -92,15 +100,15 @@ def rules(name: str, language: str) -> Rules:
     return Rules(list(chapters.values()))
 
 
-def table_line(stored: StoredTable, person: str) -> TableLine:
-    """A table in a list, where everybody is shown as away: who is there can be seen at the table."""
+def table_line(stored: StoredTable, person: str, is_here: Callable[[str], bool] = lambda _: False) -> TableLine:
+    """A table in a list; unless told otherwise, everybody is shown as away."""
     mine = [at for at in stored.acting if person and stored.seats[at].person == person and not stored.seats[at].bot]
     return TableLine(
         id=stored.id,
         game=stored.game,
         mode=stored.mode,
         status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
-        seats=seat_infos(stored, person, lambda _: False),
+        seats=seat_infos(stored, person, is_here),
         updated=stored.updated,
         your_turn=bool(mine) and stored.status == "running",
         acting=[] if stored.status != "running" or game(stored.game).secrets else list(stored.acting),

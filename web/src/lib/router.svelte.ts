@@ -15,7 +15,13 @@ export type Page =
 
 let address = $state.raw(new URL(location.href));
 
-addEventListener("popstate", () => (address = new URL(location.href)));
+/** How far down the page was that somebody goes back to, until that page has something to show there. */
+let left = 0;
+
+addEventListener("popstate", ({ state }) => {
+  left = (state as { scroll?: number } | null)?.scroll ?? 0;
+  address = new URL(location.href);
+});
 
 function decoded(text: string): string {
   try {
@@ -26,7 +32,7 @@ function decoded(text: string): string {
 }
 
 export function pageAt(url: URL): Page {
-  const table = /^\/table\/([\w-]{1,64})\/?$/.exec(url.pathname);
+  const table = /^\/table\/([\w-]{8,40})\/?$/.exec(url.pathname);
   if (table) return { name: "table", id: table[1]! };
   const game = /^\/(play|how|learn)\/(\w{1,40})\/?$/.exec(url.pathname);
   if (game) return { name: game[1] as "play" | "how" | "learn", game: game[2]! };
@@ -63,7 +69,7 @@ export function nextIn(url: URL): string {
 /** Where a pasted link leads: a whole link, a path, or the bare id of a table; an empty text if it is none of them. */
 export function tablePath(pasted: string): string {
   const text = pasted.trim();
-  const path = /^[\w-]{4,64}$/.test(text) ? `/table/${text}` : text;
+  const path = /^[\w-]{8,40}$/.test(text) ? `/table/${text}` : text;
   if (!URL.canParse(path, location.origin)) return "";
   const url = new URL(path, location.origin);
   return pageAt(url).name === "table" ? url.pathname + url.hash : "";
@@ -77,6 +83,7 @@ export const router = {
     return pageAt(address);
   },
   go(path: string): void {
+    history.replaceState({ scroll: scrollY }, "");
     history.pushState(null, "", path);
     arrive();
   },
@@ -85,9 +92,15 @@ export const router = {
     history.replaceState(null, "", path);
     arrive();
   },
+  /** The page is complete: show the part of it that was left. */
+  restore(): void {
+    if (left > 0) scrollTo(0, left);
+    left = 0;
+  },
 };
 
 function arrive(): void {
+  left = 0;
   address = new URL(location.href);
   scrollTo(0, 0);
 }

@@ -37,3 +37,27 @@ bot-easy-about = ist zum Schauen hier und lässt schon mal einen Schatz liegen
 bot-medium-about = kennt die Pfade und denkt jeden Zug zu Ende
 bot-hard-about = hat alles schon gesehen, verschenkt keinen Schritt und verzeiht wenig
 bot-expert-about = hat deinen Zug kommen sehen und spielt, so gut wir es können
+
+lobby-filters = Unter den offenen Tischen wählen
+lobby-game = Spiel
+lobby-any-game = Alle Spiele
+lobby-any-clock = Jede Uhr
+lobby-clock = { $kind ->
+    [move] Zeit je Zug
+    [game] Zeit für die Partie
+    [days] Tage je Zug
+   *[none] Ohne Uhr
+}
+lobby-free = Freie Plätze
+lobby-any-free = Beliebig viele freie Plätze
+lobby-free-least = { $count ->
+    [one] mindestens ein freier Platz
+   *[other] mindestens { $count } freie Plätze
+}
+lobby-none-fits = Kein offener Tisch passt dazu.
+lobby-all = Alle { $count } zeigen
+lobby-here = { $count ->
+    [one] { $names } ist da
+   *[other] { $names } sind da
+}
+lobby-nobody = Gerade ist niemand da

@@ -16,7 +16,9 @@ web-name-title = Wie heißt du?
 web-name-label = Dein Name
 web-name-hint = Alle sehen diesen Namen an den Tischen, an die du dich von jetzt an setzt. Wo du schon sitzt, bleibt der alte.
 
-web-welcome = Setz dich und spiel mit
+web-welcome = Brettspiele im Browser
+web-about = { $games }, mit Freunden oder gegen Bots. Kostenlos, ohne Konto und ohne Installation.
+web-stale = Was hier steht, ist vielleicht nicht mehr aktuell.
 web-players = { $least } bis { $most } Personen
 web-play-now = Sofort spielen
 web-new-with-friends = Neuer Tisch mit Freunden

@@ -37,3 +37,27 @@ bot-easy-about = is here for the view and leaves a treasure behind now and then
 bot-medium-about = knows the paths and thinks every turn through to its end
 bot-hard-about = has seen it all, wastes no step and forgives few of yours
 bot-expert-about = saw your move coming and plays as well as we know how
+
+lobby-filters = Choose among the open tables
+lobby-game = Game
+lobby-any-game = All games
+lobby-any-clock = Any clock
+lobby-clock = { $kind ->
+    [move] Time for each turn
+    [game] Time for the game
+    [days] Days for each turn
+   *[none] No clock
+}
+lobby-free = Free seats
+lobby-any-free = Any number of free seats
+lobby-free-least = { $count ->
+    [one] at least one free seat
+   *[other] at least { $count } free seats
+}
+lobby-none-fits = No open table fits this choice.
+lobby-all = Show all { $count }
+lobby-here = { $count ->
+    [one] { $names } is here
+   *[other] { $names } are here
+}
+lobby-nobody = Nobody is here right now

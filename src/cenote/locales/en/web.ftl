@@ -16,7 +16,9 @@ web-name-title = What shall we call you?
 web-name-label = Your name
 web-name-hint = Everybody sees this name at the tables where you sit down from now on. Where you already sit, the old one stays.
 
-web-welcome = Sit down and play
+web-welcome = Board games in your browser
+web-about = { $games }, with friends or against bots. Free, without an account, with nothing to install.
+web-stale = What is shown here may be out of date.
 web-players = { $least } to { $most } players
 web-play-now = Play now
 web-new-with-friends = New table with friends

@@ -37,3 +37,27 @@ bot-easy-about = vient pour le paysage et laisse parfois un trésor derrière lu
 bot-medium-about = connaît les sentiers et prépare chaque tour jusqu’au bout
 bot-hard-about = en a vu d’autres, ne gaspille aucun pas et pardonne peu
 bot-expert-about = a vu venir votre coup et joue du mieux que nous sachions
+
+lobby-filters = Choisir parmi les tables ouvertes
+lobby-game = Jeu
+lobby-any-game = Tous les jeux
+lobby-any-clock = Toutes les cadences
+lobby-clock = { $kind ->
+    [move] Temps par tour
+    [game] Temps pour la partie
+    [days] Jours par tour
+   *[none] Sans pendule
+}
+lobby-free = Places libres
+lobby-any-free = N’importe quel nombre de places libres
+lobby-free-least = { $count ->
+    [one] au moins une place libre
+   *[other] au moins { $count } places libres
+}
+lobby-none-fits = Aucune table ouverte ne correspond à ce choix.
+lobby-all = Tout afficher ({ $count })
+lobby-here = { $count ->
+    [one] { $names } est là
+   *[other] { $names } sont là
+}
+lobby-nobody = Personne en ce moment

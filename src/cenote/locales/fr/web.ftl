@@ -16,7 +16,9 @@ web-name-title = Comment vous appelez-vous ?
 web-name-label = Votre nom
 web-name-hint = Tout le monde voit ce nom aux tables où vous prendrez place désormais. Là où vous êtes déjà, l’ancien reste.
 
-web-welcome = Prenez place et jouez
+web-welcome = Des jeux de société dans votre navigateur
+web-about = { $games }, entre amis ou contre des bots. Gratuit, sans compte et sans rien installer.
+web-stale = Ce qui est affiché n’est peut-être plus à jour.
 web-players = { $least } à { $most } joueurs
 web-play-now = Jouer maintenant
 web-new-with-friends = Nouvelle table entre amis

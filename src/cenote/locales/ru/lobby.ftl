@@ -38,3 +38,31 @@ bot-easy-about = приехал полюбоваться видами и пор�
 bot-medium-about = знает тропы и продумывает каждый ход до конца
 bot-hard-about = видал всякое, не тратит ни шага впустую и мало что прощает
 bot-expert-about = предвидел ваш ход и играет так хорошо, как мы только умеем
+
+lobby-filters = Выбор среди открытых столов
+lobby-game = Игра
+lobby-any-game = Все игры
+lobby-any-clock = Любые часы
+lobby-clock = { $kind ->
+    [move] Время на ход
+    [game] Время на партию
+    [days] Дни на ход
+   *[none] Без часов
+}
+lobby-free = Свободные места
+lobby-any-free = Сколько угодно свободных мест
+lobby-free-least = { $count ->
+    [one] хотя бы { $count } свободное место
+    [few] хотя бы { $count } свободных места
+    [many] хотя бы { $count } свободных мест
+   *[other] хотя бы { $count } свободного места
+}
+lobby-none-fits = Подходящих открытых столов нет.
+lobby-all = Показать все: { $count }
+lobby-here = { $count ->
+    [one] Сейчас здесь: { $names }
+    [few] Сейчас здесь: { $names }
+    [many] Сейчас здесь: { $names }
+   *[other] Сейчас здесь: { $names }
+}
+lobby-nobody = Сейчас здесь никого нет

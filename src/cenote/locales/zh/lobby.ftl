@@ -34,3 +34,21 @@ bot-easy-about = 来看风景的，偶尔会把宝藏落在身后
 bot-medium-about = 熟悉每条小径，每个回合都想到最后
 bot-hard-about = 见多识广，步步不虚，很少放过失误
 bot-expert-about = 早已料到你的走法，以我们所知的最高水平出手
+
+lobby-filters = 筛选公开牌桌
+lobby-game = 游戏
+lobby-any-game = 所有游戏
+lobby-any-clock = 任意计时
+lobby-clock = { $kind ->
+    [move] 每回合限时
+    [game] 整局限时
+    [days] 每回合限天数
+   *[none] 不计时
+}
+lobby-free = 空位
+lobby-any-free = 空位不限
+lobby-free-least = 至少 { $count } 个空位
+lobby-none-fits = 没有符合条件的公开牌桌。
+lobby-all = 显示全部 { $count } 桌
+lobby-here = { $names } 在场
+lobby-nobody = 现在没有人在场

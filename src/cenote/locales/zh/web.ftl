@@ -16,7 +16,9 @@ web-name-title = 怎么称呼你？
 web-name-label = 你的名字
 web-name-hint = 此后你入座的每一桌，大家都会看到这个名字。已经入座的牌桌仍用原来的名字。
 
-web-welcome = 坐下来，玩一局
+web-welcome = 在浏览器里玩桌游
+web-about = { $games }：和朋友或机器人一起玩。免费，无需注册，也无需安装。
+web-stale = 这里显示的内容可能已经过时。
 web-players = { $least } 至 { $most } 人
 web-play-now = 马上开始
 web-new-with-friends = 和朋友开新桌

@@ -26,6 +26,10 @@ class Alone:
         """Whether somebody is at a table over another server."""
         return False
 
+    async def everywhere(self, *tables: str) -> dict[str, set[str]]:  # noqa: ARG002
+        """Who is at these tables over other servers."""
+        return {}
+
     async def take(self, table: str) -> bool:
         """Whether this server is the one that thinks for the bots of a table."""
         return bool(table)

@@ -108,6 +108,10 @@ class Cluster(Alone):
         """Whether somebody is at a table over another server."""
         return bool(self._others) and person in (await self._servers.elsewhere(table)).get(table, ())
 
+    async def everywhere(self, *tables: str) -> dict[str, set[str]]:
+        """Who is at these tables over other servers."""
+        return await self._servers.elsewhere(*tables) if self._others and tables else {}
+
     async def take(self, table: str) -> bool:
         """Nothing is written by a server that is alone. Even if two think for one bot, only one move is stored."""
         if not self._others or table in self._held:

@@ -96,12 +96,12 @@ class Servers:
 
         await self._write(put)
 
-    async def elsewhere(self, table: str = "") -> dict[str, set[str]]:
-        """Who is at a table, or at any, over other servers."""
+    async def elsewhere(self, *tables: str) -> dict[str, set[str]]:
+        """Who is at these tables, or at any, over other servers."""
         there = select(PRESENCE.c.table_id, PRESENCE.c.person).where(PRESENCE.c.server != self.id)
         found: dict[str, set[str]] = {}
         async with self._engine.connect() as connection:
-            for row in await connection.execute(there.where(PRESENCE.c.table_id == table) if table else there):
+            for row in await connection.execute(there.where(PRESENCE.c.table_id.in_(tables)) if tables else there):
                 found.setdefault(row.table_id, set()).add(row.person)
         return found
 
