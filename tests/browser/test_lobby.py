@@ -190,3 +190,5 @@ def test_the_board_is_zoomed_by_wheel_and_keys(arrive: Arrive) -> None:
         "width => Math.abs(document.querySelector('[data-space=\"d3\"]').getBoundingClientRect().width - width) < 1",
         arg=before["width"],
     )
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("dialog", name="Signs and keys")).to_be_visible()

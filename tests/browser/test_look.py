@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import expect
 
@@ -37,6 +39,7 @@ def test_a_finished_game_is_looked_back_on_and_goes_on_from_a_link(arrive: Arriv
     anna.press(anna.find("look-play"))
     anna.page.keyboard.press("Home")
     shows(anna, 0)
+    expect(anna.find("log").locator(".turn")).to_have_count(0)
     for key, moment in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Shift+ArrowLeft", 0)):
         anna.page.keyboard.press(key)
         shows(anna, moment)
@@ -60,6 +63,11 @@ def test_a_finished_game_is_looked_back_on_and_goes_on_from_a_link(arrive: Arriv
     anna.page.keyboard.press("Escape")
     expect(anna.find("game-over")).to_be_visible()
     anna.page.wait_for_url(lambda url: "at=" not in url)
+    for wrong in ("abc", "-3"):
+        anna.go(f"{urlsplit(link).path}?at={wrong}")
+        anna.page.wait_for_url(lambda url: "at=" not in url)
+    anna.go(f"{urlsplit(link).path}?at=99999")
+    anna.page.wait_for_url(lambda url: "99999" not in url and "at=" in url)
 
     cleo = arrive(phone=game == "jackal")
     cleo.page.goto(link)

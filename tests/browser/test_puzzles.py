@@ -14,6 +14,8 @@ from tests.browser.person import Person
 from tests.browser.test_pages import axe
 
 DAY = date(2026, 11, 16)
+# Beside a list, for its numbers, in its own letters' size.
+ROOM = "list => parseFloat(getComputedStyle(list).paddingLeft) / parseFloat(getComputedStyle(list).fontSize)"
 # What somebody plays in another window of theirs: this one shows it.
 PLAY = """([table, actions]) => new Promise((done) => {
   const line = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);
@@ -51,6 +53,10 @@ def test_todays_puzzle_is_solved_at_its_table_and_marked_on_the_home_page(arrive
     expect(person.find("puzzle-result")).to_have_attribute("data-solved", "true")
     expect(person.find("puzzle-result").locator("li")).to_have_count(len(puzzle.best))
     assert axe(person) == []
+    room = person.find("puzzle-result").locator("ol").evaluate(ROOM)
+    assert room > 2, "numbers of two digits have room"
+    person.page.reload()
+    expect(person.find("puzzle-result")).to_be_visible()
     person.press(person.find("puzzle-show"))
     person.press(person.find("look-leave"))
     expect(person.find("puzzle-result")).to_be_visible()

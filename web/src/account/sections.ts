@@ -13,6 +13,8 @@ export interface Section {
   /** The key of its heading, and its anchor. */
   title: string;
   part: Component;
+  /** It holds what cannot be undone. */
+  danger?: boolean;
 }
 
 export const SECTIONS: Section[] = [
@@ -23,5 +25,5 @@ export const SECTIONS: Section[] = [
   { title: "telling-title", part: ToldSection },
   { title: "programs", part: ProgramsSection },
   { title: "account-data", part: DataSection },
-  { title: "account-delete", part: DeleteSection },
+  { title: "account-delete", part: DeleteSection, danger: true },
 ];

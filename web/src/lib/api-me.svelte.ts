@@ -16,6 +16,16 @@ function guestNumber(): string {
   return number;
 }
 
+/** Not more often than this is the server asked whether the session still lasts, in milliseconds. */
+const AGAIN = 20_000;
+let asked = 0;
+
+/** Somebody comes back to this page: their session may have been ended elsewhere. */
+addEventListener("focus", () => {
+  if (!account || performance.now() - asked < AGAIN) return;
+  me.load().catch(() => {});
+});
+
 export const me = {
   /** The chosen name, or a friendly one until then. */
   get name(): string {
@@ -31,6 +41,7 @@ export const me = {
   },
   load(): Promise<void> {
     const before = account;
+    asked = performance.now();
     loading = api.me().then((answer) => {
       ({ name, account = false } = answer);
       if (!before || account) return;

@@ -188,3 +188,11 @@ test("the end says who won", async () => {
   flushSync();
   expect(find("game-over").textContent).toMatch(/Ben wins!.*Ben.*8.*Ada.*3/s);
 });
+
+test("while the line is down, it can be tried at once", async () => {
+  await read();
+  table.server.connected(false);
+  flushSync();
+  find("try-now").click();
+  expect(table.socket.hurries).toBe(1);
+});

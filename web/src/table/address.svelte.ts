@@ -23,6 +23,12 @@ export function keepAddress(store: TableStore): void {
   /** Whether the page before this one is the same table as it is now. */
   let pushed = false;
 
+  // What is no moment does not stay in the address.
+  $effect(() => {
+    const { searchParams, hash } = router.address;
+    if (searchParams.has("at") && momentIn(router.address) === null) router.replace(pathOf(store.id, null) + hash);
+  });
+
   $effect(() => {
     const moment = momentIn(router.address);
     if (moment === written || !store.frame || !store.past.teller) return;

@@ -2,6 +2,7 @@ account-log-in = Anmelden
 account-sign-up = Konto anlegen
 account-log-out = Abmelden
 account-title = Dein Konto
+account-contents = Auf dieser Seite
 account-menu = { $name }: Konto
 account-why = Mit einem Konto warten deine Partien auf jedem Gerät auf dich. Es braucht nur einen Namen und ein Passwort.
 account-why-log-in = Melde dich an, und die Partien, die du hier begonnen hast, kommen mit.

@@ -24,6 +24,14 @@ chat-earlier = Frühere Nachrichten
 chat-write = Nachricht
 chat-write-hint = Schreib etwas
 chat-send = Senden
+chat-left = { $count ->
+    [one] noch ein Zeichen
+   *[other] noch { $count } Zeichen
+}
+chat-too-long = { $count ->
+    [one] ein Zeichen zu lang
+   *[other] { $count } Zeichen zu lang
+}
 chat-phrases = Kurz gesagt
 chat-phrase-hello = Hallo!
 chat-phrase-luck = Viel Glück und viel Spaß!

@@ -68,6 +68,7 @@ table-undone = { $seat } nimmt die letzten Aktionen zurück.
 table-missed = Seit meinem letzten Zug
 
 table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
+table-try-now = Jetzt versuchen
 table-frozen = Die Regeln haben sich seit Beginn dieser Partie geändert. Du kannst sie herunterladen, aber nicht weiterspielen.
 table-abandoned = Diese Partie wurde abgebrochen.
 table-watching = Du schaust zu.

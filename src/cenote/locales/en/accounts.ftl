@@ -2,6 +2,7 @@ account-log-in = Log in
 account-sign-up = Sign up
 account-log-out = Log out
 account-title = Your account
+account-contents = On this page
 account-menu = { $name }: account
 account-why = With an account your games wait for you on every device. All it takes is a name and a password.
 account-why-log-in = Log in, and the games that you have begun here come along.

@@ -24,6 +24,14 @@ chat-earlier = Earlier messages
 chat-write = Message
 chat-write-hint = Write something
 chat-send = Send
+chat-left = { $count ->
+    [one] one character left
+   *[other] { $count } characters left
+}
+chat-too-long = { $count ->
+    [one] one character too long
+   *[other] { $count } characters too long
+}
 chat-phrases = Quick phrases
 chat-phrase-hello = Hello!
 chat-phrase-luck = Good luck, have fun!

@@ -68,6 +68,7 @@ table-undone = { $seat } takes back the last actions.
 table-missed = Since my last turn
 
 table-offline = The connection is lost. Trying again …
+table-try-now = Try now
 table-frozen = The rules have changed since this game began. It can be exported, but not played on.
 table-abandoned = This game was abandoned.
 table-watching = You are watching.

@@ -2,6 +2,7 @@ account-log-in = Se connecter
 account-sign-up = Créer un compte
 account-log-out = Se déconnecter
 account-title = Votre compte
+account-contents = Sur cette page
 account-menu = { $name } : compte
 account-why = Avec un compte, vos parties vous attendent sur tous vos appareils. Un nom et un mot de passe suffisent.
 account-why-log-in = Connectez-vous, et les parties que vous avez commencées ici vous suivront.

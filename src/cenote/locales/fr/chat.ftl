@@ -24,6 +24,14 @@ chat-earlier = Messages précédents
 chat-write = Votre message
 chat-write-hint = Écrivez quelque chose
 chat-send = Envoyer
+chat-left = { $count ->
+    [one] encore { $count } caractère
+   *[other] encore { $count } caractères
+}
+chat-too-long = { $count ->
+    [one] { $count } caractère de trop
+   *[other] { $count } caractères de trop
+}
 chat-phrases = Phrases rapides
 chat-phrase-hello = Bonjour !
 chat-phrase-luck = Bonne chance et amusez-vous bien !

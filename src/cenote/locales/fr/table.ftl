@@ -68,6 +68,7 @@ table-undone = { $seat } annule ses dernières actions.
 table-missed = Depuis mon dernier tour
 
 table-offline = Connexion perdue. Nouvel essai…
+table-try-now = Essayer maintenant
 table-frozen = Les règles ont changé depuis le début de cette partie. Vous pouvez la télécharger, mais plus la continuer.
 table-abandoned = Cette partie a été abandonnée.
 table-watching = Vous regardez la partie.

@@ -2,6 +2,7 @@ account-log-in = Войти
 account-sign-up = Создать аккаунт
 account-log-out = Выйти
 account-title = Ваш аккаунт
+account-contents = На этой странице
 account-menu = { $name }: аккаунт
 account-why = С аккаунтом ваши партии ждут вас на любом устройстве. Нужны только имя и пароль.
 account-why-log-in = Войдите, и партии, которые вы начали здесь, перейдут вместе с вами.

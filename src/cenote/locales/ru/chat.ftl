@@ -28,6 +28,18 @@ chat-earlier = Более ранние сообщения
 chat-write = Сообщение
 chat-write-hint = Напишите что-нибудь
 chat-send = Отправить
+chat-left = { $count ->
+    [one] Остался { $count } знак
+    [few] Осталось { $count } знака
+    [many] Осталось { $count } знаков
+   *[other] Осталось { $count } знака
+}
+chat-too-long = { $count ->
+    [one] { $count } лишний знак
+    [few] { $count } лишних знака
+    [many] { $count } лишних знаков
+   *[other] { $count } лишнего знака
+}
 chat-phrases = Быстрые фразы
 chat-phrase-hello = Здравствуйте!
 chat-phrase-luck = Удачи и приятной игры!

@@ -2,6 +2,7 @@ account-log-in = 登录
 account-sign-up = 注册
 account-log-out = 退出登录
 account-title = 你的账号
+account-contents = 本页内容
 account-menu = { $name }：账号
 account-why = 有了账号，你的对局会在每台设备上等着你。只需要一个名字和一个密码。
 account-why-log-in = 登录之后，你在这里开始的对局也会一起带上。

@@ -64,6 +64,7 @@ table-undone = { $seat } 撤回了刚才的行动。
 table-missed = 我上个回合之后
 
 table-offline = 连接中断，正在重试……
+table-try-now = 立即重试
 table-frozen = 这局开始之后规则有变。可以下载记录，但不能继续。
 table-abandoned = 这局游戏已中止。
 table-watching = 你正在观战。

@@ -1,6 +1,6 @@
 // Where a table's line leads, when to try again, and how messages are named.
 const SHORTEST = 300;
-const LONGEST = 8_000;
+const LONGEST = 5_000;
 const SPREAD = 1_000;
 
 /** Milliseconds until the next try; spread, so that a thousand browsers do not knock at the same moment. */

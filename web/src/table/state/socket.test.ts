@@ -84,11 +84,14 @@ test("a move made while the line is broken waits for it", () => {
 test("tries follow each other more and more slowly, and at once when the browser is back", () => {
   expect(pause(0, 0)).toBe(300);
   expect(pause(4, 1)).toBe(4_800);
-  expect(pause(20, 1)).toBe(8_000);
+  expect(pause(20, 1)).toBe(5_000);
   lines[0]!.close(1006);
   expect(lines).toHaveLength(1);
   window.dispatchEvent(new Event("online"));
   expect(lines).toHaveLength(2);
+  lines[1]!.close(1006);
+  socket.hurry();
+  expect(lines).toHaveLength(3);
 });
 
 test("when the server stops, everybody comes back within a second, and not all in the same moment", () => {

@@ -101,6 +101,11 @@ export class TableSocket {
     this.#send({ type: "resync" });
   }
 
+  /** Try to reach the server now. */
+  hurry(): void {
+    this.#hurry();
+  }
+
   close(): void {
     this.#closed = true;
     this.#gaze.close();

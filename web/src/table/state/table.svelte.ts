@@ -43,7 +43,7 @@ export interface Manners {
 
 const PLAIN: Manners = { imagine: (view) => view, waits: () => false, ends: () => false };
 
-type Line = Pick<TableSocket, "ask" | "tell" | "resync" | "close">;
+type Line = Pick<TableSocket, "ask" | "tell" | "resync" | "hurry" | "close">;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -416,6 +416,11 @@ export class TableStore {
     if (yes) return void this.chat.listen();
     this.#resyncing = false;
     this.dropped = this.#gestures.drop();
+  }
+
+  /** The line is down: try again at once. */
+  hurry(): void {
+    this.#socket.hurry();
   }
 
   /** Ask for everything anew: what is shown may not be true any more. */

@@ -21,6 +21,8 @@ class FakeSocket {
     });
   told: number[] = [];
   tell = ({ number }: { number: number }) => void this.told.push(number);
+  hurries = 0;
+  hurry = () => void (this.hurries += 1);
   resync = () => (this.resyncs += 1);
   close = () => {};
 
