@@ -1,6 +1,9 @@
 // Goes through the steps of a lesson as the learner plays: what is reached is left behind, whatever way it was reached.
 import type { Sight, Step } from "./types";
 
+/** How often a step points back before it only offers to go on. */
+const RETURNS = 2;
+
 export class Runner {
   /** The step that is to be done or read. */
   #at = $state(0);
@@ -12,6 +15,10 @@ export class Runner {
   #given = new Set<number>();
   /** What the step asks for cannot be done as things stand. */
   #astray = $state(false);
+  /** The step that could be done when it was reached; taking something back may make it possible again. */
+  #possible = $state(-1);
+  /** How often the learner has gone astray at a step. */
+  #strays = $state.raw({ at: -1, count: 0 });
 
   constructor(
     readonly steps: readonly Step[],
@@ -51,14 +58,26 @@ export class Runner {
     return this.#astray && this.#back === null;
   }
 
+  /** Whether taking back the last step leads back to the lesson. */
+  get returns(): boolean {
+    return this.#possible === this.#at && this.#strays.count <= RETURNS;
+  }
+
   /** Things have changed. */
   follow(sight: Sight): void {
-    const before = this.#at;
+    const before = { at: this.#at, astray: this.#astray };
     this.#at = this.#next(sight, this.#at);
     if (this.#isStuck(sight)) this.#at = this.#open(sight) ?? this.#at;
     this.#far = Math.max(this.#far, this.#at);
     this.#astray = this.#isStuck(sight);
-    if (this.#at !== before) this.#back = null;
+    if (this.#at !== before.at) this.#back = null;
+    if (sight.mine && !this.#astray) this.#possible = this.#at;
+    if (this.#astray && !before.astray) this.#stray();
+  }
+
+  #stray(): void {
+    const before = this.#strays.at === this.#at ? this.#strays.count : 0;
+    this.#strays = { at: this.#at, count: before + 1 };
   }
 
   /** Read, or given up. */

@@ -102,3 +102,16 @@ test("a lesson goes on where it was left", () => {
   expect(new Runner(STEPS, 3).step.name).toBe("raise-2");
   expect(new Runner(STEPS, 99).step.name).toBe("end");
 });
+
+test("the way back is shown where it helps, and not for ever", () => {
+  const runner = begun();
+  runner.next(sight(0, 7));
+  expect([runner.astray, runner.returns], "it could not be done when it was reached").toEqual([true, false]);
+  runner.follow(sight(0));
+  expect(runner.astray).toBe(false);
+  for (const returns of [true, false]) {
+    runner.follow(sight(0, 7));
+    expect([runner.astray, runner.returns]).toEqual([true, returns]);
+    runner.follow(sight(0));
+  }
+});

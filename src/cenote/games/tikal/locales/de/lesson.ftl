@@ -1,12 +1,12 @@
 tikal-lesson-goal = Willkommen in Tikal! Du führst eine Expedition durch den Urwald. Punkte bringen Tempel, die du beherrschst, und Schätze, die du hebst. Wer am Ende die meisten hat, gewinnt.
-tikal-lesson-place = Jeder Zug beginnt mit einer neuen Geländetafel. Diese birgt Schätze. Wähle { $space }, drehe die Tafel, wenn du magst, und drücke „{ tikal-table-place-here }“.
+tikal-lesson-place = Jeder Zug beginnt mit einer neuen Geländetafel. Diese birgt Schätze. Wähle { $space } und drücke „{ tikal-table-place-here }“. Wählst du das Feld noch einmal, dreht sich die Tafel; lass sie diesmal, wie sie ist.
 tikal-lesson-enter = Jetzt hast du 10 { -ap }, deine Aktionspunkte. Der erste setzt einen Expeditionsteilnehmer ein: Lass einen im Basiscamp { $space } starten.
 tikal-lesson-walk = Die Steinplatten auf einer Grenze sind der Preis für den Weg: eine Platte, 1 { -ap }. Wähle deinen Teilnehmer und dann den Tempel auf { $space }. Bis dorthin sind es zwei Platten.
 tikal-lesson-uncover = Wer auf einem Tempel steht, kann ihn freilegen. Eine Ebene kostet 2 { -ap } und macht den Tempel einen Punkt mehr wert. Lege auf { $space } eine frei.
 tikal-lesson-again = Dir bleiben { $left } { -ap }, genau genug für das Gleiche noch einmal: Setze einen zweiten Teilnehmer ein, geh nach { $space } und lege noch eine Ebene frei. Für die zweite Ebene in einem Zug müssen zwei deiner Leute dort stehen.
 tikal-lesson-end = Bisher hast du nur geplant, und jeder Schritt ließ sich zurücknehmen. Beende deinen Zug, dann gilt er.
 tikal-lesson-bot = Jetzt spielt { $bot }, und der Verlauf hält fest, was geschieht. Achte auf die Tempel: Wer dort am stärksten ist, beherrscht sie. Ein Teilnehmer zählt eins, ein Leiter drei.
-tikal-lesson-jungle = Deine zweite Geländetafel ist Urwald. Leg sie auf { $space } neben die Schätze: ein guter Platz für ein Camp.
+tikal-lesson-jungle = Deine zweite Geländetafel ist Urwald. Leg sie auf { $space } neben die Schätze, ohne sie zu drehen: ein guter Platz für ein Camp.
 tikal-lesson-camp = Ein Camp kostet 5 { -ap } und ist dein eigener Eingang, nah an der Arbeit. Wähle { $space } und errichte eines.
 tikal-lesson-near = Setze in deinem Camp auf { $camp } einen Teilnehmer ein und schick ihn zu den Schätzen auf { $space }.
 tikal-lesson-dig = Jetzt graben! Einen Schatz zu heben kostet 3 { -ap }. Welcher es ist, weiß niemand, darum gibt es danach kein Zurück: Bestätige es mit der großen Schaltfläche.

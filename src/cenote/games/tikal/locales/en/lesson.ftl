@@ -1,12 +1,12 @@
 tikal-lesson-goal = Welcome to Tikal! You lead an expedition through the jungle. Temples that you hold and treasures that you dig up bring points. Whoever has the most at the end wins.
-tikal-lesson-place = Every turn begins with a new hex. This one hides treasures. Choose { $space }, turn the hex if you like, and press “{ tikal-table-place-here }”.
+tikal-lesson-place = Every turn begins with a new hex. This one hides treasures. Choose { $space } and press “{ tikal-table-place-here }”. Pressing the space again would turn the hex; this time leave it as it is.
 tikal-lesson-enter = Now you have 10 { -ap }, your action points. The first one brings in a worker: let one start in the base camp, { $space }.
 tikal-lesson-walk = The stones on a border are the price of crossing it: one stone, 1 { -ap }. Choose your worker, then the temple on { $space }. It is two stones away.
 tikal-lesson-uncover = Whoever stands on a temple can uncover it. A level costs 2 { -ap } and makes the temple worth one point more. Uncover one on { $space }.
 tikal-lesson-again = You have { $left } { -ap } left, just enough for the same once more: bring in a second worker, walk to { $space } and uncover another level. The second level in a turn needs two of your members there.
 tikal-lesson-end = Until now you were only planning, and each step could be taken back. End your turn, and it counts.
 tikal-lesson-bot = Now { $bot } plays, and the log keeps what happens. Watch the temples: the player with the most strength there holds them. A worker counts one, a leader three.
-tikal-lesson-jungle = Your second hex is jungle. Put it on { $space }, next to the treasures: it will be a good place for a camp.
+tikal-lesson-jungle = Your second hex is jungle. Put it on { $space }, next to the treasures, without turning it: it will be a good place for a camp.
 tikal-lesson-camp = A camp costs 5 { -ap } and is an entrance of your own, close to the work. Choose { $space } and establish one.
 tikal-lesson-near = Bring in a worker at your camp on { $camp }, then send it to the treasures on { $space }.
 tikal-lesson-dig = Dig! Recovering a treasure costs 3 { -ap }. Nobody knows which one it will be, so there is no way back after that: confirm it with the large button.

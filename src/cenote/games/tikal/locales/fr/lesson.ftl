@@ -1,12 +1,12 @@
 tikal-lesson-goal = Bienvenue à Tikal ! Vous menez une expédition dans la jungle. Les temples que vous contrôlez et les trésors que vous déterrez rapportent des points. Qui en a le plus à la fin gagne.
-tikal-lesson-place = Chaque tour commence par un nouvel hexagone. Celui-ci cache des trésors. Choisissez { $space }, tournez l’hexagone si vous voulez, puis appuyez sur « { tikal-table-place-here } ».
+tikal-lesson-place = Chaque tour commence par un nouvel hexagone. Celui-ci cache des trésors. Choisissez { $space }, puis appuyez sur « { tikal-table-place-here } ». Appuyer encore sur la case tournerait l’hexagone ; cette fois, laissez-le ainsi.
 tikal-lesson-enter = Vous avez maintenant 10 { -ap }, vos points d’action. Le premier met un explorateur en jeu : faites-en partir un du camp de base, { $space }.
 tikal-lesson-walk = Les dalles de pierre d’une frontière sont le prix du passage : une dalle, 1 { -ap }. Choisissez votre explorateur, puis le temple en { $space }. Il est à deux dalles.
 tikal-lesson-uncover = Qui se tient sur un temple peut le dégager. Un niveau coûte 2 { -ap } et donne au temple un point de plus. Dégagez-en un en { $space }.
 tikal-lesson-again = Il vous reste { $left } { -ap }, juste assez pour recommencer : mettez en jeu un deuxième explorateur, allez en { $space } et dégagez encore un niveau. Le deuxième niveau d’un tour exige deux de vos membres sur place.
 tikal-lesson-end = Jusqu’ici, vous ne faisiez que planifier, et chaque étape pouvait être annulée. Finissez votre tour, et il compte.
 tikal-lesson-bot = C’est le tour de { $bot }, et le journal garde tout ce qui se passe. Surveillez les temples : le plus fort sur place les contrôle. Un explorateur compte pour un, un chef pour trois.
-tikal-lesson-jungle = Votre deuxième hexagone est une clairière. Posez-la en { $space }, à côté des trésors : un bon endroit pour un camp.
+tikal-lesson-jungle = Votre deuxième hexagone est une clairière. Posez-la en { $space }, à côté des trésors, sans la tourner : un bon endroit pour un camp.
 tikal-lesson-camp = Un camp coûte 5 { -ap } : c’est votre propre entrée, tout près du travail. Choisissez { $space } et installez-en un.
 tikal-lesson-near = Mettez un explorateur en jeu dans votre camp en { $camp }, puis envoyez-le vers les trésors en { $space }.
 tikal-lesson-dig = Creusez ! Déterrer un trésor coûte 3 { -ap }. Personne ne sait lequel ce sera, il n’y a donc pas de retour ensuite : confirmez avec le grand bouton.

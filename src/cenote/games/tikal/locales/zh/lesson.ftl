@@ -1,12 +1,12 @@
 tikal-lesson-goal = 欢迎来到蒂卡尔！你带领一支探险队深入丛林。你占据的神庙和挖到的财宝都会带来分数，最后分数最高的人获胜。
-tikal-lesson-place = 每个回合都从一张新的地形卡片开始。这一张藏着财宝。选择 { $space }，想转就转一转，然后按“{ tikal-table-place-here }”。
+tikal-lesson-place = 每个回合都从一张新的地形卡片开始。这一张藏着财宝。选择 { $space }，然后按“{ tikal-table-place-here }”。再点一次那个格子会旋转卡片，这次先别转。
 tikal-lesson-enter = 现在你有 10 { -ap }，也就是行动点数。第一点用来派遣一名工人：让他从大本营 { $space } 出发。
 tikal-lesson-walk = 边上的石头标志就是过路的价钱：一块石头 1 { -ap }。先选你的工人，再选 { $space } 的神庙。路上有两块石头。
 tikal-lesson-uncover = 站在神庙上就能探索它。探索一层花 2 { -ap }，神庙的价值加一分。在 { $space } 探索一层吧。
 tikal-lesson-again = 你还有 { $left } { -ap }，正好再来一遍：派遣第二名工人，走到 { $space }，再探索一层。同一回合的第二层需要你有两名队员在那里。
 tikal-lesson-end = 到现在为止都只是计划，每一步都可以撤销。结束回合，它才算数。
 tikal-lesson-bot = 轮到 { $bot } 了，“经过”里会写下发生的一切。留意神庙：谁在那里的实力最强，谁就占据它。工人算一，队长算三。
-tikal-lesson-jungle = 你的第二张卡片是林地。把它放在 { $space }，紧挨着财宝：那里很适合建营地。
+tikal-lesson-jungle = 你的第二张卡片是林地。把它放在 { $space }，紧挨着财宝，不用旋转：那里很适合建营地。
 tikal-lesson-camp = 建立营地花 5 { -ap }。它是你自己的入口，离干活的地方很近。选择 { $space }，建立一个营地。
 tikal-lesson-near = 在 { $camp } 的营地派遣一名工人，再让他走到 { $space } 的财宝那里。
 tikal-lesson-dig = 挖吧！挖掘一件财宝花 3 { -ap }。没人知道会挖出什么，所以之后无法撤回：用大按钮确认。
