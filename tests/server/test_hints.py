@@ -56,6 +56,10 @@ def test_a_page_about_a_game_is_told_its_book(static: Path) -> None:
     assert told(static, "de", "mute", "how") == ["de.js", "How.js"]
 
 
+def test_a_table_that_waits_for_players_is_told_no_board(static: Path) -> None:
+    assert told(static, "de", "nim", "waiting") == ["de.js", "de-nim.js"]
+
+
 def test_scripts_and_styles_are_told_as_what_they_are(static: Path) -> None:
     links = hints.links(static, PAGE, "de", "nim")
     assert '<link rel="preload" as="style" crossorigin href="/assets/Table.css">' in links

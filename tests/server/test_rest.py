@@ -143,6 +143,24 @@ def test_a_page_comes_with_what_its_script_would_ask_for_first(server: Serving) 
     assert home["me"]["name"] == "</script><b>&"
 
 
+def test_an_address_of_nothing_is_answered_by_the_page_and_not_found(server: Serving) -> None:
+    id = server.browser("Anna").create("me", "open")
+    found = ("/", "/new", "/new?game=tikal", "/learn/tikal", "/play/jackal", "/how/tikal", f"/table/{id}")
+    lost = ("/new?game=xxx", "/learn/xxx", "/play/xxx", "/how/xxx", "/puzzles/xxx/1", "/table/AAAAAAAAAAAA")
+    with httpx.Client(base_url=server.url) as web:
+        assert {path: web.get(path).status_code for path in found} == dict.fromkeys(found, 200)
+        pages = {path: web.get(path) for path in lost}
+    assert {path: page.status_code for path, page in pages.items()} == dict.fromkeys(lost, 404)
+    assert all('id="app"' in page.text for page in pages.values())
+
+
+def test_a_page_of_a_table_that_waits_asks_for_no_board(server: Serving) -> None:
+    anna = server.browser("Anna")
+    waiting, begun = (anna.http.get(f"/table/{anna.create(*seats)}").text for seats in (("me", "open"), ("me", "random")))
+    assert 'as="style"' not in waiting
+    assert 'as="style"' in begun
+
+
 def test_a_newcomer_can_open_a_table_with_what_the_page_told(server: Serving) -> None:
     with httpx.Client(base_url=server.url) as web:
         page = told(web.get("/play/tikal"))

@@ -32,10 +32,17 @@ def language(cookies: Mapping[str, str], accepted: str) -> str:
 def links(static: Path, page: str, speaks: str, game: str = "", kind: str = "table") -> str:
     """What a page's head says about files that its script asks for later: its words, and what a game brings to it."""
     built = _manifest(static)
-    parts = _how(speaks, game) if kind == "how" else _table(built, speaks, game)
+    parts = _parts(built, speaks, game, kind)
     wanted = [f"virtual:words/{speaks}", *(parts if game else ())]
     files = dict.fromkeys(file for name in wanted for file in _files(built, name))
     return "".join(_link(file) for file in files if file not in page)
+
+
+def _parts(built: Mapping[str, Chunk], speaks: str, game: str, kind: str) -> list[str]:
+    """Before a game begins nothing of its table is shown; browsers warn of style sheets that nobody uses."""
+    if kind == "waiting":
+        return [f"virtual:words/{speaks}/{game}"]
+    return _how(speaks, game) if kind == "how" else _table(built, speaks, game)
 
 
 def _manifest(static: Path) -> dict[str, Chunk]:

@@ -53,7 +53,10 @@ async def ready(
 async def page(request: Asked, guests: NamedDependency[Guests], tables: NamedDependency[Tables]) -> Response[str]:
     """The browser application; it reads the rest of the address itself."""
     told = await opening(request, guests, tables)
-    return the_page(request, "home" if request.url.path == "/" else "new", guests=guests, told=told)
+    if request.url.path == "/":
+        return the_page(request, "home", guests=guests, told=told)
+    wanted = request.query_params.get("game", "")
+    return the_page(request, "new", guests=guests, told=told, status=_status(not wanted or _known(wanted)))
 
 
 @get(["/account", "/login", "/signup", "/recover"], include_in_schema=False, media_type=MediaType.HTML)
@@ -75,7 +78,9 @@ async def table_page(
 ) -> Response[str]:
     """The same with what the game of this table needs."""
     stored, told = await storage.table(id), await opening(request, guests)
-    return the_page(request, "table", stored.game if stored else "", guests=guests, told=told)
+    begun = stored is not None and stored.status != "gathering"
+    kind, game = "table" if begun else "waiting", stored.game if stored else ""
+    return the_page(request, kind, game, guests=guests, told=told, status=_status(stored is not None))
 
 
 @get(["/play/{game:str}", "/learn/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
@@ -84,7 +89,7 @@ async def play_page(
 ) -> Response[str]:
     """The same for a table that the page will open."""
     told = await opening(request, guests, tables)
-    return the_page(request, "table", game if game in game_names() else "", guests=guests, told=told)
+    return the_page(request, "table", _known(game), guests=guests, told=told, status=_status(_known(game)))
 
 
 @get("/puzzles", include_in_schema=False, media_type=MediaType.HTML)
@@ -100,13 +105,23 @@ async def puzzle_page(
     """The same for a puzzle, whose table the page will open."""
     del id
     told = await opening(request, guests)
-    return the_page(request, "table", game if game in game_names() else "", guests=guests, told=told)
+    return the_page(request, "table", _known(game), guests=guests, told=told, status=_status(_known(game)))
 
 
 @get("/how/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
 async def how_page(request: Asked, game: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
     """The same for somebody who wants to know how a game is played."""
-    return the_page(request, "how", game if game in game_names() else "", guests=guests)
+    return the_page(request, "how", _known(game), guests=guests, status=_status(_known(game)))
+
+
+def _known(game: str) -> str:
+    """The name of a game, or nothing if there is none of that name."""
+    return game if game in game_names() else ""
+
+
+def _status(found: object) -> int:
+    """The same page says kindly that there is nothing; only the status differs."""
+    return 200 if found else 404
 
 
 def the_page(
@@ -119,10 +134,11 @@ def the_page(
     status: int = 200,
 ) -> Response[str]:
     """The page in the visitor's language, with what it will need; a new visitor is a guest from here on."""
+    shape = "table" if kind == "waiting" else kind
     speaks = hints.language(request.cookies, request.headers.get("accept-language", ""))
     page = (STATIC / "index.html").read_text("utf-8")
     head = hints.links(STATIC, page, speaks, game, kind) + (told.html() if told else "")
-    whole = page.replace(HTML, f'<html lang="{speaks}" data-page="{kind}">', 1).replace("</head>", head + "</head>", 1)
+    whole = page.replace(HTML, f'<html lang="{speaks}" data-page="{shape}">', 1).replace("</head>", head + "</head>", 1)
     answer = Response(
         whole, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "private, no-store"}
     )
