@@ -156,7 +156,8 @@ def test_an_address_of_nothing_is_answered_by_the_page_and_not_found(server: Ser
 
 def test_a_page_of_a_table_that_waits_asks_for_no_board(server: Serving) -> None:
     anna = server.browser("Anna")
-    waiting, begun = (anna.http.get(f"/table/{anna.create(*seats)}").text for seats in (("me", "open"), ("me", "random")))
+    tables = (("me", "open"), ("me", "bot random"))
+    waiting, begun = (anna.http.get(f"/table/{anna.create(*seats)}").text for seats in tables)
     assert 'as="style"' not in waiting
     assert 'as="style"' in begun
 
