@@ -203,9 +203,15 @@ class Person:
     def end_turn(self) -> None:
         """Play what is planned and end the turn, and wait until that is on its way, or told already."""
         told = self.find("log").text_content()
-        self.press(self.find("end-turn"))
+        self.press_end()
         self.page.wait_for_function(SENT, arg=told)
         self.committed()
+
+    def press_end(self) -> None:
+        """Press the end of the turn, and once more where that asks whether so many points shall be lost."""
+        self.press(self.find("end-turn"))
+        if self.find("end-confirm").count():
+            self.press(self.find("end-confirm"))
 
     def act(self, rng: Random, deeds: int) -> None:
         """A few things that can be done on lit hexes, then the end of the turn."""

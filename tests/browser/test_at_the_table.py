@@ -193,6 +193,7 @@ def test_a_turn_by_keyboard_alone(arrive: Arrive) -> None:
     keyboard.press("Enter")
     anna.plans(lambda: anna.page.locator('[data-action="enter worker a5"]').first.press("Enter"))
     anna.find("end-turn").press("Enter")
+    anna.find("end-confirm").press("Enter")
     anna.committed()
     assert anna.asked() == "placing"
 

@@ -75,7 +75,7 @@ def test_who_clicks_ahead_of_the_answers_gets_what_they_meant(anna: Person, line
     expect(worker).to_have_count(1)
     anna.press(worker)
     anna.tap_space("b4")
-    anna.press(anna.find("end-turn"))
+    anna.press_end()
     line.frozen = False
     expect(anna.find("log")).to_contain_text("End of the turn")
     assert anna.asked() == "placing", "the bot has played too"
@@ -107,7 +107,7 @@ def test_a_move_that_a_frozen_line_swallowed_is_played_once(anna: Person, line: 
     anna.place(Random(1))
     anna.has_planned(1)
     line.frozen = True
-    anna.press(anna.find("end-turn"))
+    anna.press_end()
     expect(anna.find("connection")).to_be_visible()
     line.frozen = False
     assert anna.asked() == "placing"
@@ -135,7 +135,7 @@ def test_a_double_click_on_any_button_of_the_bar_does_what_one_click_does(arrive
     anna.go(ALONE)
     assert anna.asked() == "placing"
     anna.tap_space("b3")
-    anna.find("place").dblclick()
+    anna.find("place-here").dblclick()
     settle(anna, 1)
     expect(anna.find("end-turn")).to_be_enabled()
     for name, left in LEFT.items():
@@ -148,6 +148,8 @@ def test_a_double_click_on_any_button_of_the_bar_does_what_one_click_does(arrive
     anna.find("plan-step").last.get_by_role("button").dblclick()
     settle(anna, 2)
     anna.find("end-turn").dblclick()
+    expect(anna.find("end-confirm")).to_be_enabled()
+    anna.find("end-confirm").dblclick()
     assert anna.asked() == "placing"
     expect(anna.find("log")).to_contain_text("End of the turn")
     assert anna.find("log").inner_text().count("Took back") == 1

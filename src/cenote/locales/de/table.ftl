@@ -28,6 +28,7 @@ table-commit = Ausführen
 table-commit-reveal = Ausführen: kein Zurück
 table-play-so-far = Bis hierher spielen
 table-take-back-why = Nimmt zurück, was du gespielt hast; die Schritte kommen wieder in deinen Plan
+table-take-back-none = Gerade lässt sich nichts zurücknehmen. Sobald etwas gezogen wurde, bleibt gespielt, was davor geschah.
 table-then = Danach: { $steps }
 table-dropped = { $count ->
     [one] Ein Klick ging ins Leere. Sieh dir den Tisch an und versuche es noch einmal.
@@ -54,6 +55,7 @@ table-won = { $count ->
     [1] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg!
 }
+table-won-you = Du gewinnst!
 table-rematch = Revanche
 table-rematch-open = Zur Revanche
 table-home = Startseite

@@ -28,6 +28,7 @@ table-commit = Commit
 table-commit-reveal = Commit: no way back
 table-play-so-far = Play so far
 table-take-back-why = Takes back what you played; the steps return to your plan
+table-take-back-none = There is nothing to take back now. Once something has been drawn, what came before it stays played.
 table-then = After that: { $steps }
 table-dropped = { $count ->
     [one] One click came to nothing. Look at the table and try again.
@@ -54,6 +55,7 @@ table-won = { $count ->
     [1] { $winners } wins!
    *[other] { $winners } share the victory!
 }
+table-won-you = You win!
 table-rematch = Rematch
 table-rematch-open = To the rematch
 table-home = Home

@@ -28,6 +28,7 @@ table-commit = Valider
 table-commit-reveal = Valider sans retour
 table-play-so-far = Jouer jusqu’ici
 table-take-back-why = Reprend ce que vous avez joué ; les étapes reviennent dans votre plan
+table-take-back-none = Rien à reprendre pour l’instant. Dès qu’on a pioché, ce qui précède reste joué.
 table-then = Ensuite : { $steps }
 table-dropped = { $count ->
     [one] Un clic est resté sans effet. Regardez la table et réessayez.
@@ -54,6 +55,7 @@ table-won = { $count ->
     [1] { $winners } gagne !
    *[other] Victoire partagée : { $winners } !
 }
+table-won-you = Vous gagnez !
 table-rematch = Revanche
 table-rematch-open = Vers la revanche
 table-home = Accueil

@@ -30,6 +30,7 @@ table-commit = Сыграть
 table-commit-reveal = Сыграть без отмены
 table-play-so-far = Сыграть до этого места
 table-take-back-why = Отменяет сыгранное; шаги вернутся в ваш план
+table-take-back-none = Сейчас возвращать нечего. Когда что-то вытянуто, всё сделанное до этого остаётся.
 table-then = Потом: { $steps }
 table-dropped = { $count ->
     [one] { $count } нажатие осталось без ответа. Посмотрите на стол и попробуйте ещё раз.
@@ -57,6 +58,7 @@ table-won = { $count ->
     [1] Победа: { $winners }!
    *[other] Общая победа: { $winners }!
 }
+table-won-you = Победа за вами!
 table-rematch = Реванш
 table-rematch-open = К реваншу
 table-home = На главную

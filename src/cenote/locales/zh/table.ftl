@@ -25,6 +25,7 @@ table-commit = 执行
 table-commit-reveal = 执行（无法撤回）
 table-play-so-far = 先执行到这里
 table-take-back-why = 收回你已执行的行动；这些步骤会回到计划中
+table-take-back-none = 现在没有可以收回的。一旦抽过牌，之前的行动就不能收回。
 table-then = 然后：{ $steps }
 table-dropped = { $count ->
    *[other] 有 { $count } 次点击没有生效。请看一下牌桌再试。
@@ -50,6 +51,7 @@ table-won = { $count ->
     [1] { $winners } 获胜！
    *[other] { $winners } 共同获胜！
 }
+table-won-you = 你赢了！
 table-rematch = 再来一局
 table-rematch-open = 进入新的一局
 table-home = 首页

@@ -9,6 +9,9 @@ import {
 
 const DEEDS = ["enter", "uncover", "recover", "camp", "guard"] as const;
 
+/** So many action points are not lost without a question. */
+const MANY = 5;
+
 interface Spot {
   space: string;
   turns: number;
@@ -26,6 +29,8 @@ export class Choice {
   flights = $state.raw<Flight[]>([]);
   #spot = $state.raw<Spot | null>(null);
   #flown = 0;
+  /** The plan at whose end the turn was to end. */
+  #confirming = $state.raw<readonly unknown[] | null>(null);
 
   constructor(private readonly store: TableStore) {}
 
@@ -111,8 +116,26 @@ export class Choice {
     });
   }
 
-  /** The button that ends the turn was pressed. */
+  /** Whether anything but ending the turn can still be done. */
+  readonly open = $derived.by(() => this.offers.some(({ intent }) => intent.kind !== "end"));
+
+  /** Action points that the end of the turn would cost now. */
+  get left(): number {
+    return this.view.budget - this.store.plan.unseen;
+  }
+
+  /** Whether the player is asked to confirm the end of the turn; anything else withdraws the question. */
+  get confirming(): boolean {
+    return this.#confirming !== null && this.#confirming === this.store.plan.steps;
+  }
+
+  /** The button that ends the turn was pressed; with many points left it asks once. */
   end(): void {
+    if (this.open && this.left >= MANY && !this.confirming) this.#confirming = this.store.plan.steps;
+    else this.#end();
+  }
+
+  #end(): void {
     this.store.take(() => {
       const [end] = ofKind(this.offers, "end");
       if (!end) return false;
@@ -186,6 +209,7 @@ export class Choice {
     this.member = null;
     this.tapped = null;
     this.considered = null;
+    this.#confirming = null;
   }
 
   #putOrTurn(space: string): void {

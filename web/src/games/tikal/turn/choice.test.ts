@@ -14,7 +14,7 @@ let waiting: ((fresh: boolean) => boolean)[];
 function at(frame: { offers: object[]; view: object }, ...pending: Offer[]): Choice {
   const deeds = { add: (offer: Offer, times = 1) => added.push(...Array(times).fill(offer)), finish: (offer: Offer) => ended.push(offer) };
   const take = (gesture: (fresh: boolean) => boolean) => void (gesture(pending.length === 0) || waiting.push(gesture));
-  return new Choice({ ...frame, ...deeds, seat: 3, plan: { pending }, take } as unknown as TableStore);
+  return new Choice({ ...frame, ...deeds, seat: 3, plan: { pending, steps: pending, unseen: 0 }, take } as unknown as TableStore);
 }
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ test("a hex is chosen by a tap and left by another", () => {
 });
 
 test("the main button ends the turn with what is offered for that", () => {
-  at(acting).end();
+  at({ ...acting, view: { ...acting.view, budget: 2 } }).end();
   expect(ended.map(({ action }) => action)).toEqual(["end"]);
   at(placing).end();
   expect(ended).toHaveLength(1);
@@ -135,4 +135,16 @@ test("after a placement nothing is offered until the answer comes, and the end w
   expect([choice.offers, choice.lit.size]).toEqual([[], 0]);
   choice.end();
   expect([ended, waiting.length]).toEqual([[], 1]);
+});
+
+test("a turn with many points left ends at the second press only, unless something else was chosen in between", () => {
+  const choice = at(acting);
+  expect(choice.left).toBeGreaterThan(4);
+  choice.end();
+  expect([choice.confirming, ended.length]).toEqual([true, 0]);
+  choice.touchSpace("b4");
+  expect(choice.confirming).toBe(false);
+  choice.end();
+  choice.end();
+  expect(ended.map(({ action }) => action)).toEqual(["end"]);
 });

@@ -51,6 +51,9 @@ tikal-table-hex = { $space } · { $kind ->
 tikal-table-empty-space = { $space }: Hier liegt noch nichts.
 tikal-table-hex-panel = Das gewählte Feld
 tikal-table-held = { $seat } hält den Tempel: Stärke { $most } gegen { $next }.
+tikal-table-you-hold = Du hältst den Tempel: Stärke { $most } gegen { $next }.
+tikal-table-you-guard = Du bewachst den Tempel bis zum Ende der Partie.
+tikal-table-your-camp = Dein Camp.
 tikal-table-not-held = { $most ->
     [0] Hier ist niemand.
    *[other] Niemand hält den Tempel: Gleichstand bei Stärke { $most }.
@@ -124,7 +127,10 @@ tikal-table-rotate = Im Uhrzeigersinn drehen
 tikal-table-rotate-back = Gegen den Uhrzeigersinn drehen
 
 tikal-table-act-hint = Wähle eine deiner Figuren, um sie zu bewegen, oder ein Feld, um zu sehen, was dort möglich ist.
-tikal-table-bring-leader = Leiter einsetzen ({ $cost } { -ap }):
+tikal-table-bring-in = { $member ->
+    [leader] Leiter auf { $space } einsetzen
+   *[worker] Teilnehmer auf { $space } einsetzen
+}
 tikal-table-nothing-left = In diesem Zug ist nichts mehr möglich.
 
 tikal-table-auction = Versteigerung
@@ -151,6 +157,8 @@ tikal-table-ap = { $planned ->
    *[no] { $left } { -ap }
 }
 tikal-table-commit-end = Ausführen, Zug beenden
+tikal-table-end-confirm = Wirklich? { $lost } { -ap } verfallen
+tikal-table-end-draws = Beendest du den Zug, wird die nächste Geländetafel gezogen. Danach lässt er sich nicht mehr zurücknehmen.
 tikal-table-end-turn = { $lost ->
     [0] Zug beenden
    *[other] Zug beenden (−{ $lost } { -ap })
@@ -175,6 +183,11 @@ tikal-table-sign-camps = Camps, die noch errichtet werden können
 tikal-table-sign-guards = Wächter, die noch aufgestellt werden können
 tikal-table-sign-tiles = übrige Tempelplättchen, nach Wert
 tikal-table-sign-flag = auf einem Tempel: wer ihn gerade hält
+tikal-table-count = Tafel { $number } von 36
+tikal-table-sign-worth = „jetzt 5 wert“: was diese Stellung bei einer Wertung jetzt brächte
+tikal-table-sign-letter = „nächster Buchstabe B“: Der Stapel ist nach Buchstaben sortiert, A bis G; die nächste Tafel trägt diesen
+tikal-table-sign-spaces = a1 bis h5: die Namen der Felder, von links und von oben
+tikal-table-sign-fair = „Nachweisbar fair“: Niemand konnte wählen, was gezogen wird; nach der Partie kannst du es prüfen
 tikal-table-brief = Tafel { $number } von 36 · { $letter ->
     [none] der Stapel ist leer
    *[other] nächster Buchstabe { $letter }

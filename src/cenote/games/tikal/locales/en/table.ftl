@@ -51,6 +51,9 @@ tikal-table-hex = { $space } · { $kind ->
 tikal-table-empty-space = { $space }: nothing lies here yet.
 tikal-table-hex-panel = The chosen hex
 tikal-table-held = { $seat } holds it: strength { $most } against { $next }.
+tikal-table-you-hold = You hold it: strength { $most } against { $next }.
+tikal-table-you-guard = You hold it with a guard, to the end of the game.
+tikal-table-your-camp = Your camp.
 tikal-table-not-held = { $most ->
     [0] Nobody is here.
    *[other] Nobody holds it: a tie at strength { $most }.
@@ -124,7 +127,10 @@ tikal-table-rotate = Turn clockwise
 tikal-table-rotate-back = Turn anticlockwise
 
 tikal-table-act-hint = Choose one of your figures to walk, or a hex to see what can be done there.
-tikal-table-bring-leader = Bring the leader to ({ $cost } { -ap })
+tikal-table-bring-in = { $member ->
+    [leader] Bring the leader to { $space }
+   *[worker] Bring a worker to { $space }
+}
 tikal-table-nothing-left = Nothing more can be done in this turn.
 
 tikal-table-auction = Auction
@@ -148,6 +154,8 @@ tikal-table-ap = { $planned ->
    *[no] { $left } { -ap }
 }
 tikal-table-commit-end = Commit and end turn
+tikal-table-end-confirm = Really end? { $lost } { -ap } lost
+tikal-table-end-draws = When you end the turn, the next hex is drawn. Then nothing of it can be taken back.
 tikal-table-end-turn = { $lost ->
     [0] End turn
    *[other] End turn ({ $lost } { -ap } lost)
@@ -172,6 +180,11 @@ tikal-table-sign-camps = camps left to establish
 tikal-table-sign-guards = guards left to place
 tikal-table-sign-tiles = temple tiles left, value by value
 tikal-table-sign-flag = on a temple: who holds it now
+tikal-table-count = Hex { $number } of 36
+tikal-table-sign-worth = “worth 5 now”: what this position would score if it were scored now
+tikal-table-sign-letter = “next letter B”: the stack is sorted by letters, A to G; the next hex carries this one
+tikal-table-sign-spaces = a1 to h5: the names of the spaces, from the left and from the top
+tikal-table-sign-fair = “Provably fair”: nobody could choose what is drawn, and you can check it after the game
 tikal-table-brief = Hex { $number } of 36 · { $letter ->
     [none] the stack is empty
    *[other] next letter { $letter }
@@ -186,6 +199,6 @@ tikal-table-hex-short = { $kind ->
    *[jungle] jungle
 }
 tikal-column-round = { $final ->
-    [yes] Final scoring round
-   *[no] Scoring round { $number }
+    [yes] Final scoring
+   *[no] Scoring { $number }
 }

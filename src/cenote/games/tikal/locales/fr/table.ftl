@@ -51,6 +51,9 @@ tikal-table-hex = { $space } · { $kind ->
 tikal-table-empty-space = { $space } : il n’y a encore rien ici.
 tikal-table-hex-panel = L’hexagone choisi
 tikal-table-held = { $seat } tient ce temple : force { $most } contre { $next }.
+tikal-table-you-hold = Vous tenez ce temple : force { $most } contre { $next }.
+tikal-table-you-guard = Vous tenez ce temple avec un gardien, jusqu’à la fin de la partie.
+tikal-table-your-camp = Votre camp.
 tikal-table-not-held = { $most ->
     [0] Il n’y a personne ici.
    *[other] Personne ne tient ce temple : forces égales ({ $most }).
@@ -124,7 +127,10 @@ tikal-table-rotate = Tourner dans le sens horaire
 tikal-table-rotate-back = Tourner dans le sens antihoraire
 
 tikal-table-act-hint = Choisissez une de vos figurines pour la déplacer, ou un hexagone pour voir ce qu’on peut y faire.
-tikal-table-bring-leader = Mettre le chef en jeu ({ $cost } { -ap }) :
+tikal-table-bring-in = { $member ->
+    [leader] Mettre le chef en jeu en { $space }
+   *[worker] Mettre un explorateur en jeu en { $space }
+}
 tikal-table-nothing-left = Il n’y a plus rien à faire à ce tour.
 
 tikal-table-auction = Enchères
@@ -151,6 +157,8 @@ tikal-table-ap = { $planned ->
    *[no] { $left } { -ap }
 }
 tikal-table-commit-end = Valider et finir
+tikal-table-end-confirm = Vraiment ? { $lost } { -ap } perdus
+tikal-table-end-draws = À la fin du tour, l’hexagone suivant est pioché. Ensuite, plus rien ne peut être repris.
 tikal-table-end-turn = { $lost ->
     [0] Finir le tour
    *[other] Finir le tour (−{ $lost } { -ap })
@@ -175,6 +183,11 @@ tikal-table-sign-camps = camps encore à installer
 tikal-table-sign-guards = gardiens encore à placer
 tikal-table-sign-tiles = jetons temple restants, valeur par valeur
 tikal-table-sign-flag = sur un temple : qui le tient en ce moment
+tikal-table-count = Hexagone { $number } sur 36
+tikal-table-sign-worth = « vaut 5 » : ce que cette position rapporterait lors d’un décompte immédiat
+tikal-table-sign-letter = « prochaine lettre : B » : la pile est triée par lettres, de A à G ; le prochain hexagone porte celle-ci
+tikal-table-sign-spaces = a1 à h5 : les noms des cases, depuis la gauche et depuis le haut
+tikal-table-sign-fair = « Équité prouvée » : personne ne pouvait choisir ce qui est pioché, et vous pouvez le vérifier après la partie
 tikal-table-brief = Hexagone { $number } sur 36 · { $letter ->
     [none] la pile est vide
    *[other] prochaine lettre : { $letter }

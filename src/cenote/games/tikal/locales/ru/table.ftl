@@ -53,6 +53,9 @@ tikal-table-hex = { $space } · { $kind ->
 tikal-table-empty-space = { $space }: здесь ещё ничего нет.
 tikal-table-hex-panel = Выбранный тайл
 tikal-table-held = Храм удерживает { $seat }: сила { $most } против { $next }.
+tikal-table-you-hold = Храм удерживаете вы: сила { $most } против { $next }.
+tikal-table-you-guard = Храм до конца игры удерживаете вы: здесь стоит ваш охранник.
+tikal-table-your-camp = Ваш лагерь.
 tikal-table-not-held = { $most ->
     [0] Здесь никого нет.
    *[other] Храм ничей: силы равны, по { $most }.
@@ -136,7 +139,10 @@ tikal-table-rotate = Повернуть по часовой стрелке
 tikal-table-rotate-back = Повернуть против часовой стрелки
 
 tikal-table-act-hint = Выберите свою фигурку, чтобы пойти, или тайл, чтобы узнать, что там можно сделать.
-tikal-table-bring-leader = Выставить начальника ({ $cost } { -ap }):
+tikal-table-bring-in = { $member ->
+    [leader] Выставить начальника на { $space }
+   *[worker] Выставить рабочего на { $space }
+}
 tikal-table-nothing-left = В этом ходу больше ничего сделать нельзя.
 
 tikal-table-auction = Аукцион
@@ -160,6 +166,8 @@ tikal-table-ap = { $planned ->
    *[no] { $left } { -ap }
 }
 tikal-table-commit-end = Сыграть и завершить
+tikal-table-end-confirm = Точно? Пропадёт { $lost } { -ap }
+tikal-table-end-draws = В конце хода вытягивают следующий тайл. После этого ход уже не вернуть.
 tikal-table-end-turn = { $lost ->
     [0] Завершить ход
    *[other] Завершить ход (−{ $lost } { -ap })
@@ -184,6 +192,11 @@ tikal-table-sign-camps = лагеря, которые ещё можно осно
 tikal-table-sign-guards = охранники, которых ещё можно поставить
 tikal-table-sign-tiles = оставшиеся жетоны храмов по ценности
 tikal-table-sign-flag = на храме: кто удерживает его сейчас
+tikal-table-count = Тайл { $number }/36
+tikal-table-sign-worth = «сейчас стоит 5»: сколько очков эта позиция принесла бы при подсчёте прямо сейчас
+tikal-table-sign-letter = «далее буква B»: стопка разложена по буквам от A до G; на следующем тайле будет эта
+tikal-table-sign-spaces = a1–h5: названия клеток, слева направо и сверху вниз
+tikal-table-sign-fair = «Доказуемо честно»: никто не мог выбрать, что будет вытянуто, и после партии это можно проверить
 tikal-table-brief = Тайл { $number }/36 · { $letter ->
     [none] стопка пуста
    *[other] далее буква { $letter }

@@ -50,6 +50,9 @@ tikal-table-hex = { $space } · { $kind ->
 tikal-table-empty-space = { $space }：这里还没有地形卡片。
 tikal-table-hex-panel = 所选的卡片
 tikal-table-held = { $seat } 控制这里：实力 { $most } 对 { $next }。
+tikal-table-you-hold = 你控制这里：实力 { $most } 对 { $next }。
+tikal-table-you-guard = 你的守卫控制这里，直到游戏结束。
+tikal-table-your-camp = 你的营地。
 tikal-table-not-held = { $most ->
     [0] 这里没有人。
    *[other] 无人控制：实力同为 { $most }。
@@ -116,7 +119,10 @@ tikal-table-rotate = 顺时针旋转
 tikal-table-rotate-back = 逆时针旋转
 
 tikal-table-act-hint = 选你的一名队员来移动，或选一张卡片看看能做什么。
-tikal-table-bring-leader = 派遣队长（{ $cost } { -ap }）：
+tikal-table-bring-in = { $member ->
+    [leader] 派遣队长到 { $space }
+   *[worker] 派遣工人到 { $space }
+}
 tikal-table-nothing-left = 这个回合没有别的事可做了。
 
 tikal-table-auction = 拍卖
@@ -140,6 +146,8 @@ tikal-table-ap = { $planned ->
    *[no] { $left } { -ap }
 }
 tikal-table-commit-end = 执行并结束回合
+tikal-table-end-confirm = 确定结束？将浪费 { $lost } { -ap }
+tikal-table-end-draws = 回合一结束就会抽下一张地形卡片，之后就不能悔棋了。
 tikal-table-end-turn = { $lost ->
     [0] 结束回合
    *[other] 结束回合（作废 { $lost } { -ap }）
@@ -164,6 +172,11 @@ tikal-table-sign-camps = 还能建立的营地
 tikal-table-sign-guards = 还能放置的守卫
 tikal-table-sign-tiles = 各价值剩余的神庙板块
 tikal-table-sign-flag = 神庙上的旗帜：目前由谁控制
+tikal-table-count = 卡片 { $number }/36
+tikal-table-sign-worth = “现值 5 分”：如果现在计分，这个局面能得多少分
+tikal-table-sign-letter = “下一张字母：B”：卡片堆按字母 A 到 G 排列，下一张卡片带有这个字母
+tikal-table-sign-spaces = a1 到 h5：格子的名称，从左到右、从上到下
+tikal-table-sign-fair = “可验证的公平”：没有人能选择抽到什么，游戏结束后你可以自己验证
 tikal-table-brief = 地形卡片 { $number }/36 · { $letter ->
     [none] 卡片堆已空
    *[other] 下一张字母：{ $letter }
