@@ -38,7 +38,7 @@ def send(person: Person, space: str, count: int) -> None:
 def end_turn(person: Person) -> None:
     """End the turn; at this screen the next player may be able to do the same at once, so that only the log tells."""
     before = person.find("log").text_content() or ""
-    person.press(person.find("end-turn"))
+    person.press_end()
     expect(person.find("log")).not_to_have_text(before)
     person.committed()
 
@@ -62,15 +62,17 @@ def test_a_scoring_is_shown_temple_by_temple_and_stays_to_be_looked_at(arrive: A
     until_the_volcano(anna)
     anna.page.emulate_media(reduced_motion="no-preference")
 
-    anna.press(anna.find("end-turn"))
+    anna.press_end()
     anna.find("scoring-moment").wait_for()
+    assert "Now " not in anna.find("log").inner_text(), "the log waits for the count"
     anna.picture("scoring-moment")
     expect(anna.find("scoring-moment")).to_have_count(0)
     (told,) = anna.page.evaluate("window.shown")
     assert re.fullmatch(r"(a4 32|b5 21)\+1", told), "who is how strong there, and what it brings"
+    expect(anna.find("log")).to_contain_text("Now 1")
 
     anna.asked()
-    anna.press(anna.find("end-turn"))
+    anna.press_end()
     anna.press(anna.find("skip-scoring"))
     expect(anna.find("scoring-moment")).to_have_count(0)
     assert anna.asked() == "placing", "a skipped scoring holds nobody up"

@@ -106,7 +106,7 @@ def test_the_scores_of_an_auction_add_up(arrive: Arrive) -> None:
     rng = Random(6)
     while anna.decide(rng, 1) != "over":
         pass
-    expect(anna.find("final-scores").get_by_role("row", name="Final scoring round")).to_be_visible()
+    expect(anna.find("final-scores").get_by_role("row", name="Final scoring")).to_be_visible()
     rows = [numbers(row) for row in anna.find("final-scores").locator("tr:has(td)").all()]
     start, bids, *_, treasures, totals = rows
     assert start == (20, 20)

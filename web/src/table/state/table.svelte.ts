@@ -57,6 +57,8 @@ export class TableStore {
   trouble = $state.raw<Trouble | null>(null);
   /** How many clicks were let go because what came before them did not work. */
   dropped = $state(0);
+  /** What was left to tell is passed over, without notices. */
+  skipping = $state(false);
   manners: Manners = PLAIN;
 
   readonly plan: Plan;
@@ -240,8 +242,10 @@ export class TableStore {
     this.#socket.close();
   }
 
-  skip(): Promise<void> {
-    return this.reel.skip();
+  async skip(): Promise<void> {
+    this.skipping = true;
+    await this.reel.skip();
+    this.skipping = false;
   }
 
   /** Carry out what a click means, as soon as it is known: nothing is lost on a slow line. */

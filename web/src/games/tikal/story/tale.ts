@@ -67,7 +67,7 @@ function titleOf(seat: number, names: Names, mine: number | null): string {
 }
 
 /** One fact under a heading that says whose it is; what is nobody's is a sentence. */
-function lineOf(fact: Fact, names: Names): string {
+export function lineOf(fact: Fact, names: Names): string {
   if (seatOf(fact) < 0) return sentence(fact, names);
   if (fact.fact === "undone") return words("table-log-undone");
   return words.fact("tikal", { ...names.into(fact, FACTS[fact.fact]), fact: `log-${fact.fact}` });
