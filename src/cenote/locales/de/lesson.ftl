@@ -14,4 +14,7 @@ lesson-astray = { $undo ->
 }
 lesson-learn = In fünf Minuten lernen
 lesson-newcomer = Neu in diesem Spiel?
+lesson-go-title = Zur Lektion?
+lesson-go-about = Die Lektion öffnet einen eigenen Tisch. Diese Partie bleibt, wie sie ist; du findest sie auf der Startseite unter „{ web-mine }“.
+lesson-go = Zur Lektion
 web-problem-no-lesson = Für dieses Spiel gibt es keine Einführung.

@@ -1,5 +1,6 @@
 rating-rated = Gewertet
 rating-rated-about = Die Partie zählt für die Wertung aller. Alle brauchen ein Konto und eine eigene Internetadresse.
+rating-rated-how = Gewertet wird eine Partie, wenn du ein Konto hast und alle anderen Plätze für Menschen mit Konto sind: Ändere oder entferne die Bots und die Plätze an diesem Bildschirm.
 rating-mark = gewertet
 rating-needs-account = An diesem Tisch wird gewertet: Melde dich an oder leg ein Konto an, um dich zu setzen.
 rating-invite-hint = Verschick diesen Link: Wer ein Konto hat, kann sich damit dazusetzen.

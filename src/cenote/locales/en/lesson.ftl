@@ -14,4 +14,7 @@ lesson-astray = { $undo ->
 }
 lesson-learn = Learn in five minutes
 lesson-newcomer = New to this game?
+lesson-go-title = To the lesson?
+lesson-go-about = The lesson opens a table of its own. This game stays as it is; you find it under “{ web-mine }” on the home page.
+lesson-go = To the lesson
 web-problem-no-lesson = There is no lesson for this game.

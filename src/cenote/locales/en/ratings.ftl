@@ -1,5 +1,6 @@
 rating-rated = Rated
 rating-rated-about = It counts for everybody’s rating. Everybody needs an account and an internet address of their own.
+rating-rated-how = A game can be rated once you have an account and every other seat is for a person with an account: change or remove the bots and the seats at this screen.
 rating-mark = rated
 rating-needs-account = This table is rated: log in or sign up to sit down.
 rating-invite-hint = Send this link: whoever has an account can sit down with it.

@@ -14,4 +14,7 @@ lesson-astray = { $undo ->
 }
 lesson-learn = Apprendre en 5 minutes
 lesson-newcomer = Vous découvrez ce jeu ?
+lesson-go-title = Aller à la leçon ?
+lesson-go-about = La leçon ouvre sa propre table. Cette partie reste telle quelle ; vous la retrouverez sous « { web-mine } » sur la page d’accueil.
+lesson-go = Aller à la leçon
 web-problem-no-lesson = Il n’y a pas de leçon pour ce jeu.

@@ -1,5 +1,6 @@
 rating-rated = Classée
 rating-rated-about = La partie compte pour le classement de chacun. Chacun doit avoir un compte et sa propre adresse Internet.
+rating-rated-how = Une partie peut être classée si vous avez un compte et si tous les autres sièges sont pour des personnes avec un compte : changez ou retirez les robots et les sièges à cet écran.
 rating-mark = classée
 rating-needs-account = Cette table compte pour le classement : connectez-vous ou créez un compte pour vous asseoir.
 rating-invite-hint = Envoyez ce lien : il permet de s’asseoir à qui a un compte.

@@ -14,4 +14,7 @@ lesson-astray = { $undo ->
 }
 lesson-learn = Научиться за пять минут
 lesson-newcomer = Впервые в этой игре?
+lesson-go-title = Перейти к уроку?
+lesson-go-about = Урок откроет свой стол. Эта партия останется как есть; вы найдёте её на главной странице в разделе «{ web-mine }».
+lesson-go = К уроку
 web-problem-no-lesson = Для этой игры обучения нет.

@@ -14,4 +14,7 @@ lesson-astray = { $undo ->
 }
 lesson-learn = 五分钟学会
 lesson-newcomer = 第一次玩？
+lesson-go-title = 去上教学课？
+lesson-go-about = 教学课会另开一桌。这局游戏保持原样，你可以在首页的“{ web-mine }”里找到它。
+lesson-go = 去上教学课
 web-problem-no-lesson = 这个游戏没有教学。

@@ -1,5 +1,6 @@
 rating-rated = 计分
 rating-rated-about = 这局会计入每个人的等级分。每个人都需要账号和各自的网络地址。
+rating-rated-how = 要进行计分对局，你需要有账号，而且其他座位都要留给有账号的人：请更换或移除机器人和同屏座位。
 rating-mark = 计分
 rating-needs-account = 这一桌计入等级分：请先登录或注册再入座。
 rating-invite-hint = 把这个链接发给朋友：有账号就能入座。
