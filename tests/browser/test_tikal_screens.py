@@ -57,6 +57,14 @@ def sized(person: Person, width: int, height: int) -> None:
     person.page.set_viewport_size({"width": width, "height": height})
 
 
+# Whose treasures are worth something, and how much of that sum is not seen.
+SUMS = """() => [...document.querySelectorAll(".treasures")].map((one) => {
+  const sum = one.firstElementChild;
+  const box = one.closest("p").getBoundingClientRect();
+  return sum.textContent.endsWith("=") && sum.getBoundingClientRect().right <= box.right;
+})"""
+
+
 def placed(person: Person) -> None:
     person.go(ALONE)
     person.asked()
@@ -71,6 +79,7 @@ def test_no_sum_is_broken_in_two_and_every_column_has_a_name(arrive: Arrive, bot
     heads = anna.find("final-scores").locator("thead th").all_inner_texts()
     assert len(set(heads[1:])) == bots + 1
     assert "You" in heads
+    assert all(anna.page.evaluate(SUMS)), "the sum stands before its coins"
     for name, size in SIZES.items():
         sized(anna, *size)
         if bots == 3 and name == "large":
@@ -135,6 +144,23 @@ def test_the_way_to_the_lesson_asks_before_it_leaves_a_game(arrive: Arrive) -> N
     anna.press(anna.find("learn-here"))
     anna.press(anna.find("learn-go"))
     anna.find("lesson").wait_for()
+
+
+def test_the_reader_is_you(arrive: Arrive) -> None:
+    anna = arrive()
+    placed(anna)
+    anna.choose("a5")
+    anna.take("enter worker a5")
+    anna.choose("a4")
+    anna.take("walk worker a5 a4")
+    expect(anna.find("hex-panel")).to_contain_text("You hold it: strength 1 against 0.")
+    expect(anna.find("player-0")).to_contain_text("you")
+
+
+def test_a_new_table_says_when_a_game_can_be_rated(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go("/new?game=tikal")
+    expect(anna.find("rated-how")).to_contain_text("once you have an account")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
