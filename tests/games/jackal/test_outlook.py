@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cenote.games.jackal.game import JACKAL
+from cenote.games.jackal.intents import Exit, Go, Lead
 from cenote.games.jackal.outlook import Outlook, Place, Reach, Way, outlook
 from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.recall import Passed
-from tests.games.jackal.support import PLAIN, RICH, JackalTable, ashore, new, offshore, opened
+from cenote.words import Words
+from tests.games.jackal.support import PLAIN, RICH, JackalTable, ashore, dealt, new, offshore, opened
 
 
 def look(table: JackalTable, seat: int | None = 0) -> Outlook:
@@ -108,3 +112,84 @@ def test_a_card_or_a_cell_that_is_out_of_the_question_has_its_rule() -> None:
     assert rules(laying, "M") == {"J4.3"}
     assert rules(laying, "H") == rules(laying, "b2") == set()
     assert (rules(walking, "b1"), rules(walking, "b3")) == (set(), {"J6.3"})
+
+
+def leads(table: JackalTable) -> dict[str, tuple[Lead, ...]]:
+    offers = JACKAL.offers(table.state, table.actor())
+    return {offer.action: offer.intent.leads for offer in offers if isinstance(offer.intent, Go | Exit)}
+
+
+def test_each_choice_says_which_chests_it_still_reaches_and_what_they_pay_now() -> None:
+    table = opened("..1/.W./3.B", "XX", "XX")
+    down = Lead("a3", 3, 2, 3, ("b2", "b3", "a3"))
+    up = Lead("c1", 1, 2, 1, ("b2", "b1", "c1"))
+    assert (leads(table)["go down"], leads(table)["go up"]) == ((down,), (up,))
+    table.play("go down")
+    assert leads(table)["go down"] == (down._replace(pays=2),), "equal steps: the other was earlier"
+    table.play("go up")
+    assert table.coins == [3, 1]
+
+
+def test_marks_count_among_the_steps_and_a_longer_route_does_not_come_before() -> None:
+    table = ashore("..1/.W./3.B", "XXM", "XXXX")
+    table.lay("XX", "XX")
+    table.play("throw 1", "done", seat=0)
+    table.play("done", seat=1)
+    table.play("go down")
+    assert leads(table)["go down"] == (Lead("a3", 3, 3, 2, ("b2", "b3", "a3")),)
+    slower = ashore("..1/.W./3.B", "XX", "XXM")
+    slower.lay("XX", "XX")
+    slower.play("done", seat=0)
+    slower.play("throw 0", "done", seat=1)
+    slower.play("go down")
+    assert leads(slower)["go down"] == (Lead("a3", 3, 2, 3, ("b2", "b3", "a3")),)
+
+
+def test_a_choice_in_a_cave_says_where_each_exit_leads() -> None:
+    table = opened("1WC~~/~B~~~/~~C2~/~~~~~/3C~~C", "XX")
+    inside = {lead[:4] for lead in leads(table)["go right"]}
+    assert inside == {("d3", 2, 2, 2), ("a5", 3, 2, 3)}
+    table.play("go right")
+    assert leads(table) == {
+        "exit c3": (Lead("d3", 2, 2, 2, ("c1", "c3", "d3")),),
+        "exit b5": (Lead("a5", 3, 2, 3, ("c1", "b5", "a5")),),
+    }
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_a_choice_promises_comes_true(seed: int) -> None:
+    """Whoever walks on towards a chest reaches it with these steps, and nothing else can be reached."""
+    rng = Random(seed)
+    table = dealt(3)
+    while table.view.phase != "over":
+        seat = table.actor()
+        if table.view.phase != "opening":
+            table.play(rng.choice(table.legal()) if seat >= 0 else table.least(), seat=seat)
+            continue
+        choice, found = rng.choice(list(leads(table).items()))
+        assert found, "only choices that reach a chest are offered (J6.12)"
+        goal = rng.choice(found)
+        number = table.view.number
+        table.play(choice)
+        while table.view.number == number and table.view.phase == "opening" and table.actor() == seat:
+            if any(route.seat == seat and route.chest >= 0 for route in table.view.reveal):
+                break
+            table.play(next(go for go, ways in leads(table).items() if any(way[:3] == goal[:3] for way in ways)))
+        if table.view.number == number:
+            assert table.reached(seat) == (goal.cell, goal.steps)
+
+
+def test_a_choice_is_said_with_where_it_leads() -> None:
+    table = opened("..1/.W./3.B", "XX", "XX")
+    said = {offer.action: Words("en").intent("jackal", offer) for offer in JACKAL.offers(table.state, 0)}
+    assert said["go down"] == "Go to b3: to the 3-coin chest on a3, 2 steps, 3 coins now"
+
+
+def test_the_own_route_shows_where_it_leads_until_it_is_opened() -> None:
+    table = ashore("..1/.W./3.B", "XX", "XX")
+    table.lay("XX", "XX")
+    assert [way.cell for way in look(table, 1).ends] == ["c1", "a3"]
+    table.confirm()
+    assert (look(table, 0).ends, [way.cell for way in look(table, 1).ends]) == ((), ["c1", "a3"])
+    table.play("go down")
+    assert look(table, 1).ends == ()

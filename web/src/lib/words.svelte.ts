@@ -120,6 +120,11 @@ function sentences(parts: readonly string[]): string {
   return parts.join(say("sentence-gap"));
 }
 
+/** Parts of one sentence that have commas of their own. */
+function clauses(parts: readonly string[]): string {
+  return parts.join(say("list-semicolon"));
+}
+
 /** One sentence about what happened; seats in it are names already. */
 function factSentence(game: string, told: Values): string {
   const { fact, ...facts } = told;
@@ -162,6 +167,7 @@ export const words = Object.assign(say, {
   forbidden,
   joined,
   sentences,
+  clauses,
   /** Whether there is a message of this key, for codes that may be newer than this page. */
   has,
   bot: (name: string): string => named(`bot-${name}`, name),

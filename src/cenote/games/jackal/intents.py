@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cenote.core.game import Intent, Seat
+
+
+class Lead(NamedTuple):
+    """A chest that a choice can still reach: its coins, the fewest steps, what it would pay now, and the walk to it.
+
+    Steps include black marks. Routes that are still face down are not counted.
+    """
+
+    cell: str
+    coins: int
+    steps: int
+    pays: int
+    walk: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -51,17 +65,19 @@ class Done(Intent):
 
 @dataclass(frozen=True)
 class Go(Intent):
-    """One way of the next card; `cell` is where it leads."""
+    """One way of the next card; `cell` is where it leads, `leads` the chests that it can still reach."""
 
     way: int
     cell: str
+    leads: tuple[Lead, ...] = ()
 
 
 @dataclass(frozen=True)
 class Exit(Intent):
-    """Come out of the cave there."""
+    """Come out of the cave there; `leads` are the chests that this can still reach."""
 
     cell: str
+    leads: tuple[Lead, ...] = ()
 
 
 @dataclass(frozen=True)

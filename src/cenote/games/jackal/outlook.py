@@ -64,7 +64,7 @@ class Outlook:
     places: tuple[Place, ...] = ()
     """Where the row can end, chests included."""
     ends: tuple[Way, ...] = ()
-    """The chests that the row reaches as it lies, by each possible number of steps."""
+    """The chests that the row reaches as it lies, by each possible number of steps; until the route is opened."""
     packs: tuple[Passed, ...] = ()
     """What is known of the packs of the draft."""
 
@@ -75,10 +75,17 @@ def outlook(view: View, *, helped: bool = True) -> Outlook:
     if view.own is None or view.island < 0:
         return Outlook()
     reach, more = _within_reach(view, view.own) if helped else (Reach(), ())
-    if view.phase != "laying" or not _can_land(view):
+    if not _is_laid(view):
         return Outlook(reach, more, packs=passed(view))
     here = open_box(view.components).islands[view.island]
-    return Outlook(reach, more, tuple(_places(here, view.own)), tuple(_row(here, view.own)))
+    places = _places(here, view.own) if view.phase == "laying" else ()
+    return Outlook(reach, more, tuple(places), tuple(_row(here, view.own)))
+
+
+def _is_laid(view: JackalView) -> bool:
+    """Whether the viewer's route lies on the table, face down."""
+    hidden = view.phase in ("laying", "throwing") or (view.phase == "opening" and view.seat not in view.opened)
+    return hidden and _can_land(view)
 
 
 def _within_reach(view: JackalView, own: OwnView) -> tuple[Reach, tuple[More, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.games.jackal.intents import Lead
 from cenote.words import Words
 
 PRINTED: Final = "ru"
@@ -19,9 +20,12 @@ def island_name(words: Words, code: str, name: str) -> str:
 
 
 class JackalPhrases:
-    """Puts the names of islands into the reader's language."""
+    """Puts the names of islands, and where a choice leads, into the reader's language."""
 
     def facts(self, words: Words, facts: dict[str, object]) -> dict[str, object]:
+        if isinstance(leads := facts.get("leads"), tuple):
+            said = [words("jackal-lead", **lead._asdict()) for lead in leads if isinstance(lead, Lead)]
+            return {**facts, "leads": words.clauses(said)}
         code, name = facts.get("island"), facts.get("name")
         if isinstance(code, str) and isinstance(name, str):
             return {**facts, "name": island_name(words, code, name)}

@@ -131,10 +131,15 @@ class Solver:
 
 def ends(island: Island, cards: list[int]) -> list[End]:
     """Every chest that the owner can choose to reach, with each possible number of steps; of equal ends one walk."""
-    solver = Solver(island, cards)
-    found: dict[tuple[int, int], End] = {}
     begin = start(island, cards)
-    open_: list[tuple[int, int, int, tuple[int, ...]]] = [(0, begin, 0, (begin,))]
+    return ends_from(Solver(island, cards), 0, begin, 0, (begin,))
+
+
+def ends_from(solver: Solver, at: int, cell: int, steps: int, walk: tuple[int, ...]) -> list[End]:
+    """The same for a pirate who stands on a cell before the card at this place, after a walk of so many steps."""
+    island, cards = solver.island, solver.cards
+    found: dict[tuple[int, int], End] = {}
+    open_: list[tuple[int, int, int, tuple[int, ...]]] = [(at, cell, steps, walk)]
     seen: set[tuple[int, int, int]] = set()
     while open_:
         at, cell, steps, walk = open_.pop()

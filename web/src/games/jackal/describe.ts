@@ -3,7 +3,7 @@ import type { Values } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
 import type { Names } from "../../table/names";
 import { coinsOn, type Cell } from "./island/islands";
-import type { Intent, View } from "./types";
+import type { Intent, Lead, View } from "./types";
 
 /** What lies on a cell: "c3: a chest of 2". */
 export function cellWords({ name, letter }: Cell): string {
@@ -20,7 +20,18 @@ export function stepWords(intent: Intent, names: Names): string {
   return words(`jackal-do-${intent.kind}`, factsOf(intent, names));
 }
 
+/** Where a choice on the open route leads: "to the 3-coin chest on e5, 5 steps, 2 coins now". */
+export function leadWords(leads: readonly Lead[]): string {
+  return words.clauses(leads.map(({ coins, cell, steps, pays }) => words("jackal-lead", { coins, cell, steps, pays })));
+}
+
+/** The same with the cell that is chosen: "d4: to the 3-coin chest …". */
+export function wayWords(cell: string, leads: readonly Lead[]): string {
+  return words("jackal-reveal-way", { cell, leads: leadWords(leads) });
+}
+
 function factsOf(intent: Intent, names: Names): Values {
+  if ("leads" in intent) return { cell: intent.cell, leads: "" };
   if ("card" in intent) return { ...intent, "card-word": words(`jackal-word-${intent.card}`) };
   return "target" in intent ? { target: names.of(intent.target) } : intent;
 }

@@ -17,6 +17,19 @@ export type Kind = Schemas["Intent"]["kind"];
 export type Intent<Of extends Kind = Kind> = Extract<Schemas["Intent"], { kind: Of }>;
 export type Offer<Of extends Kind = Kind> = AnyOffer<Intent<Of>>;
 
+/** A chest that a choice on the open route can still reach, and what it would pay now. */
+export interface Lead {
+  cell: string;
+  coins: number;
+  steps: number;
+  pays: number;
+  walk: string[];
+}
+
+export function leadsOf({ leads }: Intent<"go" | "exit">): Lead[] {
+  return leads.map(([cell, coins, steps, pays, walk]) => ({ cell, coins, steps, pays, walk }));
+}
+
 /** The seven kinds of cards, in the order in which the server counts them. */
 export const CARDS = ["H", "V", "X", "K", "F", "P", "M"] as const;
 export type Card = (typeof CARDS)[number];

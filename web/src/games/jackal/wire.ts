@@ -110,6 +110,7 @@ export interface components {
             cell: string;
             /** @enum {unknown} */
             kind: "exit";
+            leads: components["schemas"]["Lead"][];
         };
         /** ExtraIslandFact */
         ExtraIslandFact: {
@@ -135,6 +136,7 @@ export interface components {
             cell: string;
             /** @enum {unknown} */
             kind: "go";
+            leads: components["schemas"]["Lead"][];
             way: number;
         };
         /** GoldTakenFact */
@@ -236,6 +238,19 @@ export interface components {
             /** @enum {unknown} */
             kind: "lay";
         };
+        /**
+         * Lead
+         * @description A chest that a choice can still reach: its coins, the fewest steps, what it would pay now, and the walk to it.
+         *
+         *         Steps include black marks. Routes that are still face down are not counted.
+         */
+        Lead: [
+            string,
+            number,
+            number,
+            number,
+            string[]
+        ];
         /** MarkAimedFact */
         MarkAimedFact: {
             /** @enum {unknown} */

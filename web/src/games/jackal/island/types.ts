@@ -21,6 +21,8 @@ export interface Route {
   steps?: number[];
   /** Not walked yet: only what could be. */
   planned?: boolean;
+  /** One of several that could be, and not the one that is looked at. */
+  faint?: boolean;
 }
 
 export interface Standing {

@@ -1,6 +1,6 @@
 // What the player is pointing at: cards for the row, a card to take or keep, a way to look at. Nothing of it is played yet.
 import type { TableStore } from "../../../table/state/table.svelte";
-import { cardsBy, cardsIn, cardsOf, type Card, type Intent, type Kind, type Offer, type Outlook, type Reach, type View, type Way } from "../types";
+import { cardsBy, cardsIn, cardsOf, leadsOf, type Card, type Intent, type Kind, type Offer, type Outlook, type Reach, type View, type Way } from "../types";
 import { isWalk } from "./imagine";
 
 const NOWHERE: Reach = { here: [], ahead: [] };
@@ -59,6 +59,12 @@ export class Choice {
 
   /** Cells that can be chosen now. */
   readonly lit = $derived.by(() => new Set(this.#walks.map(({ intent }) => intent.cell)));
+
+  /** What each of these cells leads to, the best paid choice first. */
+  readonly leads = $derived.by(() => {
+    const found = this.#walks.map(({ intent }) => [intent.cell, leadsOf(intent)] as const);
+    return new Map(found.sort(([, [one]], [, [other]]) => (other?.pays ?? 0) - (one?.pays ?? 0)));
+  });
 
   /** The card that would be taken or kept: chosen, or at least looked at. */
   readonly wanted = $derived.by((): Card | null => {

@@ -190,8 +190,21 @@ jackal-do-lay = Legen: { $card-word } ({ $card })
 jackal-do-ready = Route abschließen
 jackal-do-throw = { $target } einen Schwarzen Fleck zustecken
 jackal-do-done = Keine weiteren Schwarzen Flecken
-jackal-do-go = Nach { $cell } gehen
-jackal-do-exit = Auf { $cell } herauskommen
+jackal-do-go = Nach { $cell } gehen{ $leads ->
+    [none] {""}
+   *[other] : { $leads }
+}
+jackal-do-exit = Auf { $cell } herauskommen{ $leads ->
+    [none] {""}
+   *[other] : { $leads }
+}
+jackal-lead = zur Truhe mit { $coins } auf { $cell }, { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, jetzt { $pays ->
+    [one] 1 Münze
+   *[other] { $pays } Münzen
+}
 jackal-do-keep = Behalten: { $card-word } ({ $card })
 
 jackal-column-chest = Truhe

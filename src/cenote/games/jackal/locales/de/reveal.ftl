@@ -19,7 +19,8 @@ jackal-reveal-next = Der Nächste hätte noch { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } bekommen.
-jackal-reveal-choose = Wähle, wohin du gehst: { $cells }.
+jackal-reveal-choose = Wähle, wohin du gehst.
+jackal-reveal-way = { $cell }: { $leads }
 jackal-reveal-failed = { $seat } hat keine Truhe erreicht.
 jackal-reveal-share = { $seat } { $coins }
 jackal-reveal-shares = Truhe mit { $coins } auf { $cell }: { $shares }.

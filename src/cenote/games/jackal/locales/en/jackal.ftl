@@ -189,8 +189,21 @@ jackal-do-lay = Lay: { $card-word } ({ $card })
 jackal-do-ready = Close the route
 jackal-do-throw = Throw a mark at { $target }
 jackal-do-done = No more marks
-jackal-do-go = Go to { $cell }
-jackal-do-exit = Come out on { $cell }
+jackal-do-go = Go to { $cell }{ $leads ->
+    [none] {""}
+   *[other] : { $leads }
+}
+jackal-do-exit = Come out on { $cell }{ $leads ->
+    [none] {""}
+   *[other] : { $leads }
+}
+jackal-lead = to the { $coins }-coin chest on { $cell }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $pays ->
+    [one] 1 coin
+   *[other] { $pays } coins
+} now
 jackal-do-keep = Keep: { $card-word } ({ $card })
 
 jackal-column-chest = Chest

@@ -19,7 +19,8 @@ jackal-reveal-next = One more pirate would have got { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-jackal-reveal-choose = Choose where to go: { $cells }.
+jackal-reveal-choose = Choose where to go.
+jackal-reveal-way = { $cell }: { $leads }
 jackal-reveal-failed = { $seat } reached no chest.
 jackal-reveal-share = { $seat } { $coins }
 jackal-reveal-shares = { $coins }-coin chest on { $cell }: { $shares }.

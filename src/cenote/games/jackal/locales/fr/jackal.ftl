@@ -189,8 +189,18 @@ jackal-do-lay = Ajouter : { $card-word } ({ $card })
 jackal-do-ready = Déclarer la route prête
 jackal-do-throw = Lancer une marque noire à { $target }
 jackal-do-done = Ne plus lancer de marque noire
-jackal-do-go = Aller en { $cell }
-jackal-do-exit = Ressortir en { $cell }
+jackal-do-go = Aller en { $cell }{ $leads ->
+    [none] {""}
+   *[other] {" "}: { $leads }
+}
+jackal-do-exit = Ressortir en { $cell }{ $leads ->
+    [none] {""}
+   *[other] {" "}: { $leads }
+}
+jackal-lead = vers le coffre à { $coins } en { $cell }, { $steps } pas, { $pays ->
+    [one] { $pays } pièce
+   *[other] { $pays } pièces
+} pour l’instant
 jackal-do-keep = Garder : { $card-word } ({ $card })
 
 jackal-column-chest = Coffre

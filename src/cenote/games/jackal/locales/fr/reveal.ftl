@@ -16,7 +16,8 @@ jackal-reveal-next = Le suivant aurait eu { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-jackal-reveal-choose = Choisissez où aller : { $cells }.
+jackal-reveal-choose = Choisissez où aller.
+jackal-reveal-way = { $cell } : { $leads }
 jackal-reveal-failed = { $seat } n’a atteint aucun coffre.
 jackal-reveal-share = { $seat } { $coins }
 jackal-reveal-shares = Coffre à { $coins } en { $cell } : { $shares }.

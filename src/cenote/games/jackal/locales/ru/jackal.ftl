@@ -220,8 +220,23 @@ jackal-do-lay = Выложить: { $card-word } ({ $card })
 jackal-do-ready = Закончить маршрут
 jackal-do-throw = Бросить чёрную метку: { $target }
 jackal-do-done = Меток больше не бросать
-jackal-do-go = Идти на { $cell }
-jackal-do-exit = Выйти на { $cell }
+jackal-do-go = Идти на { $cell }{ $leads ->
+    [none] {""}
+   *[other] : { $leads }
+}
+jackal-do-exit = Выйти на { $cell }{ $leads ->
+    [none] {""}
+   *[other] : { $leads }
+}
+jackal-lead = к сундуку на { $coins } ({ $cell }), { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}, сейчас { $pays ->
+    [one] { $pays } монета
+    [few] { $pays } монеты
+   *[many] { $pays } монет
+}
 jackal-do-keep = Оставить себе: { $card-word } ({ $card })
 
 jackal-column-chest = Сундук

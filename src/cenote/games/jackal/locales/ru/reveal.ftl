@@ -24,7 +24,8 @@ jackal-reveal-next = Следующему досталось бы { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-jackal-reveal-choose = Выберите, куда идти: { $cells }.
+jackal-reveal-choose = Выберите, куда идти.
+jackal-reveal-way = { $cell }: { $leads }
 jackal-reveal-failed = { $seat } остаётся без сундука.
 jackal-reveal-share = { $seat } { $coins }
 jackal-reveal-shares = Сундук на { $coins }, { $cell }: { $shares }.

@@ -170,8 +170,15 @@ jackal-do-lay = 放入路线：{ $card-word }（{ $card }）
 jackal-do-ready = 路线就绪
 jackal-do-throw = 对 { $target } 打出黑标
 jackal-do-done = 不再打出黑标
-jackal-do-go = 走到 { $cell }
-jackal-do-exit = 从 { $cell } 出来
+jackal-do-go = 走到 { $cell }{ $leads ->
+    [none] {""}
+   *[other] ：{ $leads }
+}
+jackal-do-exit = 从 { $cell } 出来{ $leads ->
+    [none] {""}
+   *[other] ：{ $leads }
+}
+jackal-lead = 通往 { $cell } 的 { $coins } 金币宝箱，{ $steps } 步，现可得 { $pays } 枚金币
 jackal-do-keep = 留下：{ $card-word }（{ $card }）
 
 jackal-column-chest = 宝箱

@@ -8,7 +8,8 @@ jackal-reveal-sum = { $cards } 张牌{ $labyrinths ->
    *[other] {" "}+ { $marks } 个黑标
 } = { $total } 步
 jackal-reveal-next = 再来一位海盗可得 { $coins } 枚金币。
-jackal-reveal-choose = 选择去哪里：{ $cells }。
+jackal-reveal-choose = 选择去哪里。
+jackal-reveal-way = { $cell }：{ $leads }
 jackal-reveal-failed = { $seat } 没有到达宝箱。
 jackal-reveal-share = { $seat } { $coins } 枚
 jackal-reveal-shares = { $cell } 的 { $coins } 金币宝箱：{ $shares }。
