@@ -1,7 +1,7 @@
 // The lesson of Jackal: one island from announcing to the gold, and a second one that is passed. Its deal is in
 // src/cenote/games/jackal/lesson.py.
 import type { Lesson, Sight as AnySight, Step as AnyStep } from "../../table/lesson/types";
-import type { Outlook, View, Way } from "./types";
+import { cardsBy, cardsOf, type Outlook, type View } from "./types";
 
 type Sight = AnySight<View, Outlook | null>;
 type Step = AnyStep<Sight>;
@@ -12,18 +12,18 @@ const offered = ({ offers }: Sight, start: string): boolean => offers.some(({ ac
 const announced = ({ view, seat }: Sight): string => view.pirates[seat]?.announced ?? "";
 const onIsland = (number: number) => (sight: Sight): boolean => sight.view.number >= number;
 
-/** The chest that the cards in hand and in the row can reach, richest first. */
-function chest({ outlook }: Sight): Way | undefined {
-  return [...(outlook?.reach.here ?? [])].sort((one, other) => other.coins - one.coins || one.steps - other.steps)[0];
-}
-
-/** The card to lay next on the way to it. */
-function nextCard(sight: Sight): string[] {
-  const card = chest(sight)?.cards[sight.view.own?.route.length ?? 0];
-  return card ? [named(`lay-${card}`)] : [];
+/** The card to lay next: on the way to the richest chest that goes on from the row. */
+function nextCard({ outlook, view }: Sight): string[] {
+  const row = cardsBy(view.own?.route ?? []).join("");
+  const ways = (outlook?.reach.here ?? []).filter(({ cards }) => cards.startsWith(row) && cards !== row);
+  const [best] = ways.sort((one, other) => other.coins - one.coins || one.steps - other.steps);
+  return best ? [named(`lay-${best.cards[row.length]}`)] : [];
 }
 
 const isOver = (sight: Sight): boolean => sight.view.number > 0 || sight.view.phase === "opening";
+/** Whether the learner passed where the lesson lands. */
+const sitsOut = (sight: Sight): boolean => sight.view.number === 0 && announced(sight) === "passed";
+const reaches = (sight: Sight): boolean => (sight.outlook?.ends.length ?? 0) > 0;
 
 const STEPS: Step[] = [
   { name: "goal" },
@@ -38,47 +38,57 @@ const STEPS: Step[] = [
     name: "land",
     at: () => [ready("land")],
     done: (sight) => announced(sight) === "landed" || onIsland(1)(sight),
-    late: (sight) => announced(sight) === "passed",
     can: (sight) => offered(sight, "land"),
   },
   {
     name: "lay",
     at: (sight) => [...nextCard(sight), named("row")],
-    done: (sight) => (sight.outlook?.ends.length ?? 0) > 0,
-    late: (sight) => isOver(sight) || sight.view.phase === "throwing" || announced(sight) === "passed",
-    can: (sight) => sight.view.phase !== "laying" || chest(sight) !== undefined,
+    done: reaches,
+    late: (sight) => isOver(sight) || sight.view.phase === "throwing" || sitsOut(sight),
+    can: (sight) => sight.view.phase !== "laying" || nextCard(sight).length > 0,
   },
   {
     name: "ready",
     at: () => [named("ready-anyway"), ready("commit"), named("promise")],
     done: (sight) => sight.view.phase !== "laying" && sight.view.phase !== "announcing",
-    late: (sight) => isOver(sight) || announced(sight) === "passed",
+    late: (sight) => isOver(sight) || sitsOut(sight),
+    can: (sight) => sight.view.phase !== "laying" || reaches(sight),
   },
   {
     name: "mark",
     at: (sight) => (offered(sight, "throw ") ? [`${named(`throw-${1 - sight.seat}`)}:enabled`] : [ready("commit")]),
-    done: (sight) => isOver(sight),
+    done: isOver,
+    late: (sight) => sitsOut(sight) && sight.view.phase !== "throwing",
   },
-  { name: "reveal", at: () => [named("open-route"), named("island")], done: (sight) => sight.mine && onIsland(1)(sight) },
+  {
+    name: "reveal",
+    at: () => [named("open-route"), named("island")],
+    done: (sight) => sight.mine && onIsland(1)(sight),
+    can: onIsland(1),
+  },
   { name: "gold", at: () => [named("last-island")], late: onIsland(2) },
   { name: "horizon", at: () => [named("ahead-0")], late: onIsland(2) },
   {
     name: "pass",
     at: () => [ready("pass")],
     done: (sight) => onIsland(2)(sight) || announced(sight) === "passed",
-    late: (sight) => sight.view.number === 1 && announced(sight) === "landed",
-    can: (sight) => sight.view.phase !== "announcing" || offered(sight, "pass"),
+    can: (sight) => offered(sight, "pass"),
   },
   {
     name: "take",
     facts: ({ view }) => ({ left: view.takes_left }),
     at: (sight) => [ready("commit"), ...takes(sight)],
-    done: onIsland(2),
+    done: (sight) => onIsland(2)(sight) || sight.view.takes_left === 0,
     late: (sight) => sight.view.number === 1 && announced(sight) === "landed",
   },
-  { name: "cards", at: () => [named("hand")] },
+  { name: "cards", at: (sight) => (holdsSpecial(sight) ? [named("hand")] : []) },
   { name: "finish", at: () => [named("rules")] },
 ];
+
+/** Whether a knight, a black flag or a pirate map is in the hand. */
+function holdsSpecial({ view }: Sight): boolean {
+  return cardsOf(view.own?.hand ?? []).some((card) => "KFP".includes(card));
+}
 
 /** The cards that can be taken, an arrow before a mark. */
 function takes({ offers }: Sight): string[] {
@@ -86,4 +96,7 @@ function takes({ offers }: Sight): string[] {
   return [...cards.filter((card) => card !== "M"), ...cards].map((card) => named(`take-${card}`)).concat(named("take-deck"));
 }
 
-export const LESSON: Lesson = STEPS;
+/** Where routes begin, the way that is planned, and who plays. */
+const FREE = [named("white-flag"), named("planned-way"), '[data-testid^="player-"] h2'];
+
+export const LESSON: Lesson = STEPS.map((step) => ({ ...step, free: () => FREE }));

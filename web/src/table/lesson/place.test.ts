@@ -32,3 +32,10 @@ test("where nothing is free it hides as little as it can", () => {
   const stands = placeFor(phone, 0, everything);
   expect(Math.min(...phone.map((spot) => hidden(spot, everything)))).toBe(hidden(phone[stands]!, everything));
 });
+
+test("it leaves free what else must be seen, but never at the price of what it talks about", () => {
+  const stands = placeFor(spots, 0, null, [spots[0]!]);
+  expect(hidden(spots[stands]!, spots[0]!)).toBe(0);
+  const everywhere = spots.filter((_, at) => at !== 3);
+  expect(placeFor(spots, 0, { left: 700, top: 700, width: 60, height: 40 }, everywhere)).not.toBe(3);
+});

@@ -45,10 +45,15 @@ function overlap(one: number, length: number, other: number, otherLength: number
   return Math.max(0, Math.min(one + length, other + otherLength) - Math.max(one, other));
 }
 
-/** The place to stand at: where it stands already, unless that hides the target and another place hides less. */
-export function placeFor(spots: readonly Box[], now: number, target: Box | null): number {
-  if (!target) return now;
-  const costs = spots.map((spot) => hidden(spot, target));
+/** How much worse it is to hide the target than anything else. */
+const TARGET = 100;
+
+/** The place to stand at: where it stands already, unless that hides something and another place hides less. */
+export function placeFor(spots: readonly Box[], now: number, target: Box | null, others: readonly Box[] = []): number {
+  const costs = spots.map((spot) => {
+    const beside = others.reduce((sum, other) => sum + hidden(spot, other), 0);
+    return beside + (target ? TARGET * hidden(spot, target) : 0);
+  });
   const best = costs.indexOf(Math.min(...costs));
   return costs[best]! < (costs[now] ?? Infinity) ? best : now;
 }

@@ -25,6 +25,11 @@ export function boxOf(element: Element): Box {
   return { left, top, width, height };
 }
 
+/** Everything that is on the screen of these. */
+export function boxesOf(selectors: readonly string[]): Box[] {
+  return selectors.flatMap((selector) => [...document.querySelectorAll(selector)].filter(isShown).map(boxOf));
+}
+
 export function sameBox(one: Box | null, other: Box | null): boolean {
   if (!one || !other) return one === other;
   return one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;

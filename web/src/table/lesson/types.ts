@@ -20,6 +20,8 @@ export interface Step<Sees = Sight> {
   facts?: (sight: Sees) => Record<string, Value>;
   /** Selectors of what it points at: the first that is on the screen. */
   at?: (sight: Sees) => string[];
+  /** Selectors of what else the learner must see meanwhile. */
+  free?: (sight: Sees) => string[];
   /** Whether it is reached; a step without this is read, and a button goes on. */
   done?: (sight: Sees) => boolean;
   /** Whether one can go on from what is read; before that, others have their say. */
