@@ -23,6 +23,8 @@ function nextCard({ outlook, view }: Sight): string[] {
 const isOver = (sight: Sight): boolean => sight.view.number > 0 || sight.view.phase === "opening";
 /** Whether the learner passed where the lesson lands. */
 const sitsOut = (sight: Sight): boolean => sight.view.number === 0 && announced(sight) === "passed";
+/** Whether the learner chooses the way of the own route. */
+const walks = ({ view, mine }: Sight): boolean => mine && view.phase === "opening";
 const reaches = (sight: Sight): boolean => (sight.outlook?.ends.length ?? 0) > 0;
 
 const STEPS: Step[] = [
@@ -45,14 +47,14 @@ const STEPS: Step[] = [
     at: (sight) => [...nextCard(sight), named("row")],
     done: reaches,
     late: (sight) => isOver(sight) || sight.view.phase === "throwing" || sitsOut(sight),
-    can: (sight) => sight.view.phase !== "laying" || nextCard(sight).length > 0,
+    can: (sight) => sight.view.phase === "laying" && nextCard(sight).length > 0,
   },
   {
     name: "ready",
     at: () => [named("ready-anyway"), ready("commit"), named("promise")],
     done: (sight) => sight.view.phase !== "laying" && sight.view.phase !== "announcing",
     late: (sight) => isOver(sight) || sitsOut(sight),
-    can: (sight) => sight.view.phase !== "laying" || reaches(sight),
+    can: (sight) => sight.view.phase === "laying" && reaches(sight),
   },
   {
     name: "mark",
@@ -62,9 +64,10 @@ const STEPS: Step[] = [
   },
   {
     name: "reveal",
-    at: () => [named("open-route"), named("island")],
+    facts: (sight) => ({ mine: walks(sight) }),
+    at: (sight) => (walks(sight) ? ["[data-cell].open", ready("commit")] : [named("open-route"), named("island")]),
     done: (sight) => sight.mine && onIsland(1)(sight),
-    can: onIsland(1),
+    can: (sight) => onIsland(1)(sight) || walks(sight),
   },
   { name: "gold", at: () => [named("last-island")], late: onIsland(2) },
   { name: "horizon", at: () => [named("ahead-0")], late: onIsland(2) },
@@ -96,7 +99,7 @@ function takes({ offers }: Sight): string[] {
   return [...cards.filter((card) => card !== "M"), ...cards].map((card) => named(`take-${card}`)).concat(named("take-deck"));
 }
 
-/** Where routes begin, the way that is planned, and who plays. */
-const FREE = [named("white-flag"), named("planned-way"), '[data-testid^="player-"] h2'];
+/** Where routes begin and where they lead, the way that is planned, and who plays. */
+const FREE = [named("white-flag"), named("chest"), named("planned-way"), '[data-testid^="player-"] h2'];
 
 export const LESSON: Lesson = STEPS.map((step) => ({ ...step, free: () => FREE }));

@@ -6,7 +6,10 @@ jackal-lesson-land = Auf jeder Insel landest du oder passt. Deine Karten führen
 jackal-lesson-lay = Lege jetzt verdeckt deine Route, Karte für Karte: Die markierte ist die nächste. Zahlen auf der Insel zeigen, wohin die Reihe führen kann und in wie vielen Schritten.
 jackal-lesson-ready = Deine Route erreicht die Truhe. Eine Karte, auf die du drückst, kommt zurück auf die Hand; wenn alles stimmt, sag, dass du fertig bist.
 jackal-lesson-mark = Dein Schwarzer Fleck kostet einen anderen Piraten einen Schritt. Wirf ihn auf { $bot } und bestätige. Alle Flecken werden gleichzeitig gezeigt.
-jackal-lesson-reveal = Die Routen werden aufgedeckt, ein Pirat nach dem anderen. Schau, wohin sie führen.
+jackal-lesson-reveal = { $mine ->
+    [yes] Deine Route liegt offen, und mehr als ein Weg ist möglich. Jedes leuchtende Feld sagt, zu welcher Truhe es führt, in wie vielen Schritten und was sie jetzt bringt. Wähle eines und bestätige.
+   *[no] Die Routen werden aufgedeckt, ein Pirat nach dem anderen. Schau, wohin sie führen.
+}
 jackal-lesson-gold = So wird das Gold geteilt: An jeder Truhe nimmt, wer die wenigsten Schritte hat, so viel, wie darauf steht, der Nächste eine Münze weniger und so fort. Bei gleich vielen Schritten kommt zuerst, wer früher an der Reihe ist.
 jackal-lesson-horizon = Die nächste Insel liegt schon am Horizont. Berühre sie, um sie anzusehen. Denk an sie, bevor du deine besten Karten ausgibst!
 jackal-lesson-pass = Auf dieser Insel erreichen deine Karten keine Truhe. Also passe: Dafür nimmst du zwei neue Karten.

@@ -6,7 +6,10 @@ jackal-lesson-land = On every island you land or pass. Your cards lead to a ches
 jackal-lesson-lay = Now lay your route in secret, card by card: the marked one is next. Numbers on the island show where the row can lead, and in how many steps.
 jackal-lesson-ready = Your route reaches the chest. A card that you press comes back into your hand; if everything is as you want it, say that you are ready.
 jackal-lesson-mark = Your black mark slows another pirate down by one step. Throw it at { $bot }, then confirm. Marks are shown to all at the same time.
-jackal-lesson-reveal = The routes are opened, one pirate after the other. Watch where they lead.
+jackal-lesson-reveal = { $mine ->
+    [yes] Your route lies open, and more than one way is left. Each lit cell says which chest it leads to, in how many steps, and what it would pay now. Choose one and confirm.
+   *[no] The routes are opened, one pirate after the other. Watch where they lead.
+}
 jackal-lesson-gold = That is how the gold is shared: on each chest the fewest steps take all that is printed, the next pirate one coin less, and so on. With equal steps, whoever is earlier in order goes first.
 jackal-lesson-horizon = The next island always lies on the horizon. Touch it to look at it. Think of it before you spend your best cards!
 jackal-lesson-pass = Your cards reach no chest on this island. So pass, and take two new cards.

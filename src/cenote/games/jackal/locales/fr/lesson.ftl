@@ -6,7 +6,10 @@ jackal-lesson-land = Sur chaque île, vous débarquez ou vous passez. Vos cartes
 jackal-lesson-lay = Posez maintenant votre route en secret, carte par carte : la carte marquée est la prochaine. Les nombres sur l’île montrent où la rangée peut mener, et en combien de pas.
 jackal-lesson-ready = Votre route atteint le coffre. Une carte que vous touchez revient en main ; si tout vous convient, dites que vous êtes prêt.
 jackal-lesson-mark = Votre marque noire ralentit un autre pirate d’un pas. Lancez-la à { $bot }, puis confirmez. Toutes les marques sont montrées en même temps.
-jackal-lesson-reveal = Les routes sont dévoilées, un pirate après l’autre. Regardez où elles mènent.
+jackal-lesson-reveal = { $mine ->
+    [yes] Votre route est ouverte et plusieurs chemins restent possibles. Chaque case éclairée dit à quel coffre elle mène, en combien de pas, et ce qu’il paierait maintenant. Choisissez-en une et confirmez.
+   *[no] Les routes sont dévoilées, un pirate après l’autre. Regardez où elles mènent.
+}
 jackal-lesson-gold = Voici comment l’or se partage : à chaque coffre, qui a fait le moins de pas prend tout ce qui est inscrit, le suivant une pièce de moins, et ainsi de suite. À égalité de pas, le premier dans l’ordre du tour passe devant.
 jackal-lesson-horizon = L’île suivante est toujours à l’horizon. Touchez-la pour la regarder. Pensez-y avant de dépenser vos meilleures cartes !
 jackal-lesson-pass = Sur cette île, aucun coffre n’est à portée de vos cartes. Alors passez : vous prenez deux nouvelles cartes.

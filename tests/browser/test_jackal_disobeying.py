@@ -1,0 +1,94 @@
+"""Jackal's lesson, by learners who press something else once at every step: they still reach its end."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.counts import count
+
+# The step, what is pointed at, what the coach's button would do, and whether the learner is told to be astray; then
+# whatever else a press can change.
+SAID = """() => {
+  const coach = document.querySelector('[data-testid="lesson"]');
+  const next = document.querySelector('[data-testid="lesson-next"]');
+  const cards = [...document.querySelectorAll('[data-testid="row"] [data-card], .chosen')].length;
+  const { step, at, astray } = coach.dataset;
+  const shown = [cards, coach.innerText, document.querySelector('[data-testid="turn-bar"]')?.innerText];
+  return [step, at, next.disabled ? "wait" : next.dataset.going, astray, ...shown];
+}"""
+CHANGED = f"before => String(({SAID})()) !== String(before)"
+KINDS = ["lay-", "take-", "throw-", "ahead-", "way-", "land", "pass", "commit", "undo", "start-over", "lesson-back"]
+# Everything else that could be pressed now.
+ELSE = """([kinds, at]) => {
+  const named = kinds.map((kind) => `[data-testid^="${kind}"]`);
+  const all = [...named, '[data-testid="row"] button', '[data-testid="reach-here"] button', '[data-cell].open'];
+  const pointed = at && document.querySelector(at);
+  const can = (one) => !one.disabled && one !== pointed && one.checkVisibility();
+  return [...document.querySelectorAll(all.join())].filter(can).map((one, index) => {
+    one.dataset.choice = index;
+    return one.dataset.testid ?? one.dataset.cell ?? one.textContent;
+  });
+}"""
+WATCHED = ("turn-bar", "log", "island", "open-route")
+DEEDS = 90
+
+
+class Rebel:
+    """Does what the coach says, after pressing something else at each step; `choice` numbers the things to press."""
+
+    def __init__(self, person: Person, choice: int) -> None:
+        self.person, self.choice = person, choice
+        self.pressed: dict[str, str] = {}
+        person.go("/learn/jackal")
+        person.find("lesson").wait_for()
+
+    def learn(self) -> None:
+        for _ in range(DEEDS):
+            said: list[str] = self.person.page.evaluate(SAID)
+            if said[0] == "finish":
+                return
+            if said[0] not in self.pressed:
+                self._disobey(said)
+            else:
+                self._obey(said)
+        raise AssertionError(f"after {DEEDS} deeds the lesson is at {said}; pressed: {self.pressed}")
+
+    def _disobey(self, said: list[str]) -> None:
+        found: list[str] = self.person.page.evaluate(ELSE, [KINDS, said[1]])
+        if not found:
+            self.pressed[said[0]] = ""
+            return
+        number = self.choice % len(found)
+        self.pressed[said[0]] = found[number]
+        with suppress(TimeoutError):  # the table may have gone on since
+            self.person.page.locator(f'[data-choice="{number}"]').first.click(timeout=2_000)
+        self._wait(said, 1_000)
+        if self.person.page.locator("dialog[open]").count():
+            self.person.page.keyboard.press("Escape")
+
+    def _obey(self, said: list[str]) -> None:
+        _, wanted, going, *_ = said
+        if going == "next" or (going == "on" and not wanted):
+            self.person.press(self.person.find("lesson-next"))
+        elif wanted and not any(f'"{name}"' in wanted for name in WATCHED):
+            with suppress(TimeoutError):
+                self.person.page.locator(wanted).first.click(timeout=2_000)
+        self._wait(said, 5_000)
+
+    def _wait(self, said: list[Any], patience: int) -> None:
+        with suppress(TimeoutError):  # not everything changes something
+            self.person.page.wait_for_function(CHANGED, arg=said, timeout=patience)
+
+
+@pytest.mark.parametrize("choice", range(count(2, 14)))
+def test_who_disobeys_once_at_every_step_still_reaches_the_end(arrive: Arrive, choice: int) -> None:
+    rebel = Rebel(arrive(), choice)
+    rebel.learn()
+    assert {"goal", "reach", "land"} <= set(rebel.pressed)
+    assert any(rebel.pressed.values())
