@@ -9,6 +9,8 @@ export interface Told {
 export interface ToldLine {
   key: string;
   text: string;
+  /** The same with cards drawn where the text names them: what stands before and after them. */
+  cards?: { before: string; letters: string; after: string };
   /** How often it happened in a row; mostly once. */
   times?: number;
   /** The places on the board that it speaks of. */

@@ -2,10 +2,10 @@
 import type { Reason } from "../../../lib/types";
 import { words } from "../../../lib/words.svelte";
 import type { Names } from "../../../table/names";
-import type { Told, ToldTurn } from "../../../table/told";
+import type { Told, ToldLine, ToldTurn } from "../../../table/told";
 import { islandWords } from "../island/islands";
 import seats from "../seats.json";
-import type { Fact } from "../types";
+import { cardsIn, type Fact } from "../types";
 
 type Fields = Record<string, string[] | undefined>;
 
@@ -20,21 +20,71 @@ function isWorthTelling(fact: Fact): boolean {
 
 export function turns(log: readonly { key: number; facts: Fact[]; number?: number }[], names: Names): ToldTurn[] {
   const found: ToldTurn[] = [];
+  for (const { key, number, facts } of grouped(log)) {
+    const line = { key, number, ...inCards(facts, names) };
+    const seat = "seat" in facts[0] ? facts[0].seat : -1;
+    const last = found.at(-1);
+    if (last?.seat === seat) last.lines.push(line);
+    else found.push({ key, seat, lines: [line] });
+  }
+  return found;
+}
+
+type GameFact = Exclude<Fact, { fact: "undone" }>;
+type Group = [Fact, ...Fact[]];
+
+/** What is told in one line: cards that come one after another to the same place, or one fact. */
+function grouped(log: readonly { key: number; facts: Fact[]; number?: number }[]): { key: string; number: number | undefined; facts: Group }[] {
+  const found: { key: string; number: number | undefined; facts: Group }[] = [];
   for (const { key, facts, number } of log) {
     for (const [index, fact] of facts.filter(isWorthTelling).entries()) {
-      const line = { key: `${key}-${index}`, text: sentence(fact, names), number };
-      const seat = "seat" in fact ? fact.seat : -1;
       const last = found.at(-1);
-      if (last?.seat === seat) last.lines.push(line);
-      else found.push({ key: line.key, seat, lines: [line] });
+      if (last && placeOf(fact) !== null && placeOf(fact) === placeOf(last.facts[0])) last.facts.push(fact);
+      else found.push({ key: `${key}-${index}`, number, facts: [fact] });
     }
   }
   return found;
 }
 
+function placeOf(fact: Fact): number | null {
+  return fact.fact === "card-dealt" ? fact.seat : fact.fact === "market-filled" ? -1 : null;
+}
+
+/** Stands in a sentence where its cards are drawn. */
+const HERE = "\uFFFC";
+
+/** A line of the log: its words, and where it has cards, the same with them drawn. */
+function inCards(group: Group, names: Names): Pick<ToldLine, "text" | "cards"> {
+  const [first] = group;
+  const letters = "route" in first ? first.route : group.map((fact) => ("card" in fact ? fact.card : "")).join("");
+  if (placeOf(first) === null && (!("route" in first) || !letters)) return { text: sentence(first, names) };
+  const say = (cards: string): string => ("route" in first ? withRoute(first, cards, names) : together(first, cards, names));
+  const [before = "", after = ""] = say(HERE).split(HERE);
+  return { text: say(cardWords(letters)), cards: { before, letters, after } };
+}
+
+function together(fact: Fact, cards: string, names: Names): string {
+  if (fact.fact === "card-dealt") return words("jackal-log-dealt", { seat: names.of(fact.seat), cards });
+  return words("jackal-log-filled", { cards });
+}
+
+/** What cards are called, in order. */
+export function cardWords(letters: string): string {
+  return words.joined(cardsIn(letters).map((card) => words(`jackal-word-${card}`)));
+}
+
 /** One fact as a sentence; an undo is no fact of the game. */
 export function sentence(fact: Fact, names: Names): string {
   if (fact.fact === "undone") return words("table-undone", { seat: names.of(fact.seat) });
+  return "route" in fact && fact.route ? withRoute(fact, cardWords(fact.route), names) : plainly(fact, names);
+}
+
+/** A fact about a route, with these words for its cards. */
+function withRoute(fact: GameFact, route: string, names: Names): string {
+  return plainly({ ...fact, route } as GameFact, names);
+}
+
+function plainly(fact: GameFact, names: Names): string {
   const told = names.into(fact, FACTS[fact.fact]);
   return words.fact("jackal", "name" in fact ? { ...told, name: islandWords(fact.island, fact.name) } : told);
 }

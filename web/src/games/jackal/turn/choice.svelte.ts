@@ -192,11 +192,12 @@ export class Choice {
     });
   }
 
-  /** Choose this instead of what was chosen before: where one card is taken or kept. */
-  choose(offer: Offer): void {
+  /** Choose this instead of what was chosen before, where one card is taken or kept; pressed again, it is confirmed. */
+  choose(offer: Offer, again = false): void {
     this.store.take(() => {
       if (this.store.moving) return false;
-      this.store.arrange([offer]);
+      if (again) this.store.commit();
+      else this.store.arrange([offer]);
       return true;
     });
   }
@@ -204,6 +205,12 @@ export class Choice {
   isChosen(offer: Offer): boolean {
     return this.planned.some(({ action }) => action === offer.action);
   }
+
+  /** Whether black marks are due and there is none to throw. */
+  readonly isMarkless = $derived.by(() => {
+    const kinds = this.beginnings.map(({ intent }) => intent.kind);
+    return kinds.length === 1 && kinds[0] === "done";
+  });
 
   /** Close the route or the throws, as soon as it is known where they lead; asks before a row that reaches no chest. */
   close(kind: "ready" | "done", ask: () => void): void {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { TableStore } from "../../../table/state/table.svelte";
 import type { Card, Offer } from "../types";
 import { Choice } from "./choice.svelte";
+import { isAmongBots } from "./markless.svelte";
 
 /** H H V F M. */
 const HAND = [2, 1, 0, 0, 1, 0, 1];
@@ -81,4 +82,40 @@ test("a row that may not lie as it was rearranged is put back", () => {
   expect(arranged).toEqual(["H", "F"]);
   choice.settle();
   expect(arranged).toEqual(["F", "H"]);
+});
+
+test("a card that is pressed again is confirmed", () => {
+  const deeds: string[] = [];
+  const store = { take: (deed: () => boolean) => deed(), moving: false, commit: () => deeds.push("commit"), arrange: () => deeds.push("choose") };
+  const choice = new Choice(store as unknown as TableStore);
+  const offer = { action: "take K", intent: { kind: "take", card: "K" } } as Offer;
+  choice.choose(offer);
+  choice.choose(offer, true);
+  expect(deeds).toEqual(["choose", "commit"]);
+});
+
+test("what each choice leads to is known, the best paid first", () => {
+  const go = (cell: string, pays: number) => ({ action: `go ${cell}`, intent: { kind: "go", way: 0, cell, leads: [["e5", 3, 4, pays, ["c3", cell, "e5"]]] } });
+  const offers = [go("d2", 1), go("d4", 2)] as unknown as Offer[];
+  const choice = new Choice({ offers, plan: { stale: false, pending: [] }, connected: true, moving: false } as unknown as TableStore);
+  expect([...choice.leads.keys()]).toEqual(["d4", "d2"]);
+  expect(choice.leads.get("d4")).toEqual([{ cell: "e5", coins: 3, steps: 4, pays: 2, walk: ["c3", "d4", "e5"] }]);
+});
+
+test.each([
+  [["done"], true],
+  [["throw", "done"], false],
+  [["ready"], false],
+])("with %j to choose from there is no mark: %s", (kinds, markless) => {
+  const offers = kinds.map((kind) => ({ action: kind, intent: { kind } }));
+  const choice = new Choice({ myTurn: true, reel: { busy: false }, connected: true, moving: false, frame: { offers } } as unknown as TableStore);
+  expect(choice.isMarkless).toBe(markless);
+});
+
+test.each([
+  [["person", "bot", "bot"], true],
+  [["person", "person", "bot"], false],
+  [["person", "program"], false],
+])("a pause tells nobody anything at a table of %j: %s", (kinds, alone) => {
+  expect(isAmongBots({ table: { seats: kinds.map((kind) => ({ kind })) }, seat: 0 } as unknown as TableStore)).toBe(alone);
 });

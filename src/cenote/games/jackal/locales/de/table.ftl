@@ -129,3 +129,16 @@ jackal-table-better = Deine Karten hätten die Truhe mit { $coins } auf { $cell 
     [one] 1 Schritt
    *[other] { $steps } Schritten
 } erreicht:
+jackal-table-first-about = Beginnt auf dieser Insel: sagt zuerst an und ist bei gleichen Schritten zuerst dran
+jackal-table-again = { $card }: gewählt. Drücke noch einmal zum Bestätigen.
+jackal-table-piles-about = Karten im Stapel; gespielte Karten. Ein leerer Stapel wird aus der Ablage neu gemischt.
+jackal-table-fewer = { $steps ->
+    [one] 1 Schritt würde reichen.
+   *[other] { $steps } Schritte würden reichen.
+}
+jackal-table-badge = { $steps ->
+    [one] 1 Schritt für dich
+   *[other] { $steps } Schritte für dich
+}
+jackal-log-dealt = { $seat } bekommt vom Stapel: { $cards }.
+jackal-log-filled = Neu auf dem Markt: { $cards }.

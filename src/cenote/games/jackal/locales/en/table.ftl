@@ -123,3 +123,16 @@ jackal-table-better = Your cards could have reached the { $coins }-coin chest on
     [one] 1 step
    *[other] { $steps } steps
 }:
+jackal-table-first-about = First in order on this island: announces first, and comes first with equal steps
+jackal-table-again = { $card }: chosen. Press again to confirm.
+jackal-table-piles-about = Cards left in the deck; cards that have been played. An empty deck is made anew from the discard.
+jackal-table-fewer = { $steps ->
+    [one] 1 step would do.
+   *[other] { $steps } steps would do.
+}
+jackal-table-badge = { $steps ->
+    [one] 1 step for you
+   *[other] { $steps } steps for you
+}
+jackal-log-dealt = { $seat } gets from the deck: { $cards }.
+jackal-log-filled = New on the market: { $cards }.

@@ -53,8 +53,8 @@ jackal-table-holds = { $cards ->
    *[many] { $cards } карт
 }
 jackal-table-announced = { $announced ->
-    [passed] «пас»
-   *[landed] «высаживаюсь»
+    [passed] пас
+   *[landed] на берегу
 }
 jackal-table-laid = { $cards ->
     [0] ничего не выложено
@@ -139,3 +139,18 @@ jackal-table-better = Ваши карты вели к сундуку на { $coi
     [few] { $steps } шага
    *[many] { $steps } шагов
 }.
+jackal-table-first-about = Первый по порядку на этом острове: объявляет первым и при равных шагах впереди
+jackal-table-again = { $card }: выбрано. Нажмите ещё раз, чтобы подтвердить.
+jackal-table-piles-about = Карты в колоде; сыгранные карты. Пустую колоду собирают заново из сброса.
+jackal-table-fewer = { $steps ->
+    [one] Хватило бы { $steps } шага.
+    [few] Хватило бы { $steps } шагов.
+   *[many] Хватило бы { $steps } шагов.
+}
+jackal-table-badge = { $steps ->
+    [one] { $steps } шаг для вас
+    [few] { $steps } шага для вас
+   *[many] { $steps } шагов для вас
+}
+jackal-log-dealt = { $seat }: из колоды — { $cards }.
+jackal-log-filled = Новое на рынке: { $cards }.

@@ -1,0 +1,18 @@
+// Without a black mark there is nothing to decide. Against bots alone it is confirmed by itself: nobody there can read a
+// pause (docs/decisions/001-marks-and-pauses.md).
+import { untrack } from "svelte";
+import type { TableStore } from "../../../table/state/table.svelte";
+import type { Choice } from "./choice.svelte";
+
+/** Whether everybody else is one of the house's bots; a program may measure time. */
+export function isAmongBots({ table, seat }: Pick<TableStore, "table" | "seat">): boolean {
+  return seat !== null && (table?.seats.every(({ kind }, at) => at === seat || kind === "bot") ?? false);
+}
+
+/** Confirms that no mark is thrown, wherever nobody could learn anything from when that is. */
+export function confirmMarkless(store: TableStore, choice: Choice): void {
+  const due = $derived(choice.isMarkless && isAmongBots(store));
+  $effect(() => {
+    if (due) untrack(() => choice.close("done", () => {}));
+  });
+}
