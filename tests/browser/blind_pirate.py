@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 from tests.browser.person import Person
 
-# What is asked now, as live regions say it; nothing while it is still what was asked before, and was not refused.
-ASKED = """before => {
-  const said = (name) => document.querySelector(`[data-testid="${name}"]`)?.textContent ?? "";
-  if (said("heard-story").includes("The game is over.")) return "over";
+# The newest question of the live region; nothing while it is the one that was answered, and was not refused.
+ASKED = """answered => {
+  const region = document.querySelector('[data-testid="announcements"]');
+  if (region?.textContent.includes("The game is over.")) return [0, "over"];
+  const [asked] = [...(region?.querySelectorAll("[data-asked]") ?? [])].slice(-1);
+  const mine = asked && !/ is |^Still /.test(asked.textContent);
   const missed = document.querySelector('[role="alert"]')?.textContent.includes("in the meantime");
-  if (missed) return said("heard-asked");
-  return said("heard-asked") === before ? "" : said("heard-asked");
+  const number = Number(asked?.dataset.asked ?? 0);
+  return mine && (missed || number > answered) ? [number, asked.textContent] : null;
 }"""
 
 WAY = r'"(\d)-coin chest on (\w\d): (\d+) steps? With: ([^"]+)"'
@@ -44,7 +46,7 @@ class BlindPirate:
         self.tabs = tabs
         self.way: Way | None = None
         self.landed = 0
-        self.last = ""
+        self.answered = 0
 
     def play_on(self, landings: int = 1_000) -> None:
         """Until the game is over, or so many islands where this pirate landed are."""
@@ -55,8 +57,9 @@ class BlindPirate:
 
     def hears(self) -> str:
         """Wait until something is asked that was not asked before."""
-        self.last = self.person.page.wait_for_function(ASKED, arg=self.last, timeout=60_000).json_value()
-        return self.last.replace("\u00a0", " ")
+        found = self.person.page.wait_for_function(ASKED, arg=self.answered, timeout=60_000).json_value()
+        self.answered = found[0]
+        return str(found[1]).replace("\u00a0", " ")
 
     def answer(self, asked: str) -> None:
         """Do what is asked for."""

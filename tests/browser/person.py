@@ -122,10 +122,10 @@ class Person:
 
     def choose(self, name: str) -> None:
         """Have a hex chosen, so that its panel offers what can be done there."""
-        if self.space(name).get_attribute("aria-pressed") != "true":
+        if self.space(name).get_attribute("aria-selected") != "true":
             self.tap_space(name)
         self.page.wait_for_function(
-            "name => document.querySelector(`[data-space='${name}']`)?.getAttribute('aria-pressed') === 'true'",
+            "name => document.querySelector(`[data-space='${name}']`)?.getAttribute('aria-selected') === 'true'",
             arg=name,
         )
 

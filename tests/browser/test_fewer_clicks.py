@@ -92,5 +92,5 @@ def test_a_finger_on_a_figure_takes_the_figure_and_beside_it_the_hex(arrive: Arr
     expect(figure).to_have_attribute("aria-pressed", "true")
     anna.page.keyboard.press("Escape")
     anna.page.touchscreen.tap(land["x"] + land["width"] / 2, land["y"] + land["height"] / 4)
-    expect(hexagon).to_have_attribute("aria-pressed", "true")
+    expect(hexagon).to_have_attribute("aria-selected", "true")
     expect(figure).to_have_attribute("aria-pressed", "false")

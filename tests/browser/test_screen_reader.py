@@ -73,7 +73,7 @@ class Listener:
     def goes_to(self, role: str, name: str) -> None:
         """Bring the keyboard to something by its name, as a list of all buttons does."""
         said = self.finds(role, name)
-        self.person.page.get_by_role("button", name=said.name, exact=True).focus()
+        self.person.page.get_by_role("gridcell" if role == "gridcell" else "button", name=said.name, exact=True).focus()
 
 
 def plain(said: str) -> str:
@@ -98,7 +98,7 @@ def test_a_whole_turn_is_planned_by_ear(arrive: Arrive) -> None:
     assert len(stones) == 6
     assert "a3" in spaces
 
-    ear.goes_to("button", "a3: nothing lies here yet. The hex fits here.")
+    ear.goes_to("gridcell", "a3: nothing lies here yet. The hex fits here.")
     ear.keyboard.press("Enter")
     ear.hears(r"on a3, not turned")
     rotations = ear.rotations()
@@ -108,11 +108,11 @@ def test_a_whole_turn_is_planned_by_ear(arrive: Arrive) -> None:
         ear.turns()
     ear.keyboard.press("Enter")
     ear.hears(r"Step 1: Hex on a3\. 10 AP left")
-    assert stones_to(ear.finds("button", "a3: ").name.split("Stones on the borders: ")[1], "a4") == most
+    assert stones_to(ear.finds("gridcell", "a3: ").name.split("Stones on the borders: ")[1], "a4") == most
 
-    base = plain(ear.finds("button", "a5: base camp.").name)
+    base = plain(ear.finds("gridcell", "a5: base camp.").name)
     assert "You can do this here: Bring in a worker, 1 AP and Bring in the leader, 1 AP." in base
-    ear.goes_to("button", "a5: base camp.")
+    ear.goes_to("gridcell", "a5: base camp.")
     ear.keyboard.press("Enter")
     ear.goes_to("button", "Bring in a worker")
     ear.keyboard.press("Enter")
@@ -121,8 +121,8 @@ def test_a_whole_turn_is_planned_by_ear(arrive: Arrive) -> None:
     ear.goes_to("button", "Your workers on a5")
     ear.keyboard.press("Enter")
     ear.hears(r"Worker on a5 chosen\. In reach: .*b4, 1 AP")
-    ear.goes_to("button", "a4: temple worth 1.")
-    assert "The way there costs 2 AP." in plain(ear.finds("button", "a4: temple worth 1.").name)
+    ear.goes_to("gridcell", "a4: temple worth 1.")
+    assert "The way there costs 2 AP." in plain(ear.finds("gridcell", "a4: temple worth 1.").name)
     ear.keyboard.press("Enter")
     ear.hears(r"Step 3: Worker a5 → a4\. 7 AP left")
     ear.keyboard.press("u")
@@ -134,7 +134,7 @@ def test_a_whole_turn_is_planned_by_ear(arrive: Arrive) -> None:
 def lay_by_ear(ear: Listener) -> None:
     """Put the hex in hand on the first space that is named for it."""
     spaces = re.findall(r"\b[a-h][1-5]\b", ear.hears(r"Your hex: .*\. It fits on (.*)\.")[1])
-    ear.goes_to("button", f"{spaces[0]}: nothing lies here yet. The hex fits here.")
+    ear.goes_to("gridcell", f"{spaces[0]}: nothing lies here yet. The hex fits here.")
     ear.keyboard.press("Enter")
     ear.hears(rf"on {spaces[0]}, (not turned|one turn|\d turns)")
     ear.keyboard.press("Enter")
@@ -143,12 +143,12 @@ def lay_by_ear(ear: Listener) -> None:
 
 def come_by_ear(ear: Listener) -> None:
     """Bring in a worker, and let whoever is named for it come to a temple."""
-    ear.goes_to("button", "a5: base camp.")
+    ear.goes_to("gridcell", "a5: base camp.")
     ear.keyboard.press("Enter")
     ear.goes_to("button", "Bring in a worker")
     ear.keyboard.press("Enter")
     ear.hears(r"Step \d+: Worker to a5\.")
-    ear.goes_to("button", "a4: temple worth")
+    ear.goes_to("gridcell", "a4: temple worth")
     ear.keyboard.press("Enter")
     ear.hears(r"a4 · Temple .*These could come: .*orker from a5, 2 AP")
     ear.goes_to("button", "Worker from a5")
@@ -183,7 +183,7 @@ def test_what_is_refused_is_heard_too(arrive: Arrive) -> None:
     anna.go(ALONE)
     assert anna.asked() == "placing"
     ear = Listener(anna)
-    ear.goes_to("button", "h1: nothing lies here yet.")
+    ear.goes_to("gridcell", "h1: nothing lies here yet.")
     ear.keyboard.press("Enter")
     ear.hears(r"h1 does not touch any hex\.")
 

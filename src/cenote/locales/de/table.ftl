@@ -15,7 +15,7 @@ table-no-way-back = danach gibt es kein Zurück
 
 table-now = Was du tun kannst
 
-table-turn-bar = Dein Zug
+table-turn-bar = Zug
 table-waiting-for = Warten auf { $names } …
 table-plan = Dein Plan
 table-take-out = Entfernen: { $step }
@@ -91,6 +91,7 @@ table-key-undo = einen Schritt rückgängig machen oder das Gespielte zurückneh
 table-key-commit = den Plan ausführen
 table-key-deselect = die Auswahl aufheben
 table-key-zoom = vergrößern, verkleinern, ganzer Spielplan
+table-key-area = nächster Bereich: Spielplan, Aktionen, Zug, Verlauf
 table-signs = Zeichen und Tasten
 
 

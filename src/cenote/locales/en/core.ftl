@@ -3,6 +3,7 @@ list-semicolon = {"; "}
 sentence-gap = {" "}
 bracketed = { $text } ({ $note })
 labelled = { $name }: { $value }
+spoken-sentence = { $text }.
 
 bot-random = Wanderer
 bot-greedy = Collector

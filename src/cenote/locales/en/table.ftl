@@ -15,7 +15,7 @@ table-no-way-back = no way back past here
 
 table-now = What you can do
 
-table-turn-bar = Your turn
+table-turn-bar = Turn
 table-waiting-for = Waiting for { $names } …
 table-plan = Your plan
 table-take-out = Remove: { $step }
@@ -91,6 +91,7 @@ table-key-undo = undo one step, or take back what was played
 table-key-commit = play the plan
 table-key-deselect = choose nothing
 table-key-zoom = zoom in, zoom out, whole board
+table-key-area = next area: board, actions, turn, log
 table-signs = Signs and keys
 
 

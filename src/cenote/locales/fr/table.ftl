@@ -15,7 +15,7 @@ table-no-way-back = sans retour possible
 
 table-now = Ce que vous pouvez faire
 
-table-turn-bar = Votre tour
+table-turn-bar = Tour
 table-waiting-for = En attente de { $names }…
 table-plan = Votre plan
 table-take-out = Retirer : { $step }
@@ -91,6 +91,7 @@ table-key-undo = annuler une étape, ou reprendre ce qui a été joué
 table-key-commit = jouer le plan
 table-key-deselect = annuler la sélection
 table-key-zoom = agrandir, réduire, tout le plateau
+table-key-area = zone suivante : plateau, actions, tour, journal
 table-signs = Symboles et touches
 
 

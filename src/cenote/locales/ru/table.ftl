@@ -17,7 +17,7 @@ table-no-way-back = отменить будет нельзя
 
 table-now = Что можно сделать
 
-table-turn-bar = Ваш ход
+table-turn-bar = Ход
 table-waiting-for = Ждём: { $names }…
 table-plan = Ваш план
 table-take-out = Убрать: { $step }
@@ -94,6 +94,7 @@ table-key-undo = отменить один шаг или взять назад �
 table-key-commit = сыграть план
 table-key-deselect = снять выбор
 table-key-zoom = приблизить, отдалить, всё поле
+table-key-area = следующая область: поле, действия, ход, журнал
 table-signs = Значки и клавиши
 
 

@@ -12,7 +12,7 @@ table-no-way-back = 之后无法撤回
 
 table-now = 你可以做什么
 
-table-turn-bar = 你的回合
+table-turn-bar = 回合
 table-waiting-for = 等待 { $names }……
 table-plan = 你的计划
 table-take-out = 去掉：{ $step }
@@ -87,6 +87,7 @@ table-key-undo = 撤销一步，或撤回已执行的行动
 table-key-commit = 执行计划
 table-key-deselect = 取消选择
 table-key-zoom = 放大、缩小、整个版图
+table-key-area = 下一个区域：版图、行动、回合、经过
 table-signs = 图标与快捷键
 
 

@@ -47,10 +47,16 @@ export function stonesWords({ joined, open }: Sides): string {
   return words("tikal-voice-stones", { joined: joined.split(", "), open: open.split(", ") });
 }
 
+/** Whose turn it is and what it asks for. */
+export function statusWords({ phase, turn }: View, mine: boolean, names: Names): string {
+  return mine ? words("tikal-table-mine", { phase }) : words("tikal-table-theirs", { phase, turn: names.of(turn) });
+}
+
 /** The hex in hand before it is shown anywhere. */
 export function handWords(hexagon: string, spaces: readonly string[]): string {
   const { stones } = face(hexagon);
-  return words("tikal-voice-hand", { hex: hexWords(hexagon), stones, spaces: [...spaces] });
+  const bare = stones.every((count) => count === 0);
+  return words("tikal-voice-hand", { hex: hexWords(hexagon), stones: bare ? [] : stones, spaces: [...spaces] });
 }
 
 /** The hex in hand as it is shown on a space. */

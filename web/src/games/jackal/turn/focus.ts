@@ -1,5 +1,6 @@
 // Who plays by keyboard finds the focus again after each step: beside what they pressed, or at what is to be done next.
 import { tick } from "svelte";
+import { main } from "../../../lib/main-content";
 
 /** What there is to do, in the order in which it is looked for. */
 const TO_DO = ['[data-testid="land"]:enabled', '[data-testid="pack"] .lit', '[data-testid="market"] .lit', ".cell.open", '[data-testid="throws"] button:enabled', '[data-testid="hand"] .lit', '[data-testid="commit"]:enabled'];
@@ -21,26 +22,5 @@ export async function focusIn(list: Element | null | undefined, at: number): Pro
 /** What is to be done next; where there is nothing, the bar. */
 export function focusNext(): void {
   const found = TO_DO.map((selector) => document.querySelector<HTMLElement | SVGElement>(selector)).find(Boolean);
-  (found ?? document.querySelector<HTMLElement>('[data-testid="turn-bar"]'))?.focus();
-}
-
-/** Watches whether keys are used, and gives the focus back where it was lost. */
-export class FocusKeeper {
-  #byKey = false;
-
-  /** Listen to what is pressed; returns how to stop. */
-  watch(): () => void {
-    const listening = new AbortController();
-    addEventListener("keydown", () => (this.#byKey = true), { capture: true, signal: listening.signal });
-    addEventListener("pointerdown", () => (this.#byKey = false), { capture: true, signal: listening.signal });
-    return () => listening.abort();
-  }
-
-  /** Something has changed: what had the focus may be gone. */
-  async mend(): Promise<void> {
-    if (!this.#byKey) return;
-    await tick();
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if (lost && !document.querySelector("dialog[open]")) focusNext();
-  }
+  (found ?? document.querySelector<HTMLElement>('[data-testid="turn-bar"]') ?? main())?.focus();
 }

@@ -47,7 +47,7 @@ function show(props: Partial<BoardProps>): void {
 }
 
 function button(label: string): Element {
-  const found = document.querySelector(`[role="button"][aria-label="${label}"]`);
+  const found = document.querySelector(`:is([role="button"], [role="gridcell"])[aria-label="${label}"]`);
   if (!found) throw new Error(`nothing is called ${label}`);
   return found;
 }
@@ -87,12 +87,18 @@ describe("the board", () => {
 
   it("offers a spectator no tokens", () => {
     show({ seat: null });
-    expect(document.querySelectorAll('[role="button"]')).toHaveLength(40);
+    expect(document.querySelectorAll('[role="button"]')).toHaveLength(0);
+  });
+
+  it("is a grid of rows and cells, so that a screen reader lets the arrows and Enter through", () => {
+    show({ seat: null });
+    expect(document.querySelectorAll('[role="grid"][aria-label="board"] > [role="row"]')).toHaveLength(5);
+    expect([...document.querySelectorAll('[role="row"]')].map((row) => row.querySelectorAll('[role="gridcell"]').length)).toEqual([8, 8, 8, 8, 8]);
   });
 
   it("is one stop for the keyboard, and arrows walk over its spaces", () => {
     show({ seat: null });
-    expect(document.querySelectorAll('[role="button"][tabindex="0"]')).toHaveLength(1);
+    expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
     key("space a5", "ArrowUp");
     key("space a4", "ArrowRight");
     expect(button("space b4").getAttribute("tabindex")).toBe("0");

@@ -21,6 +21,11 @@ export const SPACES: readonly string[] = Array.from({ length: COLUMNS * ROWS }, 
   spaceAt(Math.floor(index / ROWS), index % ROWS),
 );
 
+/** The same row by row, as a table of the board is read. */
+export const ROWS_OF_SPACES: readonly (readonly string[])[] = Array.from({ length: ROWS }, (_, row) =>
+  Array.from({ length: COLUMNS }, (_, column) => spaceAt(column, row)),
+);
+
 function spaceAt(column: number, row: number): string {
   return "abcdefgh".charAt(column) + String(row + 1);
 }

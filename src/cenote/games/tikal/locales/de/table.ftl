@@ -5,7 +5,7 @@ tikal-table-mode = { $mode ->
 tikal-table-status = { tikal-table-mode } · Tafel { $number } von 36 · { $letter ->
     [none] der Stapel ist leer
    *[other] nächster Buchstabe { $letter }
-} · Wertungen { $rounds }/4
+} · Wertungen { $rounds } von 4
 tikal-table-tiles = Tempelplättchen
 tikal-table-tiles-of = Übrige Tempelplättchen mit Wert { $value }: { $left }
 tikal-table-tiles-of-next = Übrige Plättchen mit Wert { $value }: { $left }

@@ -3,7 +3,10 @@ tikal-voice-stones = Steinplatten an den Grenzen: { $joined }.{ $open ->
     [none] {""}
    *[other] {" "}Zu leeren Feldern hin: { $open }.
 }
-tikal-voice-hand = Deine Geländetafel: { $hex }. Ihre Steinplatten, im Uhrzeigersinn von oben: { $stones }. Sie passt auf { $spaces }.
+tikal-voice-hand = Deine Geländetafel: { $hex }.{ $stones ->
+    [none] {" "}Sie hat keine Steinplatten.
+   *[other] {" "}Ihre Steinplatten, im Uhrzeigersinn von oben: { $stones }.
+} Sie passt auf { $spaces }.
 tikal-voice-spot = { $hex } auf { $space }, { $turns ->
     [0] nicht gedreht.
     [one] einmal im Uhrzeigersinn gedreht.
@@ -15,10 +18,8 @@ tikal-voice-mover = { $member ->
     [leader] Expeditionsleiter auf { $space } gewählt.
    *[worker] Expeditionsteilnehmer auf { $space } gewählt.
 } Erreichbar: { $ways }.
-tikal-voice-plan = { $count ->
-    [0] Nichts geplant.
-   *[other] Schritt { $count }: { $step }.
-} Noch { $left } { -ap }.
+tikal-voice-plan = Schritt { $count }: { $step }. Noch { $left } { -ap }.
+tikal-voice-turn = { $status }. Noch { $left } { -ap }.
 tikal-voice-costly = { $what }, { $cost } { -ap }
 tikal-table-out-of-reach = { $space } ist zu weit: { $left } { -ap } reichen nicht bis dorthin.
 tikal-table-text-stones = Steinplatten

@@ -5,7 +5,7 @@ tikal-table-mode = { $mode ->
 tikal-table-status = { tikal-table-mode } · hex { $number } of 36 · { $letter ->
     [none] the stack is empty
    *[other] next letter { $letter }
-} · scoring rounds { $rounds }/4
+} · scoring rounds { $rounds } of 4
 tikal-table-tiles = Temple tiles
 tikal-table-tiles-of = Temple tiles worth { $value } left: { $left }
 tikal-table-tiles-of-next = Tiles worth { $value } left: { $left }

@@ -3,7 +3,10 @@ tikal-voice-stones = Stones on the borders: { $joined }.{ $open ->
     [none] {""}
    *[other] {" "}Towards empty spaces: { $open }.
 }
-tikal-voice-hand = Your hex: { $hex }. Its stones, clockwise from the top: { $stones }. It fits on { $spaces }.
+tikal-voice-hand = Your hex: { $hex }.{ $stones ->
+    [none] {" "}It has no stones.
+   *[other] {" "}Its stones, clockwise from the top: { $stones }.
+} It fits on { $spaces }.
 tikal-voice-spot = { $hex } on { $space }, { $turns ->
     [0] not turned.
     [one] one turn clockwise.
@@ -15,10 +18,8 @@ tikal-voice-mover = { $member ->
     [leader] Leader on { $space } chosen.
    *[worker] Worker on { $space } chosen.
 } In reach: { $ways }.
-tikal-voice-plan = { $count ->
-    [0] Nothing is planned.
-   *[other] Step { $count }: { $step }.
-} { $left } { -ap } left.
+tikal-voice-plan = Step { $count }: { $step }. { $left } { -ap } left.
+tikal-voice-turn = { $status }. { $left } { -ap } left.
 tikal-voice-costly = { $what }, { $cost } { -ap }
 tikal-table-out-of-reach = { $space } is out of reach: { $left } { -ap } do not lead there.
 tikal-table-text-stones = Stones

@@ -5,7 +5,7 @@ tikal-table-mode = { $mode ->
 tikal-table-status = { tikal-table-mode } · hexagone { $number } sur 36 · { $letter ->
     [none] la pile est vide
    *[other] prochaine lettre : { $letter }
-} · décomptes { $rounds }/4
+} · décomptes { $rounds } sur 4
 tikal-table-tiles = Jetons temple
 tikal-table-tiles-of = Jetons temple de valeur { $value } restants : { $left }
 tikal-table-tiles-of-next = Jetons de valeur { $value } restants : { $left }

@@ -3,7 +3,10 @@ tikal-voice-stones = Dalles de pierre aux frontières : { $joined }.{ $open ->
     [none] {""}
    *[other] {" "}Vers des cases vides : { $open }.
 }
-tikal-voice-hand = Votre hexagone : { $hex }. Ses dalles de pierre, dans le sens horaire à partir du haut : { $stones }. Il peut aller en { $spaces }.
+tikal-voice-hand = Votre hexagone : { $hex }.{ $stones ->
+    [none] {" "}Il n’a pas de dalle.
+   *[other] {" "}Ses dalles de pierre, dans le sens horaire à partir du haut : { $stones }.
+} Il peut aller en { $spaces }.
 tikal-voice-spot = { $hex } en { $space }, { $turns ->
     [0] sans rotation.
     [one] un cran dans le sens horaire.
@@ -15,10 +18,8 @@ tikal-voice-mover = { $member ->
     [leader] Chef d’expédition en { $space } choisi.
    *[worker] Explorateur en { $space } choisi.
 } À portée : { $ways }.
-tikal-voice-plan = { $count ->
-    [0] Rien n’est prévu.
-   *[other] Étape { $count } : { $step }.
-} Il reste { $left } { -ap }.
+tikal-voice-plan = Étape { $count } : { $step }. Il reste { $left } { -ap }.
+tikal-voice-turn = { $status }. Il reste { $left } { -ap }.
 tikal-voice-costly = { $what }, { $cost } { -ap }
 tikal-table-out-of-reach = { $space } est hors de portée : { $left } { -ap } ne suffisent pas pour y aller.
 tikal-table-text-stones = Dalles de pierre

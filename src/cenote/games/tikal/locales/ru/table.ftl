@@ -5,7 +5,7 @@ tikal-table-mode = { $mode ->
 tikal-table-status = { tikal-table-mode } · тайл { $number } из 36 · { $letter ->
     [none] стопка пуста
    *[other] следующая буква { $letter }
-} · подсчёты { $rounds }/4
+} · подсчёты { $rounds } из 4
 tikal-table-tiles = Жетоны храмов
 tikal-table-tiles-of = Осталось жетонов храма со значением { $value }: { $left }
 tikal-table-tiles-of-next = Осталось жетонов со значением { $value }: { $left }

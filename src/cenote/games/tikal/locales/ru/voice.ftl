@@ -3,7 +3,10 @@ tikal-voice-stones = Камушки на границах: { $joined }.{ $open -
     [none] {""}
    *[other] {" "}В сторону пустых мест: { $open }.
 }
-tikal-voice-hand = Ваш тайл: { $hex }. Камушки по часовой стрелке сверху: { $stones }. Его можно положить на { $spaces }.
+tikal-voice-hand = Ваш тайл: { $hex }.{ $stones ->
+    [none] {" "}Камушков на нём нет.
+   *[other] {" "}Камушки по часовой стрелке сверху: { $stones }.
+} Его можно положить на { $spaces }.
 tikal-voice-spot = На { $space }: { $hex }, { $turns ->
     [0] без поворота.
     [one] { $turns } поворот по часовой стрелке.
@@ -17,10 +20,8 @@ tikal-voice-mover = { $member ->
     [leader] Выбран начальник экспедиции на { $space }.
    *[worker] Выбран рабочий на { $space }.
 } Можно дойти: { $ways }.
-tikal-voice-plan = { $count ->
-    [0] План пуст.
-   *[other] Шаг { $count }: { $step }.
-} Осталось { $left } { -ap }.
+tikal-voice-plan = Шаг { $count }: { $step }. Осталось { $left } { -ap }.
+tikal-voice-turn = { $status }. Осталось { $left } { -ap }.
 tikal-voice-costly = { $what }, { $cost } { -ap }
 tikal-table-out-of-reach = До { $space } не дойти: { $left } { -ap } не хватит.
 tikal-table-text-stones = Камушки

@@ -3,7 +3,10 @@ tikal-voice-stones = 边界上的石头标志：{ $joined }。{ $open ->
     [none] {""}
    *[other] 朝向空格：{ $open }。
 }
-tikal-voice-hand = 你的地形卡片：{ $hex }。石头标志从上方起顺时针：{ $stones }。可以放在：{ $spaces }。
+tikal-voice-hand = 你的地形卡片：{ $hex }。{ $stones ->
+    [none] 没有石头标志。
+   *[other] 石头标志从上方起顺时针：{ $stones }。
+}可以放在：{ $spaces }。
 tikal-voice-spot = { $hex }放在 { $space }，{ $turns ->
     [0] 没有旋转。
    *[other] 顺时针转了 { $turns } 次。
@@ -14,10 +17,8 @@ tikal-voice-mover = { $member ->
     [leader] 已选中 { $space } 的探险队长。
    *[worker] 已选中 { $space } 的探险队工人。
 }可以走到：{ $ways }。
-tikal-voice-plan = { $count ->
-    [0] 还没有计划。
-   *[other] 第 { $count } 步：{ $step }。
-}还剩 { $left } { -ap }。
+tikal-voice-plan = 第 { $count } 步：{ $step }。还剩 { $left } { -ap }。
+tikal-voice-turn = { $status }。还剩 { $left } { -ap }。
 tikal-voice-costly = { $what }，{ $cost } { -ap }
 tikal-table-out-of-reach = 走不到 { $space }：{ $left } { -ap } 不够。
 tikal-table-text-stones = 石头标志
