@@ -61,7 +61,7 @@ def test_whoever_looks_elsewhere_is_called_once(two: tuple[Person, Person]) -> N
     anna, boris = two
     icon = anna.page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
-    expect(anna.page).to_have_title(re.compile("^● Your turn"))
+    expect(anna.page).to_have_title(re.compile("^Your turn"))
     anna.press(anna.find("settings"))
     anna.find("sound").check()
     assert anna.page.evaluate("window.notes") == 2, "whoever turns the sound on hears it"
@@ -78,7 +78,7 @@ def test_whoever_looks_elsewhere_is_called_once(two: tuple[Person, Person]) -> N
         turn(page, away=True)
     take_a_turn(boris)
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
-    expect(second).to_have_title(re.compile("^● Your turn"))
+    expect(second).to_have_title(re.compile("^Your turn"))
     second.wait_for_function("() => window.shown.length === 1")
     path = anna.page.url.removeprefix(anna.address)
     expected = ["Your turn · Tikal", "At the table with Boris.", path, f"{anna.address}/bell.js"]
@@ -99,7 +99,7 @@ def test_who_says_not_now_is_not_asked_again(two: tuple[Person, Person]) -> None
     expect(anna.find("ask-notify")).to_have_count(0)
     turn(anna.page, away=True)
     take_a_turn(boris)
-    expect(anna.page).to_have_title(re.compile("^● Your turn"))
+    expect(anna.page).to_have_title(re.compile("^Your turn"))
     turn(anna.page, away=False)
     take_a_turn(anna)
     expect(anna.page).to_have_title(re.compile("^Waiting for Boris"))

@@ -20,6 +20,13 @@ WHOLE = 100
 ALONE = "/play/tikal?people=1&bots=random&new=yes"
 
 
+# The newest question of the live region, if it came after the one that was answered.
+ASKED = """answered => {
+  const [asked] = [...document.querySelectorAll("[data-asked]")].slice(-1);
+  return asked && Number(asked.dataset.asked) > answered ? [Number(asked.dataset.asked), asked.textContent] : null;
+}"""
+
+
 @dataclass
 class Said:
     """Something in the accessibility tree: what it is and what it is called."""
@@ -35,6 +42,14 @@ class Listener:
         self.person = person
         self.keyboard = person.page.keyboard
         self.tree = person.context.new_cdp_session(person.page)
+        self.answered = 0
+
+    def is_asked(self, pattern: str) -> re.Match[str]:
+        """Wait until the live region asks something new, which is this."""
+        self.answered, said = self.person.page.wait_for_function(ASKED, arg=self.answered).json_value()
+        found = re.search(pattern, plain(said))
+        assert found is not None, said
+        return found
 
     def hears(self, pattern: str) -> re.Match[str]:
         """Wait until a live region says this."""
@@ -93,7 +108,7 @@ def test_a_whole_turn_is_planned_by_ear(arrive: Arrive) -> None:
     assert anna.asked() == "placing"
     ear = Listener(anna)
 
-    hand = ear.hears(r"Your hex: .*clockwise from the top: ([\d, ]+)\. It fits on (.*)\.")
+    hand = ear.is_asked(r"Your hex: .*clockwise from the top: ([\d, ]+)\. It fits on (.*)\.")
     stones, spaces = [int(count) for count in hand[1].split(", ")], re.findall(r"[a-h]\d", hand[2])
     assert len(stones) == 6
     assert "a3" in spaces
@@ -128,12 +143,12 @@ def test_a_whole_turn_is_planned_by_ear(arrive: Arrive) -> None:
     ear.keyboard.press("u")
     ear.hears(r"Step 2: Worker to a5\. 9 AP left")
     anna.end_turn()
-    ear.hears(r"Your hex: ")
+    ear.is_asked(r"Your hex: ")
 
 
 def lay_by_ear(ear: Listener) -> None:
     """Put the hex in hand on the first space that is named for it."""
-    spaces = re.findall(r"\b[a-h][1-5]\b", ear.hears(r"Your hex: .*\. It fits on (.*)\.")[1])
+    spaces = re.findall(r"\b[a-h][1-5]\b", ear.is_asked(r"Your hex: .*\. It fits on (.*)\.")[1])
     ear.goes_to("gridcell", f"{spaces[0]}: nothing lies here yet. The hex fits here.")
     ear.keyboard.press("Enter")
     ear.hears(rf"on {spaces[0]}, (not turned|one turn|\d turns)")

@@ -29,12 +29,16 @@ const FOCUSABLE = "a[href], button:enabled, input:enabled, select:enabled, [tabi
 /** F6 leads from one area of a table to the next, Shift+F6 back: board, what can be done, turn, log. */
 export function goToArea(event: KeyboardEvent): void {
   if (event.key !== "F6" || event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
-  const areas = [...document.querySelectorAll<HTMLElement>("[data-area]")].filter(entry);
+  const areas = [...document.querySelectorAll<HTMLElement>("[data-area]")].filter(entry).sort(byNumber);
   if (areas.length === 0) return;
   const at = areas.map((area) => area.contains(document.activeElement)).lastIndexOf(true);
   const to = at < 0 ? 0 : (at + (event.shiftKey ? areas.length - 1 : 1)) % areas.length;
   entry(areas[to]!)?.focus();
   event.preventDefault();
+}
+
+function byNumber(one: HTMLElement, other: HTMLElement): number {
+  return Number(one.dataset.area) - Number(other.dataset.area);
 }
 
 /** Where an area is entered: at its main button, or at the first thing in it that can be used. */

@@ -121,6 +121,7 @@ tikal-table-leaves = { $count ->
 tikal-table-swap = { $given } gegen { $taken }
 
 tikal-table-placing-hint = Wähle eines der leuchtenden Felder.
+tikal-table-placing-fits = Die Geländetafel passt auf { $spaces }.
 tikal-table-placing-at = Auf { $space }. Wähle das Feld noch einmal, um die Tafel zu drehen.
 tikal-table-place-here = Hier legen
 tikal-table-rotate = Im Uhrzeigersinn drehen

@@ -121,6 +121,7 @@ tikal-table-leaves = { $count ->
 tikal-table-swap = { $given } for { $taken }
 
 tikal-table-placing-hint = Choose one of the lit spaces.
+tikal-table-placing-fits = The hex fits on { $spaces }.
 tikal-table-placing-at = On { $space }. Press it again to turn it.
 tikal-table-place-here = Place here
 tikal-table-rotate = Turn clockwise

@@ -121,6 +121,7 @@ tikal-table-leaves = { $count ->
 tikal-table-swap = { $given } contre { $taken }
 
 tikal-table-placing-hint = Choisissez une case en surbrillance.
+tikal-table-placing-fits = L’hexagone peut aller en { $spaces }.
 tikal-table-placing-at = En { $space }. Appuyez encore pour tourner l’hexagone.
 tikal-table-place-here = Poser ici
 tikal-table-rotate = Tourner dans le sens horaire

@@ -133,6 +133,7 @@ tikal-table-leaves = { $count ->
 tikal-table-swap = { $given } → { $taken }
 
 tikal-table-placing-hint = Выберите одну из подсвеченных клеток.
+tikal-table-placing-fits = Тайл можно положить на { $spaces }.
 tikal-table-placing-at = На { $space }. Нажмите ещё раз, чтобы повернуть тайл.
 tikal-table-place-here = Выложить сюда
 tikal-table-rotate = Повернуть по часовой стрелке

@@ -113,6 +113,7 @@ tikal-table-leaves = 另外 { $count } 名探险队员离开游戏
 tikal-table-swap = 用{ $given }换{ $taken }
 
 tikal-table-placing-hint = 选一个亮起的格子。
+tikal-table-placing-fits = 这张地形卡片可以放在：{ $spaces }。
 tikal-table-placing-at = 放在 { $space }。再点一次可以旋转。
 tikal-table-place-here = 放在这里
 tikal-table-rotate = 顺时针旋转
