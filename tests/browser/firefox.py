@@ -33,21 +33,29 @@ POLL = """(...args) => new Promise((done) => {
   const look = () => { const found = (%s)(...args); if (found) done(found); else setTimeout(look, 50); };
   look();
 })"""
-# Where to press: in sight, enabled, and nothing else lies over it.
+# Where to press: in sight, enabled, nothing else lies over it, and it is where it was when one looked before.
 SPOT = """(selector, at, spot) => {
   const found = [...document.querySelectorAll(selector)].at(at);
   if (!found || found.disabled) return null;
   found.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { x, y, width, height } = found.getBoundingClientRect();
+  const still = window.looked?.join() === [x, y, width, height].join();
+  window.looked = [x, y, width, height];
   const [left, top] = spot ? [x + spot.x, y + spot.y] : [x + width / 2, y + height / 2];
-  const hit = width && height ? document.elementFromPoint(left, top) : null;
-  return hit && (found.contains(hit) || hit.contains(found)) ? [left, top] : null;
+  const hit = still && width && height ? document.elementFromPoint(left, top) : null;
+  if (!hit || !found.contains(hit)) return null;
+  window.clicked = false;
+  found.addEventListener("click", () => (window.clicked = true), { once: true, capture: true });
+  return [left, top];
 }"""
 BOX = """(selector, at) => {
   const box = [...document.querySelectorAll(selector)].at(at)?.getBoundingClientRect();
   return box && { x: box.x, y: box.y, width: box.width, height: box.height };
 }"""
 OF = "(selector, at, name) => [...document.querySelectorAll(selector)].at(at)?."
+TRIES = 5
+"""A press is lost where the page draws something anew while the button is down: Playwright is faster than that."""
+
 KEYS = {"Escape": "\ue00c", "Enter": "\ue007"}
 
 
@@ -88,8 +96,11 @@ class FirefoxLocator:
         self._page.wait(SPOT.replace("found.disabled", "false"), self._selector, self._at, None)
 
     def click(self, position: dict[str, float] | None = None) -> None:
-        x, y = self._page.wait(SPOT, self._selector, self._at, position)
-        self._page.point(x, y)
+        for _ in range(TRIES):
+            self._page.point(*self._page.wait(SPOT, self._selector, self._at, position))
+            if self._page.evaluate("window.clicked"):
+                return
+        raise AssertionError(f"{self._selector} cannot be pressed")
 
     def bounding_box(self) -> dict[str, float] | None:
         box: dict[str, float] | None = self._page.call(BOX, self._selector, self._at)

@@ -16,6 +16,8 @@ TIKAL = {"basic": {"placing", "acting"}, "auction": {"bidding", "picking", "plac
 JACKAL = {"basic": {"announcing", "laying"}, "archipelago": {"announcing", "drafting"}}
 CASES = [("tikal", mode, asked) for mode, asked in TIKAL.items()] + [("jackal", *case) for case in JACKAL.items()]
 
+BOTS = {"tikal": "greedy,random,random", "jackal": "easy,easy,easy"}
+
 
 def play(person: Person, game: str) -> set[str]:
     if game == "tikal":
@@ -32,7 +34,7 @@ def test_a_whole_game(address: str, tmp_path: Path, game: str, mode: str, asked:
         anna = FirefoxPerson(browser, address)
         anna.go("/")
         anna.page.evaluate("() => localStorage.setItem('cenote-pace', 'fast')")
-        anna.go(f"/play/{game}?mode={mode}&people=1&bots=easy,easy,easy&new=yes")
+        anna.go(f"/play/{game}?mode={mode}&people=1&bots={BOTS[game]}&new=yes")
         try:
             assert asked | {"over"} <= play(anna, game)
         finally:
