@@ -6,7 +6,7 @@ import itertools
 from typing import Any
 
 from tests.server.accounts.support import sign_up
-from tests.server.browsers import Browser, Message, Serving
+from tests.server.browsers import Browser, Line, Message, Serving
 
 GAME: dict[str, Any] = {"game": "tikal", "rated": True}
 
@@ -37,10 +37,16 @@ def begun(host: Browser, *others: Browser, **more: Any) -> str:
 def take_turn(browser: Browser, id: str) -> None:
     """One whole turn with as little in it as the rules allow."""
     with browser.at(id) as line:
+        finish_turn(line)
+
+
+def finish_turn(line: Line) -> list[int]:
+    """Play as long as it is one's turn; whose it is then."""
+    frame = line.next("frame")
+    while frame["seat"] in frame["actors"]:
+        assert line.play(frame, _least(frame))["type"] == "accepted"
         frame = line.next("frame")
-        while frame["seat"] in frame["actors"]:
-            assert line.play(frame, _least(frame))["type"] == "accepted"
-            frame = line.next("frame")
+    return list(frame["actors"])
 
 
 def _least(frame: Message) -> str:
