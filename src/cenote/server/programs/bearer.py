@@ -42,7 +42,7 @@ class Bearer:
             await self._app(scope, receive, send)
         elif not (person := await self._programs.person_of(given[len(SCHEME) :].strip())):
             await _refuse(scope, send, Problem("bad-token", "no program has this token"), 401)
-        elif not may_ask(scope.get("method", "GET"), scope["path"]):
+        elif not may_ask(str(scope.get("method", "GET")), scope["path"]):
             problem = Problem("not-for-programs", "programs act at tables only: this is for people")
             await _refuse(scope, send, problem, 403)
         else:
