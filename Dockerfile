@@ -1,15 +1,17 @@
 # Only commands of docs/operations.md; tests/cli/test_operations.py runs them. The image itself has not been built by us.
-FROM python:3.11-slim AS build
-RUN apt-get update && apt-get install --yes --no-install-recommends make
+# A tag moves: docs/operations.md says how to give the base by its digest.
+ARG PYTHON=python:3.11-slim
+
+FROM ${PYTHON} AS build
+RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev make
 WORKDIR /build
 COPY . .
-RUN make wheel
+RUN make compiled-wheel
 
-FROM python:3.11-slim
-COPY --from=build /build/requirements/play.txt /build/dist /tmp/cenote/
-RUN pip install --no-cache-dir --require-hashes -r /tmp/cenote/play.txt \
- && pip install --no-cache-dir --no-deps /tmp/cenote/cenote-*.whl \
- && pip install --no-cache-dir "psycopg[binary]>=3.2" \
+FROM ${PYTHON}
+COPY --from=build /build/requirements/server.txt /build/dist /tmp/cenote/
+RUN pip install --no-cache-dir --require-hashes -r /tmp/cenote/server.txt \
+ && pip install --no-cache-dir --no-deps --no-index /tmp/cenote/cenote-*.whl \
  && rm -r /tmp/cenote \
  && useradd --system --home-dir /var/lib/cenote --create-home cenote
 USER cenote

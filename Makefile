@@ -29,12 +29,13 @@ define write_types
 	    --output ../$(1)/games/$$game/wire.ts > /dev/null) || exit 1; done
 endef
 
-.PHONY: play wheel wheels check test soak bench bench-keep load ladder mutants golden rules types pictures lock clean
+.PHONY: play wheel compiled-wheel wheels check test soak bench bench-keep load ladder mutants golden rules types pictures lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play     play Tikal in the browser (GAME=jackal: Jackal)"
 	@echo "make wheel    build a package for other machines, with the pages inside, into dist/"
+	@echo "make compiled-wheel    the same for machines like this, with the engine compiled (needs a C compiler)"
 	@echo "make wheels   a source package, that wheel and a compiled one, each installed and played with"
 	@echo "make check    lint, types, rule tests: for every edit"
 	@echo "make test     every kind of test, plain and compiled, in a real browser too"
@@ -55,6 +56,10 @@ $(VENV)/.play: requirements/play.txt pyproject.toml setup.py
 	$(PIP) install --require-hashes -r requirements/play.txt
 	CENOTE_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@echo ../../../../src | tee $(VENV)/lib/python3*/site-packages/__editable__.cenote-*.pth > /dev/null
+	@touch $@
+
+$(VENV)/.build: requirements/build.txt $(VENV)/.play
+	$(PIP) install --require-hashes -r requirements/build.txt
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
@@ -90,6 +95,12 @@ play: $(VENV)/.play $(PAGES)
 wheel: $(VENV)/.play $(PAGES)
 	rm -rf dist build/lib build/bdist*
 	CENOTE_PURE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+# For machines like this one, with the engine compiled; Python leaves out what a missing compiler would have made.
+compiled-wheel: $(VENV)/.build $(PAGES)
+	rm -rf dist build/lib* build/temp* build/bdist*
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*-none-any.whl > /dev/null 2>&1 && { echo "Nothing was compiled: install a C compiler, such as gcc."; exit 1; } || true
 
 # Each is installed into an empty environment and played with; the compiled one fits machines like this.
 wheels: $(VENV)/.dev $(PAGES)
@@ -208,7 +219,7 @@ pictures: $(VENV)/.dev $(PAGES) chromium
 # Node writes download addresses and calls for money into its lock file; neither belongs here.
 lock: $(VENV)/.play web/node_modules/.done
 	$(PIP) install uv
-	for name in play dev bench node; do \
+	for name in play server build dev bench node; do \
 	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	    requirements/$$name.in --output-file requirements/$$name.txt; done
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.12 --generate-hashes --no-emit-index-url --no-header --no-annotate \

@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import fields
@@ -56,16 +57,52 @@ def test_every_command_is_one_that_the_parser_takes() -> None:
 
 def test_the_image_calls_only_what_is_documented_and_what_there_is() -> None:
     runs = re.sub(r"\\\n", " ", DOCKERFILE)
-    make = re.findall(r"^RUN make (\w+)", runs, re.M)
-    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M)
-    assert make == ["wheel"]
-    assert set(make) <= set(targets)
+    make = re.findall(r"^RUN make ([\w-]+)", runs, re.M)
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M)
+    assert make == ["compiled-wheel"]
+    assert {*make, "wheel"} <= set(targets)
     assert "make wheel " in PAGE
-    for file in ("requirements/play.txt", "deploy/Caddyfile"):
+    assert "`make compiled-wheel`" in PAGE
+    for file in ("requirements/server.txt", "deploy/Caddyfile"):
         assert (ROOT / file).exists()
     assert "USER cenote" in DOCKERFILE
     assert "has not been built" in DOCKERFILE
     assert "has not been built" in PAGE
+
+
+def installed(text: str) -> list[str]:
+    """What comes after `pip install`, command by command."""
+    joined = re.sub(r"\\\n", " ", text)
+    return [" ".join(found.split()) for found in re.findall(r"pip install ([^\n&#`]*)", joined)]
+
+
+def test_the_image_and_the_page_install_what_is_locked_and_nothing_else() -> None:
+    """The packages by their hashes, and then only our own wheel, without asking for more."""
+    image = [" ".join(word for word in line.split() if word != "--no-cache-dir") for line in installed(DOCKERFILE)]
+    assert image == ["--require-hashes -r /tmp/cenote/server.txt", "--no-deps --no-index /tmp/cenote/cenote-*.whl"]
+    wheel = f"dist/cenote-{__version__}-py3-none-any.whl"
+    assert installed(PAGE) == ["--require-hashes -r requirements/server.txt", f"--no-deps {wheel}"]
+    assert "COPY --from=build /build/requirements/server.txt /build/dist /tmp/cenote/" in DOCKERFILE
+    assert re.findall(r"^FROM (\S+)", DOCKERFILE, re.M) == ["${PYTHON}"] * 2, "it is compiled for the one that runs it"
+
+
+def locked(name: str) -> dict[str, str]:
+    """The packages that a lock file pins, each with its version, its condition and its hashes."""
+    text = (ROOT / f"requirements/{name}.txt").read_text("utf-8")
+    assert "://" not in text
+    pins = re.findall(r"^([\w.-]+)==((?:.*\\\n)+ +--hash=sha256:\w+)$", text, re.M)
+    assert len(pins) == len(re.findall(r"^\w", text, re.M)), "nothing is there without hashes"
+    return dict(pins)
+
+
+def test_the_lock_of_servers_is_that_of_games_with_the_driver_of_postgresql() -> None:
+    server, play = locked("server"), locked("play")
+    assert {name: server[name] for name in play} == play
+    assert server.keys() - play.keys() == {"psycopg", "psycopg-binary"}
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    needed = {re.split(r"[\[<>=~]", one)[0] for extra in ("server", "postgres") for one in extras[extra]}
+    assert needed <= server.keys()
+    assert {"mypy", "setuptools"} <= locked("build").keys()
 
 
 def test_every_setting_of_the_compose_file_is_on_the_page() -> None:
