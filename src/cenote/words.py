@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Protocol, cast
+from typing import Final, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.syntax.ast import Junk
 
 from cenote import cldr
@@ -31,6 +33,12 @@ from cenote.core.share import Share as Share  # said here, so looked for here
 
 LANGUAGES = ("en", "de", "fr", "ru", "zh")
 
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+"""A message in a file: its first line, and those that are set in, empty, or close a brace."""
+
+LONGEST: Final = 2000
+"""Characters of a fact; Fluent refuses to put longer ones into a sentence."""
+
 SHAPES = ("●", "■", "◆", "▲")
 """What seats are told apart by without colour, in the terminal and in the browser."""
 
@@ -49,16 +57,32 @@ class Phrases(Protocol):
         """The facts, with what only the game can put into the reader's language."""
 
 
+class Catalogue(FluentBundle):
+    """The messages of some files, each parsed when it is first used: a command says few of many."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        super().__init__([language], use_isolating=False)
+        self._language = language
+        self._sources = {found[1]: found[0] for text in texts for found in ENTRY.finditer(text)}
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """Also what a message refers to comes by here."""
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            resource = FluentResource(self._sources[name])
+            if any(isinstance(entry, Junk) for entry in resource.body):
+                raise ValueError(f"the message {name!r} in {self._language!r} has a mistake: {self._sources[name]!r}")
+            self.add_resource(resource)
+        return super()._lookup(entry_id, term)
+
+
 @cache
-def _spoken(language: str, game: str = "") -> FluentBundle:
+def _spoken(language: str, game: str = "") -> Catalogue:
     """All messages of a game in a language, or those that belong to no game."""
-    spoken = FluentBundle([language], use_isolating=False)
-    for file in _files(language, game):
-        resource = FluentResource(file.read_text("utf-8"))
-        if junk := [entry.content for entry in resource.body if isinstance(entry, Junk)]:
-            raise ValueError(f"{file.name} of {language!r} has a mistake in {junk[0]!r}")
-        spoken.add_resource(resource)
-    return spoken
+    return Catalogue(language, [file.read_text("utf-8") for file in _files(language, game)])
 
 
 def _files(language: str, game: str) -> Iterator[Traversable]:
@@ -77,7 +101,7 @@ def texts(game: str, language: str) -> list[str]:
     return [file.read_text("utf-8") for file in _files(language, game) if file.name not in ("rules.ftl", "cli.ftl")]
 
 
-def _bundle_of(language: str, key: str) -> FluentBundle:
+def _bundle_of(language: str, key: str) -> Catalogue:
     """Where a message stands: keys of a game begin with its name."""
     game = key.partition("-")[0]
     return _spoken(language, game if game in game_names() else "")
@@ -114,6 +138,8 @@ class Words:
             return self._listed(value)
         if isinstance(value, Seat):
             return self.name(value)
+        if isinstance(value, str) and len(value) > LONGEST:
+            return f"{value[: LONGEST - 1]}…"
         return "none" if value == "" else value
 
     def _listed(self, values: tuple[object, ...]) -> str:

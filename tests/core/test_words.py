@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 
 from cenote.core import testing
 from cenote.core.game import ALL_SEEING, Damaged, Fact, IllegalAction, PlanEnds, Told, UnknownAction, tag, values
 from cenote.core.registry import game, game_names
 from cenote.core.share import Share
-from cenote.words import LANGUAGES, Words
+from cenote.words import ENTRY, LANGUAGES, Catalogue, Words, _files
 from tests.counts import count
 
 NAMES = ("Ada", "Боб", "中", "D'Arcy {0}")
@@ -143,3 +145,32 @@ def events(name: str, rng: Random) -> Iterator[Fact | IllegalAction]:
 
 def sentence(words: Words, name: str, event: Fact | IllegalAction) -> str:
     return words.refusal(name, event) if isinstance(event, IllegalAction) else words.fact(name, event)
+
+
+def test_a_message_is_parsed_when_it_is_first_used() -> None:
+    catalogue = Catalogue("en", ["good = Good\nbad = { $\nboth = { -name }, { good }\n-name = Name\n"])
+    pattern = catalogue.get_message("both").value
+    assert pattern is not None
+    assert catalogue.format_pattern(pattern) == ("Name, Good", [])
+    assert catalogue.has_message("bad")
+    with pytest.raises(ValueError, match="'bad' in 'en' has a mistake"):
+        catalogue.get_message("bad")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_as_a_parser_finds_it(language: str) -> None:
+    for name in ("", *game_names()):
+        for file in _files(language, name):
+            parsed = FluentParser().parse(file.read_text("utf-8")).body
+            entries = [entry for entry in parsed if isinstance(entry, (Message, Term))]
+            found = {match[1]: match[0] for match in ENTRY.finditer(file.read_text("utf-8"))}
+            assert [f"{'-' * isinstance(entry, Term)}{entry.id.name}" for entry in entries] == list(found)
+            for entry, source in zip(entries, found.values(), strict=True):
+                (alone,) = FluentParser().parse(source).body
+                assert entry.equals(alone, ignored_fields=["span", "comment"]), source
+
+
+def test_a_fact_of_any_length_is_said() -> None:
+    said = Words()("unknown-action", text="x" * 10_000, nearest="")
+    assert "xxx" in said
+    assert len(said) < 3000
