@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.terminal.player import Player
 
 
@@ -21,11 +23,25 @@ def test_a_level_is_chosen_by_number_or_name_and_is_the_usual_one_the_next_time(
         player.answer(*typed)
         assert ("“5” is not on the list." in player.screen) == (len(typed) == 2)
         assert "seat 1 Tourist 2\n" in (tmp_path / "cenote" / "last-jackal.txt").read_text("utf-8")
+        player.type("quit")
+        assert player.ended() == 0
 
 
-def test_people_among_themselves_and_scripts_are_asked_nothing(save: Path, players: list[Player]) -> None:
-    for arguments in (("--people", "2"), ("--yes",)):
-        player = Player("play", "--new", "--save", save, *arguments)
+def test_people_among_themselves_and_scripts_are_asked_nothing(tmp_path: Path, players: list[Player]) -> None:
+    for number, arguments in enumerate((("--people", "2"), ("--yes",))):
+        player = Player("play", "--save", tmp_path / str(number), *arguments)
         players.append(player)
         player.wait()
         assert "Tourist" not in player.screen
+
+
+@pytest.mark.parametrize("typed", ["quit", "q", "\x04"])
+def test_who_leaves_at_the_question_for_an_opponent_plays_no_game(
+    typed: str, tmp_path: Path, players: list[Player]
+) -> None:
+    player = Player("play", "--terminal", environment={"XDG_DATA_HOME": str(tmp_path)})
+    players.append(player)
+    player.wait()
+    player.type(typed)
+    assert player.ended() == 0
+    assert not list((tmp_path / "cenote").iterdir())

@@ -19,8 +19,8 @@ def test_a_bare_number_in_the_auction_is_the_bid_that_it_reads(save: Path, playe
     player = Player("play", "--mode", "auction", "--seed", "1", "--people", "2", "--save", save)
     players.append(player)
     shown = player.answer("5")
-    assert "bid 5: no way back after this." in shown
-    player.answer("")
+    assert "This cannot be undone. Play bid 5? [y/N]" in shown
+    player.answer("y")
     assert entries(save) == ["0 bid 5"]
     assert "A bid must be higher than 5. (T14.3)" in player.answer("5")
     assert "A bid of 400 is more than your score of 20. (T15.7)" in player.answer("400")
@@ -32,10 +32,15 @@ def test_what_is_final_is_asked_for_once_and_no_takes_the_step_back(save: Path, 
     player = Player("play", "--seed", "3", "--bots", "random", "--save", save)
     players.append(player)
     shown = player.answer("place c4 0", "enter worker a5", "1")
-    assert "place c4 0, enter worker a5, end: no way back after this.\nPlay it?" in shown
+    assert "This cannot be undone. Play place c4 0, enter worker a5, end? [y/N]" in shown
     assert "Planned: place c4 0, enter worker a5." in player.answer("n")
+    assert "Planned: place c4 0, enter worker a5." in player.answer("end", "")
     assert entries(save) == []
-    player.answer("end", "")
+    shown = player.answer("end", "walk worker a5 b4")
+    assert "Type y for yes or n for no." in shown
+    assert "Play place c4 0, enter worker a5, end? [y/N]" in shown, "it asks again"
+    assert entries(save) == []
+    player.answer("commit")
     assert entries(save)[:3] == ["0 place c4 0", "0 enter worker a5", "0 end"]
 
 
@@ -44,7 +49,7 @@ def test_a_route_is_not_closed_by_mistake(save: Path, players: list[Player]) -> 
     players.append(player)
     shown = player.answer("land", "y", "ready")
     assert "Your route reaches no chest." in shown
-    assert "ready: no way back after this." in shown
+    assert "Play ready? [y/N]" in shown
     assert "0 ready" not in entries(save)
     assert "lay V · Lay: up-down arrow (V)" in player.answer("no")
 

@@ -60,25 +60,27 @@ def test_a_whole_game_in_another_language(
     assert not save.with_name("game.txt.secret").exists(), "a finished game keeps no secret"
 
 
-def test_colour_goes_with_shape_and_goes_away_when_not_wanted(save: Path, players: list[Player]) -> None:
+def test_colour_goes_with_shape_and_goes_away_when_not_wanted(tmp_path: Path, players: list[Player]) -> None:
     for environment, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
-        player = Player("play", "--new", "--bots", "random", "--save", save, environment=environment)
+        save = tmp_path / f"{coloured}.txt"
+        player = Player("play", "--bots", "random", "--save", save, environment=environment)
         players.append(player)
         player.wait()
         assert ("\x1b[31m●" in player.raw) == coloured
         assert "●" in player.screen
 
 
-def test_a_narrow_window_is_told_instead_of_drawn(save: Path, players: list[Player]) -> None:
+def test_a_narrow_window_is_told_instead_of_drawn(tmp_path: Path, players: list[Player]) -> None:
     wide, narrow = (
-        Player("play", "--new", "--bots", "random", "--save", save),
-        Player("play", "--new", "--bots", "random", "--save", save, columns=60),
+        Player("play", "--bots", "random", "--save", tmp_path / "wide.txt"),
+        Player("play", "--bots", "random", "--save", tmp_path / "narrow.txt", columns=60),
     )
     players += [wide, narrow]
     wide.wait()
     narrow.wait()
     assert "+---" in wide.screen
     assert "+---" not in narrow.screen
+    assert ("♣ jungle" in wide.said, "♣ jungle" in narrow.said) == (True, False), "signs of the picture alone"
     assert "a5: base camp." in narrow.screen
 
 
@@ -89,7 +91,7 @@ def test_ctrl_c_keeps_the_game_and_the_same_command_goes_on(save: Path, players:
     first.wait()
     first.interrupt()
     assert first.ended() == 130
-    assert f"The game is kept in {save}" in first.said
+    assert f"Saved in {save}" in first.said
     entries = save.read_text("utf-8").count("\n")
     second = Player("play", "--yes", "--save", save)
     players.append(second)
@@ -147,7 +149,7 @@ def test_a_plan_can_be_taken_back_step_by_step_and_whole(save: Path, players: li
 def test_the_curtain_falls_between_two_pirates(save: Path, players: list[Player]) -> None:
     player = Player("play", "jackal", "--people", "2", "--save", save)
     players.append(player)
-    for line in ("land", "", "", "land", "", "", "ready"):
+    for line in ("land", "y", "", "land", "y", "", "ready"):
         player.wait()
         player.type(line)
     player.wait()
@@ -160,17 +162,22 @@ def test_plain_mode_draws_nothing(save: Path, players: list[Player]) -> None:
     players.append(player)
     player.wait()
     assert "White flag: " in player.screen
+    assert "♣ jungle" not in player.screen, "the signs of a picture that is not there"
+    assert "Cards: H left-right" in player.screen
     assert "[" not in player.screen
     assert "\x1b[3" not in player.raw
 
 
+@pytest.mark.parametrize("wish", [(), ("--new",)])
 @pytest.mark.parametrize("damage", ["", "garbage\n", "cenote record 1\n"])
-def test_a_damaged_save_is_neither_played_nor_overwritten(damage: str, save: Path, players: list[Player]) -> None:
+def test_a_damaged_save_is_neither_played_nor_overwritten(
+    damage: str, wish: tuple[str, ...], save: Path, players: list[Player]
+) -> None:
     save.write_text(damage)
-    player = Player("play", "--save", save)
+    player = Player("play", *wish, "--save", save)
     players.append(player)
     assert player.ended() == 2
-    assert "--new" in player.screen
+    assert "--new --force" in player.screen
     assert "Traceback" not in player.screen
     assert save.read_text() == damage
 

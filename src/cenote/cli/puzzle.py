@@ -6,15 +6,16 @@ import sys
 from argparse import Namespace
 from datetime import date
 
+from cenote.cli.exits import INTERRUPTED
 from cenote.cli.table import named_game
 from cenote.cli.terminal import own_name
 from cenote.cli.trouble import Trouble
 from cenote.faces import face
 from cenote.puzzles.daily import of_day, today
 from cenote.puzzles.puzzle import Puzzle, puzzles_of, puzzling_games
+from cenote.terminal.prompt import Leave
 from cenote.terminal.puzzle import PuzzleTable, head, verdict
 from cenote.terminal.screen import Screen
-from cenote.terminal.table import Leave
 from cenote.words import Words
 
 
@@ -29,7 +30,7 @@ def run(chosen: Namespace) -> int:
         answer = table.solve()
     except (Leave, EOFError, KeyboardInterrupt) as leaving:
         print()
-        return 130 if isinstance(leaving, KeyboardInterrupt) else 0
+        return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
     for line in verdict(puzzle, answer, table.words):
         screen.show(line)
     screen.show(words("puzzle-once-more", command=f"cenote puzzle {puzzle.game} --id {puzzle.id}"))

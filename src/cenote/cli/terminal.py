@@ -4,32 +4,38 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from datetime import date
 from getpass import getuser
 from pathlib import Path
 
 from cenote.bots.contract import bots_for_people, usual_bot
 from cenote.bots.own import called
+from cenote.cli.exits import INTERRUPTED
 from cenote.cli.folders import level_path, save_path
 from cenote.cli.kept import checked
+from cenote.cli.lock import Locked, locked
+from cenote.cli.streams import is_of_output
 from cenote.cli.table import (
     at_least,
-    chosen_bots,
     chosen_components,
     chosen_game,
     chosen_people,
     find_game,
     named_game,
+    opponents,
 )
-from cenote.cli.trouble import Trouble, bad_file, unwritable
+from cenote.cli.trouble import Trouble, bad_file, reason, unwritable
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Damaged
 from cenote.core.match import Match
 from cenote.faces import face
 from cenote.terminal.levels import ask_level
-from cenote.terminal.save import HUMAN, SavedGame, take_up
+from cenote.terminal.prompt import Leave
+from cenote.terminal.save import HUMAN, SavedGame, archived, take_up
 from cenote.terminal.screen import Screen
-from cenote.terminal.table import Leave, TerminalTable
+from cenote.terminal.table import TerminalTable
 from cenote.words import Words
 
 
@@ -38,10 +44,32 @@ def run(chosen: Namespace) -> int:
     played = named_game(chosen.game, words)
     face(played.name)
     save = Path(chosen.save) if chosen.save else save_path(played.name)
-    kept = None if chosen.new else _kept(save, words)
+    with _alone_with(save, words):
+        return _run(chosen, save, words)
+
+
+@contextmanager
+def _alone_with(save: Path, words: Words) -> Iterator[None]:
+    """While the file of a game is ours: of two terminals the last to write would undo the other's moves."""
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(locked(save))
+        except Locked:
+            raise Trouble(words("play-locked", path=str(save))) from None
+        except OSError as error:
+            raise unwritable(save, error, words) from None
+        yield
+
+
+def _run(chosen: Namespace, save: Path, words: Words) -> int:
+    kept = _kept(chosen, save, words)
     screen = Screen(chosen.plain)
     if kept is None:
-        kept = _opened(chosen, screen, words)
+        try:
+            kept = _opened(chosen, screen, words)
+        except (Leave, EOFError):
+            print()
+            return 0
     else:
         chosen.game = find_game(chosen.game, words) if chosen.game else kept.match.game.name
         checked(chosen, kept, save, words)
@@ -49,7 +77,7 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang, kept.match.record().names)
     asks = sys.stdin.isatty() and not chosen.yes
     table = TerminalTable(kept.match, kept.players, words, screen, save, asks=asks)
-    return _played(table, words, save, screen)
+    return _played(table, words, screen, own_file=bool(chosen.save))
 
 
 def _announce(kept: SavedGame, save: Path, screen: Screen, words: Words) -> None:
@@ -59,40 +87,52 @@ def _announce(kept: SavedGame, save: Path, screen: Screen, words: Words) -> None
     screen.show(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
 
 
-def _played(table: TerminalTable, words: Words, save: Path, screen: Screen) -> int:
+def _played(table: TerminalTable, words: Words, screen: Screen, *, own_file: bool) -> int:
+    """Play to the end; a file that nobody has named is free for the next game then."""
     screen.show(words("play-hello"))
     try:
         table.play()
+        save = table.save if own_file else archived(table.save, table.match.game.name, date.today())
     except (Leave, EOFError, KeyboardInterrupt) as leaving:
         print()
-        screen.show(words("play-kept", path=str(save)))
-        return 130 if isinstance(leaving, KeyboardInterrupt) else 0
-    except BrokenPipeError:
-        raise
+        if table.has_plan:
+            screen.show(words("play-plan-lost"))
+        screen.show(words("play-kept", path=str(table.save)))
+        return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
     except OSError as error:
-        raise unwritable(save, error, words) from None
+        if isinstance(error, BrokenPipeError) or is_of_output(error):
+            raise
+        raise unwritable(table.save, error, words) from None
     screen.show(words("play-record", path=str(save)))
     return 0
 
 
-def _kept(save: Path, words: Words) -> SavedGame | None:
-    """The unfinished game to go on with; a damaged one is neither played nor overwritten."""
+def _kept(chosen: Namespace, save: Path, words: Words) -> SavedGame | None:
+    """The unfinished game to go on with; nothing else is written over, unless that is wanted."""
+    if chosen.force:
+        return None
     try:
-        return take_up(save)
+        kept = take_up(save)
     except Damaged as damage:
-        raise Trouble(f"{bad_file(str(save), damage, words)} {words('play-new-hint')}") from None
+        raise Trouble(f"{bad_file(str(save), damage, words)} {words('play-force-hint')}") from None
     except UnicodeDecodeError:
-        raise Trouble(f"{words('cli-not-text', path=str(save))} {words('play-new-hint')}") from None
+        raise Trouble(f"{words('cli-not-text', path=str(save))} {words('play-force-hint')}") from None
     except OSError as error:
-        raise Trouble(words("cli-unreadable", path=str(save), reason=error.strerror or str(error))) from None
+        raise Trouble(words("cli-unreadable", path=str(save), reason=reason(error, words))) from None
+    if kept is None and save.exists():
+        if chosen.save:
+            raise Trouble(f"{words('play-finished-there', path=str(save))} {words('play-force-hint')}")
+        archived(save, named_game(chosen.game, words).name, date.today())
+    return None if chosen.new else kept
 
 
 def _opened(chosen: Namespace, screen: Screen, words: Words) -> SavedGame:
     components = chosen_components(chosen, words)
     played, mode = chosen_game(chosen, words, components)
     people = chosen_people(chosen, words)
-    bots = chosen.bots or (_level(chosen, played.name, screen, words) if people < chosen.seats else "random")
-    players = (HUMAN,) * people + chosen_bots(bots, chosen.seats - people, played, words)
+    opponents(chosen.bots, usual_bot(played.name), chosen.seats - people, played, words)  # before anything is asked
+    usual = chosen.bots or (_level(chosen, played.name, screen, words) if people < chosen.seats else "")
+    players = (HUMAN,) * people + opponents(chosen.bots, usual, chosen.seats - people, played, words)
     seed = None if chosen.seed is None else numbered_seed(at_least(0, chosen.seed, "--seed", words))
     names = [_name(seat, player, people, words) for seat, player in enumerate(players)]
     match = Match.start(played.name, chosen.seats, mode, chosen.option, components=components, names=names, seed=seed)

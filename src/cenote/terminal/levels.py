@@ -6,21 +6,24 @@ from collections.abc import Sequence
 
 from cenote.bots.contract import bots_for_people
 from cenote.bots.mind import usual_share
-from cenote.terminal.prompt import ask
+from cenote.core.legible import legible
+from cenote.terminal.prompt import Leave, ask, leaves
 from cenote.terminal.screen import Screen
 from cenote.words import Words
 
 
 def ask_level(game: str, usual: str, words: Words, screen: Screen) -> str:
-    """A bot from the list, by its number or its name; the usual one for an empty line."""
+    """A bot from the list, by its number or its name; the usual one for an empty line. Raises Leave or EOFError."""
     offered = bots_for_people(game)
     screen.show("\n".join(_entry(number, bot, words) for number, bot in enumerate(offered, 1)))
     if usual_share() < 1:
         screen.show(words("level-hasty"))
-    while typed := _typed(words("level-ask", usual=labelled(usual, words))):
+    while typed := ask(words("level-ask", usual=labelled(usual, words))):
+        if leaves(typed):
+            raise Leave
         if found := _meant(typed, offered, words):
             return found
-        screen.show(words("level-unlisted", typed=typed))
+        screen.show(words("level-unlisted", typed=legible(typed)))
     return usual
 
 
@@ -33,14 +36,6 @@ def labelled(bot: str, words: Words) -> str:
 def _entry(number: int, bot: str, words: Words) -> str:
     about = words.named(f"bot-{bot}-about", "")
     return words("level-entry", number=number, bot=labelled(bot, words), about=about)
-
-
-def _typed(prompt: str) -> str:
-    """A line; whoever has none left takes what is usual."""
-    try:
-        return ask(prompt)
-    except EOFError:
-        return ""
 
 
 def _meant(typed: str, offered: Sequence[str], words: Words) -> str:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+
+from cenote.terminal.wrap import fitted
 
 try:
     import readline
 except ImportError:  # not on every system; then lines are typed without completion
     readline = None  # type: ignore[assignment]
+
+LEAVING = ("q", "quit", "exit")
 
 _offered: list[str] = []
 
@@ -28,6 +33,16 @@ def _complete(begun: str, number: int) -> str | None:
     return found[number] if number < len(found) else None
 
 
+class Leave(Exception):
+    """The players leave the table; the game is kept."""
+
+
 def ask(prompt: str) -> str:
     """A line from the keyboard; raises EOFError when input ends."""
-    return input(prompt).strip()
+    text = prompt.rstrip(" ")
+    return input(fitted(text, sys.stdout) + prompt[len(text) :]).strip()
+
+
+def leaves(typed: str) -> bool:
+    """Whether this means to leave."""
+    return typed.casefold() in LEAVING

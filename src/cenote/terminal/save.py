@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from datetime import date
+from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,11 +37,19 @@ def keep(path: Path, match: Match, players: tuple[str, ...]) -> None:
         secret_path(path).unlink(missing_ok=True)
 
 
+def archived(path: Path, game: str, day: date) -> Path:
+    """Move a finished game to a file of its own, named after the day and numbered where there are several."""
+    names = chain([f"{game}-{day}.txt"], (f"{game}-{day}-{number}.txt" for number in count(2)))
+    free = next(other for other in map(path.with_name, names) if not other.exists())
+    path.rename(free)
+    return free
+
+
 def _write(path: Path, text: str, mode: int) -> None:
     """Whole or not at all: a half-written file never takes the old one's place."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
+    with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())

@@ -11,7 +11,7 @@ from rich.cells import cell_len, set_cell_size
 
 from cenote.core.game import View
 from cenote.faces import face
-from cenote.terminal.wrap import wrapped
+from cenote.terminal.wrap import fitted
 from cenote.words import SHAPES, Words
 
 COLOURS = ("\033[31m", "\033[34m", "\033[33m", "\033[35m")
@@ -41,10 +41,8 @@ class Screen:
         return shutil.get_terminal_size((80, 24)).lines
 
     def fitted(self, text: str) -> str:
-        """A text whose lines break between words; what nobody watches is left to who reads it."""
-        if not self.terminal:
-            return text
-        return "\n".join(part for line in text.split("\n") for part in wrapped(line, self.width))
+        """A text whose lines break between words."""
+        return fitted(text, sys.stdout)
 
     def show(self, text: str) -> None:
         """Print a text, the seats' shapes in their colours."""
@@ -66,9 +64,13 @@ class Screen:
     def pictured(self, game: str, view: View, words: Words) -> str:
         """A position as it fits the window: drawn, or told where there is no room or no picture wanted."""
         looks = face(game)
-        if self.plain or (self.terminal and self.width < looks.width):
+        if not self.draws(game):
             return "\n".join(looks.tell(view, words))
         return looks.draw(view, words, self.height if self.terminal else ENDLESS)
+
+    def draws(self, game: str) -> bool:
+        """Whether positions are drawn: where that is wanted and there is room."""
+        return not self.plain and (not self.terminal or self.width >= face(game).width)
 
     def clear(self) -> None:
         """Wipe the window, so that the next player sees nothing of the last one's cards."""

@@ -10,22 +10,19 @@ from random import Random
 from cenote.bots.contract import Bot
 from cenote.bots.mind import seated_bot, usual_share
 from cenote.core.game import CenoteError, IllegalAction, PlanEnds, Seat, UnknownAction
+from cenote.core.legible import legible
 from cenote.core.match import Match, Preview
 from cenote.terminal.coach import hint
 from cenote.terminal.menu import Menu, NotListed
 from cenote.terminal.people import meant, names_somebody, shown
-from cenote.terminal.prompt import ask, complete
+from cenote.terminal.prompt import Leave, ask, complete, leaves
 from cenote.terminal.rulebook import no_rule, rules
 from cenote.terminal.save import HUMAN, keep
 from cenote.terminal.screen import Screen
 from cenote.terminal.story import last_seen, tell
 from cenote.words import SHAPES, Words
 
-COMMANDS = ("help", "board", "actions", "why", "rules", "hint", "undo", "restart", "commit", "since", "quit")
-
-
-class Leave(Exception):
-    """The players leave the table; the game is kept."""
+COMMANDS = ("help", "board", "actions", "why", "rules", "hint", "undo", "restart", "commit", "since", "quit", "exit")
 
 
 class TerminalTable:
@@ -95,15 +92,28 @@ class TerminalTable:
                 self._plan.pop()
                 self._show(seat)
         self.match.play(seat, *self._plan)
+        self._plan = []
         self._since[seat] = len(self.match.entries)
 
     def _sure(self, seat: int) -> bool:
-        """Whether the plan is to become real, now that nothing can follow; where there was no choice nobody asks."""
+        """Whether the plan is to be played, now that nothing can follow; where there was no choice nobody asks."""
         forced = len(self._plan) == 1 and len(self.match.legal(seat)) == 1
         if not self.asks or forced:
             return True
-        self.screen.show(self.words("play-last-step", plan=self._planned(seat)))
-        return ask(self.words("play-sure")).casefold() in ("", *self.words("play-yes").split())
+        while True:
+            typed = ask(self.words("play-sure", plan=self._planned(seat))).casefold()
+            if leaves(typed):
+                raise Leave
+            if typed in ("commit", "y", "yes", *self.words("play-yes").split()):
+                return True
+            if typed in ("", "undo", "n", "no", *self.words("play-no").split()):
+                return False
+            self.screen.show(self.words("play-yes-or-no"))
+
+    @property
+    def has_plan(self) -> bool:
+        """Whether something is planned and not played yet; it is not kept."""
+        return bool(self._plan)
 
     def _curtain(self, seat: int) -> None:
         """Between two people at one keyboard, where the game has secrets."""
@@ -126,7 +136,8 @@ class TerminalTable:
             range(self.match.seats), key=lambda seat: (seat not in result.winners, -result.scores[seat])
         )
         rows = [[f"{SHAPES[seat]} {self.words.name(seat)}", str(result.scores[seat])] for seat in best_first]
-        self.screen.table([[self.words("play-column-player"), self.words("play-column-points")], *rows], self.words)
+        points = self.words.named(f"{self.match.game.name}-column-score", self.words("play-column-points"))
+        self.screen.table([[self.words("play-column-player"), points], *rows], self.words)
 
     def _menu(self, seen: Preview) -> Menu:
         return Menu(self.match.game.name, seen.offers, self.words)
@@ -158,8 +169,10 @@ class TerminalTable:
             case "help" | "?":
                 self.screen.show("\n".join(map(self.words, self.HELP)))
                 self._legend()
-            case "quit" | "q":
+            case "quit" | "exit" | "q":
                 raise Leave
+            case "save":
+                self.screen.show(self.words("play-autosave", path=str(self.save)))
             case "board":
                 self.screen.picture(self.match.game.name, seen.view, self.words)
             case "since":
@@ -220,7 +233,7 @@ class TerminalTable:
         if refusal := self.match.refuse(seat, self._plan, text):
             return self.words.refusal(self.match.game.name, refusal)
         near = get_close_matches(typed.lower(), [*COMMANDS, *self._menu(seen).texts], n=1, cutoff=0.7)
-        return self.words("play-unknown", text=typed, nearest=near[0] if near else "")
+        return self.words("play-unknown", text=legible(typed), nearest=near[0] if near else "")
 
     def _meant(self, seat: int, typed: str, seen: Preview) -> str:
         """What was typed as the game writes it."""
@@ -252,6 +265,8 @@ class TerminalTable:
         self._show(seat)
 
     def _legend(self) -> None:
-        """What the signs of the picture mean, where a game says so."""
-        if self.words.has(legend := f"{self.match.game.name}-legend"):
-            self.screen.show(self.words(legend))
+        """What the signs of the picture mean, if one is drawn, and those of actions, where a game says so."""
+        name = self.match.game.name
+        kinds = ("legend", "legend-actions") if self.screen.draws(name) else ("legend-actions",)
+        if found := [self.words(f"{name}-{kind}") for kind in kinds if self.words.has(f"{name}-{kind}")]:
+            self.screen.show(self.words.sentences(found))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
+from typing import TextIO
 
 from rich.cells import cell_len, chop_cells
 
@@ -12,6 +14,14 @@ CJK = "\u2e80-\u303f\u3040-\u9fff\uf900-\ufaff\uff00-\uffef"
 PIECES = re.compile(rf" +|[{CJK}][{re.escape(CLOSING)}]*|[^ {CJK}]+[{re.escape(CLOSING)}]*")
 """Spaces, a sign of a language that may break anywhere, or a word; what closes a phrase stays with it."""
 HANGING = "  "
+
+
+def fitted(text: str, stream: TextIO) -> str:
+    """A text whose lines fit the window; what goes elsewhere is left to who reads it."""
+    if not stream.isatty():
+        return text
+    width = shutil.get_terminal_size((80, 24)).columns
+    return "\n".join(part for line in text.split("\n") for part in wrapped(line, width))
 
 
 def wrapped(line: str, width: int) -> list[str]:

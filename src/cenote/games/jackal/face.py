@@ -74,7 +74,8 @@ def _row(fact: ChestReached, coins: int, words: Words) -> list[str]:
 
 def _title(view: JackalView, islands: list[Island], words: Words) -> str:
     here = islands[view.island]
-    title = [words("jackal-island-title", number=view.number + 1, name=island_name(words, here.code, here.name))]
+    number = view.number if view.phase == "over" else view.number + 1
+    title = [words("jackal-island-title", number=number, name=island_name(words, here.code, here.name))]
     if view.ahead:
         ahead = [island_name(words, islands[number].code, islands[number].name) for number in view.ahead]
         title.append(words("jackal-ahead", names=tuple(ahead)))

@@ -9,6 +9,6 @@ bot-file-twice = Zwei Bots hießen dann { $name }. Eine der Klassen braucht eine
 bot-file-form = { $name } ist kein eigener Bot: Gefragt ist { $form }.
 cli-help-own-bot = ein eigener Bot für alle an diesem Server, eine Klasse in einer Datei; mehrmals möglich
 serve-hasty = Bots: Hier läuft reines Python, deshalb sehen sich die Stufen nur { $share } der Stellungen an, die sie sonst prüfen, und hören nach { $seconds } Sekunden auf. Kompiliert spielen sie mit voller Stärke.
-level-ask = {"Gegen wen geht es? (eine Nummer; Eingabetaste: "}{ $usual }{") "}
+level-ask = {"Wähl einen Gegner (eine Nummer; q: beenden; Eingabetaste: "}{ $usual }{") "}
 level-entry = { $number } { $bot }: { $about }.
 level-unlisted = „{ $typed }“ steht nicht auf der Liste.

@@ -1,7 +1,13 @@
 play-verbs = Du kannst: { $verbs }. Die Eingabetaste zeigt alles.
-play-last-step = { $plan }: { play-final }.
-play-sure = {"Ausführen? (Eingabetaste: ja, n: nein) "}
+play-sure = {"Das lässt sich nicht zurücknehmen. Spielen: "}{ $plan }{"? [j/N] "}
 play-yes = j ja y
+play-no = n nein
+play-yes-or-no = Gib j für Ja oder n für Nein ein.
+play-plan-lost = Die geplanten Schritte sind nicht ausgeführt und nicht gespeichert.
+play-autosave = Die Partie wird nach jedem Zug in { $path } gespeichert.
+play-locked = Die Partie in { $path } ist in einem anderen Terminal offen. Schließ sie zuerst dort.
+play-finished-there = In { $path } steht eine beendete Partie.
+play-force-hint = Nenn eine andere Datei, oder ersetz diese mit --new --force.
 play-differs = Die in { $path } gespeicherte Partie ist nicht die gewünschte ({ $wishes }).
 play-why-what = Schreib hinter why eine Aktion, zum Beispiel: why { $action }
 play-not-listed = { $most ->

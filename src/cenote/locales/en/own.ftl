@@ -9,6 +9,6 @@ bot-file-twice = Two bots would be called { $name }. Give one of the classes ano
 bot-file-form = { $name } is no bot of your own: write { $form }.
 cli-help-own-bot = a bot of your own for everybody at this server, a class in a file; may be given several times
 serve-hasty = Bots: this is plain Python, so the levels look at only { $share } of the positions that they otherwise would, and stop after { $seconds } seconds. Compiled, the engine plays them at full strength.
-level-ask = {"Whom will you play against? (a number; Enter: "}{ $usual }{") "}
+level-ask = {"Choose an opponent (a number; q: quit; Enter: "}{ $usual }{") "}
 level-entry = { $number } { $bot }: { $about }.
 level-unlisted = “{ $typed }” is not on the list.

@@ -1,7 +1,13 @@
 play-verbs = You can: { $verbs }. Enter lists everything.
-play-last-step = { $plan }: { play-final }.
-play-sure = {"Play it? (Enter: yes, n: no) "}
+play-sure = {"This cannot be undone. Play "}{ $plan }{"? [y/N] "}
 play-yes = y yes
+play-no = n no
+play-yes-or-no = Type y for yes or n for no.
+play-plan-lost = The planned steps were not played and are not saved.
+play-autosave = The game is saved in { $path } after every turn.
+play-locked = The game in { $path } is open in another terminal. Close it there first.
+play-finished-there = { $path } holds a finished game.
+play-force-hint = Name another file, or replace this one with --new --force.
 play-differs = The game kept in { $path } is not the one you ask for ({ $wishes }).
 play-why-what = Write an action after why, such as: why { $action }
 play-not-listed = { $most ->

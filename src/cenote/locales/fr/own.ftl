@@ -9,6 +9,6 @@ bot-file-twice = Deux bots s’appelleraient { $name }. Donnez un autre nom à l
 bot-file-form = { $name } n’est pas un bot à vous : écrivez { $form }.
 cli-help-own-bot = un bot à vous pour tous ceux qui jouent ici, une classe dans un fichier ; peut être répété
 serve-hasty = Bots : ici tourne du Python pur, les niveaux n’examinent donc que { $share } des positions habituelles et s’arrêtent au bout de { $seconds } secondes. Compilé, le moteur les fait jouer à pleine force.
-level-ask = {"Contre qui jouez-vous ? (un numéro ; Entrée : "}{ $usual }{") "}
+level-ask = {"Choisissez un adversaire (un numéro ; q : quitter ; Entrée : "}{ $usual }{") "}
 level-entry = { $number } { $bot } : { $about }.
 level-unlisted = « { $typed } » n’est pas dans la liste.

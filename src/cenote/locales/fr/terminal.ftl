@@ -1,7 +1,13 @@
 play-verbs = Vous pouvez : { $verbs }. Entrée affiche tout.
-play-last-step = { $plan } : { play-final }.
-play-sure = {"Jouer ? (Entrée : oui, n : non) "}
+play-sure = {"C’est définitif. Jouer "}{ $plan }{" ? [o/N] "}
 play-yes = o oui y
+play-no = n non
+play-yes-or-no = Tapez o pour oui ou n pour non.
+play-plan-lost = Les actions prévues n’ont pas été jouées et ne sont pas conservées.
+play-autosave = La partie est enregistrée dans { $path } après chaque tour.
+play-locked = La partie de { $path } est ouverte dans un autre terminal. Fermez-la d’abord là-bas.
+play-finished-there = { $path } contient une partie terminée.
+play-force-hint = Indiquez un autre fichier, ou remplacez celui-ci avec --new --force.
 play-differs = La partie conservée dans { $path } n’est pas celle que vous demandez ({ $wishes }).
 play-why-what = Écrivez une action après why, par exemple : why { $action }
 play-not-listed = { $most ->

@@ -1,7 +1,13 @@
 play-verbs = Можно: { $verbs }. Enter покажет всё.
-play-last-step = { $plan }: { play-final }.
-play-sure = {"Сыграть? (Enter — да, n — нет) "}
+play-sure = {"Отменить будет нельзя. Сыграть "}{ $plan }{"? [д/Н] "}
 play-yes = д да y
+play-no = н нет n
+play-yes-or-no = Введите д (да) или н (нет).
+play-plan-lost = Запланированные действия не сыграны и не сохранены.
+play-autosave = Партия сохраняется в { $path } после каждого хода.
+play-locked = Партия из { $path } открыта в другом терминале. Сначала закройте её там.
+play-finished-there = В { $path } лежит оконченная партия.
+play-force-hint = Укажите другой файл или замените этот с --new --force.
 play-differs = Партия, сохранённая в { $path }, — не та, что вы просите ({ $wishes }).
 play-why-what = Напишите после why действие, например: why { $action }
 play-not-listed = { $most ->

@@ -9,6 +9,6 @@ bot-file-twice = 会有两个机器人都叫 { $name }。请给其中一个类�
 bot-file-form = { $name } 不是自制机器人：请写成 { $form }。
 cli-help-own-bot = 供本服务器所有人使用的自制机器人，即文件中的一个类；可多次给出
 serve-hasty = 机器人：这里运行的是纯 Python，因此各级别只考察平时 { $share } 的局面，并在 { $seconds } 秒后停下。编译后的引擎能让它们全力以赴。
-level-ask = 和谁对战？（输入编号；回车：{ $usual }）
+level-ask = 选择对手（输入编号；q：退出；回车：{ $usual }）
 level-entry = { $number } { $bot }：{ $about }。
 level-unlisted = 列表里没有“{ $typed }”。

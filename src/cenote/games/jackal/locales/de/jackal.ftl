@@ -229,7 +229,8 @@ jackal-told = { $kind ->
    *[sea] Meer: { $cells }.
 }
 
-jackal-legend = W weiße Flagge, B schwarze Flagge, 3 Truhe, (3) oder ³ vergrabene Truhe, @ Labyrinth, ♣ Dschungel, O Höhle, ≈ Meer. Karten: H links-rechts, V auf-ab, X Kreuzpfeil, K Springer, F schwarze Flagge, P Schatzkarte, M Schwarzer Fleck.
+jackal-legend = W weiße Flagge, B schwarze Flagge, 3 Truhe, (3) oder ³ vergrabene Truhe, @ Labyrinth, ♣ Dschungel, O Höhle, ≈ Meer.
+jackal-legend-actions = Karten: H links-rechts, V auf-ab, X Kreuzpfeil, K Springer, F schwarze Flagge, P Schatzkarte, M Schwarzer Fleck.
 
 jackal-unfit-json = Das ist kein JSON: { $reason }
 jackal-unfit-shape = Eine Materialdatei ist ein Objekt mit „deck“ und „islands“.

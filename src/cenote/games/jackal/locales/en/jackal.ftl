@@ -228,7 +228,8 @@ jackal-told = { $kind ->
    *[sea] Sea: { $cells }.
 }
 
-jackal-legend = W white flag, B black flag, 3 chest, (3) or ³ buried chest, @ labyrinth, ♣ jungle, O cave, ≈ sea. Cards: H left-right, V up-down, X four-way, K knight, F black flag, P pirate map, M black mark.
+jackal-legend = W white flag, B black flag, 3 chest, (3) or ³ buried chest, @ labyrinth, ♣ jungle, O cave, ≈ sea.
+jackal-legend-actions = Cards: H left-right, V up-down, X four-way, K knight, F black flag, P pirate map, M black mark.
 
 jackal-unfit-json = this is not JSON: { $reason }
 jackal-unfit-shape = a component file is an object with “deck” and “islands”.

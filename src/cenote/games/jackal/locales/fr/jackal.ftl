@@ -225,7 +225,8 @@ jackal-told = { $kind ->
    *[sea] Mer : { $cells }.
 }
 
-jackal-legend = W pavillon blanc, B pavillon noir, 3 coffre, (3) ou ³ coffre enfoui, @ labyrinthe, ♣ jungle, O grotte, ≈ mer. Cartes : H horizontale, V verticale, X en croix, K cavalier, F pavillon noir, P parchemin, M marque noire.
+jackal-legend = W pavillon blanc, B pavillon noir, 3 coffre, (3) ou ³ coffre enfoui, @ labyrinthe, ♣ jungle, O grotte, ≈ mer.
+jackal-legend-actions = Cartes : H horizontale, V verticale, X en croix, K cavalier, F pavillon noir, P parchemin, M marque noire.
 
 jackal-unfit-json = ce n’est pas du JSON : { $reason }
 jackal-unfit-shape = un fichier de matériel est un objet contenant « deck » et « islands ».

@@ -203,7 +203,8 @@ jackal-told = { $kind ->
    *[sea] 海：{ $cells }。
 }
 
-jackal-legend = W 白旗，B 黑旗，3 宝箱，(3) 或 ³ 埋藏的宝箱，@ 迷宫，♣ 丛林，O 洞穴，≈ 海。卡牌：H 左右箭头，V 上下箭头，X 四向箭头，K 马，F 黑旗，P 海盗地图，M 黑标。
+jackal-legend = W 白旗，B 黑旗，3 宝箱，(3) 或 ³ 埋藏的宝箱，@ 迷宫，♣ 丛林，O 洞穴，≈ 海。
+jackal-legend-actions = 卡牌：H 左右箭头，V 上下箭头，X 四向箭头，K 马，F 黑旗，P 海盗地图，M 黑标。
 
 jackal-unfit-json = 不是有效的 JSON：{ $reason }
 jackal-unfit-shape = 配件文件应是包含“deck”和“islands”的对象。

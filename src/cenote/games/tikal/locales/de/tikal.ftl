@@ -295,6 +295,7 @@ tikal-told-members = { $seat }: { $workers ->
 }
 tikal-told-paths = Wege und Steinplatten: { $paths }.
 
-tikal-legend = T Tempel mit Wert, $ Schätze, ♣ Urwald, ^^ Vulkan, ⌂⌂ Basiscamp, ⌂ Camp, ! Wächter, ♛ Expeditionsleiter, Zahl hinter einer Form: Expeditionsteilnehmer. Zahlen auf den Kanten sind Steinplatten: So viel kostet der Weg. place FELD DREHUNGEN: die Tafel 0- bis 5-mal im Uhrzeigersinn drehen.
+tikal-legend = T Tempel mit Wert, $ Schätze, ♣ Urwald, ^^ Vulkan, ⌂⌂ Basiscamp, ⌂ Camp, ! Wächter, ♛ Expeditionsleiter, Zahl hinter einer Form: Expeditionsteilnehmer. Zahlen auf den Kanten sind Steinplatten: So viel kostet der Weg.
+tikal-legend-actions = place FELD DREHUNGEN: die Tafel 0- bis 5-mal im Uhrzeigersinn drehen.
 
 tikal-unfit-own-only = Tikal wird nur mit dem eigenen Material gespielt.

@@ -288,6 +288,7 @@ tikal-told-members = { $seat }: { $workers ->
 }
 tikal-told-paths = Paths and stones: { $paths }.
 
-tikal-legend = T temple and its value, $ treasures, ♣ jungle, ^^ volcano, ⌂⌂ base camp, ⌂ camp, ! guard, ♛ leader, numbers after a shape: workers. Numbers on borders are stones: what a walk costs. place SPACE TURNS: turn the hex 0 to 5 times clockwise.
+tikal-legend = T temple and its value, $ treasures, ♣ jungle, ^^ volcano, ⌂⌂ base camp, ⌂ camp, ! guard, ♛ leader, numbers after a shape: workers. Numbers on borders are stones: what a walk costs.
+tikal-legend-actions = place SPACE TURNS: turn the hex 0 to 5 times clockwise.
 
 tikal-unfit-own-only = Tikal is played with its own components only.

@@ -298,6 +298,7 @@ tikal-told-members = { $seat } : { $workers ->
 }
 tikal-told-paths = Passages et dalles de pierre : { $paths }.
 
-tikal-legend = T temple et sa valeur, $ trésors, ♣ clairière, ^^ volcan, ⌂⌂ camp de base, ⌂ camp, ! gardien, ♛ chef d’expédition, chiffre après une forme : explorateurs. Les chiffres sur les bords sont les dalles : le coût du passage. place CASE ROTATIONS : tourner l’hexagone de 0 à 5 fois dans le sens horaire.
+tikal-legend = T temple et sa valeur, $ trésors, ♣ clairière, ^^ volcan, ⌂⌂ camp de base, ⌂ camp, ! gardien, ♛ chef d’expédition, chiffre après une forme : explorateurs. Les chiffres sur les bords sont les dalles : le coût du passage.
+tikal-legend-actions = place CASE ROTATIONS : tourner l’hexagone de 0 à 5 fois dans le sens horaire.
 
 tikal-unfit-own-only = Tikal ne se joue qu’avec son propre matériel.

@@ -274,6 +274,7 @@ tikal-told-members = { $seat }：{ $workers ->
 }
 tikal-told-paths = 通路和石头标志：{ $paths }。
 
-tikal-legend = T 神庙及其价值，$ 财宝，♣ 林地，^^ 火山，⌂⌂ 大本营，⌂ 营地，! 守卫，♛ 探险队长，图形后的数字是探险队工人数。边上的数字是石头标志数，即行走所需的点数。place 格子 次数：卡片顺时针转动 0 到 5 次。
+tikal-legend = T 神庙及其价值，$ 财宝，♣ 林地，^^ 火山，⌂⌂ 大本营，⌂ 营地，! 守卫，♛ 探险队长，图形后的数字是探险队工人数。边上的数字是石头标志数，即行走所需的点数。
+tikal-legend-actions = place 格子 次数：卡片顺时针转动 0 到 5 次。
 
 tikal-unfit-own-only = 《蒂卡尔》只能使用自带的配件。
