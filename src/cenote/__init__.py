@@ -1,8 +1,7 @@
 """Cenote: a home for board games."""
 
-from cenote.core.game import CHANCE, IllegalAction
-from cenote.core.match import Match, Preview, load
-from cenote.core.registry import game, game_names
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
@@ -15,3 +14,20 @@ def is_compiled() -> bool:
 
 
 __all__ = ["CHANCE", "IllegalAction", "Match", "Preview", "game", "game_names", "is_compiled", "load"]
+
+if TYPE_CHECKING:
+    from cenote.core.game import CHANCE, IllegalAction
+    from cenote.core.match import Match, Preview, load
+    from cenote.core.registry import game, game_names
+else:
+    HOMES = {
+        **dict.fromkeys(("CHANCE", "IllegalAction"), "game"),
+        **dict.fromkeys(("Match", "Preview", "load"), "match"),
+        **dict.fromkeys(("game", "game_names"), "registry"),
+    }
+
+    def __getattr__(name: str) -> object:
+        """Import what is asked for: the command line must catch Ctrl-C before it imports anything large."""
+        if name not in HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(f"cenote.core.{HOMES[name]}"), name)

@@ -184,7 +184,7 @@ WRONG = [
     (("verify", "/"), "cannot be read"),
     (("replay", sys.executable), "is not a text file"),
     (("show", "/dev/null"), "Line 1: a position begins with"),
-    (("verify", "/dev/null"), "Line 1: the last line must be"),
+    (("replay", "/dev/null"), "This is not a Cenote record"),
     (("frobnicate",), "frobnicate"),
     (("show", "RECORD", "--at", "-1"), "--at must be from 0 to"),
     (("show", "RECORD", "--at", "99999"), "--at must be from 0 to"),

@@ -74,8 +74,10 @@ def test_help_says_defaults_and_names(command: str, facts: tuple[str, ...], caps
         (("play", "tikal", "--mo"), {"--mode"}),
         (("play", "tikal", "--mode", "a"), {"auction", "archipelago"}),
         (("sim", "--bots", "gr"), {"greedy"}),
-        (("completion", ""), {"bash", "zsh", "-h", "--help", "--lang"}),
+        (("completion", ""), {"bash", "zsh", "fish", "-h", "--help", "--lang"}),
         (("islands", "ma"), {"make"}),
+        (("rules", "tikal", "T6.4"), {"T6.4"}),
+        (("he",), {"help"}),
     ],
 )
 def test_bash_completes(typed: tuple[str, ...], offered: set[str], tmp_path: Path) -> None:
@@ -90,5 +92,6 @@ def test_bash_completes(typed: tuple[str, ...], offered: set[str], tmp_path: Pat
     assert run.stdout.split()
 
 
-def test_zsh_gets_its_own_script() -> None:
-    assert cenote("completion", "zsh").stdout.startswith("#compdef cenote")
+@pytest.mark.parametrize(("shell", "begins"), [("zsh", "#compdef cenote"), ("fish", "complete -c cenote")])
+def test_every_shell_gets_its_own_script(shell: str, begins: str) -> None:
+    assert begins in cenote("completion", shell).stdout

@@ -16,7 +16,7 @@ from tests.core.test_locales import words_of
 TASK = rf"^    (?:{'|'.join(TASKS)})\b"
 TYPED = (
     rf"^ +cenote .*|^  eval .*|{TASK}|/\S+|[a-z]+-[a-z-]+"
-    r"|file\.py:Class|random|greedy|easy|medium|hard|expert|bash|zsh|text|table|json|html|parquet|Dask"
+    r"|file\.py:Class|random|greedy|easy|medium|hard|expert|bash|zsh|fish|text|table|json|html|parquet|Dask"
 )
 """Commands to copy, paths, and names of things."""
 PLACEHOLDERS = re.compile(rf"\b[A-Z]{{2,}}\b|\b[NH]\b|\{{[^}}]*\}}|{TYPED}", re.M)

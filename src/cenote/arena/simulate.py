@@ -39,8 +39,8 @@ def seated(setup: Setup, number: int) -> Setup:
 
 
 def seat_names(bots: Sequence[str]) -> list[str]:
-    """What bots are called at their seats."""
-    return [f"{called(name)} {seat}" for seat, name in enumerate(bots)]
+    """What bots are called at their seats, which people count from 1."""
+    return [f"{called(name)} {number}" for number, name in enumerate(bots, 1)]
 
 
 def opened(setup: Setup, number: int) -> Match:

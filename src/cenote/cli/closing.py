@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 
 from cenote.core.registry import game, game_names
 from cenote.words import Words
@@ -26,7 +27,7 @@ EXAMPLES = {
     ),
     "replay": ("replay game.txt", "replay game.txt --all --to 40"),
     "show": ("show game.txt --at 40", "show position.txt --plain"),
-    "verify": ("verify game.txt", "verify - < game.txt"),
+    "verify": ("verify game.txt", "verify --quiet records/*.txt", "verify - < game.txt"),
     "coach": ("coach game.txt", "coach game.txt --seat 1 --format json"),
     "puzzle": ("puzzle", "puzzle {other}", "puzzle {game} --day 2026-11-16"),
     "admin": (
@@ -34,32 +35,48 @@ EXAMPLES = {
         "admin block 192.0.2.0/24 --days 30",
         "admin block --report 7 --address",
         "admin blocks",
+        "admin unblock 3",
+        "admin chat abc123 --open",
         "admin backup tables.backup --data tables",
         "admin check --data tables",
         "admin tidy --data tables --dry-run",
         "admin restore tables.backup --data fresh",
     ),
-    "completion": ('eval "$(cenote completion bash)"', "cenote completion zsh > ~/.zfunc/_cenote"),
+    "completion": (
+        'eval "$(cenote completion bash)"',
+        "cenote completion zsh > ~/.zfunc/_cenote",
+        "cenote completion fish > ~/.config/fish/completions/cenote.fish",
+    ),
+    "help": ("help play", "help admin backup"),
 }
+"""By command; a task of a command has those of its examples that are its own."""
 
 
-def closing(command: str, words: Words, examples: tuple[str, ...] = ()) -> Callable[[], str]:
-    """What the help of a command, or of all, ends with; commands of a game bring their own examples."""
-    return lambda: "\n".join(_lines(command, words, examples or EXAMPLES.get(command, ())))
+def closing(command: str, words: Words, module: str = "") -> Callable[[], str]:
+    """What the help of a command, or of all, ends with; the options of a game's own command have its examples."""
+    return lambda: "\n".join(_lines(command, words, _examples(command, module)))
 
 
-def _lines(command: str, words: Words, examples: tuple[str, ...]) -> Iterator[str]:
+def _examples(command: str, module: str) -> list[str]:
+    found = import_module(f"{module}_options").EXAMPLES if module else EXAMPLES.get(command.split(" ")[0], ())
+    return [example for example in found if " " not in command or example.startswith(command)]
+
+
+def _lines(command: str, words: Words, examples: list[str]) -> Iterator[str]:
     if command in ("play", "sim", "arena"):
         yield words("cli-choices")
         for name in game_names():
             yield from _choices(name, words)
+        yield ""
     if command in ("play", "serve"):
         from cenote.cli.folders import data_folder
 
-        yield from ("", words("cli-data-folder", path=str(data_folder())), "")
+        yield from (words("cli-data-folder", path=str(data_folder())), "")
     if examples:
         yield words("cli-examples")
         yield from map(_example, examples)
+    if command in ("", "verify"):
+        yield from ("", words("cli-exit-codes" if command == "" else "verify-exit-codes"))
 
 
 def _choices(name: str, words: Words) -> Iterator[str]:

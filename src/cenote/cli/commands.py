@@ -2,50 +2,43 @@
 
 from __future__ import annotations
 
-from argparse import SUPPRESS, _ArgumentGroup, _SubParsersAction
+from argparse import SUPPRESS, _ArgumentGroup
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
-from typing import TypeAlias
 
 from cenote.cli.closing import closing
-from cenote.cli.parser import Parser, ShowVersion, add_language, later, translate
+from cenote.cli.parser import Commands, Parser, ShowVersion, add_command, add_force, add_format, add_language, translate
 from cenote.core.registry import bundle, game_names
 from cenote.words import Words
 
-Commands: TypeAlias = "_SubParsersAction[Parser]"
 FORMATS = ("text", "parquet")
 REPORTS = ("table", "json", "html")
-SHELLS = ("bash", "zsh")
+SHELLS = ("bash", "zsh", "fish")
 
 
 def make_parser(words: Words) -> Parser:
-    """The parser of the whole command line, speaking one language."""
+    """The parser of the whole command line, speaking one language; each command gets its arguments when it is used."""
     translate(words)
-    games = words.joined([words.title(game) for game in game_names()])
-    parser = Parser(prog="cenote", description=words("cli-about", games=games))
+    parser = Parser(prog="cenote")
+    parser.about = lambda: words("cli-about", games=words.joined([words.title(game) for game in game_names()]))
     parser.closing = closing("", words)
     parser.add_argument("-V", "--version", nargs=0, action=ShowVersion, const=words, help=words("cli-help-version"))
     add_language(parser, words)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=words("cli-commands"))
+    commands = parser.add_subparsers(action=Commands, dest="command", metavar="COMMAND", title=words("cli-commands"))
     for name, add in COMMANDS.items():
-        command = _added(commands, name, words(f"cli-help-{name}"), words)
-        command.set_defaults(run=later(f"cenote.cli.{name}"))
-        add(command, words)
+        add_command(commands, name, partial(words, f"cli-help-{name}"), f"cenote.cli.{name}", add, words)
     for game in game_names():
         for name, module in bundle(game).commands.items():
-            options = import_module(f"{module}_options")
-            command = _added(commands, name, words.named(f"{game}-help-{name}", name), words)
-            command.closing = closing(name, words, getattr(options, "EXAMPLES", ()))
-            command.set_defaults(run=later(module))
-            options.add(command, words)
+            about = partial(words.named, f"{game}-help-{name}", name)
+            command = add_command(commands, name, about, module, partial(_add_options, module), words)
+            command.closing = closing(name, words, module)
     return parser
 
 
-def _added(commands: Commands, name: str, about: str, words: Words) -> Parser:
-    command = commands.add_parser(name, help=about, description=about)
-    command.closing = closing(name, words)
-    add_language(command, words)
-    return command
+def _add_options(module: str, parser: Parser, words: Words) -> None:
+    """The arguments of a game's own command stand in a module beside it."""
+    import_module(f"{module}_options").add(parser, words)
 
 
 def _usually(words: Words, key: str, value: object) -> str:
@@ -84,6 +77,7 @@ def _add_play(parser: Parser, words: Words) -> None:
     here.add_argument("--yes", action="store_true", help=words("cli-help-yes"))
     here.add_argument("--seed", type=int, metavar="N", help=words("cli-help-play-seed"))
     here.add_argument("--save", metavar="FILE", help=words("cli-help-save"))
+    here.add_argument("--force", action="store_true", help=words("cli-help-play-force"))
     _add_components(here, words)
 
 
@@ -109,6 +103,7 @@ def _add_sim(parser: Parser, words: Words) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=_usually(words, "cli-help-seed", 1))
     parser.add_argument("--records", metavar="FOLDER", help=words("cli-help-records"))
     parser.add_argument("--format", choices=FORMATS, metavar="KIND", help=_usually(words, "cli-help-format", "text"))
+    add_force(parser, words)
     _add_crew(parser, words)
 
 
@@ -120,7 +115,7 @@ def _add_crew(parser: Parser, words: Words) -> None:
 def _add_arena(parser: Parser, words: Words) -> None:
     _add_table(parser, words, seats=2)
     _add_components(parser, words)
-    parser.add_argument("--game", metavar="GAME", help=words("cli-help-game", games=game_names()))
+    parser.add_argument("--game", dest="also", metavar="GAME", help=words("cli-help-game", games=game_names()))
     parser.add_argument(
         "--bots", nargs="+", required=True, metavar="BOT", help=words("cli-help-arena-bots", form="file.py:Class")
     )
@@ -133,8 +128,7 @@ def _add_arena(parser: Parser, words: Words) -> None:
     parser.add_argument("--resume", action="store_true", help=words("cli-help-resume"))
     parser.add_argument("--until-clear", action="store_true", help=words("cli-help-until-clear"))
     parser.add_argument("--strict", action="store_true", help=words("cli-help-strict"))
-    form = f"{words('cli-help-arena-format', kinds=REPORTS)} {words('cli-default', value=REPORTS[0])}"
-    parser.add_argument("--format", choices=REPORTS, default=REPORTS[0], metavar="KIND", help=form)
+    add_format(parser, words("cli-help-arena-format", kinds=REPORTS), words, REPORTS)
 
 
 def _add_replay(parser: Parser, words: Words) -> None:
@@ -150,15 +144,16 @@ def _add_show(parser: Parser, words: Words) -> None:
 
 
 def _add_verify(parser: Parser, words: Words) -> None:
-    parser.add_argument("file", metavar="FILE", help=words("cli-help-record"))
+    parser.add_argument("file", nargs="+", metavar="FILE", help=words("cli-help-record"))
+    parser.add_argument("-q", "--quiet", action="store_true", help=words("cli-help-quiet"))
+    add_format(parser, words("cli-help-json"), words)
 
 
 def _add_coach(parser: Parser, words: Words) -> None:
     parser.add_argument("file", metavar="FILE", help=words("cli-help-record"))
     parser.add_argument("--seat", type=int, metavar="N", help=words("cli-help-coach-seat"))
     parser.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
-    usual = _usually(words, "cli-help-coach-format", "text")
-    parser.add_argument("--format", choices=("text", "json"), default="text", metavar="KIND", help=usual)
+    add_format(parser, words("cli-help-json"), words)
 
 
 def _add_rules(parser: Parser, words: Words) -> None:
@@ -181,6 +176,10 @@ def _add_admin(parser: Parser, words: Words) -> None:
     add(parser, words)
 
 
+def _add_help(parser: Parser, words: Words) -> None:
+    parser.add_argument("topic", nargs="*", metavar="COMMAND", help=words("cli-help-topic"))
+
+
 def _add_completion(parser: Parser, words: Words) -> None:
     parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=words("cli-help-shell", names=SHELLS))
 
@@ -198,4 +197,5 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "puzzle": _add_puzzle,
     "admin": _add_admin,
     "completion": _add_completion,
+    "help": _add_help,
 }

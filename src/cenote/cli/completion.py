@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from argparse import Action, ArgumentParser, Namespace, _SubParsersAction
+from argparse import Action, Namespace, _SubParsersAction
 from collections.abc import Iterator
 
 import shtab
 
 from cenote.bots.contract import bot_names
 from cenote.cli.commands import make_parser
+from cenote.cli.parser import Parser
+from cenote.core.game import Game
 from cenote.core.registry import game, game_names
 from cenote.words import Words
 
@@ -20,7 +22,7 @@ def run(chosen: Namespace) -> int:
     parser = make_parser(Words(chosen.lang))
     choices = _choices()
     for action in _actions(parser):
-        if action.dest in choices:
+        if action.dest in choices and action.type is None:
             action.choices = choices[action.dest]
         if action.dest in (*FILES, *FOLDERS):
             action.complete = shtab.FILE if action.dest in FILES else shtab.DIRECTORY  # type: ignore[attr-defined]
@@ -37,12 +39,19 @@ def _choices() -> dict[str, list[str]]:
         "option": list(dict.fromkeys(option for played in games for option in played.options)),
         "bots": list(bot_names()),
         "field": list(bot_names()),
+        "number": _numbers(games),
     }
 
 
-def _actions(parser: ArgumentParser) -> Iterator[Action]:
+def _numbers(games: list[Game]) -> list[str]:
+    """Rules and their chapters."""
+    rules = [rule for played in games for rule in played.rules]
+    return [*dict.fromkeys(rule.split(".")[0] for rule in rules), *rules]
+
+
+def _actions(parser: Parser) -> Iterator[Action]:
     """Every argument of a parser and of those below it."""
-    for action in parser._actions:
+    for action in parser.filled()._actions:
         yield action
         if isinstance(action, _SubParsersAction):
             for below in action.choices.values():

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
-from cenote.cli.trouble import Trouble, bad_file, unwritable
+from cenote.cli.trouble import Trouble, bad_file, reason, unwritable
 from cenote.core.game import Damaged
 from cenote.core.record import Record, read
 from cenote.words import Words
@@ -21,7 +23,7 @@ def read_text(path: str, words: Words) -> str:
     except UnicodeDecodeError:
         raise Trouble(words("cli-not-text", path=path)) from None
     except OSError as error:
-        raise Trouble(words("cli-unreadable", path=path, reason=error.strerror or str(error))) from None
+        raise Trouble(words("cli-unreadable", path=path, reason=reason(error, words))) from None
 
 
 def _typed() -> str:
@@ -55,4 +57,13 @@ def write_text(path: Path, text: str, words: Words) -> None:
         draft.write_bytes(text.encode())
         draft.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
         raise unwritable(path, error, words) from None
+
+
+def check_free(paths: Iterable[Path], words: Words, *, force: bool) -> None:
+    """Refuse to write over files that are there, unless that is wanted."""
+    taken = None if force else next((path for path in paths if path.exists()), None)
+    if taken is not None:
+        raise Trouble(words("cli-exists", path=str(taken)))

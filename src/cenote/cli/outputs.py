@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cenote.arena.simulate import Played, Setup
-from cenote.cli.files import make_folder, write_text
+from cenote.cli.files import check_free, make_folder, write_text
 from cenote.cli.trouble import Trouble, unwritable
 from cenote.core.record import write
 from cenote.words import Words
 
 Add = Callable[[Played], None]
+TABLES = ("games.parquet", "moves.parquet")
 DATA = 'pip install ".[data]"'
 
 
@@ -23,6 +24,9 @@ class Output:
 
     folder: Path | None
     kind: str = "text"
+    numbers: range = range(0)
+    force: bool = False
+    """Whether games that are there may be written over."""
 
     @property
     def records(self) -> bool:
@@ -39,15 +43,22 @@ class Output:
         if self.folder is None:
             return _nowhere()
         if self.kind == "parquet":
+            check_free([self.folder / name for name in TABLES], words, force=self.force)
             return _tables(self.folder, setup, words)
+        check_free((_text(self.folder, setup, number) for number in self.numbers), words, force=self.force)
         return _texts(self.folder, setup, words)
 
 
-def chosen_output(folder: str | None, kind: str | None, setup: Setup, numbers: range) -> Output:
+def chosen_output(folder: str | None, kind: str | None, setup: Setup, numbers: range, *, force: bool) -> Output:
     """What was asked for; whoever names a kind and no folder gets one that is named after the series."""
     named = f"{setup.game}-{setup.mode}-{numbers[0]:06d}-{numbers[-1]:06d}" if kind else None
     path = folder if folder is not None else named
-    return Output(None if path is None else Path(path), kind or "text")
+    return Output(None if path is None else Path(path), kind or "text", numbers, force)
+
+
+def _text(folder: Path, setup: Setup, number: int) -> Path:
+    """The file of one game."""
+    return folder / f"{setup.game}-{setup.mode}-{number:06d}.txt"
 
 
 @contextmanager
@@ -59,7 +70,7 @@ def _nowhere() -> Iterator[Add]:
 def _texts(folder: Path, setup: Setup, words: Words) -> Iterator[Add]:
     def add(game: Played) -> None:
         assert game.record is not None
-        write_text(folder / f"{setup.game}-{setup.mode}-{game.number:06d}.txt", write(game.record), words)
+        write_text(_text(folder, setup, game.number), write(game.record), words)
 
     make_folder(folder, words)
     yield add

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import argparse
 import textwrap
-from argparse import Action, ArgumentParser, HelpFormatter, Namespace
+from argparse import SUPPRESS, Action, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from cenote.cli.closing import closing
 from cenote.cli.trouble import Trouble
+from cenote.core.legible import legible
 from cenote.words import LANGUAGES, Words, spoken
 
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
 Run = Callable[[Namespace], int]
+Fill = Callable[["Parser"], None]
+
+LONGEST = 300
+"""Characters of a message that quotes what was typed."""
 
 OWN_WORDS = {
     "usage: ": "usage",
@@ -23,7 +33,6 @@ OWN_WORDS = {
     "the following arguments are required: %s": "required",
     "unrecognized arguments: %s": "unrecognized",
     "argument %(argument_name)s: %(message)s": "argument",
-    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
     "invalid %(type)s value: %(value)r": "type",
     "expected one argument": "one",
     "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
@@ -54,19 +63,81 @@ class Page(HelpFormatter):
 class Parser(ArgumentParser):
     """Says in one sentence what is wrong, and leaves the exit to `main`."""
 
+    words = Words()
+    """The language that all parsers speak; argparse has one, too."""
+
+    fill: Fill | None = None
+    """Adds the arguments; called when they are needed, because only one command of many is."""
+
+    about: Callable[[], str] | None = None
+    """What the command does; asked for when help is printed."""
+
     closing: Callable[[], str] | None = None
-    """What help ends with; made when help is printed, because it may ask games for their names of things."""
+    """What help ends with."""
 
     def __init__(self, **wishes: Any) -> None:
         super().__init__(formatter_class=Page, **wishes)
 
     def error(self, message: str) -> NoReturn:
-        raise Trouble(message)
+        see = self.words("parser-see", command=f"{self.prog} --help")
+        raise Trouble(self.words.bracketed(shortened(message), see))
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Everything typed must be known; help is offered for the command that it was typed for."""
+        chosen, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            self.prog = " ".join(filter(None, (self.prog, chosen.command, getattr(chosen, "task", None))))
+            self.error(argparse._("unrecognized arguments: %s") % " ".join(unknown))  # type: ignore[attr-defined]
+        return chosen
+
+    def filled(self) -> Parser:
+        """This parser with its arguments."""
+        fill, self.fill = self.fill, None
+        if fill is not None:
+            fill(self)
+        return self
 
     def format_help(self) -> str:
+        if self.about is not None:
+            self.description = self.about()
         if self.closing is not None:
             self.epilog = self.closing()
         return super().format_help()
+
+    def _check_value(self, action: Action, value: Any) -> None:
+        """Refuse what is no choice: argparse would list the choices as Python writes them."""
+        if action.choices is None or value in action.choices:
+            return
+        nearest = get_close_matches(str(value), map(str, action.choices), n=1, cutoff=0.6)
+        facts = {"value": legible(str(value)), "nearest": nearest[0] if nearest else "", "help": f"{self.prog} --help"}
+        if isinstance(action, _SubParsersAction):
+            raise Trouble(self.words("parser-command", **facts))
+        option = action.option_strings[0] if action.option_strings else action.metavar
+        raise Trouble(self.words("parser-choice", option=option, choices=tuple(action.choices), **facts))
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Print without argparse's silence about what cannot be written."""
+        print(message, end="", file=file)
+
+
+class Commands(_SubParsersAction):  # type: ignore[type-arg]
+    """Commands of which only the chosen one gets its arguments."""
+
+    def __call__(
+        self, parser: ArgumentParser, namespace: Namespace, values: Any, option_string: str | None = None
+    ) -> None:
+        self.choices[values[0]].filled()
+        super().__call__(parser, namespace, values, option_string)
+
+    def _get_subactions(self) -> list[Action]:
+        """What argparse lists in help."""
+        parsers = self._name_parser_map.items()
+        return [self._ChoicesPseudoAction(name, (), parser.about()) for name, parser in parsers]
+
+
+def shortened(message: str) -> str:
+    """A message with what was typed in it, as long as a person reads."""
+    return message if len(message) <= LONGEST else f"{message[: LONGEST - 1]}…"
 
 
 class ShowVersion(Action):
@@ -89,6 +160,27 @@ def later(module: str) -> Run:
     return run
 
 
+def add_command(
+    commands: Commands,
+    name: str,
+    about: Callable[[], str],
+    module: str,
+    add: Callable[[Parser, Words], None],
+    words: Words,
+) -> Parser:
+    """A command that is described when help is printed, gets its arguments when chosen, and is imported when run."""
+
+    def fill(parser: Parser) -> None:
+        add_language(parser, words)
+        add(parser, words)
+        parser.set_defaults(run=later(module))
+
+    command: Parser = commands.add_parser(name)
+    command.about, command.fill = about, fill
+    command.closing = closing(command.prog.removeprefix("cenote "), words)
+    return command
+
+
 def language(arguments: Sequence[str]) -> str:
     """The language of `--lang`, looked for before anything is parsed, because help and errors are said in it too."""
     for at, argument in enumerate(arguments):
@@ -101,6 +193,7 @@ def language(arguments: Sequence[str]) -> str:
 
 def translate(words: Words) -> None:
     """Put our messages in place of argparse's: it takes every word of its own through this function."""
+    Parser.words = words
 
     def translated(text: str) -> str:
         return words(f"parser-{OWN_WORDS[text]}") if text in OWN_WORDS else text
@@ -113,3 +206,15 @@ def add_language(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--lang", choices=LANGUAGES, default=words.language, metavar="LANG", help=words("cli-help-lang")
     )
+
+
+def add_force(parser: Parser, words: Words) -> None:
+    """The option without which no file is written over."""
+    parser.add_argument("--force", action="store_true", help=words("cli-help-force"))
+
+
+def add_format(parser: Parser, about: str, words: Words, kinds: Sequence[str] = ("text", "json")) -> None:
+    """What is printed, for people or for programs; `--json` is how that was spelled before."""
+    usual = words("cli-default", value=kinds[0])
+    parser.add_argument("--format", choices=kinds, default=kinds[0], metavar="KIND", help=f"{about} {usual}")
+    parser.add_argument("--json", action="store_const", const="json", dest="format", help=SUPPRESS)

@@ -8,13 +8,14 @@ import webbrowser
 from argparse import Namespace
 from dataclasses import replace
 from importlib import import_module
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urljoin
 
 from cenote.bots.contract import usual_bot
 from cenote.bots.own import called
 from cenote.cli.folders import tables_folder
-from cenote.cli.serve import listen, prepare, serve, tell_haste
-from cenote.cli.table import chosen_bots, chosen_game, chosen_people, own_bots
+from cenote.cli.grid import say
+from cenote.cli.serve import Taken, address_of, listen, prepare, serve, tell_haste
+from cenote.cli.table import chosen_game, chosen_people, opponents, own_bots
 from cenote.words import Words
 
 PORT = 8765
@@ -23,28 +24,39 @@ PORTS = 20
 
 
 def run(chosen: Namespace) -> int:
-    here = (chosen.terminal, chosen.plain, chosen.yes, chosen.save, chosen.components, chosen.seed is not None)
-    if any(here):
+    here = (chosen.terminal, chosen.plain, chosen.yes, chosen.save, chosen.components, chosen.force)
+    if any(here) or chosen.seed is not None:
         played: int = import_module("cenote.cli.terminal").run(chosen)
         return played
     words = Words(chosen.lang)
     bots = _bots(chosen, words)
     path, own = _path(chosen, bots, words), own_bots(bots, words)
     listener = listen("127.0.0.1", range(PORT, PORT + PORTS), words)
-    settings = replace(prepare(listener, tables_folder(), 0, words), bots=own)
-    address = f"http://127.0.0.1:{listener.getsockname()[1]}{path}"
-    print(words("play-address", address=address), flush=True)
+    try:
+        settings = replace(prepare(listener, tables_folder(), 0, words), bots=own)
+    except Taken as taken:
+        listener.close()
+        if own or not taken.address:
+            raise
+        _show(words, "play-open-already", urljoin(taken.address, path))
+        return 0
+    _show(words, "play-address", urljoin(address_of(listener), path))
     tell_haste(settings, words)
+    return serve(listener, settings)
+
+
+def _show(words: Words, key: str, address: str) -> None:
+    """Say where the table is, and open it where there is a browser."""
+    say(words(key, address=address))
     if _has_screen():
         webbrowser.open(address)
-    return serve(listener, settings)
 
 
 def _bots(chosen: Namespace, words: Words) -> tuple[str, ...]:
     """Who sits in the seats that people leave."""
     played, _ = chosen_game(chosen, words)
     people = chosen_people(chosen, words)
-    return chosen_bots(chosen.bots or usual_bot(played.name), chosen.seats - people, played, words)
+    return opponents(chosen.bots, usual_bot(played.name), chosen.seats - people, played, words)
 
 
 def _path(chosen: Namespace, bots: tuple[str, ...], words: Words) -> str:

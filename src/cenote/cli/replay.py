@@ -8,11 +8,16 @@ from cenote.cli.files import read_record
 from cenote.cli.table import within
 from cenote.cli.trouble import bad_file
 from cenote.core.game import ALL_SEEING, Damaged, Seat
+from cenote.core.legible import legible
 from cenote.core.record import Record
 from cenote.core.registry import game, has_part
 from cenote.core.replay import Step, replay
+from cenote.terminal.prompt import ask, leaves
 from cenote.terminal.screen import Screen
 from cenote.words import Words
+
+LONG = 9
+"""Numbers of more digits are no entries."""
 
 
 def run(chosen: Namespace) -> int:
@@ -53,17 +58,22 @@ def _walk(record: Record, steps: list[Step], words: Words, screen: Screen) -> No
     while True:
         screen.show(tell(record, steps[at], words))
         try:
-            answer = input(words("replay-prompt")).strip().lower()
+            answer = ask(words("replay-prompt")).lower()
         except EOFError:
             return
-        if answer in ("q", "quit"):
+        if leaves(answer):
             return
         if answer == "d":
             _draw(record, steps[at], words, screen)
-        at = _next(at, answer)
-        if at >= len(steps):
-            print(words("replay-end"))
+        following = _next(at, answer)
+        if following is None:
+            screen.show(words("replay-unknown", typed=legible(answer)))
+            screen.show(words("replay-hint"))
+        elif following < len(steps):
+            at = following
+        else:
             at = len(steps) - 1
+            screen.show(words("replay-end"))
             if not answer:
                 return
 
@@ -76,7 +86,8 @@ def _draw(record: Record, step: Step, words: Words, screen: Screen) -> None:
         screen.show(words("cli-no-part", game=record.game, part="face"))
 
 
-def _next(at: int, answer: str) -> int:
-    if answer.isascii() and answer.isdigit():
+def _next(at: int, answer: str) -> int | None:
+    """The entry to go to; nothing for what is no answer."""
+    if answer.isascii() and answer.isdigit() and len(answer) < LONG:
         return max(int(answer) - 1, 0)
-    return {"b": max(at - 1, 0), "d": at}.get(answer, at + 1)
+    return {"": at + 1, "n": at + 1, "b": max(at - 1, 0), "d": at}.get(answer)

@@ -8,6 +8,7 @@ import socket
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
 from math import ceil
@@ -16,15 +17,31 @@ from typing import TYPE_CHECKING, Final
 
 from cenote.bots.own import is_own
 from cenote.cli.folders import tables_folder
+from cenote.cli.grid import say
 from cenote.cli.table import at_least, check_plays, own_bots
-from cenote.cli.trouble import Trouble, unwritable
+from cenote.cli.trouble import Trouble, reason, unwritable
+from cenote.terminal.wrap import fitted
 from cenote.words import Share, Words
 
 if TYPE_CHECKING:
     from cenote.server.settings import Settings
 
+ADDRESS: Final = "address"
+"""The file in a data folder that has the address of the server that holds the folder."""
+
 FORM: Final = "postgresql://name:password@host/database"
 DRIVER: Final = 'pip install ".[server,postgres]"'
+
+
+class Taken(Trouble):
+    """Another server has the folder, at an address that may not be known yet."""
+
+    def __init__(self, data: Path, words: Words) -> None:
+        self.address = ""
+        with suppress(OSError, UnicodeDecodeError):
+            self.address = (data / ADDRESS).read_text("utf-8").strip()
+        facts = {"path": str(data), "address": self.address}
+        super().__init__(words("serve-taken-at" if self.address else "serve-taken", **facts))
 
 
 def run(chosen: Namespace) -> int:
@@ -32,13 +49,17 @@ def run(chosen: Namespace) -> int:
     workers = at_least(0, chosen.workers, "--workers", words)
     own = _own(chosen.bot, words)
     listener = listen(chosen.host, [chosen.port], words)
-    host, port = listener.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
     data = tables_folder() if chosen.data is None else Path(chosen.data)
     settings = replace(prepare(listener, data, workers, words, chosen.database or "", chosen.log or ""), bots=own)
-    print(words("serve-address", address=f"http://{shown}:{port}/", path=kept_in(settings)), flush=True)
+    say(words("serve-address", address=address_of(listener), path=kept_in(settings)))
     tell_haste(settings, words)
     return serve(listener, settings)
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a browser finds what is served here."""
+    host, port = listener.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def _own(specs: list[str], words: Words) -> dict[str, str]:
@@ -54,7 +75,7 @@ def tell_haste(settings: Settings, words: Words) -> None:
     """Say where levels are weaker than they could be, and what helps."""
     if settings.haste.share < 1:
         facts = {"share": Share(settings.haste.share), "seconds": ceil(settings.haste.seconds)}
-        print(words("serve-hasty", **facts), flush=True)
+        say(words("serve-hasty", **facts))
 
 
 def kept_in(settings: Settings) -> str:
@@ -68,19 +89,23 @@ def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
     """A socket on the first of these ports that is free."""
     from cenote.server.limits import BACKLOG
 
-    reason = ""
+    why = ""
     for port in ports:
         try:
+            socket.getaddrinfo(host or None, None)
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
-        except (OSError, OverflowError) as error:
-            known = isinstance(error, OSError) and not isinstance(error, socket.gaierror) and error.errno
-            reason = os.strerror(known) if known else getattr(error, "strerror", None) or str(error)
+        except socket.gaierror:
+            why = words("system-host")
+        except OSError as error:
+            why = reason(error, words)
+        except OverflowError as error:
+            why = str(error)
         else:
             # Small answers go out at once. Connections inherit this, and the event loop sets it on none of them.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             return listener
-    raise Trouble(words("serve-no-port", host=host, port=str(port), reason=reason))
+    raise Trouble(words("serve-no-port", host=host, port=str(port), reason=why))
 
 
 def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url: str = "", log: str = "") -> Settings:
@@ -98,9 +123,10 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
         host, port = listener.getsockname()[:2]
         if not url:
             take(data)
+            (data / ADDRESS).write_text(address_of(listener), "utf-8")
         settings = read_settings(data, host, port, workers, url, log)
     except FolderTaken:
-        raise Trouble(words("serve-taken", path=str(data))) from None
+        raise Taken(data, words) from None
     except OSError as error:
         raise unwritable(data, error, words) from None
     except ShortSecret as error:
@@ -109,7 +135,7 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
         raise Trouble(words("serve-bad-setting", reason=str(error))) from None
     if strangers := migrated(settings, words):
         warning = words("serve-other-secret", count=strangers, file=str(data / "secret"), setting="CENOTE_SECRET")
-        print(f"cenote: {warning}", file=sys.stderr, flush=True)
+        print(fitted(f"cenote: {warning}", sys.stderr), file=sys.stderr, flush=True)
     return settings
 
 
@@ -131,11 +157,11 @@ def migrated(settings: Settings, words: Words) -> int:
     except OSError as error:
         raise unwritable(settings.data, error, words) from None
     except Away as error:
-        reason = error.reason
+        why = error.reason
     except (SQLAlchemyError, CommandError) as error:
-        reason = first_line(error.args[0])
+        why = first_line(error.args[0])
     path = kept_in(settings) if settings.url else str(settings.database)
-    raise Trouble(words("serve-bad-database", path=path, reason=reason))
+    raise Trouble(words("serve-bad-database", path=path, reason=why))
 
 
 def serve(listener: socket.socket, settings: Settings) -> int:

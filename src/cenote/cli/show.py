@@ -7,7 +7,7 @@ from itertools import islice
 
 from cenote.cli.files import read_text
 from cenote.cli.table import within
-from cenote.cli.trouble import bad_file
+from cenote.cli.trouble import Trouble, bad_file
 from cenote.core.game import Damaged, State
 from cenote.core.lines import read_lines
 from cenote.core.record import HEAD, read
@@ -20,6 +20,8 @@ from cenote.words import Words
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     text = read_text(chosen.file, words)
+    if chosen.at is not None and not text.startswith(HEAD):
+        raise Trouble(words("show-at", path=chosen.file))
     try:
         name, state, names = _from_record(text, chosen.at, words) if text.startswith(HEAD) else _from_position(text)
     except Damaged as damage:

@@ -19,6 +19,8 @@ from cenote.arena.simulate import Played, Setup, seated, simulate
 from cenote.arena.tallies import said
 from cenote.arena.undisturbed import undisturbed
 from cenote.bots.own import NoBot, called
+from cenote.cli.exits import INTERRUPTED
+from cenote.cli.grid import say, show_grid
 from cenote.cli.outputs import Output, chosen_output
 from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
 from cenote.cli.trouble import Trouble
@@ -32,18 +34,20 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     setup, numbers = _series(chosen, words)
     workers, cluster = chosen_crew(chosen, words)
-    output = chosen_output(chosen.records, chosen.format, setup, numbers)
+    output = chosen_output(chosen.records, chosen.format, setup, numbers, force=chosen.force)
     summary, started = Summary(setup), time.perf_counter()
     wanted = {"records": output.records, "moves": output.moves}
     games = simulate(setup, numbers, workers, cluster=cluster, **wanted)
     try:
         _play(games, len(numbers), summary, output, words)
+        stopped = False
     except KeyboardInterrupt:
-        print(words("cli-stopped", done=summary.games))
+        stopped = True
+        say(words("cli-stopped", done=summary.games))
     summary.show(words, time.perf_counter() - started)
     if output.folder and summary.games:
-        print(words("sim-saved" if output.records else "sim-dataset", path=str(output.folder)))
-    return 0
+        say(words("sim-saved" if output.records else "sim-dataset", path=str(output.folder)))
+    return INTERRUPTED if stopped else 0
 
 
 def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
@@ -107,14 +111,22 @@ class Summary:
 
     def show(self, words: Words, seconds: float) -> None:
         """Print speed, a table of scores, and what the game itself counts."""
-        print(words("sim-speed", games=self.games, seconds=seconds, speed=self.games / seconds))
-        columns = [words(f"sim-{column}") for column in ("bot", "seats", "score", "spread", "best", "won")]
-        table = Table(*columns)
+        say(words("sim-speed", games=self.games, seconds=seconds, speed=self.games / seconds))
+        rows = [
+            [words(f"sim-{column}") for column in ("bot", "seats", "score", "spread", "best", "won")],
+            *self._rows(words),
+        ]
+        table = Table(*rows[0])
+        for row in rows[1:]:
+            table.add_row(*row)
+        show_grid(table, rows, words)
+        if self.counts:
+            say(words(f"{self.setup.game}-tally", **said(self.setup.game, self.counts, self.games)))
+
+    def _rows(self, words: Words) -> Iterator[list[str]]:
+        """What each bot has reached."""
         for name, scores in sorted(self._scores.items()):
             spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
             numbers = [words.decimal(len(scores), 0), words.decimal(fmean(scores)), words.decimal(spread)]
             won = words.percent(self._won[name] / self.games, 1)
-            table.add_row(called(name, self._scores), *numbers, str(max(scores)), won)
-        Console().print(table)
-        if self.counts:
-            print(words(f"{self.setup.game}-tally", **said(self.setup.game, self.counts, self.games)))
+            yield [called(name, self._scores), *numbers, str(max(scores)), won]

@@ -59,10 +59,12 @@ def chosen_components(chosen: Namespace, words: Words) -> str:
 
 
 def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str, ...]:
-    """One bot for each seat, in the order named, over and over."""
+    """One bot for each seat, in the order named, over and over; more bots than seats are a mistake."""
     wanted = [name.strip() for name in names.split(",")]
     for name in wanted:
         check_bot(name, played, words)
+    if len(wanted) > seats:
+        raise Trouble(words("cli-surplus-bots", bots=len(wanted), seats=seats))
     return tuple(islice(cycle(wanted), seats))
 
 
@@ -131,8 +133,14 @@ def at_least(least: int, value: int, name: str, words: Words) -> int:
 def within(least: int, value: int, most: int, name: str, words: Words) -> int:
     """A number that must be neither smaller nor greater."""
     if not least <= value <= most:
-        raise Trouble(words("cli-range", name=name, least=least, most=most, value=value))
+        # As texts: what is typed is quoted as it was, without separators between its digits.
+        raise Trouble(words("cli-range", name=name, least=str(least), most=str(most), value=str(value)))
     return value
+
+
+def opponents(names: str | None, usual: str, seats: int, played: Game, words: Words) -> tuple[str, ...]:
+    """The bots at the seats that people leave, if they leave any."""
+    return chosen_bots(names or usual, seats, played, words) if names or seats else ()
 
 
 def chosen_crew(chosen: Namespace, words: Words) -> tuple[int, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 from cenote.core.game import Damaged
@@ -18,4 +20,13 @@ def bad_file(path: str, damage: Damaged, words: Words) -> Trouble:
 
 
 def unwritable(path: Path, error: OSError, words: Words) -> Trouble:
-    return Trouble(words("cli-unwritable", path=str(path), reason=error.strerror or str(error)))
+    return Trouble(words("cli-unwritable", path=str(path), reason=reason(error, words)))
+
+
+def reason(error: OSError, words: Words) -> str:
+    """Why the system refused, in the reader's language where the reason is common."""
+    number = error.errno or 0
+    if number < 0:  # what the resolver of host names says
+        return words("system-host")
+    name = errno.errorcode.get(number, "")
+    return words.named(f"system-{name.lower()}", os.strerror(number) if name else error.strerror or str(error))

@@ -1,27 +1,88 @@
-"""`cenote verify`: is this record true?"""
+"""`cenote verify`: are these records true?"""
 
 from __future__ import annotations
 
+import json
+import sys
 from argparse import Namespace
+from dataclasses import dataclass
 
+from cenote.cli.exits import FAILED, SUCCESS, WRONG
 from cenote.cli.files import read_text
 from cenote.cli.trouble import Trouble
 from cenote.core.replay import Check, verify
+from cenote.terminal.wrap import fitted
 from cenote.words import Words
 
 
+@dataclass(frozen=True)
+class Verdict:
+    """What came of one file."""
+
+    path: str
+    checks: tuple[Check, ...]
+
+    @property
+    def damage(self) -> Check | None:
+        """Why it cannot be understood as a record, if so."""
+        return None if any(check.what == "form" and check.holds for check in self.checks) else self.checks[0]
+
+    @property
+    def wrong(self) -> bool:
+        return any(check.holds is False for check in self.checks)
+
+    @property
+    def sentence(self) -> str:
+        """The key of what is to be said of the whole record."""
+        unsure = any(check.holds is None for check in self.checks)
+        return "verify-false" if self.wrong else "verify-open" if unsure else "verify-true"
+
+
 def run(chosen: Namespace) -> int:
-    """Exit code 0 if nothing is wrong, 1 if something is, 2 if the file cannot be read as a record at all."""
-    words = Words(chosen.lang)
-    checks = verify(read_text(chosen.file, words))
-    if not any(check.what == "form" and check.holds for check in checks):
-        raise Trouble(words("cli-bad-file", path=chosen.file, fault=_reason(checks[0], words)))
-    for check in checks:
+    """The highest exit code of all files: one that cannot be read does not hide what the others are."""
+    words, found, unread = Words(chosen.lang), [], False
+    for path in chosen.file:
+        try:
+            verdict = Verdict(path, tuple(verify(read_text(path, words))))
+        except Trouble as trouble:
+            unread = True
+            print(fitted(f"cenote: {trouble}", sys.stderr), file=sys.stderr)
+            continue
+        found.append(verdict)
+        if chosen.format == "text":
+            _print(verdict, chosen, words)
+    if chosen.format == "json":
+        print(json.dumps([_plain(verdict, words) for verdict in found], ensure_ascii=False, indent=2))
+    return FAILED if unread else WRONG if any(verdict.wrong for verdict in found) else SUCCESS
+
+
+def _print(verdict: Verdict, chosen: Namespace, words: Words) -> None:
+    """Every check of a single record, a line for each of several; when quiet, only what is wrong."""
+    if verdict.damage is not None or (len(chosen.file) > 1 or chosen.quiet):
+        if verdict.wrong or not chosen.quiet:
+            print(fitted(words("cli-bad-file", path=verdict.path, fault=_line(verdict, words)), sys.stdout))
+        return
+    for check in verdict.checks:
         print(told(check, words))
-    failed = any(check.holds is False for check in checks)
-    unsure = any(check.holds is None for check in checks)
-    print(words("verify-false" if failed else "verify-open" if unsure else "verify-true"))
-    return 1 if failed else 0
+    print(words(verdict.sentence))
+
+
+def _line(verdict: Verdict, words: Words) -> str:
+    """A record in one line: what is wrong with it, or that it is whole."""
+    if verdict.damage is not None:
+        return _reason(verdict.damage, words)
+    wrong = [told(check, words) for check in verdict.checks if check.holds is False]
+    return words.sentences(wrong or [words(verdict.sentence)])
+
+
+def _plain(verdict: Verdict, words: Words) -> dict[str, object]:
+    """A verdict for programs."""
+    checks = [{"what": check.what, "holds": check.holds, "why": _why(check, words)} for check in verdict.checks]
+    return {"file": verdict.path, "wrong": verdict.wrong, "checks": checks}
+
+
+def _why(check: Check, words: Words) -> str:
+    return _reason(check, words) if check.holds is False else check.why
 
 
 def told(check: Check, words: Words) -> str:

@@ -61,7 +61,8 @@ def _is_number(word: str, digits: int) -> bool:
 def check_line_ends(text: str) -> None:
     """A fault where a line does not end with a line feed alone."""
     if (at := text.find("\r")) >= 0:
-        raise Damaged("line-end", text.count("\n", 0, at) + 1)
+        windows = text.startswith("\r\n", at)
+        raise Damaged("windows-line-end" if windows else "line-end", text.count("\n", 0, at) + 1)
 
 
 def read_lines(text: str) -> list[Line]:

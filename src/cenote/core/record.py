@@ -148,6 +148,8 @@ def digest(body: str) -> str:
 
 def split_digest(text: str) -> tuple[str, str]:
     """The lines that the digest covers, and the digest that the last line states."""
+    if not text.startswith(HEAD):
+        raise Damaged("not-a-record", 1, expected=HEAD)
     check_line_ends(text)
     if text and not text.endswith("\n"):
         raise Damaged("line-end", text.count("\n") + 1)

@@ -5,9 +5,11 @@ A task has `add`, which tells the parser what it takes, and `run`. Whoever adds 
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
 
-from cenote.cli.parser import Parser, add_language, later
+from cenote.cli.folders import tables_folder
+from cenote.cli.parser import Commands, Parser, add_command
 from cenote.words import Words
 
 TASKS = ("backup", "restore", "check", "tidy", "reports", "block", "blocks", "unblock", "chat")
@@ -15,12 +17,17 @@ TASKS = ("backup", "restore", "check", "tidy", "reports", "block", "blocks", "un
 
 def add(parser: Parser, words: Words) -> None:
     """Tasks, and what each of them takes."""
-    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK", title=words("admin-tasks"))
+    tasks = parser.add_subparsers(
+        action=Commands, dest="task", required=True, metavar="TASK", title=words("admin-tasks")
+    )
     for name in TASKS:
-        about = words(f"admin-help-{name}")
-        task = tasks.add_parser(name, help=about, description=about)
-        add_language(task, words)
-        task.add_argument("--data", metavar="FOLDER", help=words("admin-help-data"))
-        task.add_argument("--database", metavar="URL", help=words("cli-help-database"))
-        task.set_defaults(run=later(f"{__name__}.{name}"))
-        import_module(f"{__name__}.{name}").add(task, words)
+        add_command(
+            tasks, name, partial(words, f"admin-help-{name}"), f"{__name__}.{name}", partial(_fill, name), words
+        )
+
+
+def _fill(name: str, task: Parser, words: Words) -> None:
+    usual = words("cli-default", value=str(tables_folder()))
+    task.add_argument("--data", metavar="FOLDER", help=f"{words('admin-help-data')} {usual}")
+    task.add_argument("--database", metavar="URL", help=words("cli-help-database"))
+    import_module(f"{__name__}.{name}").add(task, words)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cenote.cli.admin.opening import with_database
 from cenote.cli.admin.showing import moment
-from cenote.cli.parser import Parser
+from cenote.cli.parser import Parser, add_format
 from cenote.words import Words
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def add(parser: Parser, words: Words) -> None:
-    parser.add_argument("--json", action="store_true", help=words("admin-help-json"))
+    add_format(parser, words("cli-help-json"), words)
 
 
 def run(chosen: Namespace) -> int:
@@ -26,7 +26,7 @@ def run(chosen: Namespace) -> int:
 
     words = Words(chosen.lang)
     found = with_database(chosen, words, lambda database: Blocks(database).all())
-    if chosen.json:
+    if chosen.format == "json":
         print(json.dumps([asdict(block) for block in found], ensure_ascii=False, indent=2))
     else:
         print("\n".join(line for block in found for line in _lines(block, words)) or words("admin-no-blocks"))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from cenote.cli.admin.opening import with_database
 from cenote.cli.admin.showing import moment
-from cenote.cli.parser import Parser
+from cenote.cli.parser import Parser, add_format
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def add(parser: Parser, words: Words) -> None:
     parser.add_argument("--done", type=int, metavar="N", help=words("admin-help-done"))
     parser.add_argument("--all", action="store_true", help=words("admin-help-all"))
-    parser.add_argument("--json", action="store_true", help=words("admin-help-json"))
+    add_format(parser, words("cli-help-json"), words)
 
 
 def run(chosen: Namespace) -> int:
@@ -34,7 +34,7 @@ def run(chosen: Namespace) -> int:
         print(words("admin-report-done", number=str(chosen.done)))
         return 0
     found = with_database(chosen, words, lambda database: Reports(database).all(done=chosen.all))
-    if chosen.json:
+    if chosen.format == "json":
         print(json.dumps([asdict(report) for report in found], ensure_ascii=False, indent=2))
     else:
         print("\n\n".join("\n".join(_lines(report, words)) for report in found) or words("admin-no-reports"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
@@ -16,7 +17,9 @@ from cenote.bots.own import called
 from cenote.cli.arena.bars import Bars
 from cenote.cli.arena.page import page
 from cenote.cli.arena.tables import show
+from cenote.cli.exits import INTERRUPTED
 from cenote.cli.files import make_folder, write_text
+from cenote.cli.grid import say
 from cenote.cli.sim import told
 from cenote.cli.table import at_least, check_bot, chosen_components, chosen_crew, chosen_game
 from cenote.cli.trouble import Trouble, unwritable
@@ -36,20 +39,26 @@ def run(chosen: Namespace) -> int:
             for bout in games:
                 bars.add(bout)
                 _judge(bout, chosen.strict, words)
+        stopped = False
     except KeyboardInterrupt:
-        print(words("arena-stopped", done=len(ledger.games)))
+        stopped = True
+        # Beside what is printed for programs, not in it.
+        print(words("arena-stopped", done=len(ledger.games)), file=sys.stderr)
     except OSError as error:
         raise unwritable(chosen.out_folder, error, words) from None
     summary = summed_up(plan, ledger, chosen.until_clear)
     _keep(summary, ledger.folder, words)
     _print(summary, chosen.format, words)
     if ledger.folder is not None and chosen.format == "table":
-        print(words("arena-saved", path=str(ledger.folder)))
-    return 0
+        say(words("arena-saved", path=str(ledger.folder)))
+    return INTERRUPTED if stopped else 0
 
 
 def _plan(chosen: Namespace, words: Words) -> Plan:
     components = chosen_components(chosen, words)
+    if chosen.game and chosen.also and chosen.game != chosen.also:
+        raise Trouble(words("cli-not-both", one=chosen.game, other=f"--game {chosen.also}"))
+    chosen.game = chosen.game or chosen.also
     played, mode = chosen_game(chosen, words, components)
     named = dict.fromkeys(name for names in chosen.bots for name in names.split(",") if name)
     for name in (*named, *([chosen.field] if chosen.field else [])):
@@ -101,4 +110,4 @@ def _print(summary: Summary, form: str, words: Words) -> None:
     else:
         show(summary, words)
         if summary["ratings"] is None:
-            print(words("arena-no-extra", command=EXTRA))
+            say(words("arena-no-extra", command=EXTRA))

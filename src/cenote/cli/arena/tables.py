@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 
 from cenote.arena.summary import Summary
 from cenote.arena.tallies import said
 from cenote.bots.own import called
+from cenote.cli.grid import say, show_grid
 from cenote.words import Words
 
 STANDINGS = ("sim-bot", "arena-rating", "sim-won", "sim-score", "arena-turn", "arena-fouls")
@@ -28,16 +28,15 @@ class Rows(NamedTuple):
 
 def show(summary: Summary, words: Words) -> None:
     """Print everything."""
-    console = Console()
     for rows in (standings(summary, words), meetings(summary, words)):
         table = Table(title=rows.title, title_justify="left")
         for at, name in enumerate(rows.head):
             table.add_column(name, justify="right" if at else "left", no_wrap=not at)
         for line in rows.lines:
             table.add_row(*line)
-        console.print(table)
+        show_grid(table, [rows.head, *rows.lines], words)
     for counted in tallies(summary, words):
-        print(counted)
+        say(counted)
 
 
 def standings(summary: Summary, words: Words) -> Rows:

@@ -47,14 +47,22 @@ parser-arguments = Argumente
 parser-heading = %(heading)s:
 parser-options = Optionen
 parser-help = diese Hilfe anzeigen und beenden
-parser-required = es fehlt: %s
+parser-required = fehlendes Argument: %s
 parser-unrecognized = unbekannte Argumente: %s
 parser-argument = %(argument_name)s: %(message)s
-parser-choice = „%(value)s“ gehört nicht zu %(choices)s
+parser-choice = { $option }: „{ $value }“ gehört nicht zu: { $choices }{ $nearest ->
+    [none] .
+   *[other] . Meinst du „{ $nearest }“?
+}
 parser-type = „%(value)s“ ist keine ganze Zahl
 parser-one = hier muss ein Wert folgen
 parser-ambiguous = %(option)s ist mehrdeutig: %(matches)s
 parser-ignored = „%s“ gehört dort nicht hin
+parser-see = siehe { $command }
+parser-command = Unbekannter Befehl „{ $value }“{ $nearest ->
+    [none] .
+   *[other] ; meinst du „{ $nearest }“?
+} { $help } zeigt alle Befehle.
 
 cli-no-game = Ein Spiel namens { $name } gibt es nicht; zur Wahl stehen { $names }.
 cli-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
@@ -69,12 +77,28 @@ cli-no-part = { $game } bringt diesen Teil nicht mit: { $part ->
    *[other] { $part }
 }.
 cli-people = { $people } Menschen passen nicht auf { $seats } Plätze.
+cli-surplus-bots = Es sind mehr Bots genannt ({ $bots }), als Plätze frei sind ({ $seats }). Nimm mit --seats mehr Plätze, oder nenn weniger Bots.
 cli-components = Mit diesem Spielmaterial lässt sich nicht spielen: { $reason }
 cli-no-file = Die Datei { $path } gibt es nicht.
 cli-unreadable = { $path } lässt sich nicht lesen: { $reason }
 cli-not-text = { $path } ist keine Textdatei.
 cli-bad-file = { $path }: { $fault }
 cli-unwritable = { $path } lässt sich nicht schreiben: { $reason }
+cli-exists = { $path } gibt es schon. Nenn einen anderen Ort, oder ersetz es mit --force.
+cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
+cli-no-letters = Die Ausgabe kann die Buchstaben der Sprache { $language } nicht zeigen, deshalb folgt Englisch. Wähl eine Locale mit UTF-8.
+system-host = Der Name des Rechners ist unbekannt.
+system-eacces = Zugriff verweigert.
+system-eperm = nicht erlaubt.
+system-enoent = Datei oder Ordner gibt es nicht.
+system-eisdir = Das ist ein Ordner.
+system-enotdir = Ein Teil des Pfades ist kein Ordner.
+system-eexist = Das gibt es schon.
+system-enospc = Kein Platz mehr frei.
+system-erofs = Das Dateisystem ist schreibgeschützt.
+system-enametoolong = Der Name ist zu lang.
+system-eaddrinuse = Der Port ist belegt.
+system-eaddrnotavail = Diese Adresse hat der Rechner nicht.
 cli-no-number = { $name } muss mindestens { $least } sein.
 cli-stopped = Abgebrochen. Nichts geht verloren: { $done ->
     [one] Eine Partie ist
@@ -111,8 +135,10 @@ replay-head = { $game }, { $mode }: { $names }
 replay-entry = { $number }. { $entry }
 replay-undo = { $seat } nimmt die letzten Schritte zurück.
 replay-hint = Eingabetaste: weiter · b: zurück · eine Zahl: zu diesem Eintrag · d: zeichnen · q: beenden
+replay-unknown = „{ $typed }“ ist unverständlich.
 replay-prompt = {"> "}
 replay-end = Ende der Aufzeichnung.
+show-at = --at braucht eine Aufzeichnung, aber { $path } ist eine Stellung.
 
 verify-digest = Prüfsumme
 verify-form = Aufbau
@@ -134,7 +160,7 @@ verify-open = Bisher ist alles in Ordnung.
 
 play-hello = Gib die Nummer oder den Text einer Aktion ein; die Tabulatortaste ergänzt ihn. Mit help siehst du, was es sonst noch gibt.
 play-help =
-    eine Nummer oder ein Text: diese Aktion einplanen; Zugende, Gebot und fertige Route werden sofort ausgeführt
+    eine Nummer oder ein Text: diese Aktion einplanen; Zugende, Gebot und fertige Route sind endgültig
     commit: den Plan ausführen · undo: den letzten Schritt zurücknehmen · restart: den Plan verwerfen
     actions: zeigen, was möglich ist · board: die Stellung zeigen · since: was seit meinem letzten Zug geschah
     why AKTION: warum sie nicht erlaubt ist · rules NUMMER: den Text einer Regel lesen
@@ -149,7 +175,6 @@ play-prompt = { $plan ->
 play-plan = Geplant: { $plan }. Mit commit führst du es aus.
 play-no-plan = Noch ist nichts geplant.
 play-cost = { $cost } AP
-play-final = danach gibt es kein Zurück
 play-curtain = Jetzt ist { $seat } am Zug. Alle anderen schauen bitte weg.
 play-curtain-prompt = {"Drück die Eingabetaste. "}
 play-allowed = Das ist erlaubt.
@@ -158,10 +183,11 @@ play-undone = { $count ->
     [one] Ein Schritt zurückgenommen.
    *[other] { $count } Schritte zurückgenommen.
 }
-play-kept = Die Partie ist in { $path } gespeichert. Weiter geht es mit demselben Befehl, aber ohne --new.
+play-kept = In { $path } gespeichert. Weiter geht es mit demselben Befehl, aber ohne --new.
 play-record = Die Aufzeichnung liegt in { $path }; „cenote verify“ prüft jede Ziehung.
 
 play-address = Dein Tisch: { $address } (Strg+C schließt ihn; die Partie bleibt gespeichert.)
+play-open-already = Cenote läuft schon. Dein Tisch: { $address }
 serve-address = Die Tische sind offen: { $address }; gespeichert wird alles in { $path }. Strg+C schließt sie.
 serve-no-port = Port { $port } auf { $host } lässt sich nicht öffnen: { $reason }
 serve-not-installed = Der Tisch für den Browser ist nicht installiert. Das geht mit: pip install ".[server]" (oder spiel mit --terminal).
@@ -173,6 +199,7 @@ serve-other-secret = { $count ->
    *[other] { $count } unfertige Tische wurden
 } unter einem anderen Geheimnis angelegt: Wer dort sitzt, wird nicht mehr erkannt. Wenn du das alte noch hast, leg es zurück in die Datei { $file } oder in { $setting }.
 serve-taken = Ein anderer Server bewahrt seine Tische schon in { $path } auf.
+serve-taken-at = Die Tische in { $path } sind schon offen: { $address }
 serve-bad-database = Die Datenbank { $path } ist nicht zu gebrauchen: { $reason }
 serve-bad-address = Die Adresse der Datenbank muss so aussehen: { $form }
 serve-no-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist. Das geht mit: { $command }

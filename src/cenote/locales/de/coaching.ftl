@@ -1,6 +1,5 @@
 cli-help-coach = sagen, was die Züge und das Ziehen in einer aufgezeichneten Partie wert waren
 cli-help-coach-seat = nach dem Wissen dieses Spielers, gezählt ab 1; ohne Angabe nach dem, was alle sahen
-cli-help-coach-format = wie es gesagt wird: {"text"}, oder {"json"} für Programme
 coach-nothing = { $path }: Es wurde noch nichts gespielt.
 coach-progress = Denke nach
 coach-help = {"hint"}: wie die Partie steht, und die besten Züge

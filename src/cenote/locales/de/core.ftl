@@ -23,7 +23,7 @@ plain-refusal = Das ist nicht erlaubt.
 
 damaged-otherwise = Zeile { $line }: { $what } ({ $facts }).
 damaged-no-digest = Zeile { $line }: Die letzte Zeile muss aus „sha256“ und der Prüfsumme aller Zeilen darüber bestehen.
-damaged-not-a-record = Zeile { $line }: Eine Aufzeichnung beginnt mit „{ $expected }“.
+damaged-not-a-record = Das ist keine Cenote-Aufzeichnung: Sie beginnt nicht mit „{ $expected }“.
 damaged-not-a-position = Zeile { $line }: Eine Stellung beginnt mit „{ $expected }“.
 damaged-too-few-lines = Zeile { $line }: Der Text bricht ab.
 damaged-line-too-short = Zeile { $line }: Nach „{ $word }“ fehlt etwas.
@@ -62,6 +62,7 @@ damaged-phase = Zeile { $line }: Für die Phase „{ $word }“ fehlt eine nöti
 damaged-no-secret = Die Datei { $word }, die zu dieser unvollendeten Partie gehört, fehlt.
 damaged-bad-secret = Die Datei { $word }, die zu dieser unvollendeten Partie gehört, ist beschädigt.
 damaged-line-end = Zeile { $line }: Jede Zeile, auch die letzte, endet mit einem Zeilenvorschub und sonst nichts.
+damaged-windows-line-end = Die Datei hat Windows-Zeilenenden (CRLF, zuerst in Zeile { $line }); jede Zeile muss mit einem bloßen Zeilenvorschub enden.
 damaged-not-a-name = Zeile { $line }: „{ $word }“ ist kein Spielername aus 1 bis { $most } sichtbaren Zeichen.
 damaged-not-a-salt = Zeile { $line }: „{ $word }“ ist weder ein Salt-Wert aus 1 bis { $most } Hexadezimalziffern noch „-“.
 damaged-not-a-hash = Zeile { $line }: „{ $word }“ ist kein Hashwert aus 64 Hexadezimalziffern.

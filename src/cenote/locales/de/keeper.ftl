@@ -1,5 +1,5 @@
 admin-help-backup = alles in eine Datei sichern, auch während der Server läuft
-admin-help-restore = eine Sicherung dort zurückspielen, wo noch nichts ist
+admin-help-restore = eine Sicherung in einen leeren Ordner zurückspielen
 admin-help-check = jede gespeicherte Partie nachspielen und alles mit den Regeln vergleichen
 admin-help-tidy = Tische und Gäste entfernen, um die sich lange niemand gekümmert hat
 admin-help-backup-file = wohin die Sicherung geschrieben wird
@@ -17,12 +17,12 @@ admin-help-guests-days = nach wie vielen Tagen ein Gast ohne Konto, Platz und Be
 admin-never = nie
 admin-file-there = { $path } gibt es schon; mit --force wird die Datei überschrieben.
 admin-backed-up = { $bytes ->
-    [one] Die Sicherung { $path } ist vollständig: ein Byte.
-   *[other] Die Sicherung { $path } ist vollständig: { $bytes } Bytes.
+    [one] Sicherung geschrieben: { $path } (ein Byte).
+   *[other] Sicherung geschrieben: { $path } ({ $bytes } Bytes).
 }
 admin-without-secret = Die geheimen Schlüssel sind nicht dabei: Bewahr die Datei „secret“ des Ordners getrennt auf, oder nimm --with-secret.
-admin-not-empty = { $path } ist nicht leer: Zurückgespielt wird nur, wo noch nichts ist.
-admin-restored = Alles aus { $path } ist wieder da.
+admin-not-empty = { $path } ist nicht leer; eine Sicherung wird nur zurückgespielt, wo noch nichts ist.
+admin-restored = Aus { $path } wiederhergestellt.
 admin-flaw = Tisch { $id }: { $flaw }
 admin-flaw-status = Der Zustand „{ $where }“ ist unbekannt.
 admin-flaw-seats = Die Plätze ({ $where }) passen nicht zu diesem Spiel.

@@ -1,21 +1,20 @@
-cli-help-admin = keep a server: copies, checks, tidying, reports, blocks
+cli-help-admin = manage a server: backups, checks, clean-up, reports, blocks
 admin-tasks = tasks
 admin-help-reports = list what people have reported
 admin-help-block = keep a name, a person or an address out
 admin-help-blocks = list who and what is blocked
 admin-help-unblock = let somebody in again
 admin-help-chat = close the chat of a table, or open it again
-admin-help-data = the folder that the server keeps everything in
+admin-help-data = the data folder of the server
 admin-help-done = mark this report as dealt with
 admin-help-all = list those that are dealt with too
-admin-help-json = print everything as JSON
 admin-help-whom = a name, an address or a network, such as 192.0.2.0/24
 admin-help-person = a person by id, as reports show it
 admin-help-report = the person of this report
 admin-help-address = with --report: block the address of that person too, of which only a fingerprint is known
 admin-help-days = for so many days
 admin-help-until = until the end of this day (UTC), such as 2027-01-31
-admin-help-reason = why, for those who keep the server
+admin-help-reason = why, for the administrators
 admin-help-block-number = the number in the list of blocks
 admin-help-table = the id in the address of the table
 admin-help-open = open it again
@@ -36,7 +35,7 @@ admin-report = Report { $number }, { $at }: { $name }. { $reason ->
 admin-report-where = Table { $table } ({ $game }); person { $person }; reported by { $reporter }.
 admin-report-line = { $room ->
     [players] players
-   *[onlookers] onlookers
+   *[onlookers] spectators
 }, { $name }: { $text }
 admin-report-done = Report { $number } is dealt with.
 admin-no-report = There is no report { $number }.

@@ -5,7 +5,7 @@ cli-version = cenote { $version }, { $compiled ->
    *[no] plain Python
 }
 cli-help-version = show the version and whether the engine is compiled
-cli-help-lang = the language of everything that is said: en, de, fr, ru or zh
+cli-help-lang = language of all output: en, de, fr, ru or zh
 cli-help-play = play in the browser, or with --terminal right here, against bots or with others at the same screen
 cli-help-serve = open tables in the browser; for other machines too with --host 0.0.0.0
 cli-help-rules = print the numbered rules of a game
@@ -47,14 +47,22 @@ parser-arguments = arguments
 parser-heading = %(heading)s:
 parser-options = options
 parser-help = show this help and exit
-parser-required = something is missing: %s
+parser-required = missing argument: %s
 parser-unrecognized = unknown arguments: %s
 parser-argument = %(argument_name)s: %(message)s
-parser-choice = “%(value)s” is not among %(choices)s
+parser-choice = { $option }: “{ $value }” is not one of: { $choices }{ $nearest ->
+    [none] .
+   *[other] . Did you mean “{ $nearest }”?
+}
 parser-type = “%(value)s” is not a whole number
 parser-one = a value must follow
 parser-ambiguous = %(option)s could mean %(matches)s
 parser-ignored = “%s” does not belong there
+parser-see = see { $command }
+parser-command = unknown command “{ $value }”{ $nearest ->
+    [none] .
+   *[other] ; did you mean “{ $nearest }”?
+} { $help } lists all commands.
 
 cli-no-game = There is no game { $name }; the games are { $names }.
 cli-seats = { $game } is for { $least } to { $most } players, not { $count }.
@@ -69,12 +77,28 @@ cli-no-part = { $game } does not bring this part: { $part ->
    *[other] { $part }
 }.
 cli-people = { $people } people cannot sit on { $seats } seats.
+cli-surplus-bots = More bots are named ({ $bots }) than seats are free ({ $seats }). Add seats with --seats, or name fewer bots.
 cli-components = The components cannot be played with: { $reason }
 cli-no-file = There is no file { $path }.
 cli-unreadable = { $path } cannot be read: { $reason }
 cli-not-text = { $path } is not a text file.
 cli-bad-file = { $path }: { $fault }
 cli-unwritable = { $path } cannot be written: { $reason }
+cli-exists = { $path } exists already. Name another place, or replace it with --force.
+cli-no-output = The output cannot be written: { $reason }
+cli-no-letters = The output cannot show the letters of the language { $language }, so this is in English. Choose a locale with UTF-8.
+system-host = the host name is unknown.
+system-eacces = permission denied.
+system-eperm = operation not permitted.
+system-enoent = there is no such file or folder.
+system-eisdir = it is a folder.
+system-enotdir = a part of the path is not a folder.
+system-eexist = it exists already.
+system-enospc = no space is left.
+system-erofs = the file system is read-only.
+system-enametoolong = the name is too long.
+system-eaddrinuse = the port is in use.
+system-eaddrnotavail = this machine does not have the address.
 cli-no-number = { $name } must be at least { $least }.
 cli-stopped = Stopped. Nothing is lost: { $done } finished.
 
@@ -108,8 +132,10 @@ replay-head = { $game }, { $mode }: { $names }
 replay-entry = { $number }. { $entry }
 replay-undo = { $seat } takes the last steps back.
 replay-hint = Enter: next · b: back · a number: go to that entry · d: draw · q: quit
+replay-unknown = “{ $typed }” is not understood.
 replay-prompt = {"> "}
 replay-end = End of the record.
+show-at = --at needs a record, but { $path } is a position.
 
 verify-digest = Digest
 verify-form = Form
@@ -131,11 +157,11 @@ verify-open = Nothing is wrong so far.
 
 play-hello = Type the number or the text of an action; Tab completes it. Type help to see what else there is.
 play-help =
-    a number or a text: plan this action; the end of a turn, a bid or a finished route is played at once
+    a number or a text: plan this action; the end of a turn, a bid or a finished route cannot be undone
     commit: play what is planned · undo: take the last step back · restart: drop the plan
     actions: list what can be done · board: show the position · since: what happened since my last turn
     why ACTION: why it is not allowed · rules NUMBER: the text of a rule
-    quit: leave; the game is kept
+    quit: leave; the game is saved
 play-goes-on = The game kept in { $path } goes on.
 play-new-hint = With --new a new game begins in its place.
 play-person = Player { $number }
@@ -146,7 +172,6 @@ play-prompt = { $plan ->
 play-plan = Planned: { $plan }. Type commit to play it.
 play-no-plan = Nothing is planned yet.
 play-cost = { $cost } AP
-play-final = no way back after this
 play-curtain = Now it is { $seat }’s turn. Nobody else should look.
 play-curtain-prompt = {"Press Enter. "}
 play-allowed = That is allowed.
@@ -155,10 +180,11 @@ play-undone = { $count ->
     [one] One step taken back.
    *[other] { $count } steps taken back.
 }
-play-kept = The game is kept in { $path }. Play on with the same command, without --new.
+play-kept = Saved in { $path }. To continue, run the same command without --new.
 play-record = The record is in { $path }; “cenote verify” checks every draw.
 
 play-address = Your table: { $address } (Ctrl-C closes it; the game is kept.)
+play-open-already = Cenote is running already. Your table: { $address }
 serve-address = Tables are open at { $address }; everything is kept in { $path }. Ctrl-C closes them.
 serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
 serve-not-installed = The browser table is not installed. Install it with: pip install ".[server]" (or play with --terminal).
@@ -170,6 +196,7 @@ serve-other-secret = { $count ->
    *[other] { $count } unfinished tables were
 } made under another secret: the people there will be strangers. If you still have the old one, put it back into the file { $file } or into { $setting }.
 serve-taken = Another server already keeps its tables in { $path }.
+serve-taken-at = The tables in { $path } are already open at { $address }
 serve-bad-database = The database { $path } cannot be used: { $reason }
 serve-bad-address = The address of the database must look like this: { $form }
 serve-no-driver = PostgreSQL needs a driver that is not installed. Install it with: { $command }

@@ -1,6 +1,5 @@
 cli-help-coach = tell what the turns and draws of a recorded game were worth
 cli-help-coach-seat = by what this player knew, counted from 1; without it by what everybody saw
-cli-help-coach-format = how it is told: {"text"}, or {"json"} for programs
 coach-nothing = { $path }: nothing has been played yet.
 coach-progress = Thinking
 coach-help = {"hint"}: how the game stands, and the best turns
@@ -13,6 +12,6 @@ coach-column-gifts = Others’ turns
 coach-column-end = End
 coach-costly = The turns that cost most:
 coach-none = No turn cost much.
-coach-cost = { $seat }, from entry { $entry } on: a { $cost } lower chance to win
+coach-cost = { $seat }, from entry { $entry } on: chance to win down by { $cost }
 coach-played = {"  "}Played: { $turn }
 coach-better = {"  "}Better: { $turn }

@@ -23,7 +23,7 @@ plain-refusal = That is not allowed.
 
 damaged-otherwise = Line { $line }: { $what } ({ $facts }).
 damaged-no-digest = Line { $line }: the last line must be “sha256” and the digest of all lines above.
-damaged-not-a-record = Line { $line }: a record begins with “{ $expected }”.
+damaged-not-a-record = This is not a Cenote record: it does not begin with “{ $expected }”.
 damaged-not-a-position = Line { $line }: a position begins with “{ $expected }”.
 damaged-too-few-lines = Line { $line }: the text breaks off.
 damaged-line-too-short = Line { $line }: something is missing after “{ $word }”.
@@ -62,6 +62,7 @@ damaged-phase = Line { $line }: the phase “{ $word }” lacks something it nee
 damaged-no-secret = The file { $word } that belongs to this unfinished game is missing.
 damaged-bad-secret = The file { $word } that belongs to this unfinished game is damaged.
 damaged-line-end = Line { $line }: every line, the last one too, ends with a line feed and nothing else.
+damaged-windows-line-end = The file has Windows line endings (CRLF, first on line { $line }); every line must end with a line feed alone.
 damaged-not-a-name = Line { $line }: “{ $word }” is no player’s name of 1 to { $most } visible characters.
 damaged-not-a-salt = Line { $line }: “{ $word }” is no salt of 1 to { $most } hexadecimal digits, nor “-”.
 damaged-not-a-hash = Line { $line }: “{ $word }” is no hash of 64 hexadecimal digits.

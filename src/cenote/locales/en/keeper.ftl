@@ -1,11 +1,11 @@
-admin-help-backup = copy everything into one file, also while the server runs
-admin-help-restore = put a copy back where nothing is yet
+admin-help-backup = back up everything into one file, also while the server runs
+admin-help-restore = restore a backup into an empty folder
 admin-help-check = play every stored game again and compare everything with the rules
 admin-help-tidy = remove tables and guests that nobody has touched for a long time
-admin-help-backup-file = where to write the copy
-admin-help-restore-file = the copy
-admin-help-with-secret = put the secret keys into the copy too: whoever has it can then be anybody
-admin-help-force = write over a file that is there
+admin-help-backup-file = where to write the backup
+admin-help-restore-file = the backup
+admin-help-with-secret = back up the secret keys too: whoever has the file can then be anybody
+admin-help-force = replace a file that exists
 admin-help-check-table = check this table only
 admin-help-dry-run = only say what would be removed
 admin-help-gathering-days = days after which a table that waits for players is removed
@@ -17,12 +17,12 @@ admin-help-guests-days = days after which a guest without account, seat and visi
 admin-never = never
 admin-file-there = { $path } exists already; with --force it is written over.
 admin-backed-up = { $bytes ->
-    [one] The copy { $path } is whole: one byte.
-   *[other] The copy { $path } is whole: { $bytes } bytes.
+    [one] Backup written to { $path } (one byte).
+   *[other] Backup written to { $path } ({ $bytes } bytes).
 }
 admin-without-secret = The secret keys are not in it: keep the file “secret” of the folder apart, or use --with-secret.
-admin-not-empty = { $path } is not empty: a copy is put back only where nothing is.
-admin-restored = Everything from { $path } is back.
+admin-not-empty = { $path } is not empty; a backup is restored only where there is nothing yet.
+admin-restored = Restored from { $path }.
 admin-flaw = Table { $id }: { $flaw }
 admin-flaw-status = its state “{ $where }” is unknown.
 admin-flaw-seats = its seats ({ $where }) are not those of this game.

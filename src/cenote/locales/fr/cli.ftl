@@ -47,14 +47,22 @@ parser-arguments = Arguments
 parser-heading = %(heading)s :
 parser-options = Options
 parser-help = afficher cette aide et quitter
-parser-required = il manque : %s
+parser-required = argument manquant : %s
 parser-unrecognized = arguments inconnus : %s
 parser-argument = %(argument_name)s : %(message)s
-parser-choice = « %(value)s » ne fait pas partie des choix possibles : %(choices)s
+parser-choice = { $option } : « { $value } » ne fait pas partie des choix possibles : { $choices }{ $nearest ->
+    [none] .
+   *[other] . Vouliez-vous dire « { $nearest } » ?
+}
 parser-type = « %(value)s » n’est pas un nombre entier
 parser-one = une valeur doit suivre
 parser-ambiguous = %(option)s est ambigu et peut désigner : %(matches)s
 parser-ignored = « %s » n’a pas sa place ici
+parser-see = voir { $command }
+parser-command = commande inconnue : « { $value } »{ $nearest ->
+    [none] .
+   *[other]  ; vouliez-vous dire « { $nearest } » ?
+} { $help } affiche toutes les commandes.
 
 cli-no-game = Le jeu { $name } n’existe pas ; les jeux disponibles : { $names }.
 cli-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.
@@ -69,12 +77,28 @@ cli-no-part = { $game } ne fournit pas cet élément : { $part ->
    *[other] { $part }
 }.
 cli-people = Impossible d’installer { $people } personnes à une table de { $seats } places.
+cli-surplus-bots = Il y a plus de bots ({ $bots }) que de places libres ({ $seats }). Ajoutez des places avec --seats, ou nommez moins de bots.
 cli-components = Impossible de jouer avec ce matériel : { $reason }
 cli-no-file = Le fichier { $path } n’existe pas.
 cli-unreadable = Impossible de lire { $path } : { $reason }
 cli-not-text = { $path } n’est pas un fichier texte.
 cli-bad-file = { $path } : { $fault }
 cli-unwritable = Impossible d’écrire { $path } : { $reason }
+cli-exists = { $path } existe déjà. Indiquez un autre endroit, ou remplacez-le avec --force.
+cli-no-output = Impossible d’écrire la sortie : { $reason }
+cli-no-letters = La sortie ne peut pas afficher les lettres de la langue { $language } ; voici donc de l’anglais. Choisissez des paramètres régionaux en UTF-8.
+system-host = le nom d’hôte est inconnu.
+system-eacces = accès refusé.
+system-eperm = opération interdite.
+system-enoent = ce fichier ou ce dossier n’existe pas.
+system-eisdir = c’est un dossier.
+system-enotdir = une partie du chemin n’est pas un dossier.
+system-eexist = cela existe déjà.
+system-enospc = il n’y a plus de place.
+system-erofs = le système de fichiers est en lecture seule.
+system-enametoolong = le nom est trop long.
+system-eaddrinuse = le port est déjà utilisé.
+system-eaddrnotavail = cette machine n’a pas cette adresse.
 cli-no-number = { $name } doit valoir au moins { $least }.
 cli-stopped = Interruption. Rien n’est perdu : { $done ->
     [one] { $done } partie terminée
@@ -111,8 +135,10 @@ replay-head = { $game }, { $mode } : { $names }
 replay-entry = { $number }. { $entry }
 replay-undo = { $seat } annule ses dernières actions.
 replay-hint = Entrée : suite · b : retour · un nombre : aller à cette étape · d : dessiner · q : quitter
+replay-unknown = « { $typed } » n’est pas compris.
 replay-prompt = {"> "}
 replay-end = Fin de l’enregistrement.
+show-at = --at demande un enregistrement, mais { $path } est une position.
 
 verify-digest = Somme de contrôle
 verify-form = Forme
@@ -134,7 +160,7 @@ verify-open = Aucune anomalie jusqu’ici.
 
 play-hello = Tapez le numéro ou le texte d’une action ; la touche Tab le complète. Tapez help pour voir les autres commandes.
 play-help =
-    un numéro ou un texte : ajouter cette action au plan ; une fin de tour, une offre ou une route prête se joue aussitôt
+    un numéro ou un texte : ajouter cette action au plan ; une fin de tour, une offre ou une route prête est définitive
     commit : jouer le plan · undo : annuler la dernière action · restart : abandonner le plan
     actions : lister ce qui est possible · board : montrer la position · since : ce qui s’est passé depuis mon dernier tour
     why ACTION : pourquoi elle est interdite · rules NUMÉRO : le texte d’une règle
@@ -149,7 +175,6 @@ play-prompt = { $plan ->
 play-plan = Plan : { $plan }. Tapez commit pour le jouer.
 play-no-plan = Le plan est encore vide.
 play-cost = { $cost } PA
-play-final = sans retour possible
 play-curtain = À { $seat } de jouer. Que personne d’autre ne regarde !
 play-curtain-prompt = {"Appuyez sur Entrée. "}
 play-allowed = C’est permis.
@@ -158,10 +183,11 @@ play-undone = { $count ->
     [one] { $count } action annulée.
    *[other] { $count } actions annulées.
 }
-play-kept = La partie est conservée dans { $path }. Pour la reprendre, relancez la commande sans --new.
+play-kept = Partie conservée dans { $path }. Pour la reprendre, relancez la commande sans --new.
 play-record = L’enregistrement se trouve dans { $path } ; « cenote verify » contrôle chaque tirage.
 
 play-address = Votre table : { $address } (Ctrl+C la ferme ; la partie est conservée.)
+play-open-already = Cenote est déjà ouvert. Votre table : { $address }
 serve-address = Les tables sont ouvertes : { $address }. Tout est conservé dans { $path } ; Ctrl+C les ferme.
 serve-no-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }
 serve-not-installed = La table du navigateur n’est pas installée. Installez-la avec : pip install ".[server]" (ou jouez avec --terminal).
@@ -173,6 +199,7 @@ serve-other-secret = { $count ->
    *[other] { $count } tables inachevées ont été créées
 } sous un autre secret : leurs joueurs ne seront plus reconnus. Si vous avez encore l’ancien, remettez-le dans le fichier { $file } ou dans { $setting }.
 serve-taken = Un autre serveur conserve déjà ses tables dans { $path }.
+serve-taken-at = Les tables de { $path } sont déjà ouvertes : { $address }
 serve-bad-database = La base de données { $path } est inutilisable : { $reason }
 serve-bad-address = L’adresse de la base de données doit ressembler à ceci : { $form }
 serve-no-driver = PostgreSQL a besoin d’un pilote qui n’est pas installé. Installez-le avec : { $command }

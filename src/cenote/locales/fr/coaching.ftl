@@ -1,6 +1,5 @@
 cli-help-coach = dire ce que valaient les tours et les tirages d’une partie enregistrée
 cli-help-coach-seat = d’après ce que savait ce joueur, compté à partir de 1 ; sinon d’après ce que tout le monde voyait
-cli-help-coach-format = sous quelle forme : {"text"}, ou {"json"} pour les programmes
 coach-nothing = { $path } : rien n’a encore été joué.
 coach-progress = Réflexion
 coach-help = {"hint"} : où en est la partie, et les meilleurs tours

@@ -23,7 +23,7 @@ plain-refusal = Ce n’est pas permis.
 
 damaged-otherwise = Ligne { $line } : { $what } ({ $facts }).
 damaged-no-digest = Ligne { $line } : la dernière ligne doit être « sha256 » suivi de la somme de contrôle de toutes les lignes qui précèdent.
-damaged-not-a-record = Ligne { $line } : un enregistrement commence par « { $expected } ».
+damaged-not-a-record = Ce n’est pas un enregistrement Cenote : il ne commence pas par « { $expected } ».
 damaged-not-a-position = Ligne { $line } : une position commence par « { $expected } ».
 damaged-too-few-lines = Ligne { $line } : le texte s’interrompt.
 damaged-line-too-short = Ligne { $line } : il manque quelque chose après « { $word } ».
@@ -62,6 +62,7 @@ damaged-phase = Ligne { $line } : il manque quelque chose d’indispensable à 
 damaged-no-secret = Le fichier { $word }, qui accompagne cette partie inachevée, est introuvable.
 damaged-bad-secret = Le fichier { $word }, qui accompagne cette partie inachevée, est endommagé.
 damaged-line-end = Ligne { $line } : chaque ligne, la dernière comprise, se termine par un saut de ligne et rien d’autre.
+damaged-windows-line-end = Le fichier a des fins de ligne Windows (CRLF, d’abord à la ligne { $line }) ; chaque ligne doit finir par un simple saut de ligne.
 damaged-not-a-name = Ligne { $line } : « { $word } » n’est pas un nom de joueur de 1 à { $most } caractères visibles.
 damaged-not-a-salt = Ligne { $line } : « { $word } » n’est ni un sel de 1 à { $most } chiffres hexadécimaux, ni « - ».
 damaged-not-a-hash = Ligne { $line } : « { $word } » n’est pas une empreinte de 64 chiffres hexadécimaux.

@@ -1,9 +1,9 @@
-admin-help-backup = tout copier dans un fichier, même pendant que le serveur tourne
-admin-help-restore = remettre une copie là où il n’y a encore rien
+admin-help-backup = tout sauvegarder dans un fichier, même pendant que le serveur tourne
+admin-help-restore = restaurer une sauvegarde dans un dossier vide
 admin-help-check = rejouer chaque partie enregistrée et tout comparer aux règles
 admin-help-tidy = supprimer les tables et les invités délaissés depuis longtemps
-admin-help-backup-file = où écrire la copie
-admin-help-restore-file = la copie
+admin-help-backup-file = où écrire la sauvegarde
+admin-help-restore-file = la sauvegarde
 admin-help-with-secret = copier aussi les clés secrètes : qui a le fichier peut alors être n’importe qui
 admin-help-force = remplacer un fichier existant
 admin-help-check-table = ne vérifier que cette table
@@ -17,12 +17,12 @@ admin-help-guests-days = le nombre de jours après lequel un invité sans compte
 admin-never = jamais
 admin-file-there = { $path } existe déjà ; avec --force, le fichier est remplacé.
 admin-backed-up = { $bytes ->
-    [one] La copie { $path } est complète : un octet.
-   *[other] La copie { $path } est complète : { $bytes } octets.
+    [one] Sauvegarde écrite dans { $path } (un octet).
+   *[other] Sauvegarde écrite dans { $path } ({ $bytes } octets).
 }
 admin-without-secret = Les clés secrètes n’y sont pas : conservez à part le fichier « secret » du dossier, ou utilisez --with-secret.
-admin-not-empty = { $path } n’est pas vide : une copie ne se remet que là où il n’y a rien.
-admin-restored = Tout ce que contenait { $path } est de retour.
+admin-not-empty = { $path } n’est pas vide ; une sauvegarde ne se restaure que là où il n’y a encore rien.
+admin-restored = Restauré à partir de { $path }.
 admin-flaw = Table { $id } : { $flaw }
 admin-flaw-status = son état « { $where } » est inconnu.
 admin-flaw-seats = ses places ({ $where }) ne sont pas celles de ce jeu.

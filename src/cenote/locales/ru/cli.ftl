@@ -47,14 +47,22 @@ parser-arguments = аргументы
 parser-heading = %(heading)s:
 parser-options = параметры
 parser-help = показать эту справку и выйти
-parser-required = не хватает аргументов: %s
+parser-required = не хватает аргумента: %s
 parser-unrecognized = неизвестные аргументы: %s
 parser-argument = %(argument_name)s: %(message)s
-parser-choice = значения «%(value)s» нет среди допустимых: %(choices)s
+parser-choice = { $option }: значения «{ $value }» нет среди допустимых: { $choices }{ $nearest ->
+    [none] .
+   *[other] . Может быть, «{ $nearest }»?
+}
 parser-type = «%(value)s» — не целое число
 parser-one = после этого параметра нужно значение
 parser-ambiguous = %(option)s может означать %(matches)s
 parser-ignored = «%s» здесь лишнее
+parser-see = см. { $command }
+parser-command = неизвестная команда «{ $value }»{ $nearest ->
+    [none] .
+   *[other] ; может быть, «{ $nearest }»?
+} { $help } покажет все команды.
 
 cli-no-game = Игры { $name } нет; есть { $names }.
 cli-seats = { $game }: игроков может быть от { $least } до { $most }, а не { $count }.
@@ -69,12 +77,28 @@ cli-no-part = В игре { $game } этого нет: { $part ->
    *[other] { $part }
 }.
 cli-people = Мест не хватает: людей { $people }, а мест { $seats }.
+cli-surplus-bots = Ботов названо больше ({ $bots }), чем свободных мест ({ $seats }). Добавьте места через --seats или назовите меньше ботов.
 cli-components = С этими компонентами играть нельзя: { $reason }
 cli-no-file = Файла { $path } нет.
 cli-unreadable = Не удаётся прочитать { $path }: { $reason }
 cli-not-text = { $path } — не текстовый файл.
 cli-bad-file = { $path }: { $fault }
 cli-unwritable = Не удаётся записать { $path }: { $reason }
+cli-exists = { $path } уже существует. Укажите другое место или замените с --force.
+cli-no-output = Не удаётся записать вывод: { $reason }
+cli-no-letters = Вывод не может показать буквы языка { $language }, поэтому дальше по-английски. Выберите локаль с UTF-8.
+system-host = имя узла неизвестно.
+system-eacces = нет доступа.
+system-eperm = действие не разрешено.
+system-enoent = нет такого файла или папки.
+system-eisdir = это папка.
+system-enotdir = часть пути — не папка.
+system-eexist = уже существует.
+system-enospc = не осталось места.
+system-erofs = файловая система только для чтения.
+system-enametoolong = имя слишком длинное.
+system-eaddrinuse = порт занят.
+system-eaddrnotavail = у этой машины нет такого адреса.
 cli-no-number = Значение { $name } должно быть не меньше { $least }.
 cli-stopped = Остановлено. Ничего не пропало: сыграно партий — { $done }.
 
@@ -112,8 +136,10 @@ replay-head = { $game }, { $mode }: { $names }
 replay-entry = { $number }. { $entry }
 replay-undo = { $seat } отменяет свои последние действия.
 replay-hint = Enter: дальше · b: назад · число: перейти к записи с этим номером · d: нарисовать · q: выйти
+replay-unknown = «{ $typed }» — непонятно.
 replay-prompt = {"> "}
 replay-end = Конец протокола.
+show-at = Для --at нужен протокол, а { $path } — позиция.
 
 verify-digest = Контрольная сумма
 verify-form = Формат
@@ -135,7 +161,7 @@ verify-open = Пока всё верно.
 
 play-hello = Введите номер или текст действия; клавиша Tab дописывает его. Введите help, чтобы узнать, что ещё можно сделать.
 play-help =
-    номер или текст: запланировать это действие; конец хода, ставка и готовый маршрут играются сразу
+    номер или текст: запланировать это действие; конец хода, ставку и готовый маршрут отменить нельзя
     commit: сыграть запланированное · undo: отменить последнее действие · restart: начать план заново
     actions: что можно сделать · board: показать позицию · since: что было после моего прошлого хода
     why ДЕЙСТВИЕ: почему так нельзя · rules НОМЕР: текст правила
@@ -150,7 +176,6 @@ play-prompt = { $plan ->
 play-plan = В плане: { $plan }. Введите commit, чтобы сыграть.
 play-no-plan = Пока ничего не запланировано.
 play-cost = { $cost } ОД
-play-final = отменить будет нельзя
 play-curtain = Сейчас решает { $seat }. Остальных просим не подглядывать.
 play-curtain-prompt = {"Нажмите Enter. "}
 play-allowed = Так можно.
@@ -165,6 +190,7 @@ play-kept = Партия сохранена в { $path }. Чтобы продо�
 play-record = Протокол лежит в { $path }; «cenote verify» проверит в нём каждое случайное событие.
 
 play-address = Ваш стол: { $address } (Ctrl+C закроет его; партия сохранится.)
+play-open-already = Cenote уже запущен. Ваш стол: { $address }
 serve-address = Столы открыты: { $address }; всё хранится в { $path }. Ctrl+C закроет их.
 serve-no-port = Не удаётся занять { $host }, порт { $port }: { $reason }
 serve-not-installed = Стол для браузера не установлен. Установите его: pip install ".[server]" (или играйте с --terminal).
@@ -178,6 +204,7 @@ serve-other-secret = { $count ->
    *[other] { $count } незаконченного стола созданы
 } с другим секретом: сервер не узнает сидящих там людей. Если прежний секрет сохранился, верните его в файл { $file } или в { $setting }.
 serve-taken = Другой сервер уже хранит свои столы в { $path }.
+serve-taken-at = Столы из { $path } уже открыты: { $address }
 serve-bad-database = База данных { $path } не годится: { $reason }
 serve-bad-address = Адрес базы данных должен выглядеть так: { $form }
 serve-no-driver = Для PostgreSQL нужен драйвер, который не установлен. Установите его: { $command }

@@ -23,7 +23,7 @@ plain-refusal = Это запрещено.
 
 damaged-otherwise = Строка { $line }: { $what } ({ $facts }).
 damaged-no-digest = Строка { $line }: в последней строке должны стоять слово «sha256» и контрольная сумма всех строк выше.
-damaged-not-a-record = Строка { $line }: протокол начинается с «{ $expected }».
+damaged-not-a-record = Это не протокол Cenote: он не начинается с «{ $expected }».
 damaged-not-a-position = Строка { $line }: позиция начинается с «{ $expected }».
 damaged-too-few-lines = Строка { $line }: текст обрывается.
 damaged-line-too-short = Строка { $line }: после «{ $word }» чего-то не хватает.
@@ -62,6 +62,7 @@ damaged-phase = Строка { $line }: для фазы «{ $word }» чего-�
 damaged-no-secret = Нет файла { $word }, который относится к этой неоконченной партии.
 damaged-bad-secret = Файл { $word }, который относится к этой неоконченной партии, повреждён.
 damaged-line-end = Строка { $line }: каждая строка, в том числе последняя, заканчивается переводом строки и больше ничем.
+damaged-windows-line-end = В файле переводы строк {"Windows"} ({"CRLF"}, впервые в строке { $line }); каждая строка должна заканчиваться одним символом перевода строки.
 damaged-not-a-name = Строка { $line }: «{ $word }» — не имя игрока длиной от 1 до { $most } видимых знаков.
 damaged-not-a-salt = Строка { $line }: «{ $word }» — не соль длиной от 1 до { $most } шестнадцатеричных цифр и не «-».
 damaged-not-a-hash = Строка { $line }: «{ $word }» — не хеш из 64 шестнадцатеричных цифр.

@@ -1,9 +1,9 @@
-admin-help-backup = скопировать всё в один файл, даже пока сервер работает
-admin-help-restore = вернуть копию туда, где ещё ничего нет
+admin-help-backup = сохранить резервную копию всего в один файл, даже пока сервер работает
+admin-help-restore = восстановить резервную копию в пустую папку
 admin-help-check = переиграть каждую сохранённую партию и сверить всё с правилами
 admin-help-tidy = удалить столы и гостей, которых давно никто не трогал
-admin-help-backup-file = куда записать копию
-admin-help-restore-file = копия
+admin-help-backup-file = куда записать резервную копию
+admin-help-restore-file = резервная копия
 admin-help-with-secret = скопировать и секретные ключи: у кого есть файл, тот сможет быть кем угодно
 admin-help-force = перезаписать существующий файл
 admin-help-check-table = проверить только этот стол
@@ -17,14 +17,14 @@ admin-help-guests-days = через сколько дней забывается
 admin-never = никогда
 admin-file-there = { $path } уже существует; с --force файл будет перезаписан.
 admin-backed-up = { $bytes ->
-    [one] Копия { $path } готова: { $bytes } байт.
-    [few] Копия { $path } готова: { $bytes } байта.
-    [many] Копия { $path } готова: { $bytes } байт.
-   *[other] Копия { $path } готова: { $bytes } байта.
+    [one] Резервная копия записана в { $path } ({ $bytes } байт).
+    [few] Резервная копия записана в { $path } ({ $bytes } байта).
+    [many] Резервная копия записана в { $path } ({ $bytes } байт).
+   *[other] Резервная копия записана в { $path } ({ $bytes } байта).
 }
 admin-without-secret = Секретных ключей в ней нет: храните файл «{"secret"}» из папки отдельно или используйте --with-secret.
-admin-not-empty = { $path }: здесь не пусто, а копию возвращают только туда, где ничего нет.
-admin-restored = Всё из { $path } возвращено.
+admin-not-empty = { $path }: здесь не пусто, а копия восстанавливается только туда, где ещё ничего нет.
+admin-restored = Восстановлено из { $path }.
 admin-flaw = Стол { $id }: { $flaw }
 admin-flaw-status = состояние «{ $where }» неизвестно.
 admin-flaw-seats = места ({ $where }) не подходят этой игре.

@@ -50,11 +50,19 @@ parser-help = 显示本帮助并退出
 parser-required = 缺少参数：%s
 parser-unrecognized = 无法识别的参数：%s
 parser-argument = %(argument_name)s：%(message)s
-parser-choice = “%(value)s”不在可选值之内：%(choices)s
+parser-choice = { $option }：“{ $value }”不在可选值之内：{ $choices }{ $nearest ->
+    [none] 。
+   *[other] 。你是想输入“{ $nearest }”吗？
+}
 parser-type = “%(value)s”不是整数
 parser-one = 后面需要跟一个值
 parser-ambiguous = %(option)s 不明确，可能是 %(matches)s
 parser-ignored = 这里不需要值“%s”
+parser-see = 见 { $command }
+parser-command = 没有“{ $value }”这个命令{ $nearest ->
+    [none] 。
+   *[other] ；你是想输入“{ $nearest }”吗？
+}{ $help } 列出全部命令。
 
 cli-no-game = 没有名为 { $name } 的游戏；可选的游戏有 { $names }。
 cli-seats = { $game } 适合 { $least } 至 { $most } 名玩家，不能 { $count } 人玩。
@@ -69,12 +77,28 @@ cli-no-part = { $game } 没有提供这一部分：{ $part ->
    *[other] { $part }
 }。
 cli-people = { $seats } 个座位坐不下 { $people } 个人。
+cli-surplus-bots = 指定的机器人（{ $bots }）多于空座位（{ $seats }）。请用 --seats 增加座位，或少指定几个机器人。
 cli-components = 无法使用这套配件：{ $reason }
 cli-no-file = 没有文件 { $path }。
 cli-unreadable = 无法读取 { $path }：{ $reason }
 cli-not-text = { $path } 不是文本文件。
 cli-bad-file = { $path }：{ $fault }
 cli-unwritable = 无法写入 { $path }：{ $reason }
+cli-exists = { $path } 已经存在。请换一个位置，或加 --force 替换。
+cli-no-output = 无法写入输出：{ $reason }
+cli-no-letters = 输出无法显示语言 { $language } 的文字，因此改用英语。请选择 UTF-8 的区域设置。
+system-host = 主机名未知。
+system-eacces = 没有权限。
+system-eperm = 不允许此操作。
+system-enoent = 没有这个文件或文件夹。
+system-eisdir = 这是一个文件夹。
+system-enotdir = 路径中有一部分不是文件夹。
+system-eexist = 已经存在。
+system-enospc = 没有剩余空间。
+system-erofs = 文件系统是只读的。
+system-enametoolong = 名字太长。
+system-eaddrinuse = 端口已被占用。
+system-eaddrnotavail = 本机没有这个地址。
 cli-no-number = { $name } 至少应为 { $least }。
 cli-stopped = 已停止，结果没有丢失：完成了 { $done } 局。
 
@@ -102,8 +126,10 @@ replay-head = { $game }，{ $mode }：{ $names }
 replay-entry = { $number }. { $entry }
 replay-undo = { $seat } 撤回最后几步。
 replay-hint = 回车：下一条 · b：上一条 · 数字：跳到该条 · d：画出局面 · q：退出
+replay-unknown = 无法理解“{ $typed }”。
 replay-prompt = {"> "}
 replay-end = 记录到此结束。
+show-at = --at 需要一份记录，而 { $path } 是局面。
 
 verify-digest = 摘要
 verify-form = 格式
@@ -125,7 +151,7 @@ verify-open = 到目前为止没有问题。
 
 play-hello = 输入行动的编号或文本；按 Tab 键自动补全。输入 help 查看其他命令。
 play-help =
-    编号或文本：把该行动加入计划；结束回合、出价和路线就绪会立即执行
+    编号或文本：把该行动加入计划；结束回合、出价和路线就绪无法撤回
     commit：执行计划 · undo：撤回上一步 · restart：放弃整个计划
     actions：列出可做的行动 · board：显示局面 · since：我上个回合之后发生了什么
     why 行动：为什么不能这样做 · rules 编号：查看规则条文
@@ -140,7 +166,6 @@ play-prompt = { $plan ->
 play-plan = 计划：{ $plan }。输入 commit 执行。
 play-no-plan = 还没有任何计划。
 play-cost = { $cost } AP
-play-final = 之后无法撤回
 play-curtain = { $seat }，轮到你了。其他人请勿偷看。
 play-curtain-prompt = {"请按回车键。"}
 play-allowed = 可以这样做。
@@ -150,6 +175,7 @@ play-kept = 对局保存在 { $path }。再次运行同一命令（不加 --new�
 play-record = 记录保存在 { $path }；“cenote verify”可以验证每一次抽取。
 
 play-address = 你的牌桌（按 Ctrl+C 关闭，对局会保留）：{ $address }
+play-open-already = Cenote 已在运行。你的牌桌：{ $address }
 serve-address = 牌桌已开放（按 Ctrl+C 关闭，所有内容保存在 { $path }）：{ $address }
 serve-no-port = 无法监听 { $host } 的端口 { $port }：{ $reason }
 serve-not-installed = 浏览器牌桌尚未安装。安装方法：pip install ".[server]"（或加 --terminal 在终端里玩）。
@@ -158,6 +184,7 @@ serve-bad-setting = 有一项设置不可用：{ $reason }
 serve-short-secret = { $source } 里的密钥太短，不安全：至少需要 { $least } 个字节。
 serve-other-secret = 有 { $count } 桌未完成的牌局是用另一个密钥创建的：服务器将认不出其中的玩家。如果旧密钥还在，请把它放回文件 { $file } 或 { $setting }。
 serve-taken = 另一个服务器已经在 { $path } 里保存牌桌。
+serve-taken-at = { $path } 里的牌桌已经开放：{ $address }
 serve-bad-database = 数据库 { $path } 无法使用：{ $reason }
 serve-bad-address = 数据库地址必须是这种形式：{ $form }
 serve-no-driver = PostgreSQL 需要的驱动尚未安装。安装方法：{ $command }

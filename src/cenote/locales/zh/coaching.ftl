@@ -1,6 +1,5 @@
 cli-help-coach = 说明一局记录中的回合和抽取各值多少
 cli-help-coach-seat = 按这位玩家（从 1 数起）所知道的来算；不写则按所有人看到的来算
-cli-help-coach-format = 输出形式：{"text"}，或供程序使用的 {"json"}
 coach-nothing = { $path }：还没有下过任何一步。
 coach-progress = 思考中
 coach-help = {"hint"}：当前局势和最好的走法

@@ -23,7 +23,7 @@ plain-refusal = 不允许这样做。
 
 damaged-otherwise = 第 { $line } 行：{ $what }（{ $facts }）。
 damaged-no-digest = 第 { $line } 行：最后一行应是“sha256”加上以上所有行的摘要。
-damaged-not-a-record = 第 { $line } 行：记录应以“{ $expected }”开头。
+damaged-not-a-record = 这不是 Cenote 的记录：开头不是“{ $expected }”。
 damaged-not-a-position = 第 { $line } 行：局面应以“{ $expected }”开头。
 damaged-too-few-lines = 第 { $line } 行：文本在此中断。
 damaged-line-too-short = 第 { $line } 行：“{ $word }”后面缺少内容。
@@ -62,6 +62,7 @@ damaged-phase = 第 { $line } 行：阶段“{ $word }”缺少必需的内容�
 damaged-no-secret = 缺少这局未完成的对局所需的文件 { $word }。
 damaged-bad-secret = 这局未完成的对局所需的文件 { $word } 已损坏。
 damaged-line-end = 第 { $line } 行：每一行（包括最后一行）都应只以一个换行符结尾。
+damaged-windows-line-end = 文件使用 {"Windows"} 换行符（{"CRLF"}，最先出现在第 { $line } 行）；每一行都应只以一个换行符结尾。
 damaged-not-a-name = 第 { $line } 行：“{ $word }”不是由 1 至 { $most } 个可见字符组成的玩家名字。
 damaged-not-a-salt = 第 { $line } 行：“{ $word }”既不是由 1 至 { $most } 位十六进制数字组成的盐值，也不是“-”。
 damaged-not-a-hash = 第 { $line } 行：“{ $word }”不是由 64 位十六进制数字组成的哈希值。

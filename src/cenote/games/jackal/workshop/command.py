@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from cenote.cli.files import make_folder, read_text, write_text
+from cenote.cli.files import check_free, make_folder, read_text, write_text
+from cenote.cli.grid import Output
 from cenote.cli.table import at_least
 from cenote.cli.trouble import Trouble
 from cenote.games.jackal.islands import Island
@@ -44,10 +44,10 @@ def _read(path: str | None, words: Words) -> IslandSet:
 def _check(chosen: Namespace, words: Words) -> None:
     components = _read(chosen.file, words)
     ratings = rate_set(components)
-    if chosen.json:
+    if chosen.format == "json":
         print(as_json(components, ratings))
         return
-    Console().print(_table(ratings, words))
+    Output().print(_table(ratings, words))
     print(words("jackal-islands-how"))
     print(words("jackal-islands-set", islands=len(ratings), cards=sum(components.deck), seats=components.seats))
 
@@ -118,5 +118,6 @@ def _make(chosen: Namespace, words: Words) -> None:
     if chosen.out is None:
         print(text, end="")
         return
+    check_free([Path(chosen.out)], words, force=chosen.force)
     write_text(Path(chosen.out), text, words)
     print(words("jackal-islands-made", count=chosen.count, path=chosen.out))

@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
+from functools import partial
 
-from cenote.cli.parser import add_language
+from cenote.cli.closing import closing
+from cenote.cli.parser import Commands, Parser, add_command, add_force, add_format
 from cenote.words import Words
 
+MODULE = "cenote.games.jackal.workshop.command"
 EXAMPLES = ("islands draw --island I07", "islands make --seed 7 --out fresh.json", "islands check fresh.json")
 
 
-def add(parser: ArgumentParser, words: Words) -> None:
+def add(parser: Parser, words: Words) -> None:
     """Tasks, and what each of them takes."""
-    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK", title=words("jackal-islands-tasks"))
-    check, draw, make = (
-        tasks.add_parser(
-            task, help=words(f"jackal-islands-help-{task}"), description=words(f"jackal-islands-help-{task}")
-        )
-        for task in ("check", "draw", "make")
+    tasks = parser.add_subparsers(
+        action=Commands, dest="task", required=True, metavar="TASK", title=words("jackal-islands-tasks")
     )
-    for task in (check, draw, make):
-        add_language(task, words)
-    for task in (check, draw):
-        task.add_argument("file", nargs="?", metavar="FILE", help=words("jackal-islands-help-file"))
-    check.add_argument("--json", action="store_true", help=words("jackal-islands-help-json"))
-    draw.add_argument("--island", metavar="ID", help=words("jackal-islands-help-island"))
-    draw.add_argument("--svg", metavar="FOLDER", help=words("jackal-islands-help-svg"))
-    make.add_argument("--seed", type=int, required=True, metavar="N", help=words("jackal-islands-help-seed"))
-    make.add_argument("--count", type=int, default=45, metavar="N", help=words("jackal-islands-help-count"))
-    make.add_argument("--out", metavar="FILE", help=words("jackal-islands-help-out"))
+    for name, fill in {"check": _add_check, "draw": _add_draw, "make": _add_make}.items():
+        about = partial(words, f"jackal-islands-help-{name}")
+        task = add_command(tasks, name, about, MODULE, fill, words)
+        task.closing = closing(f"islands {name}", words, MODULE)
+
+
+def _add_file(task: Parser, words: Words) -> None:
+    task.add_argument("file", nargs="?", metavar="FILE", help=words("jackal-islands-help-file"))
+
+
+def _add_check(task: Parser, words: Words) -> None:
+    _add_file(task, words)
+    add_format(task, words("cli-help-json"), words)
+
+
+def _add_draw(task: Parser, words: Words) -> None:
+    _add_file(task, words)
+    task.add_argument("--island", metavar="ID", help=words("jackal-islands-help-island"))
+    task.add_argument("--svg", metavar="FOLDER", help=words("jackal-islands-help-svg"))
+
+
+def _add_make(task: Parser, words: Words) -> None:
+    usual = words("cli-default", value="45")
+    task.add_argument("--seed", type=int, required=True, metavar="N", help=words("jackal-islands-help-seed"))
+    task.add_argument(
+        "--count", type=int, default=45, metavar="N", help=f"{words('jackal-islands-help-count')} {usual}"
+    )
+    task.add_argument("--out", metavar="FILE", help=words("jackal-islands-help-out"))
+    add_force(task, words)

@@ -4,7 +4,6 @@ jackal-islands-help-check = eine Materialdatei prüfen und ihre Inseln bewerten
 jackal-islands-help-draw = Inseln als Text oder als Bilder zeichnen
 jackal-islands-help-make = eine Materialdatei mit neuen Inseln erzeugen
 jackal-islands-help-file = eine Materialdatei (- liest die Standardeingabe); ohne sie die Inseln des Spiels
-jackal-islands-help-json = die Bewertungen als JSON ausgeben
 jackal-islands-help-island = nur die Insel mit dieser Kennung, etwa I07
 jackal-islands-help-svg = für jede Insel ein SVG-Bild in diesen Ordner schreiben, statt Text zu zeichnen
 jackal-islands-help-seed = eine Zahl; dieselbe Zahl ergibt dieselben Inseln

@@ -4,7 +4,6 @@ jackal-islands-help-check = check a component file and rate its islands
 jackal-islands-help-draw = draw islands as text or as pictures
 jackal-islands-help-make = make a component file with new islands
 jackal-islands-help-file = a component file (- reads standard input); without it the game’s own islands
-jackal-islands-help-json = print the ratings as JSON
 jackal-islands-help-island = only the island with this id, like I07
 jackal-islands-help-svg = write one SVG picture for each island into this folder instead of drawing text
 jackal-islands-help-seed = a number; the same number gives the same islands

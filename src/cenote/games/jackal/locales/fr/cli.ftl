@@ -4,7 +4,6 @@ jackal-islands-help-check = vérifier un fichier de matériel et évaluer ses î
 jackal-islands-help-draw = dessiner des îles en texte ou en images
 jackal-islands-help-make = créer un fichier de matériel avec de nouvelles îles
 jackal-islands-help-file = un fichier de matériel (- pour lire l’entrée standard) ; à défaut, les îles du jeu
-jackal-islands-help-json = afficher les évaluations en JSON
 jackal-islands-help-island = seulement l’île portant cet id, par exemple I07
 jackal-islands-help-svg = écrire une image SVG par île dans ce dossier au lieu de dessiner en texte
 jackal-islands-help-seed = un nombre ; le même nombre donne les mêmes îles

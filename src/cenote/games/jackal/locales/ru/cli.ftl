@@ -4,7 +4,6 @@ jackal-islands-help-check = проверить файл компонентов �
 jackal-islands-help-draw = нарисовать острова текстом или картинками
 jackal-islands-help-make = создать файл компонентов с новыми островами
 jackal-islands-help-file = файл компонентов (- означает стандартный ввод); без него — острова самой игры
-jackal-islands-help-json = вывести оценки в виде JSON
 jackal-islands-help-island = только остров с этим кодом, например I07
 jackal-islands-help-svg = не рисовать текстом, а записать каждый остров картинкой SVG в эту папку
 jackal-islands-help-seed = число; с тем же числом получаются те же острова

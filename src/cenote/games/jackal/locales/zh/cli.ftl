@@ -4,7 +4,6 @@ jackal-islands-help-check = 检查配件文件，并评估其中的岛屿
 jackal-islands-help-draw = 用文字或图片画出岛屿
 jackal-islands-help-make = 生成包含新岛屿的配件文件
 jackal-islands-help-file = 配件文件（- 表示读取标准输入）；省略时使用游戏自带的岛屿
-jackal-islands-help-json = 以 JSON 输出评估结果
 jackal-islands-help-island = 只处理这个编号的岛屿，例如 I07
 jackal-islands-help-svg = 不画文字图，而是为每座岛在这个文件夹里写一张 SVG 图片
 jackal-islands-help-seed = 一个数字；数字相同，岛屿就相同

@@ -1,0 +1,57 @@
+"""Running one command: its language, its output, and what is said when it cannot be done."""
+
+from __future__ import annotations
+
+import sys
+
+from cenote.cli import streams
+from cenote.cli.commands import make_parser
+from cenote.cli.exits import FAILED, NOBODY_READS
+from cenote.cli.parser import language
+from cenote.cli.trouble import Trouble, reason
+from cenote.core.registry import MissingPart
+from cenote.terminal.wrap import fitted
+from cenote.words import Words
+
+
+def run_command(given: list[str]) -> int:
+    """Run one command; what cannot be done is said in one sentence and gives exit code 2."""
+    streams.prepare()
+    words = Words(language(given))
+    try:
+        try:
+            return _run(given, words)
+        finally:
+            sys.stdout.flush()
+    except MissingPart as missing:
+        _complain(words("cli-no-part", game=missing.game, part=missing.part))
+    except Trouble as trouble:
+        _complain(str(trouble))
+    except BrokenPipeError:
+        streams.give_up(sys.stdout)
+        return NOBODY_READS
+    except OSError as error:
+        if not streams.is_of_output(error):
+            raise
+        streams.give_up(sys.stdout)
+        _complain(words("cli-no-output", reason=reason(error, words)))
+    return FAILED
+
+
+def _complain(text: str) -> None:
+    print(fitted(f"cenote: {text}", sys.stderr), file=sys.stderr)
+
+
+def _run(given: list[str], words: Words) -> int:
+    """Without a command, help."""
+    if not streams.shows(words.language):
+        _complain(Words()("cli-no-letters", language=words.language))
+        words = Words()
+    parser = make_parser(words)
+    chosen = parser.parse_args(given)
+    if chosen.command is None:
+        parser.print_help()
+        return 0
+    chosen.lang = words.language
+    result: int = chosen.run(chosen)
+    return result
