@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from cenote.cli.files import read_record
 from cenote.cli.table import within
+from cenote.cli.ticker import Ticker
 from cenote.cli.trouble import Trouble, bad_file
 from cenote.coach.review import Costly, Review, review
 from cenote.coach.saying import said
@@ -44,13 +45,14 @@ def run(chosen: Namespace) -> int:
 
 def _reviewed(record: Record, viewer: int | None, words: Words) -> Review:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
+    console, ticker = Console(stderr=True), Ticker(words)
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(words("coach-progress"), total=None)
         for step in review(record, viewer, usual().review):
             if isinstance(step, Review):
                 return step
             bar.update(task, completed=step[0], total=step[1])
+            ticker.tell(*step)
     raise AssertionError("a review ends with what came of it")
 
 

@@ -13,6 +13,9 @@ from cenote.terminal.screen import Screen
 from cenote.terminal.wrap import fitted
 from cenote.words import Words
 
+ENDLESS = 10_000
+"""Columns enough for every table."""
+
 
 class Output(Console):
     """Standard output; who reads it may go away."""
@@ -25,7 +28,7 @@ class Output(Console):
 def show_grid(table: Table, rows: list[list[str]], words: Words) -> None:
     """Print a table; in a narrow window its rows, of which the first is the head."""
     output = Output()
-    if Measurement.get(output, output.options, table).minimum <= output.width:
+    if Measurement.get(output, output.options.update_width(ENDLESS), table).minimum <= output.width:
         output.print(table)
         return
     if table.title:

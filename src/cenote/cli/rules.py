@@ -21,7 +21,7 @@ def run(chosen: Namespace) -> int:
     lines = rules(words, played, number)
     if not lines:
         raise Trouble(no_rule(words, played, number))
-    Screen().show("\n".join(lines))
+    Screen().page("\n".join(lines))
     return 0
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from codecs import register_error
+from unicodedata import normalize
 
 PLAINER = {
     **{"●": "*", "■": "#", "◆": "%", "▲": "A", "♛": "L", "⌂": "C", "♣": "&", "≈": "~", "·": "."},
     **{"¹": "a", "²": "b", "³": "c", "⁴": "d", "│": "|", "─": "-", "┼": "+"},
     **{"–": "-", "—": "-", "−": "-", "…": "...", "→": "->", "×": "x", "±": "+-", "\u00a0": " ", "\u202f": " "},
+    **{"ß": "ss", "œ": "oe", "æ": "ae", "Œ": "Oe"},
     **{"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'"},
 }
 
@@ -22,4 +24,9 @@ def _plainer(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lacking = error.object[error.start : error.end]
-    return "".join(PLAINER.get(sign, "?") for sign in lacking), error.end
+    return "".join(PLAINER.get(sign) or _bare(sign) for sign in lacking), error.end
+
+
+def _bare(letter: str) -> str:
+    """A letter without its accent, such as u for ü; a question mark for what is no Latin letter."""
+    return normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"

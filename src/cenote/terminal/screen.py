@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sys
 from collections.abc import Sequence
@@ -51,6 +52,17 @@ class Screen:
             for shape, colour in zip(SHAPES, COLOURS, strict=True):
                 text = text.replace(shape, f"{colour}{shape}{END}")
         print(text, flush=True)
+
+    def page(self, text: str) -> None:
+        """Show a long text in the pager of the system, if there is one; `PAGER` names another, or none if empty."""
+        pager = shlex.split(os.environ.get("PAGER", "less -FRX"))
+        text = self.fitted(text)
+        if not (self.terminal and text.count("\n") >= self.height and pager and shutil.which(pager[0])):
+            self.show(text)
+            return
+        import subprocess  # for long texts alone
+
+        subprocess.run(pager, input=text, encoding="utf-8", check=False)
 
     def heading(self, text: str) -> None:
         """Print a line that stands out."""

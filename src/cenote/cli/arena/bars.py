@@ -12,17 +12,18 @@ from cenote.arena.bout import Bout
 from cenote.arena.intervals import rate
 from cenote.arena.pairings import MIRROR, Pairing, Plan
 from cenote.cli.arena.tables import label, scored
+from cenote.cli.ticker import Ticker
 from cenote.words import Words
 
 
 class Bars:
-    """Shown on a terminal only."""
+    """Shown on a terminal; elsewhere a line tells now and then how many games are played."""
 
     def __init__(self, plan: Plan, words: Words) -> None:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[so]}"))
         console = Console(stderr=True)
         self._progress = Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal)
-        self._words = words
+        self._words, self._ticker = words, Ticker(words)
         self._bars = {pairing.label: self._bar(plan, pairing) for pairing in plan.pairings}
         self._shares: dict[str, dict[int, list[float]]] = {pairing.label: {} for pairing in plan.pairings}
         self._pairings = {pairing.label: pairing for pairing in plan.pairings}
@@ -44,6 +45,8 @@ class Bars:
         pairing = self._pairings[bout.pairing]
         self._shares[bout.pairing].setdefault(bout.deal, []).append(bout.share(pairing.one))
         self._progress.update(self._bars[bout.pairing], advance=1, so=self._stands(pairing))
+        tasks = self._progress.tasks
+        self._ticker.tell(int(sum(task.completed for task in tasks)), int(sum(task.total or 0 for task in tasks)))
 
     def _stands(self, pairing: Pairing) -> str:
         """The share of victories so far, with its interval."""

@@ -104,6 +104,7 @@ cli-stopped = Abgebrochen. Nichts geht verloren: { $done ->
     [one] Eine Partie ist
    *[other] { $done } Partien sind
 } zu Ende gespielt.
+cli-progress = { $done } von { $total } erledigt
 
 sim-progress = { $games ->
     [one] Eine Partie

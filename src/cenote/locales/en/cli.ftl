@@ -101,6 +101,7 @@ system-eaddrinuse = the port is in use.
 system-eaddrnotavail = this machine does not have the address.
 cli-no-number = { $name } must be at least { $least }.
 cli-stopped = Stopped. Nothing is lost: { $done } finished.
+cli-progress = { $done } of { $total } done
 
 sim-progress = { $games ->
     [one] One game

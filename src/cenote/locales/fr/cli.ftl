@@ -104,6 +104,7 @@ cli-stopped = Interruption. Rien n’est perdu : { $done ->
     [one] { $done } partie terminée
    *[other] { $done } parties terminées
 }.
+cli-progress = { $done } sur { $total }
 
 sim-progress = { $games ->
     [one] { $games } partie

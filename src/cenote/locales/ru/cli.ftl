@@ -101,6 +101,7 @@ system-eaddrinuse = порт занят.
 system-eaddrnotavail = у этой машины нет такого адреса.
 cli-no-number = Значение { $name } должно быть не меньше { $least }.
 cli-stopped = Остановлено. Ничего не пропало: сыграно партий — { $done }.
+cli-progress = готово { $done } из { $total }
 
 sim-progress = { $games ->
     [one] { $games } партия

@@ -101,6 +101,7 @@ system-eaddrinuse = 端口已被占用。
 system-eaddrnotavail = 本机没有这个地址。
 cli-no-number = { $name } 至少应为 { $least }。
 cli-stopped = 已停止，结果没有丢失：完成了 { $done } 局。
+cli-progress = 已完成 { $done } / { $total }
 
 sim-progress = { $games } 局
 sim-speed = { $games } 局，用时 { $seconds } 秒：每秒 { $speed } 局。
