@@ -52,6 +52,7 @@ def test_another_game_than_the_kept_one_is_refused(save: Path) -> None:
         (("--people", "0"), "--people must be at least 1"),
         (("--people", "4"), "4 people cannot sit on 3 seats"),
         (("--bots", "deep-blue"), "There is no bot deep-blue"),
+        (("--bots", "random,greedy,easy"), "More bots are named (3) than seats are free (2)."),
         (("--seed", "-1"), "--seed must be at least 0"),
         (("--option", "cheat"), "no option cheat"),
     ],

@@ -26,7 +26,7 @@ def started(*arguments: str | Path, **streams: int) -> subprocess.Popen[str]:
         """A test run started in the background ignores the signal, and so would every program that it starts."""
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
-    return subprocess.Popen(
+    running: subprocess.Popen[str] = subprocess.Popen(
         [sys.executable, "-m", "cenote", *map(str, arguments)],
         stderr=subprocess.PIPE,
         text=True,
@@ -34,6 +34,7 @@ def started(*arguments: str | Path, **streams: int) -> subprocess.Popen[str]:
         preexec_fn=listen_to_ctrl_c,
         **streams,  # type: ignore[call-overload]
     )
+    return running
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="only Linux has a device that is always full")
@@ -50,12 +51,14 @@ def test_a_closed_stream_is_no_accident(closed: str, tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
     for command in ("rules T6.4", f"play --bots random --save {save}"):
         shell = f'"{sys.executable}" -m cenote {command} {closed}'
-        done = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, env=ENGLISH, check=False, timeout=120)
+        done = subprocess.run(
+            ["sh", "-c", shell], capture_output=True, text=True, env=ENGLISH, check=False, timeout=120
+        )
         assert (done.returncode, done.stderr) == (0, "")
     assert save.read_text("utf-8").startswith("cenote record 1\n"), "nothing else was written to it"
 
 
-def test_sim_ends_as_others_do_when_nobody_reads(tmp_path: Path) -> None:
+def test_sim_ends_as_others_do_when_nobody_reads() -> None:
     running = started("sim", "-n", "2", "--workers", "1", stdout=subprocess.PIPE)
     assert running.stdout is not None
     running.stdout.close()

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -38,7 +39,7 @@ def typed(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str]
 
 
 def address(line: str) -> str:
-    found = re.search(r"http://[^ ;]+", line)
+    found = re.search(r"http://[^ ;\n]+", line)
     assert found, line
     return found[0]
 
@@ -72,13 +73,28 @@ def test_a_second_table_takes_the_next_port(tmp_path: Path) -> None:
         assert answer(address(second)).status_code == 200
 
 
+def test_a_second_play_shows_the_table_of_the_first_server(tmp_path: Path) -> None:
+    with typed(tmp_path, "play") as (_, first), typed(tmp_path, "play", "jackal", "--seats", "3") as (second, said):
+        assert second.wait(60) == 0
+        assert said.startswith("Cenote is running already. Your table: http://127.0.0.1:")
+        url = address(said)
+        assert urlsplit(url).netloc == urlsplit(address(first)).netloc
+        assert urlsplit(url).path == "/play/jackal"
+        assert answer(url).status_code == 200
+
+
 def test_a_folder_is_served_once(tmp_path: Path) -> None:
-    with typed(tmp_path, "play") as (_, first), typed(tmp_path, "play") as (second, said):
+    folder = str(tmp_path / "cenote" / "tables")
+    with (
+        typed(tmp_path, "play") as (_, first),
+        typed(tmp_path, "serve", "--port", "0", "--data", folder) as (second, said),
+    ):
         assert answer(address(first)).status_code == 200
         assert said == ""
-        assert second.wait(20) == 2
+        assert second.wait(60) == 2
         assert second.stderr is not None
-        assert second.stderr.read() == f"cenote: Another server already keeps its tables in {tmp_path}/cenote/tables.\n"
+        url = f"http://{urlsplit(address(first)).netloc}/"
+        assert second.stderr.read() == f"cenote: The tables in {folder} are already open at {url}\n"
 
 
 def test_what_lies_in_the_folder_is_for_its_owner_only(tmp_path: Path) -> None:

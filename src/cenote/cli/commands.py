@@ -8,7 +8,7 @@ from functools import partial
 from importlib import import_module
 
 from cenote.cli.closing import closing
-from cenote.cli.parser import Commands, Parser, ShowVersion, add_command, add_force, add_format, add_language, translate
+from cenote.cli.parser import Parser, ShowVersion, add_command, add_force, add_format, add_language, translate
 from cenote.core.registry import bundle, game_names
 from cenote.words import Words
 
@@ -25,7 +25,7 @@ def make_parser(words: Words) -> Parser:
     parser.closing = closing("", words)
     parser.add_argument("-V", "--version", nargs=0, action=ShowVersion, const=words, help=words("cli-help-version"))
     add_language(parser, words)
-    commands = parser.add_subparsers(action=Commands, dest="command", metavar="COMMAND", title=words("cli-commands"))
+    commands = parser.add_commands("command", "COMMAND", words("cli-commands"))
     for name, add in COMMANDS.items():
         add_command(commands, name, partial(words, f"cli-help-{name}"), f"cenote.cli.{name}", add, words)
     for game in game_names():

@@ -90,6 +90,12 @@ class Parser(ArgumentParser):
             self.error(argparse._("unrecognized arguments: %s") % " ".join(unknown))  # type: ignore[attr-defined]
         return chosen
 
+    def add_commands(self, dest: str, metavar: str, title: str, *, required: bool = False) -> Commands:
+        """Room for commands, one of which is chosen."""
+        found = self.add_subparsers(action=Commands, dest=dest, required=required, metavar=metavar, title=title)
+        assert isinstance(found, Commands)
+        return found
+
     def filled(self) -> Parser:
         """This parser with its arguments."""
         fill, self.fill = self.fill, None

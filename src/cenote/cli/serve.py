@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 from cenote.bots.own import is_own
 from cenote.cli.folders import tables_folder
 from cenote.cli.grid import say
+from cenote.cli.postgres import DRIVER, FORM
 from cenote.cli.table import at_least, check_plays, own_bots
 from cenote.cli.trouble import Trouble, reason, unwritable
 from cenote.terminal.wrap import fitted
@@ -28,9 +29,6 @@ if TYPE_CHECKING:
 
 ADDRESS: Final = "address"
 """The file in a data folder that has the address of the server that holds the folder."""
-
-FORM: Final = "postgresql://name:password@host/database"
-DRIVER: Final = 'pip install ".[server,postgres]"'
 
 
 class Taken(Trouble):
@@ -60,6 +58,11 @@ def address_of(listener: socket.socket) -> str:
     """Where a browser finds what is served here."""
     host, port = listener.getsockname()[:2]
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def local(address: str) -> str:
+    """The same for a browser on this machine, where a server listens on all of its addresses."""
+    return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
 
 
 def _own(specs: list[str], words: Words) -> dict[str, str]:
@@ -123,7 +126,7 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
         host, port = listener.getsockname()[:2]
         if not url:
             take(data)
-            (data / ADDRESS).write_text(address_of(listener), "utf-8")
+            (data / ADDRESS).write_text(local(address_of(listener)), "utf-8")
         settings = read_settings(data, host, port, workers, url, log)
     except FolderTaken:
         raise Taken(data, words) from None

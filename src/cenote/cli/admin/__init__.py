@@ -9,7 +9,7 @@ from functools import partial
 from importlib import import_module
 
 from cenote.cli.folders import tables_folder
-from cenote.cli.parser import Commands, Parser, add_command
+from cenote.cli.parser import Parser, add_command
 from cenote.words import Words
 
 TASKS = ("backup", "restore", "check", "tidy", "reports", "block", "blocks", "unblock", "chat")
@@ -17,9 +17,7 @@ TASKS = ("backup", "restore", "check", "tidy", "reports", "block", "blocks", "un
 
 def add(parser: Parser, words: Words) -> None:
     """Tasks, and what each of them takes."""
-    tasks = parser.add_subparsers(
-        action=Commands, dest="task", required=True, metavar="TASK", title=words("admin-tasks")
-    )
+    tasks = parser.add_commands("task", "TASK", words("admin-tasks"), required=True)
     for name in TASKS:
         add_command(
             tasks, name, partial(words, f"admin-help-{name}"), f"{__name__}.{name}", partial(_fill, name), words

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cenote.cli.folders import tables_folder
-from cenote.cli.serve import DRIVER, FORM
+from cenote.cli.postgres import DRIVER, FORM
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from cenote.cli.closing import closing
-from cenote.cli.parser import Commands, Parser, add_command, add_force, add_format
+from cenote.cli.parser import Parser, add_command, add_force, add_format
 from cenote.words import Words
 
 MODULE = "cenote.games.jackal.workshop.command"
@@ -14,9 +14,7 @@ EXAMPLES = ("islands draw --island I07", "islands make --seed 7 --out fresh.json
 
 def add(parser: Parser, words: Words) -> None:
     """Tasks, and what each of them takes."""
-    tasks = parser.add_subparsers(
-        action=Commands, dest="task", required=True, metavar="TASK", title=words("jackal-islands-tasks")
-    )
+    tasks = parser.add_commands("task", "TASK", words("jackal-islands-tasks"), required=True)
     for name, fill in {"check": _add_check, "draw": _add_draw, "make": _add_make}.items():
         about = partial(words, f"jackal-islands-help-{name}")
         task = add_command(tasks, name, about, MODULE, fill, words)

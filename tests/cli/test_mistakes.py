@@ -1,0 +1,87 @@
+"""What is typed wrong, or too much, is refused with what would be right."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cenote.cli import main
+from tests.cli.test_commands import cenote
+
+POSITION = "cenote position 1\ngame tikal\nseats 2\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("paly",), "unknown command “paly”; did you mean “play”? cenote --help lists all commands."),
+        (("foo",), "unknown command “foo”. cenote --help lists all commands."),
+        (("admin", "bakup"), "unknown command “bakup”; did you mean “backup”? cenote admin --help lists all commands."),
+        (("help", "paly"), "unknown command “paly”; did you mean “play”?"),
+        (("islands", "mkae"), "did you mean “make”? cenote islands --help lists all commands."),
+        (("verify",), "missing argument: FILE (see cenote verify --help)"),
+        (("sim", "--frob"), "unknown arguments: --frob (see cenote sim --help)"),
+        (("admin", "backup", "x", "--frob"), "unknown arguments: --frob (see cenote admin backup --help)"),
+        (("coach", "x", "--format", "jsn"), "--format: “jsn” is not one of: text, json. Did you mean “json”?"),
+        (("completion", "csh"), "SHELL: “csh” is not one of: bash, zsh, fish."),
+        (("play", "--bots", "easy,medium"), "More bots are named (2) than seats are free (1)."),
+        (("play", "--yes", "--bots", "easy,medium"), "More bots are named (2) than seats are free (1)."),
+        (
+            ("play", "--people", "2", "--seats", "2", "--bots", "easy"),
+            "More bots are named (1) than seats are free (0).",
+        ),
+        (("sim", "--seats", "2", "--bots", "random,greedy,easy"), "More bots are named (3) than seats are free (2)."),
+        (("arena", "tikal", "--game", "jackal", "--bots", "easy"), "Give either tikal or --game jackal, not both."),
+        (("show", "-", "--at", "3"), "--at needs a record, but - is a position."),
+        (("serve", "--host", "nosuch.invalid"), "port 8765: the host name is unknown."),
+        (("rules", "x" * 3000), "There is no game xxx"),
+        (("x" * 3000,), "unknown command “xxx"),
+        (("sim", f"--{'x' * 3000}"), "unknown arguments: --xxx"),
+        (("sim", "--mode", "x" * 3000), "tikal has no mode xxx"),
+    ],
+)
+def test_a_mistake_is_named_with_what_helps(arguments: tuple[str, ...], sentence: str) -> None:
+    said = cenote(*arguments, typed=POSITION)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.startswith("cenote: ")
+    assert sentence in said.stderr
+    assert said.stderr.count("\n") == 1
+    assert len(said.stderr) < 2500
+
+
+def test_a_number_is_quoted_as_it_was_typed(tmp_path: Path) -> None:
+    cenote("sim", "-n", "1", "--seats", "2", "--records", tmp_path)
+    said = cenote("show", tmp_path / "tikal-basic-000001.txt", "--at", "99999")
+    assert ", not 99999." in said.stderr
+
+
+@pytest.mark.parametrize(("language", "reason"), [("en", "it is a folder."), ("ru", "это папка."), ("zh", "文件夹")])
+def test_the_system_is_quoted_in_the_language(
+    language: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", str(tmp_path), "--lang", language]) == 2
+    assert reason in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("topic", [(), ("play",), ("admin", "backup"), ("islands", "make")])
+def test_help_is_a_command_too(topic: tuple[str, ...]) -> None:
+    said = cenote("help", *topic)
+    assert (said.returncode, said.stderr) == (0, "")
+    assert said.stdout == cenote(*topic, "--help").stdout
+
+
+def test_the_package_is_a_command() -> None:
+    said = subprocess.run([sys.executable, "-m", "cenote", "--version"], capture_output=True, text=True, check=True)
+    assert said.stdout == cenote("--version").stdout
+
+
+@pytest.mark.parametrize("typed", ["x\nq\n", "help\nq\n", "-3\nq\n", "9999999999999\nq\n"])
+def test_replay_stays_where_it_is_when_it_does_not_understand(typed: str, tmp_path: Path) -> None:
+    cenote("sim", "-n", "1", "--seats", "2", "--records", tmp_path)
+    said = cenote("replay", tmp_path / "tikal-basic-000001.txt", typed=typed).stdout
+    assert f"“{typed.splitlines()[0]}” is not understood." in said
+    assert "\n2. " not in said.replace("> ", "")
+    assert said.count("Enter: next") == 2

@@ -1,0 +1,64 @@
+"""What a command writes never takes the place of what is there, unless that is wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cenote.cli import main
+
+SERIES = ("sim", "--seats", "2", "-n", "2", "--workers", "1", "--lang", "en", "--records")
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+@pytest.mark.parametrize("other", [("--bots", "greedy"), ("--seats", "3")])
+def test_sim_keeps_an_earlier_series(
+    other: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*SERIES, str(tmp_path)]) == 0
+    kept = contents(tmp_path)
+    capsys.readouterr()
+    assert main([*SERIES, str(tmp_path), *other]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert "exists already. Name another place, or replace it with --force." in said.err
+    assert contents(tmp_path) == kept
+    assert main([*SERIES, str(tmp_path), "--seed", "3"]) == 0, "other numbers are other games"
+    assert kept.items() <= contents(tmp_path).items()
+    assert main([*SERIES, str(tmp_path), *other, "--force"]) == 0
+    assert not kept.items() <= contents(tmp_path).items()
+
+
+def test_sim_keeps_an_earlier_dataset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyarrow")
+    assert main([*SERIES, str(tmp_path), "--format", "parquet"]) == 0
+    kept = contents(tmp_path)
+    assert main([*SERIES, str(tmp_path), "--format", "parquet", "--seed", "7"]) == 2
+    assert "games.parquet exists already" in capsys.readouterr().err
+    assert contents(tmp_path) == kept
+
+
+def test_islands_make_keeps_what_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "islands.json"
+    make = ["islands", "make", "--lang", "en", "--seed", "7", "--count", "9", "--out"]
+    file.write_text("mine")
+    assert main([*make, str(file)]) == 2
+    assert "islands.json exists already." in capsys.readouterr().err
+    assert file.read_text() == "mine"
+    assert main([*make, str(file), "--force"]) == 0
+    assert "islands" in file.read_text()
+
+
+@pytest.mark.parametrize("force", [(), ("--force",)])
+def test_a_folder_in_the_way_of_a_file_stays_alone(
+    force: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    assert main(["islands", "make", "--seed", "7", "--count", "9", "--out", str(folder), *force]) == 2
+    assert capsys.readouterr().err
+    assert list(tmp_path.rglob("*")) == [folder]
