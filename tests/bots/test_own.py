@@ -58,7 +58,7 @@ def test_a_class_in_a_file_plays_like_a_registered_bot_also_in_other_processes(f
     spec = f"{folder}/bots.py:Last"
     assert make_bot(spec, game("tikal"), Random(0)).choose(None, [3, 5, 8]) == 8
     played = list(simulate(Setup("tikal", "basic", (), (spec, "random")), range(4), workers=2, records=True))
-    assert [one.record.names for one in played if one.record] == [("Last 0", "random 1"), ("random 0", "Last 1")] * 2
+    assert [one.record.names for one in played if one.record] == [("Last 1", "random 2"), ("random 1", "Last 2")] * 2
 
 
 def test_two_versions_of_a_bot_each_have_what_lies_beside_them(tmp_path: Path) -> None:

@@ -96,3 +96,16 @@ def test_what_cannot_be_is_said_in_one_sentence(
 def test_sim_refuses_workers_beside_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "--lang", "en", "--workers", "2", "--cluster", "tcp://192.0.2.1:8786"]) == 2
     assert "not both" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("columns", ["20", "40", "60"])
+def test_a_narrow_window_loses_no_digit(
+    columns: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    assert main(["sim", "jackal", "-n", "2", "--bots", "random,greedy", "--workers", "1", "--lang", "en"]) == 0
+    assert arena() == 0
+    said = capsys.readouterr().out
+    assert "…" not in said
+    assert re.search(r"\b\d+\.\d%", said)
+    assert re.search(r"greedy.*\d%", said), "a row is not torn apart"

@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 
 from cenote.cli import main
+from cenote.cli.admin import TASKS
 from cenote.cli.closing import EXAMPLES
 from cenote.cli.commands import COMMANDS, make_parser
+from cenote.cli.folders import tables_folder
 from cenote.words import Words
 from tests.cli.test_commands import cenote
 
+MAKING = ("check", "draw", "make")
 BASH = shutil.which("bash")
 COMPLETE = """
 source "$1"
@@ -47,6 +50,22 @@ def test_every_command_has_examples_and_the_parser_takes_them(command: str, caps
     assert len(examples) >= len(EXAMPLES.get(command, ()))
     for example in examples:
         assert make_parser(Words()).parse_args(shlex.split(example)).command == command
+
+
+@pytest.mark.parametrize("task", [*(("admin", task) for task in TASKS), *(("islands", task) for task in MAKING)])
+def test_every_task_has_examples_of_its_own(task: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    said = helped(capsys, *task)
+    examples = re.findall(r"^  cenote (.*)", said.split("Examples:")[1], re.M)
+    assert examples
+    for example in examples:
+        chosen = make_parser(Words()).parse_args(shlex.split(example))
+        assert (chosen.command, chosen.task) == task
+    assert task[0] != "admin" or str(tables_folder()) in said.replace("\n", "").replace(" ", "")
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "arena"])
+def test_examples_stand_apart(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "\n\nExamples:\n" in helped(capsys, command)
 
 
 @pytest.mark.parametrize(

@@ -206,7 +206,7 @@ def test_one_machine_from_the_wheel_to_a_restored_copy(cenote: Path, tmp_path: P
         assert "<html" in web.get("/").text
         web.headers["x-csrftoken"] = web.get("/api/me").json()["csrf"]
         assert web.post("/api/lessons/tikal").status_code == 201
-        assert "is whole" in keeper.run(backup)
+        assert "Backup written to " in keeper.run(backup)
         assert keeper.run(check).endswith("Nothing is wrong.\n")
         assert keeper.run(dry) == keeper.run(tidy) == "There is nothing to tidy up.\n"
     assert keeper.run(restore).endswith("One table was looked through.\nNothing is wrong.\n")

@@ -47,7 +47,7 @@ def test_a_copy_made_while_the_server_runs_is_played_on_elsewhere(
     assert "secret keys are not in it" in capsys.readouterr().out
     assert admin("restore", copied, "--data", fresh) == 0
     said = capsys.readouterr().out
-    assert said == f"Everything from {copied} is back.\nOne table was looked through.\nNothing is wrong.\n"
+    assert said == f"Restored from {copied}.\nOne table was looked through.\nNothing is wrong.\n"
     assert not (fresh / "secret").exists()
     assert [file.name for file in fresh.iterdir() if file.stat().st_mode & 0o077] == []
     with serving(fresh) as server:

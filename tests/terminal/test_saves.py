@@ -28,6 +28,7 @@ def test_every_finished_game_gets_a_file_of_its_own(tmp_path: Path, players: lis
     data = tmp_path / "cenote"
     for _ in range(2):
         said = finished(tmp_path, players)
+    assert re.search(r"│ Coins$", said, re.M), "a pirate has no points"
     files = sorted(data.glob("*.txt"))
     assert [re.sub(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", "DAY", file.name) for file in files] == [
         "jackal-DAY-2.txt",
@@ -104,3 +105,11 @@ def test_a_mile_of_text_is_no_action(save: Path, players: list[Player]) -> None:
         assert len(player.answer(typed)) < 8000
     player.type("quit")
     assert player.ended() == 0
+
+
+def test_long_rules_are_shown_in_the_pager(players: list[Player]) -> None:
+    for lines, paged in ((20, True), (2000, False)):
+        player = Player("rules", "tikal", lines=lines, environment={"PAGER": "tr a-z A-Z"})
+        players.append(player)
+        assert player.ended() == 0
+        assert ("UNCOVERING A TEMPLE" in player.screen) == paged

@@ -6,15 +6,14 @@ import sys
 from typing import NoReturn
 
 from rich.console import Console
-from rich.measure import Measurement
 from rich.table import Table
 
 from cenote.terminal.screen import Screen
 from cenote.terminal.wrap import fitted
 from cenote.words import Words
 
-ENDLESS = 10_000
-"""Columns enough for every table."""
+CUT = "…"
+"""What stands in a table in place of what has no room."""
 
 
 class Output(Console):
@@ -26,10 +25,12 @@ class Output(Console):
 
 
 def show_grid(table: Table, rows: list[list[str]], words: Words) -> None:
-    """Print a table; in a narrow window its rows, of which the first is the head."""
+    """Print a table; where it would be cut its rows, of which the first is the head."""
     output = Output()
-    if Measurement.get(output, output.options.update_width(ENDLESS), table).minimum <= output.width:
+    with output.capture() as drawn:
         output.print(table)
+    if CUT not in drawn.get():
+        print(drawn.get(), end="")
         return
     if table.title:
         say(str(table.title))
