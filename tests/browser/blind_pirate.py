@@ -72,7 +72,7 @@ class BlindPirate:
             self.lay()
         elif asked.startswith("Throw"):
             self.press("Throw no mark")
-        elif choices := re.search(r"Choose where to go: (\w\d)", asked):
+        elif choices := re.search(r"(\w\d): to the", asked):
             self.press(f"{choices[1]}: ")
         elif "choose your way" in asked:
             self.press("Walk this way")

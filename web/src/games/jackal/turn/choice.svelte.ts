@@ -208,8 +208,9 @@ export class Choice {
 
   /** Whether black marks are due and there is none to throw. */
   readonly isMarkless = $derived.by(() => {
-    const kinds = this.beginnings.map(({ intent }) => intent.kind);
-    return kinds.length === 1 && kinds[0] === "done";
+    const { myTurn, reel, frame } = this.store;
+    const kinds = ((frame?.offers ?? []) as Offer[]).map(({ intent }) => intent.kind);
+    return myTurn && !reel.busy && kinds.length === 1 && kinds[0] === "done";
   });
 
   /** Close the route or the throws, as soon as it is known where they lead; asks before a row that reaches no chest. */
