@@ -152,5 +152,5 @@ jackal-table-badge = { $steps ->
     [few] { $steps } шага для вас
    *[many] { $steps } шагов для вас
 }
-jackal-log-dealt = { $seat }: из колоды — { $cards }.
+jackal-log-dealt = { $seat } получает из колоды: { $cards }.
 jackal-log-filled = Новое на рынке: { $cards }.
