@@ -93,9 +93,10 @@ const isPlaced = (hexes: number, well: (sight: Sight) => boolean) => (sight: Sig
   sight.view.drawn > hexes || (sight.view.drawn === hexes && sight.view.phase !== "placing" && well(sight));
 const canPlace = (sight: Sight): boolean => offered(sight, "place ");
 
-/** The cheapest way of a member to a hex, as far as one is offered. */
-function walk({ offers }: Sight, to: string): Move | undefined {
-  return comers(offers as readonly Offer[], to)[0];
+/** The cheapest way of a member to a hex, as far as one is offered; those at the temple stay there to hold it. */
+function walk(sight: Sight, to: string): Move | undefined {
+  const { space: home } = temple(sight);
+  return comers(sight.offers as readonly Offer[], to).find(({ intent }) => ends(intent).from !== home);
 }
 
 /** A member's way: the offer that a tap brings, the hex once it is lit, else the member. */
