@@ -1,0 +1,148 @@
+"""A screen reader gets everything that happens: line after line, in a region that was there before."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.pirate import Pirate
+
+MOTION = pytest.mark.parametrize("calm", [True, False], ids=["reduced-motion", "motion"])
+
+# From now on keep which paragraphs come into the region, and count those that go or change.
+LISTEN = """() => {
+  const region = document.querySelector('[data-testid="announcements"]');
+  window.heard = { came: [], gone: 0, changed: 0 };
+  const story = (node) => [...node.childNodes].filter((one) => one.nodeType === 3).map((one) => one.data).join("");
+  new MutationObserver((records) => {
+    for (const { target, addedNodes, removedNodes } of records) {
+      if (target !== region) window.heard.changed += 1;
+      for (const node of addedNodes) if (node.nodeName === "P") window.heard.came.push(story(node).trim());
+      for (const node of removedNodes) if (node.nodeName === "P") window.heard.gone += 1;
+    }
+  }).observe(region, { childList: true, characterData: true, subtree: true });
+}"""
+
+# The visible log: each line with the name above it and how often it happened.
+LOG = """() => [...document.querySelectorAll('[data-testid="log"] li')].map((line) => {
+  const [, times = "1", text] = /^(?:(\\d+) × )?(.*)$/.exec(line.textContent.trim());
+  return [line.closest(".turn").querySelector("h3")?.textContent ?? "", Number(times), text];
+})"""
+
+SAID = "text => window.heard.came.join(' ').includes(text)"
+QUESTIONS = "document.querySelectorAll('[data-asked]').length"
+
+
+def heard(person: Person) -> str:
+    """All that was announced; nothing of it may have been changed or taken away."""
+    told: dict[str, Any] = person.page.evaluate("() => window.heard")
+    assert (told["changed"], told["gone"]) == (0, 0)
+    return " ".join(told["came"]).replace("\u00a0", " ")
+
+
+def lines_of(person: Person) -> list[str]:
+    """The visible log without the cards of routes, which are letters there and names by ear."""
+    texts = [text.replace("\u00a0", " ") for *_, text in person.page.evaluate(LOG)]
+    return [re.sub("(opens the route|could have reached).*", r"\1", text) for text in texts]
+
+
+def asked_anew(person: Person, before: int) -> None:
+    person.page.wait_for_function(f"before => {QUESTIONS} > before", arg=before)
+
+
+@MOTION
+def test_every_deed_of_a_bot_is_announced(arrive: Arrive, calm: bool) -> None:
+    anna = arrive(calm=calm)
+    anna.go("/play/tikal?people=1&bots=easy&new=yes")
+    assert anna.asked() == "placing"
+    asked_anew(anna, 0)
+    anna.page.evaluate(LISTEN)
+    anna.place(Random(1))
+    before = anna.page.evaluate(QUESTIONS)
+    anna.end_turn()
+    anna.asked()
+    expect(anna.find("announcements").locator("[data-asked]").last).to_contain_text(re.compile("^Your "))
+    asked_anew(anna, before)
+    deeds = sum(times for name, times, _ in anna.page.evaluate(LOG) if name == "Tourist 2")
+    assert deeds > 2
+    assert len(re.findall(r"(?:^|[.…] )Tourist 2[ :]", heard(anna))) == deeds
+
+
+@MOTION
+def test_every_line_of_an_island_is_announced(arrive: Arrive, calm: bool) -> None:
+    anna = arrive(calm=calm)
+    anna.go("/play/jackal?people=1&bots=greedy&new=yes")
+    pirate = Pirate(anna, Random(3))
+    anna.find("land").wait_for()
+    asked_anew(anna, 0)
+    before = len(lines_of(anna))
+    anna.page.evaluate(LISTEN)
+    while not anna.page.evaluate(SAID, "opens the route"):
+        pirate.decide()
+    anna.page.wait_for_function(SAID, arg="is left behind")
+    said, lines = heard(anna), lines_of(anna)[before:]
+    last = max(at for at, line in enumerate(lines) if "is left behind" in line and line in said)
+    said = said.split(lines[last])[0] + lines[last]
+    for line, times in Counter(lines[: last + 1]).items():
+        assert said.count(line) == times, line
+    assert not re.search(r"opens the route [HVXKFPM]+\b", said)
+
+
+def test_a_new_page_is_announced_and_takes_the_focus(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go()
+    anna.find("play-now").wait_for()
+    anna.page.evaluate(LISTEN)
+    anna.find("play-now").focus()
+    anna.page.keyboard.press("Enter")
+    region = anna.find("announcements")
+    expect(region).to_contain_text("Basic game, hex 1 of 36")
+    expect(region).to_contain_text("Your turn: place your hex. Your hex: ")
+    expect(anna.page.locator("#content")).to_be_focused()
+    heard(anna)
+
+
+def test_f6_leads_from_area_to_area_and_back(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go("/play/tikal?people=1&bots=random&new=yes")
+    assert anna.asked() == "placing"
+    anna.place(Random(1))
+    keyboard = anna.page.keyboard
+    areas = []
+    for key in ("F6", "F6", "F6", "F6", "F6", "Shift+F6"):
+        keyboard.press(key)
+        areas.append(anna.page.evaluate("() => document.activeElement.closest('[data-area]').dataset.area"))
+    assert areas == ["1", "2", "3", "4", "1", "4"] or areas == ["1", "3", "4", "1", "3", "1"]
+    expect(anna.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_focus_stays_when_the_button_that_had_it_goes(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go("/play/tikal?people=1&bots=random&new=yes")
+    assert anna.asked() == "placing"
+    anna.page.locator(".space.lit").first.focus()
+    anna.page.keyboard.press("Enter")
+    anna.find("place-here").focus()
+    anna.page.keyboard.press("Enter")
+    anna.has_planned(1)
+    expect(anna.page.locator(".space:focus")).to_have_count(1)
+    anna.find("end-turn").focus()
+    anna.page.keyboard.press("Enter")
+    anna.committed()
+    anna.page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def test_a_dialog_is_called_by_its_title_and_its_text(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go("/play/tikal?people=1&bots=random&new=yes")
+    anna.press(anna.find("leave-game"))
+    dialog = anna.page.get_by_role("dialog", name="Resign")
+    expect(dialog).to_be_focused()
+    expect(dialog).to_have_accessible_description(re.compile("a bot", re.IGNORECASE))
