@@ -62,6 +62,7 @@ def test_a_guest_signs_up_comes_back_on_the_phone_and_goes_for_good(arrive: Arri
     expect(phone.find("session")).to_have_count(2)
     check(phone, "account")
     anna.go("/account")
+    anna.find("delete").wait_for()
     anna.picture("account-desktop")
     anna.press(anna.page.get_by_role("navigation", name="On this page").get_by_role("link").last)
     expect(anna.find("delete")).to_be_in_viewport()

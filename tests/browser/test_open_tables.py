@@ -54,7 +54,7 @@ def test_tables_with_somebody_there_come_first_and_the_rest_says_so(arrive: Arri
     boris.go()
     expect(lines(boris)).to_have_count(10)
     expect(lines(boris).first).to_contain_text("is here")
-    expect(lines(boris).filter(has_text="Nobody is here right now")).to_have_count(9)
+    expect(lines(boris).filter(has_text="Host: away right now")).to_have_count(9)
     boris.page.locator("#open").scroll_into_view_if_needed()
     lines(boris).last.scroll_into_view_if_needed()
     boris.picture("lobby-many")

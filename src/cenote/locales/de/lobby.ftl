@@ -60,4 +60,4 @@ lobby-here = { $count ->
     [one] { $names } ist da
    *[other] { $names } sind da
 }
-lobby-nobody = Gerade ist niemand da
+lobby-nobody = { $names }: gerade nicht da

@@ -60,4 +60,4 @@ lobby-here = { $count ->
     [one] { $names } is here
    *[other] { $names } are here
 }
-lobby-nobody = Nobody is here right now
+lobby-nobody = { $names }: away right now

@@ -60,4 +60,4 @@ lobby-here = { $count ->
     [one] { $names } est là
    *[other] { $names } sont là
 }
-lobby-nobody = Personne en ce moment
+lobby-nobody = { $names } : pas là en ce moment

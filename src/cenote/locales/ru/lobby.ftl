@@ -65,4 +65,4 @@ lobby-here = { $count ->
     [many] Сейчас здесь: { $names }
    *[other] Сейчас здесь: { $names }
 }
-lobby-nobody = Сейчас здесь никого нет
+lobby-nobody = { $names }: сейчас не здесь

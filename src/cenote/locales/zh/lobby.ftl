@@ -51,4 +51,4 @@ lobby-free-least = 至少 { $count } 个空位
 lobby-none-fits = 没有符合条件的公开牌桌。
 lobby-all = 显示全部 { $count } 桌
 lobby-here = { $names } 在场
-lobby-nobody = 现在没有人在场
+lobby-nobody = { $names }：现在不在
