@@ -59,7 +59,7 @@ def closing(command: str, words: Words, module: str = "") -> Callable[[], str]:
 
 def _examples(command: str, module: str) -> list[str]:
     found = import_module(f"{module}_options").EXAMPLES if module else EXAMPLES.get(command.split(" ")[0], ())
-    return [example for example in found if " " not in command or example.startswith(command)]
+    return [example for example in found if " " not in command or f"{example} ".startswith(f"{command} ")]
 
 
 def _lines(command: str, words: Words, examples: list[str]) -> Iterator[str]:
