@@ -174,6 +174,6 @@ def test_a_rated_game_over_two_servers_from_sign_up_to_deletion(pair: Pair, arri
     told = json.loads((tmp_path / "cenote.json").read_text("utf-8"))
     assert (told["name"], [f"/table/{one['id']}" for one in told["tables"]]) == ("Anna", [table])
     delete(anna)
-    ben.page.reload()
+    ben.go("/people/Anna")
     expect(ben.page.get_by_role("heading").first).to_have_text("Nothing grows here")
     ben.expects("status of 404")  # the page of somebody who is gone
