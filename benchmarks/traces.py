@@ -17,6 +17,7 @@ from tests.browser.conftest import launched, serving
 from tests.browser.person import Person
 from tests.browser.pirate import Pirate
 from tests.browser.quick import played
+from tests.browser.watch import WatchedBrowser
 
 CATEGORIES = "toplevel,disabled-by-default-devtools.timeline"
 LONG = 50.0
@@ -112,8 +113,9 @@ def main() -> None:
         sync_playwright() as playwright,
         launched(playwright) as browser,
     ):
+        watched = WatchedBrowser(browser)
         for name, scene in {"pan": pan, "look back": look_back, "reveal": reveal}.items():
-            person = Person(browser, address, calm=False)
+            person = Person(watched, address, calm=False)
             print(report(name, *traced(person, scene)), flush=True)
             person.leave()
 

@@ -6,10 +6,9 @@ import time
 
 import pytest
 
-from cenote.server.conduct.gate import Caller
 from cenote.server.keeping.daily import Daily
 from cenote.server.keeping.tidying import DAY
-from cenote.server.storage.blocks import Blocks
+from cenote.server.storage.blocks import Blocks, Caller
 from cenote.server.storage.database import Database
 from cenote.server.storage.moving import Moving
 from cenote.server.storage.people import People
