@@ -141,7 +141,7 @@ def _raise(connection: Connection, tables: Iterable[str]) -> None:
         notice(connection, id, "people")
 
 
-def _programs(owner: str) -> Select[tuple[str]]:
+def _programs(owner: str) -> Select[str]:
     return select(PROGRAMS.c.person).where(PROGRAMS.c.owner == owner)
 
 
@@ -172,7 +172,7 @@ def _delete(connection: Connection, person: str) -> list[str]:
     channels.forget(connection, person)
     connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
     forget(connection, person)
-    for (program,) in connection.execute(_programs(person)).all():
+    for program in connection.scalars(_programs(person)).all():
         programs.forget(connection, program)
     connection.execute(delete(PEOPLE).where(or_(PEOPLE.c.id == person, PEOPLE.c.id.in_(_programs(person)))))
     connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
