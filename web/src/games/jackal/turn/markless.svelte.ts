@@ -1,5 +1,5 @@
 // Without a black mark there is nothing to decide. Against bots alone it is confirmed by itself: nobody there can read a
-// pause (docs/decisions/001-marks-and-pauses.md).
+// pause (docs/decisions/marks-and-pauses.md).
 import { untrack } from "svelte";
 import type { TableStore } from "../../../table/state/table.svelte";
 import type { Choice } from "./choice.svelte";
