@@ -100,7 +100,8 @@ wheel: $(VENV)/.play $(PAGES)
 compiled-wheel: $(VENV)/.build $(PAGES)
 	rm -rf dist build/lib* build/temp* build/bdist*
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
-	@ls dist/*-none-any.whl > /dev/null 2>&1 && { echo "Nothing was compiled: install a C compiler, such as gcc."; exit 1; } || true
+	@$(BIN)/python -m zipfile --list dist/cenote-*.whl | grep -q '\.so ' \
+	  || { echo "Nothing was compiled: install a C compiler, such as gcc."; exit 1; }
 
 # Each is installed into an empty environment and played with; the compiled one fits machines like this.
 wheels: $(VENV)/.dev $(PAGES)

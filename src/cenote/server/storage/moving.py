@@ -172,8 +172,8 @@ def _delete(connection: Connection, person: str) -> list[str]:
     channels.forget(connection, person)
     connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
     forget(connection, person)
-    for program in connection.scalars(_programs(person)).all():
-        programs.forget(connection, program)
+    for row in connection.execute(_programs(person)).all():
+        programs.forget(connection, row.person)
     connection.execute(delete(PEOPLE).where(or_(PEOPLE.c.id == person, PEOPLE.c.id.in_(_programs(person)))))
     connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.person == person))
