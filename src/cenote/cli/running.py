@@ -10,7 +10,6 @@ from cenote.cli.exits import FAILED, NOBODY_READS
 from cenote.cli.parser import language
 from cenote.cli.trouble import Trouble, reason
 from cenote.core.registry import MissingPart
-from cenote.terminal.wrap import fitted
 from cenote.words import Words
 
 
@@ -39,6 +38,8 @@ def run_command(given: list[str]) -> int:
 
 
 def _complain(text: str) -> None:
+    from cenote.terminal.wrap import fitted  # it imports rich, which most commands do without
+
     print(fitted(f"cenote: {text}", sys.stderr), file=sys.stderr)
 
 

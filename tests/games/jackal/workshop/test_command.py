@@ -18,8 +18,8 @@ OWN = (files("cenote.games.jackal") / "data" / "jackal.json").read_text("utf-8")
 
 
 def islands(task: str, **chosen: object) -> int:
-    defaults = {"lang": "en", "file": None, "json": False, "island": None, "svg": None, "count": 9, "out": None}
-    return run(Namespace(**{**defaults, "task": task, **chosen}))
+    defaults = {"lang": "en", "file": None, "format": "text", "island": None, "svg": None, "count": 9, "out": None}
+    return run(Namespace(**{**defaults, "force": False, "task": task, **chosen}))
 
 
 def own() -> Any:
@@ -44,7 +44,7 @@ def test_check_prints_a_table_and_a_summary(capsys: pytest.CaptureFixture[str]) 
 
 def test_check_prints_the_same_as_json(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     file.write_text(OWN)
-    assert islands("check", file=str(file), json=True) == 0
+    assert islands("check", file=str(file), format="json") == 0
     said = json.loads(capsys.readouterr().out)
     assert (said["cards"], said["seats"], len(said["islands"])) == (60, 4, 45)
     first = said["islands"][0]
