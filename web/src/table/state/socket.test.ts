@@ -131,7 +131,7 @@ test("what came too fast is asked again after a breath, what was not understood 
 test("who was too fast waits longer", () => {
   lines[0]!.accept();
   lines[0]!.close(4429);
-  vi.advanceTimersByTime(3_000);
+  vi.advanceTimersByTime(2_000);
   expect(lines).toHaveLength(1);
 });
 
