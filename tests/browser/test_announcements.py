@@ -135,6 +135,8 @@ def test_the_focus_stays_when_the_button_that_had_it_goes(arrive: Arrive) -> Non
     expect(anna.page.locator(".space:focus")).to_have_count(1)
     anna.find("end-turn").focus()
     anna.page.keyboard.press("Enter")
+    expect(anna.find("end-confirm")).to_be_focused()
+    anna.page.keyboard.press("Enter")
     anna.committed()
     anna.page.wait_for_function("() => document.activeElement !== document.body")
 
@@ -143,6 +145,6 @@ def test_a_dialog_is_called_by_its_title_and_its_text(arrive: Arrive) -> None:
     anna = arrive()
     anna.go("/play/tikal?people=1&bots=random&new=yes")
     anna.press(anna.find("leave-game"))
-    dialog = anna.page.get_by_role("dialog", name="Resign")
+    dialog = anna.page.get_by_role("dialog", name="Leave the game")
     expect(dialog).to_be_focused()
     expect(dialog).to_have_accessible_description(re.compile("a bot", re.IGNORECASE))
