@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -31,6 +32,7 @@ ELSEWHERE = {
     "cenote serve": "opens a server: tests/server/test_command.py",
     "cenote admin backup": "needs a server's database: tests/server/test_admin_backup.py",
     "cenote sim tikal -n 1000000 --cluster": "needs a cluster: tests/arena/test_cluster.py",
+    "python examples/explore_dataset.py": "plays 200 games: tests/arena/test_explore.py",
     "python examples/learn.py": "takes minutes: tests/test_examples.py",
 }
 """Commands that are not run here, by their beginning, and where they are tested."""
@@ -49,7 +51,7 @@ def commands(page: str) -> list[str]:
 ALL = [(name, command) for name, page in PAGES.items() for command in commands(page)]
 
 
-def tested_elsewhere(command: str) -> bool:
+def is_elsewhere(command: str) -> bool:
     return command.startswith(tuple(ELSEWHERE)) or (command.startswith(LONG) and not SOAK)
 
 
@@ -70,13 +72,13 @@ def test_every_exception_is_still_in_the_documents() -> None:
 
 
 @pytest.mark.skipif(is_compiled(), reason="the same commands on the same Python")
-@pytest.mark.parametrize("page", sorted({name for name, command in ALL if not tested_elsewhere(command)}))
+@pytest.mark.parametrize("page", sorted({name for name, command in ALL if not is_elsewhere(command)}))
 def test_the_commands_of_a_page_run_in_their_order(page: str, tmp_path: Path) -> None:
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     if page == "coach.md":  # its commands review a game that the reader has played
         run("cenote sim jackal -n 1 --seats 2 --records played", tmp_path)
         (tmp_path / "played/jackal-basic-000001.txt").rename(tmp_path / "game.txt")
-    for command in [command for name, command in ALL if name == page and not tested_elsewhere(command)]:
+    for command in [command for name, command in ALL if name == page and not is_elsewhere(command)]:
         run(shorter(command), tmp_path)
 
 
@@ -87,6 +89,7 @@ def run(command: str, folder: Path) -> None:
     done = subprocess.run(
         [sys.executable, *program, *arguments],
         cwd=folder,
+        env={**os.environ, "XDG_DATA_HOME": str(folder / "data")},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
