@@ -65,12 +65,15 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture(scope="package")
-def _browser() -> Iterator[Browser]:
+def open_browser() -> Iterator[Browser]:
+    """A browser that is closed, with Playwright's event loop, when the scope of its fixture ends."""
     with sync_playwright() as playwright:
         browser = launched(playwright)
         yield browser
         browser.close()
+
+
+_browser = pytest.fixture(scope="package")(open_browser)
 
 
 @pytest.fixture

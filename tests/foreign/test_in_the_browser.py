@@ -8,11 +8,13 @@ from random import Random
 import pytest
 
 from cenote import is_compiled
-from tests.browser.conftest import _browser, chromium, serving
+from tests.browser.conftest import chromium, open_browser, serving
 from tests.browser.person import Person
 from tests.browser.watch import WatchedBrowser
 
-__all__ = ["_browser", "chromium"]
+__all__ = ["chromium"]
+
+_browser = pytest.fixture(scope="module")(open_browser)
 
 pytestmark = pytest.mark.skipif(is_compiled(), reason="the pages are the same whatever the engine is made of")
 
