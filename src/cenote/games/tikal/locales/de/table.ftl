@@ -34,6 +34,10 @@ tikal-table-left-leader = Expeditionsleiter: { $where ->
 tikal-table-left-camps = Camps übrig: { $count }
 tikal-table-left-guards = Wächter übrig: { $count }
 tikal-table-treasures-why = So viel zählen diese Schätze: 1 für ein Einzelstück, 3 für ein Paar, 6 für einen Drilling
+tikal-table-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 tikal-table-worth = jetzt { $points } wert
 tikal-table-worth-why = So viele Punkte brächte diese Stellung, wenn jetzt gewertet würde
 

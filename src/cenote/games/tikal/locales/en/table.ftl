@@ -34,6 +34,10 @@ tikal-table-left-leader = Leader: { $where ->
 tikal-table-left-camps = Camps left: { $count }
 tikal-table-left-guards = Guards left: { $count }
 tikal-table-treasures-why = What these treasures score: 1 for one of a kind, 3 for two, 6 for three
+tikal-table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 tikal-table-worth = worth { $points } now
 tikal-table-worth-why = What this position would score if it were scored now
 

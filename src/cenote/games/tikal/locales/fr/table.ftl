@@ -34,6 +34,10 @@ tikal-table-left-leader = Chef d’expédition : { $where ->
 tikal-table-left-camps = Camps restants : { $count }
 tikal-table-left-guards = Gardiens restants : { $count }
 tikal-table-treasures-why = Ce que valent ces trésors : 1 pour un trésor unique, 3 pour une paire, 6 pour un triplé
+tikal-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 tikal-table-worth = vaut { $points }
 tikal-table-worth-why = Ce que cette position rapporterait si le décompte avait lieu maintenant
 

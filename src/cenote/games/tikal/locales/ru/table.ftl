@@ -34,6 +34,12 @@ tikal-table-left-leader = Начальник экспедиции: { $where ->
 tikal-table-left-camps = Осталось лагерей: { $count }
 tikal-table-left-guards = Осталось охранников: { $count }
 tikal-table-treasures-why = Столько очков дают эти сокровища: 1 за одно, 3 за пару, 6 за тройку
+tikal-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 tikal-table-worth = сейчас +{ $points }
 tikal-table-worth-why = Столько очков принесла бы эта позиция, если бы подсчёт был сейчас
 

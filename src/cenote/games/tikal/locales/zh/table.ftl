@@ -34,6 +34,7 @@ tikal-table-left-leader = 探险队长：{ $where ->
 tikal-table-left-camps = 剩余营地：{ $count }
 tikal-table-left-guards = 剩余守卫：{ $count }
 tikal-table-treasures-why = 这些财宝的得分：单个 1 分，一对 3 分，三个一组 6 分
+tikal-table-points = { $points } 分
 tikal-table-worth = 此刻计分 +{ $points }
 tikal-table-worth-why = 如果现在计分，这个局面能得的分数
 
