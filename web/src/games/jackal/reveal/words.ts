@@ -1,6 +1,5 @@
 // How steps and shares are said.
 import { words } from "../../../lib/words.svelte";
-import type { Names } from "../../../table/names";
 import { countOf, ladders, standOf, type Walk } from "./picture";
 
 /** How the steps add up: "3 cards + 1 labyrinth + 2 marks = 6 steps". */
@@ -12,11 +11,11 @@ export function coinsText(coins: number): string {
   return coins > 0 ? `+${coins}` : "0";
 }
 
-/** Who got what from which chest, a sentence for each. */
-export function sharesWords(walks: readonly Walk[], names: Names): string {
+/** Who got what from which chest, a sentence for each chest. */
+export function sharesWords(walks: readonly Walk[], nameOf: (seat: number) => string): string {
   return words.sentences(
     ladders(walks).map((chest) => {
-      const shares = chest.map(({ seat, coins }) => words("jackal-reveal-share", { seat: names.of(seat), coins: coins ?? 0 }));
+      const shares = chest.map(({ seat, coins }) => words("jackal-reveal-share", { seat: nameOf(seat), coins: coins ?? 0 }));
       return words("jackal-reveal-shares", { coins: chest[0]!.chest, cell: standOf(chest[0]!), shares: words.joined(shares) });
     }),
   );

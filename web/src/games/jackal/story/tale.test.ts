@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Table } from "../../../lib/types";
-import { learn, speak } from "../../../lib/words.svelte";
+import { LANGUAGES, learn, speak } from "../../../lib/words.svelte";
 import { Names } from "../../../table/names";
 import type { Fact } from "../types";
-import { retold, told, turns } from "./tale";
+import { retold, told, toldTo, turns } from "./tale";
 
 const seats = ["Anna", "Boris"].map((name) => ({ kind: "person", name })) as Table["seats"];
 const names = new Names(() => ({ seats }));
@@ -34,4 +34,47 @@ test("cards that are dealt one after another are one line", () => {
   const log = [...dealt, others, ...market].map((fact, key) => ({ key, facts: [fact] as Fact[] }));
   const lines = turns(log, names).flatMap(({ lines }) => lines.map(({ text }) => text));
   expect(lines).toEqual(["Anna gets from the deck: left-right arrow and knight.", "New on the market: black flag and black mark."]);
+});
+
+const deeds = [
+  { fact: "announced", seat: 1, lands: true },
+  { fact: "mark-thrown", seat: 1, other: 0 },
+  { fact: "route-opened", seat: 1, route: "VP", reaches: true },
+  { fact: "gold-taken", seat: 1, coins: 2, total: 5, extra: false },
+  { fact: "undone", seat: 1 },
+] as unknown as Fact[];
+
+test("a player who listens is called you, and nobody else", () => {
+  expect(toldTo(1, deeds, names)).toEqual([
+    "You land.",
+    "You throw a black mark at Anna: one step more.",
+    "You open the route up-down arrow and pirate map.",
+    "You take 2 coins and have 5.",
+    "You: Took back the last actions.",
+  ]);
+  expect(toldTo(0, deeds.slice(0, 2), names)).toEqual(["Boris lands.", "Boris throws a black mark at you: one step more."]);
+  expect(toldTo(null, deeds.slice(0, 2), names)).toEqual(["Boris lands.", "Boris throws a black mark at Anna: one step more."]);
+});
+
+test.each(LANGUAGES)("in %s no deed of the listener names them", async (language) => {
+  await speak(language);
+  const own: [string, object][] = [
+    ["card-dealt", { card: "H" }],
+    ["announced", { lands: false }],
+    ["market-taken", { card: "K" }],
+    ["deck-taken", {}],
+    ["card-laid", { card: "P" }],
+    ["route-ready", {}],
+    ["mark-aimed", { other: 0 }],
+    ["throws-ready", {}],
+    ["mark-thrown", { other: 0 }],
+    ["card-kept", { card: "M" }],
+    ["route-opened", { route: "", reaches: false }],
+    ["went", { cell: "b2" }],
+    ["chest-reached", { coins: 3, cell: "b2", steps: 4, marks: 2 }],
+    ["better-route", { coins: 3, cell: "b2", steps: 1, route: "HK" }],
+    ["gold-taken", { coins: 0, total: 3, extra: true }],
+  ];
+  const facts = own.map(([fact, fields]) => ({ fact, seat: 1, ...fields })) as unknown as Fact[];
+  for (const said of toldTo(1, facts, names)) expect(said).not.toMatch(/Boris|jackal-|\{|undefined/);
 });

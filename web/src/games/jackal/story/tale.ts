@@ -79,14 +79,32 @@ export function sentence(fact: Fact, names: Names): string {
   return "route" in fact && fact.route ? withRoute(fact, cardWords(fact.route), names) : plainly(fact, names);
 }
 
+/** One fact as a sentence for the player at `mine`, who is called "you". */
+function sentenceFor(mine: number | null, fact: Fact, names: Names): string {
+  if (fact.fact !== "undone") {
+    const named = "route" in fact && fact.route ? { ...fact, route: cardWords(fact.route) } : fact;
+    return plainly(named, names, personOf(fact, mine));
+  }
+  if (fact.seat !== mine) return sentence(fact, names);
+  return words("spoken-sentence", { text: words("labelled", { name: words("table-log-you"), value: words("table-log-undone") }) });
+}
+
+/** How the keys of sentences begin in which a player is called "you". */
+function personOf(fact: GameFact, mine: number | null): string {
+  if (mine === null) return "";
+  if ("seat" in fact && fact.seat === mine) return "you-";
+  return "other" in fact && fact.other === mine ? "at-you-" : "";
+}
+
 /** A fact about a route, with these words for its cards. */
 function withRoute(fact: GameFact, route: string, names: Names): string {
   return plainly({ ...fact, route } as GameFact, names);
 }
 
-function plainly(fact: GameFact, names: Names): string {
+function plainly(fact: GameFact, names: Names, person = ""): string {
   const told = names.into(fact, FACTS[fact.fact]);
-  return words.fact("jackal", "name" in fact ? { ...told, name: islandWords(fact.island, fact.name) } : told);
+  const key = words.has(`jackal-${person}${fact.fact}`) ? person + fact.fact : fact.fact;
+  return words.fact("jackal", { ...told, fact: key, ...("name" in fact && { name: islandWords(fact.island, fact.name) }) });
 }
 
 /** Whether there is anything to tell of an entry. */
@@ -97,6 +115,11 @@ export function isTold(facts: readonly Fact[]): boolean {
 /** What happened in one entry. */
 export function told(facts: readonly Fact[], names: Names): Told | null {
   return inWords(facts.filter(isWorthTelling), names);
+}
+
+/** The same for the ear of the player at `mine`. */
+export function toldTo(mine: number | null, facts: readonly Fact[], names: Names): string[] {
+  return facts.filter(isWorthTelling).map((fact) => sentenceFor(mine, fact, names));
 }
 
 /** The same for whoever looks back: every moment that they stop at has words. */
