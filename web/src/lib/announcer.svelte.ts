@@ -20,6 +20,9 @@ const KEPT = 40;
 let said = $state.raw<Announcement[]>([]);
 let pending: string[] = [];
 let question = "";
+/** On which occasion something is asked, and what was asked on the last one. */
+let occasion = "";
+let asked = "";
 let arriving = false;
 let since = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,8 +47,14 @@ function flush(): void {
   const texts = [...(arriving ? [heading()] : []), ...pending].map(sentence);
   const next = { id: (said.at(-1)?.id ?? 0) + 1, text: words.sentences(texts), question: question && sentence(question) };
   if (next.text || next.question) said = [...said, next].slice(-KEPT);
+  if (next.question) asked = keyOf(question);
   if (arriving) focusMain();
   [pending, question, arriving, since] = [[], "", false, 0];
+}
+
+/** One question on one occasion; nothing on an occasion without a name. */
+function keyOf(text: string): string {
+  return occasion && `${occasion}: ${text}`;
 }
 
 /** The main heading of the page; nothing while it is loading. */
@@ -74,14 +83,18 @@ export const announcer = {
     pending = [...pending, text].slice(-KEPT);
     wait();
   },
-  /** Something is asked now, instead of what was asked before; nothing with an empty text. */
-  ask(text: string): void {
-    question = text;
-    if (text) wait();
+  /**
+   * Something is asked now, instead of what was asked before; nothing with an empty text. On the same named occasion the
+   * same question is asked once, however often others act meanwhile.
+   */
+  ask(text: string, on = ""): void {
+    occasion = on;
+    question = on && keyOf(text) === asked ? "" : text;
+    if (question) wait();
   },
   /** Another page is shown: what was to be said of the last one is dropped. */
   arrive(): void {
-    [pending, question, arriving] = [[], "", true];
+    [pending, question, asked, arriving] = [[], "", "", true];
     wait();
   },
 };

@@ -37,6 +37,20 @@ test("a stream that never rests is written all the same", () => {
   expect(announcer.said.length).toBeLessThan(before + 5);
 });
 
+test("while others act, the same question is asked once on one occasion", () => {
+  announcer.ask("Throw black marks, or none", "island 1");
+  vi.advanceTimersByTime(500);
+  expect(newest()?.question).toBe("Throw black marks, or none.");
+  announcer.ask("", "island 1");
+  announcer.say("Greedy has decided on black marks");
+  announcer.ask("Throw black marks, or none", "island 1");
+  vi.advanceTimersByTime(500);
+  expect(newest()).toMatchObject({ text: "Greedy has decided on black marks.", question: "" });
+  announcer.ask("Throw black marks, or none", "island 2");
+  vi.advanceTimersByTime(500);
+  expect(newest()?.question).toBe("Throw black marks, or none.");
+});
+
 test("another page is called by its heading, once it has one, and what was said of the last one is dropped", () => {
   const before = announcer.said.length;
   announcer.say("of the last page");
