@@ -61,8 +61,8 @@ def test_two_people_play_to_the_end_and_then_the_rematch(arrive: Arrive) -> None
     anna.find("turn-bar").wait_for()
     assert anna.page.url == boris.page.url
     assert boris.asked() == "placing", "who was second begins"
-    expect(boris.page).to_have_title("Your turn · Tikal")
-    expect(anna.page).to_have_title("Waiting for Boris · Tikal")
+    expect(boris.page).to_have_title("Your turn, Tikal")
+    expect(anna.page).to_have_title("Waiting for Boris, Tikal")
     expect(boris.find("player-0")).to_contain_text("Boris")
     for _ in range(8):
         whoever_is_asked(people).decide(Random(2), 1)

@@ -25,7 +25,7 @@ web-turn-yours = Du bist am Zug
 web-turn-others = Warten auf { $names }
 web-turn-gathering = Warten auf Mitspieler
 web-turn-over = Partie beendet
-web-turn-title = { $what } · { $game }
+web-turn-title = { $what }, { $game }
 
 web-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
 web-rematch-waits = Eine Revanche wartet auf dich.

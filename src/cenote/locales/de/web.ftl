@@ -1,4 +1,4 @@
-web-title = Cenote · Brettspiele im Browser
+web-title = Cenote, Brettspiele im Browser
 web-home = Cenote: zur Startseite
 web-loading = Einen Moment …
 web-close = Schließen

@@ -25,7 +25,7 @@ web-turn-yours = Your turn
 web-turn-others = Waiting for { $names }
 web-turn-gathering = Waiting for players
 web-turn-over = Game over
-web-turn-title = { $what } · { $game }
+web-turn-title = { $what }, { $game }
 
 web-unknown-game = There is no game called “{ $game }” here.
 web-rematch-waits = A rematch is waiting for you.

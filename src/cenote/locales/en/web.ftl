@@ -1,4 +1,4 @@
-web-title = Cenote · board games in your browser
+web-title = Cenote, board games in your browser
 web-home = Cenote: to the home page
 web-loading = One moment …
 web-close = Close

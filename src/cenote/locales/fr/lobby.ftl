@@ -25,7 +25,7 @@ web-turn-yours = À vous de jouer
 web-turn-others = En attente de { $names }
 web-turn-gathering = En attente de joueurs
 web-turn-over = Partie terminée
-web-turn-title = { $what } · { $game }
+web-turn-title = { $what }, { $game }
 
 web-unknown-game = Il n’y a pas de jeu nommé « { $game } » ici.
 web-rematch-waits = Une revanche vous attend.

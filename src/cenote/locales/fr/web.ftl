@@ -1,4 +1,4 @@
-web-title = Cenote · des jeux de société dans votre navigateur
+web-title = Cenote, des jeux de société dans votre navigateur
 web-home = Cenote : retour à l’accueil
 web-loading = Un instant…
 web-close = Fermer

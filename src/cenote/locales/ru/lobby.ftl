@@ -26,7 +26,7 @@ web-turn-yours = Ваш ход
 web-turn-others = Ходит: { $names }
 web-turn-gathering = Ждём игроков
 web-turn-over = Игра окончена
-web-turn-title = { $what } · { $game }
+web-turn-title = { $what }, { $game }
 
 web-unknown-game = Игры «{ $game }» здесь нет.
 web-rematch-waits = Вас ждёт реванш.

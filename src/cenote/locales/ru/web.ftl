@@ -1,4 +1,4 @@
-web-title = Cenote · настольные игры в браузере
+web-title = Cenote, настольные игры в браузере
 web-home = Cenote: на главную
 web-loading = Минутку…
 web-close = Закрыть

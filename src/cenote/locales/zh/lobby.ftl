@@ -22,7 +22,7 @@ web-turn-yours = 轮到你了
 web-turn-others = 等待{ $names }
 web-turn-gathering = 等待玩家
 web-turn-over = 对局结束
-web-turn-title = { $what } · { $game }
+web-turn-title = { $what }，{ $game }
 
 web-unknown-game = 这里没有名为“{ $game }”的游戏。
 web-rematch-waits = 有一局新的对局在等你。

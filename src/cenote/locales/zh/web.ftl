@@ -1,4 +1,4 @@
-web-title = Cenote · 在浏览器里玩桌游
+web-title = Cenote，在浏览器里玩桌游
 web-home = Cenote：回到首页
 web-loading = 请稍候……
 web-close = 关闭

@@ -2,10 +2,10 @@ tikal-table-mode = { $mode ->
     [auction] 拍卖版本
    *[basic] 基本版本
 }
-tikal-table-status = { tikal-table-mode } · 地形卡片 { $number }/36 · { $letter ->
+tikal-table-status = { tikal-table-mode } · 第 { $number } 张地形卡片，共 36 张 · { $letter ->
     [none] 卡片堆已空
    *[other] 下一张字母：{ $letter }
-} · 计分 { $rounds }/4
+} · 计分 { $rounds } 次，共 4 次
 tikal-table-tiles = 神庙板块
 tikal-table-tiles-of = 价值 { $value } 的神庙板块剩余：{ $left }
 tikal-table-tiles-of-next = 价值 { $value } 的板块剩余：{ $left }
