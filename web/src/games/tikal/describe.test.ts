@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { learn, speak, type Language } from "../../lib/words.svelte";
 import { Names } from "../../table/names";
-import { deedWords, sideEffect, stepWords } from "./describe";
-import type { Intent } from "./types";
+import { deedWords, lastStepWords, sideEffect, stepWords } from "./describe";
+import type { Intent, Offer } from "./types";
 
 const names = new Names(() => null);
 
@@ -34,4 +34,18 @@ test("what can be done and what was planned is told from what the server means b
   expect(stepWords({ kind: "walk", member: "worker", spaces: ["a5", "a4", "a3"] }, names)).toBe("Worker a5 → a3");
   expect(stepWords({ kind: "exchange", other: 1, give: "idol", take: "bowl" }, names)).toBe("idol for bowl from 1");
   expect(stepWords(guard(1), names)).toBe("Guard on a4");
+});
+
+test.each<[Language, string, string]>([
+  ["en", "4 workers to a5", "2 times: Uncover a4"],
+  ["de", "4 Teilnehmer auf a5", "2-mal: a4 freilegen"],
+  ["ru", "4 рабочих на a5", "2 раза: Расчистить a4"],
+  ["zh", "4 名工人到 a5", "2 次：探索 a4"],
+])("in %s the same step several times in a row is spoken with its number", async (language, workers, levels) => {
+  await speak(language);
+  const enter = { action: "enter worker a5", intent: { kind: "enter", member: "worker", space: "a5" } } as unknown as Offer;
+  const uncover = { action: "uncover a4", intent: { kind: "uncover", space: "a4" } } as unknown as Offer;
+  expect(lastStepWords([uncover, enter, enter, enter, enter], names)).toBe(workers);
+  expect(lastStepWords([enter, uncover, uncover], names)).toBe(levels);
+  expect(lastStepWords([uncover, enter], names)).toBe(stepWords(enter.intent, names));
 });

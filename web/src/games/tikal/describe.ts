@@ -119,6 +119,17 @@ export function stepWords(intent: Intent, names: Names): string {
   return words(`tikal-table-step-${intent.kind}`, stepFacts(intent, names));
 }
 
+/** The end of a plan by ear: its last step, and how often in a row, as the chips show it. */
+export function lastStepWords(steps: readonly Offer[], names: Names): string {
+  const { action, intent } = steps.at(-1)!;
+  let times = 1;
+  while (steps.at(-times - 1)?.action === action) times += 1;
+  const step = stepWords(intent, names);
+  if (times === 1) return step;
+  if (intent.kind === "enter" && intent.member === "worker") return words("tikal-voice-workers", { times, space: intent.space });
+  return words("tikal-voice-times", { times, step });
+}
+
 function stepFacts(intent: Intent, names: Names): Values {
   switch (intent.kind) {
     case "walk":

@@ -19,6 +19,8 @@ tikal-voice-mover = { $member ->
    *[worker] Expeditionsteilnehmer auf { $space } gewählt.
 } Erreichbar: { $ways }.
 tikal-voice-plan = Schritt { $count }: { $step }. Noch { $left } { -ap }.
+tikal-voice-workers = { $times } Teilnehmer auf { $space }
+tikal-voice-times = { $times }-mal: { $step }
 tikal-voice-turn = { $status }. Noch { $left } { -ap }.
 tikal-voice-costly = { $what }, { $cost } { -ap }
 tikal-table-out-of-reach = { $space } ist zu weit: { $left } { -ap } reichen nicht bis dorthin.

@@ -19,6 +19,11 @@ tikal-voice-mover = { $member ->
    *[worker] Worker on { $space } chosen.
 } In reach: { $ways }.
 tikal-voice-plan = Step { $count }: { $step }. { $left } { -ap } left.
+tikal-voice-workers = { $times ->
+    [one] 1 worker
+   *[other] { $times } workers
+} to { $space }
+tikal-voice-times = { $times } times: { $step }
 tikal-voice-turn = { $status }. { $left } { -ap } left.
 tikal-voice-costly = { $what }, { $cost } { -ap }
 tikal-table-out-of-reach = { $space } is out of reach: { $left } { -ap } do not lead there.

@@ -19,6 +19,8 @@ tikal-voice-mover = { $member ->
    *[worker] Explorateur en { $space } choisi.
 } À portée : { $ways }.
 tikal-voice-plan = Étape { $count } : { $step }. Il reste { $left } { -ap }.
+tikal-voice-workers = { $times } explorateurs en { $space }
+tikal-voice-times = { $times } fois : { $step }
 tikal-voice-turn = { $status }. Il reste { $left } { -ap }.
 tikal-voice-costly = { $what }, { $cost } { -ap }
 tikal-table-out-of-reach = { $space } est hors de portée : { $left } { -ap } ne suffisent pas pour y aller.

@@ -21,6 +21,18 @@ tikal-voice-mover = { $member ->
    *[worker] Выбран рабочий на { $space }.
 } Можно дойти: { $ways }.
 tikal-voice-plan = Шаг { $count }: { $step }. Осталось { $left } { -ap }.
+tikal-voice-workers = { $times ->
+    [one] { $times } рабочий
+    [few] { $times } рабочих
+    [many] { $times } рабочих
+   *[other] { $times } рабочих
+} на { $space }
+tikal-voice-times = { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[other] { $times } раза
+}: { $step }
 tikal-voice-turn = { $status }. Осталось { $left } { -ap }.
 tikal-voice-costly = { $what }, { $cost } { -ap }
 tikal-table-out-of-reach = До { $space } не дойти: { $left } { -ap } не хватит.

@@ -18,6 +18,8 @@ tikal-voice-mover = { $member ->
    *[worker] 已选中 { $space } 的探险队工人。
 }可以走到：{ $ways }。
 tikal-voice-plan = 第 { $count } 步：{ $step }。还剩 { $left } { -ap }。
+tikal-voice-workers = { $times } 名工人到 { $space }
+tikal-voice-times = { $times } 次：{ $step }
 tikal-voice-turn = { $status }。还剩 { $left } { -ap }。
 tikal-voice-costly = { $what }，{ $cost } { -ap }
 tikal-table-out-of-reach = 走不到 { $space }：{ $left } { -ap } 不够。
