@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import early from "../../../../fixtures/basic-acting-early.json";
 import placing from "../../../../fixtures/basic-placing-early.json";
+import { speak } from "../../../lib/words.svelte";
 import type { View } from "../types";
 import Board from "./Board.svelte";
 import type { BoardProps } from "./types";
@@ -72,6 +73,17 @@ afterEach(async () => {
 });
 
 describe("the board", () => {
+  it("makes its labelled elements anew in another language, for the voice of that language", async () => {
+    await speak("en");
+    show({});
+    const before = [button("space a4"), button("worker on a5")];
+    await speak("ru");
+    flushSync();
+    const after = [button("space a4"), button("worker on a5")];
+    for (const one of before) expect(after).not.toContain(one);
+    await speak("en");
+  });
+
   it("tells a member from the hex that it stands on", () => {
     show({});
     click("worker on a5");
