@@ -151,7 +151,7 @@ def test_ctrl_c_keeps_every_game_whole(
     struck(monkeypatch, 3, strike)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs in the background ignores it
     try:
-        assert sim(tmp_path, games=50) == 0
+        assert sim(tmp_path, games=50) == 130
     finally:
         signal.signal(signal.SIGINT, before)
     assert "3 finished" in capsys.readouterr().out
@@ -171,7 +171,7 @@ def test_what_cannot_be_written_leaves_what_was_there(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     struck(monkeypatch, 2, full)
-    assert sim(tmp_path, "--seed", "5") == 2
+    assert sim(tmp_path, "--seed", "5", "--force") == 2
     assert capsys.readouterr().err == f"cenote: {tmp_path} cannot be written: No space left on device\n"
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 

@@ -101,7 +101,7 @@ def test_a_table_can_be_played_after_three_round_trips(
 @pytest.mark.parametrize("path", ["/", "/new?game=tikal", "/table/no-such-table", "/play/tikal", "/play/jackal"])
 def test_there_is_a_picture_before_any_script_has_run(chromium: WatchedBrowser, address: str, path: str) -> None:
     context = chromium.new_context(java_script_enabled=False, locale="fr-FR")
-    chromium.console(context).expect("failed: csp")  # scripts that were to be loaded beforehand
+    chromium.console(context).expect("failed: csp", "status of 404")  # preloaded scripts; the table that is not there
     page = context.new_page()
     page.goto(address + path)
     expect(page.locator(".first-head")).to_contain_text("Cenote")

@@ -73,6 +73,7 @@ def settings(person: Person) -> None:
 
 
 def lost(person: Person) -> None:
+    person.expects("status of 404")
     person.go("/table/there-is-no-such-table")
     person.page.get_by_role("heading").first.wait_for()
 

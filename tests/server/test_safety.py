@@ -96,7 +96,7 @@ def test_pages_and_assets_carry_the_headers(server: Serving) -> None:
     files = {path.suffix: path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.is_file()}
     for path in ("/", "/new", "/table/abc", "/play/tikal", *files.values()):
         answer = ask("GET", f"{server.url}/{path.lstrip('/')}")
-        assert answer.status_code == 200
+        assert answer.status_code == (404 if path == "/table/abc" else 200)
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
 
 
