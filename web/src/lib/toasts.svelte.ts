@@ -1,4 +1,5 @@
 // Short notices that come and go by themselves; a screen reader reads them out.
+import { untrack } from "svelte";
 import { Refusal, sentenceOf } from "./api";
 
 export type Toast = { id: number; text: string; kind: "info" | "bad" };
@@ -11,12 +12,15 @@ export const toasts = {
   get shown(): readonly Toast[] {
     return shown;
   },
+  /** Effects may call this: they do not depend on what is shown, or they would run again for ever. */
   say(text: string, kind: Toast["kind"] = "info"): void {
-    const same = shown.findIndex((toast) => toast.text === text);
-    if (same >= 0) shown.splice(same, 1);
-    const id = next++;
-    shown.push({ id, text, kind });
-    setTimeout(() => toasts.drop(id), SHOWN_MS);
+    untrack(() => {
+      const same = shown.findIndex((toast) => toast.text === text);
+      if (same >= 0) shown.splice(same, 1);
+      const id = next++;
+      shown.push({ id, text, kind });
+      setTimeout(() => toasts.drop(id), SHOWN_MS);
+    });
   },
   /** Something failed: say why. */
   fail(trouble: unknown): void {
