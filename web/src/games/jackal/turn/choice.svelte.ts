@@ -18,6 +18,8 @@ export class Choice {
   /** A card to take or keep that is being looked at. */
   pointed = $state<Card | null>(null);
   #latest: Offer[] = [];
+  /** The last question that was on the screen with nothing left to show before it. */
+  #shown = NaN;
   /** The row before it was rearranged, until it is known whether it may lie so. */
   #before: Offer[] | null = null;
 
@@ -37,8 +39,10 @@ export class Choice {
 
   /** What may be done before anything that is planned. */
   readonly beginnings = $derived.by(() => {
-    const { myTurn, reel, connected, moving, frame } = this.store;
-    return myTurn && !reel.busy && connected && !moving ? ((frame?.offers ?? []) as Offer[]) : [];
+    const { myTurn, reel, connected, moving, frame, asked } = this.store;
+    if (!reel.busy) this.#shown = asked;
+    // While the choices of others are shown, cards that could be pressed before stay as they are: a press is not lost.
+    return myTurn && this.#shown === asked && connected && !moving ? ((frame?.offers ?? []) as Offer[]) : [];
   });
 
   readonly laid = $derived.by(() => this.planned.filter((step): step is Offer<"lay"> => step.intent.kind === "lay"));

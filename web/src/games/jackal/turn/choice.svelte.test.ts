@@ -14,7 +14,7 @@ function lay(card: string): Offer {
 }
 
 /** Somebody who lays a route and has planned some cards of it; the server has answered unless the plan is stale. */
-function at(planned: string, wishes: { stale?: boolean; fallen?: object } = {}): Choice {
+function at(planned: string, wishes: { stale?: boolean; fallen?: object; busy?: boolean } = {}): Choice {
   const steps = [...planned].map(lay);
   const next = [...(planned ? "HV" : "HVF")].map(lay);
   const view = { own: { hand: HAND, route: [], pack: [] } };
@@ -24,7 +24,8 @@ function at(planned: string, wishes: { stale?: boolean; fallen?: object } = {}):
     frame: { view, offers: [..."HVF"].map(lay), outlook: null },
     offers: wishes.stale ? [] : next,
     plan: { steps, pending: [], stale: wishes.stale ?? false, busy: false, fallen: wishes.fallen ?? null, dropFallen: () => {} },
-    reel: { busy: false },
+    reel: { busy: wishes.busy ?? false },
+    asked: 7,
     myTurn: true,
     connected: true,
     moving: false,
@@ -118,4 +119,21 @@ test.each([
   [["person", "program"], false],
 ])("a pause tells nobody anything at a table of %j: %s", (kinds, alone) => {
   expect(isAmongBots({ table: { seats: kinds.map((kind) => ({ kind })) }, seat: 0 } as unknown as TableStore)).toBe(alone);
+});
+
+test("nothing can be chosen while what led to the question is still shown", () => {
+  expect(at("", { busy: true }).beginnings).toEqual([]);
+  expect(at("").beginnings).toHaveLength(3);
+});
+
+test("what can be chosen stays while the choices of others are shown", () => {
+  const store = $state({ reel: { busy: false }, asked: 7, myTurn: true, connected: true, moving: false, frame: { offers: [lay("H")] } });
+  const choice = new Choice(store as unknown as TableStore);
+  expect(choice.beginnings).toHaveLength(1);
+  store.reel.busy = true;
+  expect(choice.beginnings).toHaveLength(1);
+  store.asked = 8;
+  expect(choice.beginnings).toEqual([]);
+  store.reel.busy = false;
+  expect(choice.beginnings).toHaveLength(1);
 });
