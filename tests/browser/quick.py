@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.browser.person import Person
 
-# Plays at random until the game is over, or so many moves were made and others had their turn after the last of them;
-# answers with the id of the table, or with nothing if that takes longer than any game.
+# Plays at random until the game is over, or so many moves were made, others had their turn after the last of them, and
+# there is a choice (a page may answer other questions by itself); answers with the id of the table, or with nothing if that takes longer than any game.
 PLAY = """async ({ game, mode, others, moves, id }) => {
   const digits = (byte) => byte.toString(16).padStart(2, "0");
   const hex = () => [...crypto.getRandomValues(new Uint8Array(16))].map(digits).join("");
@@ -37,7 +37,7 @@ PLAY = """async ({ game, mode, others, moves, id }) => {
         offers = told.actors.includes(told.seat) ? told.offers : [];
         if (!offers.length) return;
         const others = told.events.some(({ facts }) => facts.some(({ seat = told.seat }) => seat !== told.seat));
-        if ((made += 1) > moves && others) return stop();
+        if ((made += 1) > moves && others && offers.length > 1) return stop();
         plan = [pick(offers)];
         play();
       } else if (told.type === "refused" && told.code === "open-choice") {
