@@ -7,7 +7,8 @@ from typing import Any
 from tests.browser.person import Person
 
 # Plays at random until the game is over, or so many moves were made, others had their turn after the last of them, and
-# there is a choice (a page may answer other questions by itself); answers with the id of the table, or with nothing if that takes longer than any game.
+# there is a choice (a page may answer other questions by itself); answers with the id of the table, or with nothing if
+# that takes longer than any game.
 PLAY = """async ({ game, mode, others, moves, id }) => {
   const digits = (byte) => byte.toString(16).padStart(2, "0");
   const hex = () => [...crypto.getRandomValues(new Uint8Array(16))].map(digits).join("");

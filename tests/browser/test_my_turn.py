@@ -19,10 +19,12 @@ OUT_OF_SIGHT = """
   window.notes = 0;
   Object.defineProperty(document, "hidden", { get: () => window.out });
   // An empty page that is opened first has none: it is no secure context.
-  if (window.ServiceWorkerRegistration) ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+  if (window.ServiceWorkerRegistration)
+    ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
     window.shown.push([title, options.body, options.data, this.active.scriptURL]);
   };
-  if (window.PushManager) PushManager.prototype.subscribe = async () => { throw new Error("there is no push service here"); };
+  if (window.PushManager)
+    PushManager.prototype.subscribe = async () => { throw new Error("there is no push service here"); };
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (when) {
     window.notes += 1;
