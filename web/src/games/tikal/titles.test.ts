@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, learn, speak, words } from "./words.svelte";
+import { LANGUAGES, learn, speak, words } from "../../lib/words.svelte";
 
 test.each(LANGUAGES)("in %s titles have no sign that a screen reader calls by its name", async (language) => {
   await learn("tikal");
