@@ -172,7 +172,7 @@ def test_what_cannot_be_written_leaves_what_was_there(
 
     struck(monkeypatch, 2, full)
     assert sim(tmp_path, "--seed", "5", "--force") == 2
-    assert capsys.readouterr().err == f"cenote: {tmp_path} cannot be written: No space left on device\n"
+    assert capsys.readouterr().err == f"cenote: {tmp_path} cannot be written: no space is left.\n"
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 

@@ -86,12 +86,12 @@ def test_who_clicks_ahead_of_the_answers_gets_what_they_meant(anna: Person, line
 def test_a_frozen_line_is_noticed_and_nothing_is_lost(anna: Person, line: Line) -> None:
     anna.place(Random(1))
     anna.tap_space("a5")
-    board = anna.page.get_by_role("application").bounding_box()
+    board = anna.page.get_by_role("grid").bounding_box()
     line.frozen = True
     enter(anna)
     band = anna.find("connection")
     expect(band).to_be_visible()
-    assert anna.page.get_by_role("application").bounding_box() == board, "the band shifts nothing"
+    assert anna.page.get_by_role("grid").bounding_box() == board, "the band shifts nothing"
     expect(anna.find("end-turn")).to_be_disabled()
     expect(anna.page.locator('[data-testid="offer"]')).to_have_count(0)
     assert anna.lit() == []

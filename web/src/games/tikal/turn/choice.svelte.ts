@@ -29,8 +29,8 @@ export class Choice {
   flights = $state.raw<Flight[]>([]);
   #spot = $state.raw<Spot | null>(null);
   #flown = 0;
-  /** The plan at whose end the turn was to end. */
-  #confirming = $state.raw<readonly unknown[] | null>(null);
+  /** The actions of the plan at whose end the turn was to end. */
+  #confirming = $state<string | null>(null);
 
   constructor(private readonly store: TableStore) {}
 
@@ -126,12 +126,17 @@ export class Choice {
 
   /** Whether the player is asked to confirm the end of the turn; anything else withdraws the question. */
   get confirming(): boolean {
-    return this.#confirming !== null && this.#confirming === this.store.plan.steps;
+    return this.#confirming !== null && this.#confirming === this.#planned;
+  }
+
+  /** The plan by its actions: an answer that arrives late makes the same plan anew. */
+  get #planned(): string {
+    return this.store.plan.steps.map(({ action }) => action).join("; ");
   }
 
   /** The button that ends the turn was pressed; with many points left it asks once. */
   end(): void {
-    if (this.open && this.left >= MANY && !this.confirming) this.#confirming = this.store.plan.steps;
+    if (this.open && this.left >= MANY && !this.confirming) this.#confirming = this.#planned;
     else this.#end();
   }
 
