@@ -47,7 +47,7 @@ def lines(person: Person) -> Locator:
     return person.page.locator('section[aria-labelledby="open"] li')
 
 
-def test_tables_with_somebody_there_come_first_and_the_rest_says_so(arrive: Arrive, busy: str) -> None:
+def test_tables_with_somebody_there_come_first_and_the_rest_says_so(busy: str, arrive: Arrive) -> None:
     anna, boris = arrive(at=busy), arrive(at=busy)
     opened(anna, listed=True)
     fill(arrive, busy)
@@ -60,7 +60,7 @@ def test_tables_with_somebody_there_come_first_and_the_rest_says_so(arrive: Arri
     boris.picture("lobby-many")
 
 
-def test_many_tables_are_chosen_by_game_clock_and_free_seats(arrive: Arrive, busy: str) -> None:
+def test_many_tables_are_chosen_by_game_clock_and_free_seats(busy: str, arrive: Arrive) -> None:
     fill(arrive, busy)
     anna = arrive(at=busy)
     anna.go()
@@ -76,7 +76,7 @@ def test_many_tables_are_chosen_by_game_clock_and_free_seats(arrive: Arrive, bus
     expect(lines(anna)).to_have_count(3)
 
 
-def test_back_from_a_table_the_list_is_where_it_was(arrive: Arrive, busy: str) -> None:
+def test_back_from_a_table_the_list_is_where_it_was(busy: str, arrive: Arrive) -> None:
     fill(arrive, busy)
     anna = arrive(at=busy, phone=True)
     anna.go()
@@ -91,7 +91,7 @@ def test_back_from_a_table_the_list_is_where_it_was(arrive: Arrive, busy: str) -
     anna.page.wait_for_function("place => Math.abs(scrollY - place) < 80", arg=place)
 
 
-def test_the_page_says_that_the_line_is_down_and_looks_again(arrive: Arrive, busy: str) -> None:
+def test_the_page_says_that_the_line_is_down_and_looks_again(busy: str, arrive: Arrive) -> None:
     fill(arrive, busy)
     anna = arrive(at=busy)
     anna.go()
