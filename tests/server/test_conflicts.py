@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any, cast
 
 import pytest
 
 from cenote.server import wire
 from cenote.server.live import LiveTable
-from cenote.server.storage.contract import Storage
+from cenote.server.lobby import MOST_ATTEMPTS
+from cenote.server.storage.contract import Storage, StoredTable
 from tests.counts import count
 from tests.server.house import ANNA, BEN, CLEO, House, owing_people, position, refusal, some_actions
 
@@ -186,6 +188,37 @@ async def test_of_two_who_change_the_seats_the_second_sees_what_the_first_did(he
     await here.start(mine, ANNA)
     assert mine.stored.status == "running"
     assert [seat.person for seat in mine.stored.seats] == [ANNA, BEN, CLEO]
+
+
+class Overtaking:
+    """A storage to which another server writes just before each of the next changes of a table."""
+
+    def __init__(self, storage: Storage, times: int) -> None:
+        self.storage, self.times = storage, times
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.storage, name)
+
+    async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
+        if self.times:
+            self.times -= 1
+            newest = await self.storage.table(before.id)
+            assert newest is not None
+            await self.storage.change_table(newest, newest)
+        return await self.storage.change_table(before, after)
+
+
+@pytest.mark.parametrize(("times", "outcome"), [(MOST_ATTEMPTS - 1, None), (MOST_ATTEMPTS, "stale")])
+async def test_a_resignation_is_repeated_while_another_server_keeps_writing(
+    here: House, there: House, times: int, outcome: str | None
+) -> None:
+    _, other = await both(here, there)
+    there.tables.storage = cast(Storage, Overtaking(there.storage, times))
+    if outcome is None:
+        await there.leave(other, BEN)
+    else:
+        assert await refusal(there.leave(other, BEN)) == outcome
+    assert bool(other.stored.seats[1].bot) == (outcome is None)
 
 
 async def test_two_who_begin_the_same_game_begin_it_once(here: House, there: House) -> None:

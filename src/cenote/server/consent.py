@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cenote.server import moves, seating, voting
 from cenote.server.live import LiveTable
-from cenote.server.lobby import once_more
+from cenote.server.lobby import retry_conflicts
 from cenote.server.protocol import Answer, Ask
 from cenote.server.refusal import Refusal
 from cenote.server.rights import must_sit, running
@@ -14,7 +14,7 @@ from cenote.server.storage.contract import Vote
 from cenote.server.tables import Tables
 
 
-@once_more
+@retry_conflicts
 async def ask(tables: Tables, table: LiveTable, person: str, wish: Ask) -> None:
     """Put a question to the table; where nobody has to agree, it is done."""
     async with table.lock:
@@ -25,7 +25,7 @@ async def ask(tables: Tables, table: LiveTable, person: str, wish: Ask) -> None:
     tables.moved(table)
 
 
-@once_more
+@retry_conflicts
 async def answer(tables: Tables, table: LiveTable, person: str, said: Answer) -> None:
     """Agree or refuse; who has asked withdraws by refusing, and so does who is asked about, being here after all."""
     async with table.lock:
@@ -37,7 +37,7 @@ async def answer(tables: Tables, table: LiveTable, person: str, said: Answer) ->
     tables.moved(table)
 
 
-@once_more
+@retry_conflicts
 async def come_back(tables: Tables, table: LiveTable, person: str) -> None:
     """Take one's seats back from the bot that kept them; whatever it is thinking now is not played."""
     async with table.lock:

@@ -39,19 +39,25 @@ MOST_RENAMED = 10
 SALT_LOOKS, SALT_PAUSE = 20, 0.1
 """How often and with how many seconds between a game that is to begin is seen to lack a salt, before that is said."""
 
+MOST_ATTEMPTS = 8
+"""How often a change of a table is tried before it is refused as stale."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def once_more(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Who was overtaken by another server has taken up what it did, and asks again: it may not be in the way."""
+def retry_conflicts(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Repeat a change of a table that conflicts with changes of another server, each time on the newest state.
+
+    Bots on another server may store several moves in a row, so one repetition is not enough.
+    """
 
     @wraps(action)
     async def asked(*args: P.args, **kwargs: P.kwargs) -> T:
-        try:
-            return await action(*args, **kwargs)
-        except Overtaken:
-            return await action(*args, **kwargs)
+        for _ in range(MOST_ATTEMPTS - 1):
+            with suppress(Overtaken):
+                return await action(*args, **kwargs)
+        return await action(*args, **kwargs)
 
     return asked
 
@@ -88,7 +94,7 @@ def _one_too_many(full: TooMany) -> Refusal:
     return Refusal(code, f"there are {full.most} {full.kind} tables already", 409, most=full.most)
 
 
-@once_more
+@retry_conflicts
 async def join(tables: Tables, table: LiveTable, seat: int | None, invite: str, person: str, name: str) -> None:
     """Sit down; somebody who has a seat already keeps it."""
     async with table.lock:
@@ -96,7 +102,7 @@ async def join(tables: Tables, table: LiveTable, seat: int | None, invite: str, 
             await tables.change(table, seating.joined(table.stored, seat, invite, person, name))
 
 
-@once_more
+@retry_conflicts
 async def salt(tables: Tables, table: LiveTable, person: str, share: str) -> None:
     """Take somebody's share of the randomness; where nobody was looked for, the last one begins the game.
 
@@ -112,7 +118,7 @@ async def salt(tables: Tables, table: LiveTable, person: str, share: str) -> Non
             await start(tables, table, table.stored.host)
 
 
-@once_more
+@retry_conflicts
 async def rename(tables: Tables, person: str, before: str, after: str) -> None:
     """Show a new name at tables that still gather; a game that has begun keeps the names of its record."""
     gathering = [table for table in await tables.storage.tables_of(person) if table.status == "gathering"]
@@ -124,7 +130,7 @@ async def rename(tables: Tables, person: str, before: str, after: str) -> None:
                 await tables.change(table, changed)
 
 
-@once_more
+@retry_conflicts
 async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str, bot: str = "") -> None:
     """Put a bot where somebody is missing."""
     async with table.lock:
@@ -132,7 +138,7 @@ async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str, bot
         await tables.change(table, seating.with_bot(table.stored, seat, bot, tables.offers))
 
 
-@once_more
+@retry_conflicts
 async def free_seat(tables: Tables, table: LiveTable, seat: int, person: str) -> None:
     """Send a bot away, so that somebody can sit there."""
     async with table.lock:
@@ -140,7 +146,7 @@ async def free_seat(tables: Tables, table: LiveTable, seat: int, person: str) ->
         await tables.change(table, seating.without_bot(table.stored, seat))
 
 
-@once_more
+@retry_conflicts
 async def leave(tables: Tables, table: LiveTable, person: str) -> None:
     """Stand up; in a running game a bot takes over, and a game without people is given up."""
     async with table.lock:
@@ -150,7 +156,7 @@ async def leave(tables: Tables, table: LiveTable, person: str) -> None:
     tables.wake(table)
 
 
-@once_more
+@retry_conflicts
 async def resign(tables: Tables, table: LiveTable, person: str) -> None:
     """Give up a running game."""
     async with table.lock:
@@ -160,7 +166,7 @@ async def resign(tables: Tables, table: LiveTable, person: str) -> None:
     tables.wake(table)
 
 
-@once_more
+@retry_conflicts
 async def start(tables: Tables, table: LiveTable, person: str) -> None:
     """Begin the game."""
     await _salts_arrive(table)
@@ -205,7 +211,7 @@ async def _borrowed(tables: Tables, stored: StoredTable) -> tuple[Entry, ...]:
     return (await tables.storage.game(stored.parent)).entries[: stored.origins[-1].upto]
 
 
-@once_more
+@retry_conflicts
 async def rematch(tables: Tables, table: LiveTable, person: str, name: str) -> LiveTable:
     """The table of the return match; the first who asks opens it, the others take the seat kept for them."""
     async with table.lock:
