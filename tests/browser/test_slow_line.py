@@ -83,6 +83,19 @@ def test_who_clicks_ahead_of_the_answers_gets_what_they_meant(anna: Person, line
     expect(worker).to_have_count(0)
 
 
+def test_the_end_asks_about_lost_points_before_the_placement_is_answered(anna: Person, line: Line) -> None:
+    line.frozen = True
+    anna.place(Random(1))
+    anna.press(anna.find("end-turn"))
+    expect(anna.find("end-confirm")).to_have_text("Really end? 10 AP lost")
+    line.frozen = False
+    anna.has_planned(1)
+    expect(anna.find("end-confirm")).to_be_visible()
+    anna.press(anna.find("end-confirm"))
+    assert anna.asked() == "placing", "the bot has played too"
+    expect(anna.find("log")).to_contain_text("End of the turn")
+
+
 def test_a_frozen_line_is_noticed_and_nothing_is_lost(anna: Person, line: Line) -> None:
     anna.place(Random(1))
     anna.tap_space("a5")

@@ -35,11 +35,13 @@ export class Choice {
   constructor(private readonly store: TableStore) {}
 
   readonly view = $derived.by(() => this.store.view as View);
+  /** The last step without an answer after which quite other things are offered. */
+  readonly #turning = $derived.by(() => (this.store.plan.pending as Offer[]).filter(changesEverything).at(-1));
   /** What may be done; while an answer is under way, what the last one said and the points still allow. */
   readonly offers = $derived.by(() => {
-    const pending = this.store.plan.pending as Offer[];
+    const { pending } = this.store.plan;
     const offers = this.store.offers as Offer[];
-    if (pending.some(changesEverything)) return [];
+    if (this.#turning) return [];
     return pending.length > 0 ? offers.filter((offer) => costOf(offer) <= this.view.budget) : offers;
   });
   readonly fitting = $derived.by(() => placements(this.offers));
@@ -116,8 +118,16 @@ export class Choice {
     });
   }
 
-  /** Whether anything but ending the turn can still be done. */
-  readonly open = $derived.by(() => this.offers.some(({ intent }) => intent.kind !== "end"));
+  /** Whether the actions of the turn are offered as soon as the placement has its answer. */
+  get #waits(): boolean {
+    return this.#turning?.intent.kind === "place";
+  }
+
+  /** Whether the turn can be ended and anything else can still be done. */
+  readonly open = $derived.by(() => {
+    const kinds = this.offers.map(({ intent }) => intent.kind);
+    return this.#waits || (kinds.includes("end") && kinds.some((kind) => kind !== "end"));
+  });
 
   /** Action points that the end of the turn would cost now. */
   get left(): number {

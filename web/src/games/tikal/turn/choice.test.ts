@@ -130,11 +130,29 @@ test("a figure that only the answer under way can move is chosen when it has com
   expect([choice.mover?.space, waiting.length]).toEqual(["a5", 1]);
 });
 
-test("after a placement nothing is offered until the answer comes, and the end waits for it", () => {
-  const choice = at(placing, ofKind(placing.offers as Offer[], "place")[0]!);
-  expect([choice.offers, choice.lit.size]).toEqual([[], 0]);
+const [put] = ofKind(placing.offers as Offer[], "place") as Offer[];
+
+test("after a placement nothing is offered until the answer comes, and the end asks and then waits for it", () => {
+  const choice = at(placing, put!);
+  expect([choice.offers, choice.lit.size, choice.open]).toEqual([[], 0, true]);
+  choice.end();
+  expect([choice.confirming, ended, waiting.length]).toEqual([true, [], 0]);
   choice.end();
   expect([ended, waiting.length]).toEqual([[], 1]);
+});
+
+test("an end under way is not asked about", () => {
+  const end: Offer = { action: "end", intent: { kind: "end", unused: 10 } };
+  const choice = at(placing, put!, end);
+  choice.end();
+  expect([choice.open, choice.confirming]).toEqual([false, false]);
+});
+
+test("nothing is asked where the turn cannot be ended", () => {
+  const choice = at(placing);
+  expect(choice.left).toBeGreaterThan(4);
+  choice.end();
+  expect([choice.open, choice.confirming, ended.length]).toEqual([false, false, 0]);
 });
 
 test("a turn with many points left ends at the second press only, unless something else was chosen in between", () => {
