@@ -55,6 +55,7 @@ lobby-free-least = { $count ->
    *[other] mindestens { $count } freie Plätze
 }
 lobby-none-fits = Kein offener Tisch passt dazu.
+lobby-reset = Filter zurücksetzen
 lobby-all = Alle { $count } zeigen
 lobby-here = { $count ->
     [one] { $names } ist da

@@ -55,6 +55,7 @@ lobby-free-least = { $count ->
    *[other] at least { $count } free seats
 }
 lobby-none-fits = No open table fits this choice.
+lobby-reset = Clear filters
 lobby-all = Show all { $count }
 lobby-here = { $count ->
     [one] { $names } is here

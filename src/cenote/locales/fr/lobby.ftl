@@ -55,6 +55,7 @@ lobby-free-least = { $count ->
    *[other] au moins { $count } places libres
 }
 lobby-none-fits = Aucune table ouverte ne correspond à ce choix.
+lobby-reset = Effacer les filtres
 lobby-all = Tout afficher ({ $count })
 lobby-here = { $count ->
     [one] { $names } est là

@@ -58,6 +58,7 @@ lobby-free-least = { $count ->
    *[other] хотя бы { $count } свободного места
 }
 lobby-none-fits = Подходящих открытых столов нет.
+lobby-reset = Сбросить фильтры
 lobby-all = Показать все: { $count }
 lobby-here = { $count ->
     [one] Сейчас здесь: { $names }

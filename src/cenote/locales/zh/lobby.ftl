@@ -49,6 +49,7 @@ lobby-free = 空位
 lobby-any-free = 空位不限
 lobby-free-least = 至少 { $count } 个空位
 lobby-none-fits = 没有符合条件的公开牌桌。
+lobby-reset = 清除筛选
 lobby-all = 显示全部 { $count } 桌
 lobby-here = { $names } 在场
 lobby-nobody = { $names }：现在不在
