@@ -196,6 +196,16 @@ test("knocking at a door that nobody opens is given up and begun again", () => {
   expect(lines[0]!.readyState).toBe(3);
 });
 
+test("an attempt that hangs is given up for a new one on request, a line that was accepted is not", () => {
+  socket.hurry();
+  expect([lines.length, lines[0]!.readyState]).toEqual([2, 3]);
+  lines[1]!.accept();
+  socket.hurry();
+  expect([lines.length, lines[1]!.sent]).toEqual([2, [{ type: "ping" }]]);
+  vi.advanceTimersByTime(6_000);
+  expect(lines).toHaveLength(2);
+});
+
 test.each(["online", "offline"])("a browser that goes %s looks whether the line still holds", (event) => {
   lines[0]!.accept();
   window.dispatchEvent(new Event(event));

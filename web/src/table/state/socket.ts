@@ -101,8 +101,9 @@ export class TableSocket {
     this.#send({ type: "resync" });
   }
 
-  /** Try to reach the server now. */
+  /** Try to reach the server now; an attempt that hangs is given up for a new one. */
   hurry(): void {
+    if (this.#line?.readyState === 0) this.#abandon();
     this.#hurry();
   }
 
