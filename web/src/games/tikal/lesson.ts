@@ -18,7 +18,7 @@ const named = (name: string): string => `[data-testid="${name}"]`;
 const END = [named("commit-main"), named("end-confirm"), '[data-testid="end-turn"]:enabled'];
 const offer = (action: string): string => `[data-testid="offer"][data-action="${action}"]`;
 /** A hex to choose: one that is chosen already would be left by a press. */
-const space = (name: string): string => `[data-space="${name}"]:not([aria-pressed="true"])`;
+const space = (name: string): string => `[data-space="${name}"]:not([aria-selected="true"])`;
 const lit = (name: string): string => `.space.lit[data-space="${name}"]`;
 
 const own = ({ view, seat }: Sight) => view.seats[seat]!;
