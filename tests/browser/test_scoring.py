@@ -24,6 +24,15 @@ WATCH = """
 """
 """Keeps what is shown of each temple: none of it stays for long."""
 
+WATCH_BAR = """
+  window.said = [];
+  addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+    const text = document.querySelector('[data-testid="turn-bar"] .state')?.textContent.trim();
+    if (text && window.said.at(-1) !== text) window.said.push(text);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true }));
+"""
+"""Keeps what the turn bar says."""
+
 
 def send(person: Person, space: str, count: int) -> None:
     """Bring in some workers and let them walk to a hex."""
@@ -82,3 +91,16 @@ def test_a_scoring_is_shown_temple_by_temple_and_stays_to_be_looked_at(arrive: A
     anna.press(anna.find("round-1"))
     expect(anna.page.get_by_role("dialog").get_by_role("row")).to_have_count(3)
     anna.picture("scoring-again")
+
+
+def test_the_turn_bar_tells_no_points_while_they_are_counted(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.page.add_init_script(WATCH_BAR)
+    anna.go(SHARED)
+    until_the_volcano(anna)
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.press_end()
+    expect(anna.find("log")).to_contain_text("Now 1")
+    said = anna.page.evaluate("window.said")
+    assert any(text.endswith(" scores.") for text in said)
+    assert not any("Now " in text for text in said)

@@ -4,7 +4,7 @@ import type { Reason, Table } from "../../../lib/types";
 import { LANGUAGES, learn, speak } from "../../../lib/words.svelte";
 import { Names } from "../../../table/names";
 import type { Fact } from "../types";
-import { beginning, refusal, sentence, turns } from "./tale";
+import { beginning, refusal, sentence, telling, turns } from "./tale";
 
 type Example = { fact?: Fact; reason?: Reason; said: Record<string, string> };
 const examples = sentences.examples as unknown as Example[];
@@ -43,6 +43,11 @@ test("over a turn stands whose it was, and only there; my own is mine", () => {
   expect(turn?.title).toBe(names.of(1));
   expect(turn?.lines.map(({ text }) => text)).toEqual(["Worker a5 → b4 (1\u00a0AP)", "End of the turn"]);
   expect(turns([{ key: 1, facts: [moved] }], names, 1)[0]?.title).toBe("You");
+});
+
+test("while a scoring is shown, its points are not told yet", () => {
+  const scored: Fact = { fact: "scored", seat: 1, temples: [["a4", 3]], treasures: 0, gained: 3, total: 45, strengths: [[0, 2]] };
+  expect(telling([ended, scored], names)).toEqual({ seat: 1, text: `${sentence(ended, names)} ${names.of(1)} scores.` });
 });
 
 test("a line knows the places it speaks of, and the same thing again is counted", () => {

@@ -85,11 +85,21 @@ export function sentence(fact: Fact, names: Names): string {
 }
 
 /** What happened in one entry. */
-export function told(facts: readonly Fact[], names: Names): Told | null {
+export function told(facts: readonly Fact[], names: Names, say = sentence): Told | null {
   const [first] = facts;
   if (!first) return null;
   const seat = "seat" in first ? first.seat : -1;
-  return { seat, text: words.sentences(facts.map((fact) => sentence(fact, names))) };
+  return { seat, text: words.sentences(facts.map((fact) => say(fact, names))) };
+}
+
+/** The same while it is shown: the points of a scoring are still being counted. */
+export function telling(facts: readonly Fact[], names: Names): Told | null {
+  return told(facts, names, uncounted);
+}
+
+function uncounted(fact: Fact, names: Names): string {
+  if (fact.fact !== "scored") return sentence(fact, names);
+  return words("spoken-sentence", { text: words("tikal-table-scores", { seat: names.of(fact.seat) }) });
 }
 
 /** Why something is not allowed. */
