@@ -42,7 +42,7 @@ def test_who_resigns_comes_last_and_who_stays_has_won(server: Serving) -> None:
     assert [winner["ratings"][0]["games"], loser["ratings"][0]["games"]] == [1, 1]
     assert winner["ratings"][0]["rating"] > MIDDLE > loser["ratings"][0]["rating"]
     assert (winner["outcomes"][0]["place"], loser["outcomes"][0]["place"]) == (1, 2)
-    assert loser["outcomes"][0]["fate"] == "resigned"
+    assert [one["outcomes"][0]["fate"] for one in (winner, loser)] == ["resigned", "resigned"]
     assert winner["ratings"][0]["curve"] == [winner["ratings"][0]["rating"]]
     assert len(rows(server.path, f"select * from results where table_id = '{id}'")) == 2
 

@@ -13,7 +13,7 @@ from cenote.server.places import places
 from cenote.server.ratings.messages import Outcome, Rating, SeatRating
 from cenote.server.ratings.rules import PAIR_GAMES, PAIR_SECONDS, Played, Unrated, never_began, turns, unplayed
 from cenote.server.ratings.skill import SETTLED, Skill, rated
-from cenote.server.storage.contract import StoredTable
+from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.database import Database
 from cenote.server.storage.schema import ENTRIES, RATINGS, RESULTS, SEATS, SESSIONS, TABLES, WHENCE
 from cenote.server.storage.together import alone, keep
@@ -181,13 +181,13 @@ class Ratings:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(latest)).all()
             ids = [row.table_id for row in rows]
-            sat = select(SEATS.c.table_id, SEATS.c.name).where(SEATS.c.table_id.in_(ids))
-            names: dict[str, list[str]] = defaultdict(list)
-            for id, name in await connection.execute(sat.order_by(SEATS.c.table_id, SEATS.c.seat)):
-                names[id].append(name)
+            sat = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+            seats: dict[str, list[Sitting]] = defaultdict(list)
+            for seat in await connection.execute(sat):
+                seats[seat.table_id].append(Sitting(*seat[2:]))
             whys = await connection.execute(select(TABLES.c.id, TABLES.c.unrated).where(TABLES.c.id.in_(ids)))
             unrated = {row.id: row.unrated for row in whys}
-        return [_outcome(row, names[row.table_id], unrated[row.table_id], own=own) for row in rows]
+        return [_outcome(row, seats[row.table_id], unrated[row.table_id], own=own) for row in rows]
 
     async def at(self, table: str, viewer: str) -> list[SeatRating]:
         """What a finished rated game did to the ratings of those who played it."""
@@ -212,7 +212,7 @@ def _seat(row: Row[Any], *, own: bool) -> SeatRating:
     return SeatRating(row.seat, row.place, row.games, rating, change)
 
 
-def _outcome(row: Row[Any], names: list[str], unrated: str, *, own: bool) -> Outcome:
+def _outcome(row: Row[Any], seats: list[Sitting], unrated: str, *, own: bool) -> Outcome:
     rating, change = (row.rating, row.moved) if _shown(row, own=own) else (None, 0)
     return Outcome(
         table=row.table_id,
@@ -220,10 +220,11 @@ def _outcome(row: Row[Any], names: list[str], unrated: str, *, own: bool) -> Out
         mode=row.mode,
         at=row.at,
         place=row.place,
-        seats=len(names),
+        seats=len(seats),
         score=row.score,
-        names=names,
-        fate=row.fate,
+        names=[seat.name for seat in seats],
+        # The result of the last player to leave has none: they came before the others.
+        fate=seats[row.seat].lost,
         rating=rating,
         change=change,
         unrated=cast(Unrated, unrated),
