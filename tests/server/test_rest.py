@@ -13,7 +13,9 @@ import pytest
 from cenote.core.record import read
 from cenote.core.registry import game
 from cenote.core.replay import verify
+from cenote.puzzles.puzzle import puzzles_of
 from cenote.server.guests import CSRF_HEADER
+from tests.server.accounts.support import sign_up
 from tests.server.browsers import Browser, Serving, offer, serving, two_browsers
 from tests.server.files import rows
 from tests.server.house import SALT
@@ -145,8 +147,12 @@ def test_a_page_comes_with_what_its_script_would_ask_for_first(server: Serving) 
 
 def test_an_address_of_nothing_is_answered_by_the_page_and_not_found(server: Serving) -> None:
     id = server.browser("Anna").create("me", "open")
+    sign_up(server.browser(), "Björn")
+    puzzle = next(iter(puzzles_of("tikal")))
     found = ("/", "/new", "/new?game=tikal", "/learn/tikal", "/play/jackal", "/how/tikal", f"/table/{id}")
+    found += (f"/puzzles/tikal/{puzzle}", "/people/Björn", "/people/bjorn")
     lost = ("/new?game=xxx", "/learn/xxx", "/play/xxx", "/how/xxx", "/puzzles/xxx/1", "/table/AAAAAAAAAAAA")
+    lost += ("/puzzles/tikal/xxx", "/people/Nobody", f"/people/{'x' * 300}")
     with httpx.Client(base_url=server.url) as web:
         assert {path: web.get(path).status_code for path in found} == dict.fromkeys(found, 200)
         pages = {path: web.get(path) for path in lost}

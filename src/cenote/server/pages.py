@@ -11,12 +11,14 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from cenote.core.registry import game_names
+from cenote.puzzles.puzzle import puzzles_of
 from cenote.server import hints
 from cenote.server.cluster.alone import Alone
 from cenote.server.guests import Guests
 from cenote.server.opening import Opening, opening
 from cenote.server.pulse import Pulse
 from cenote.server.refusal import Refusal
+from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import Tables
 
@@ -66,10 +68,12 @@ async def account_page(request: Asked, guests: NamedDependency[Guests]) -> Respo
 
 
 @get("/people/{name:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def person_page(request: Asked, name: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
-    """The same for somebody's profile, which the page asks for."""
-    del name
-    return the_page(request, "person", guests=guests, told=await opening(request, guests))
+async def person_page(
+    request: Asked, name: FromPath[str], guests: NamedDependency[Guests], accounts: NamedDependency[Accounts]
+) -> Response[str]:
+    """The same for a profile, which the page asks for."""
+    told, found = await opening(request, guests), await accounts.named(name)
+    return the_page(request, "person", guests=guests, told=told, status=_status(found))
 
 
 @get("/table/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
@@ -103,9 +107,8 @@ async def puzzle_page(
     request: Asked, game: FromPath[str], id: FromPath[str], guests: NamedDependency[Guests]
 ) -> Response[str]:
     """The same for a puzzle, whose table the page will open."""
-    del id
-    told = await opening(request, guests)
-    return the_page(request, "table", _known(game), guests=guests, told=told, status=_status(_known(game)))
+    found = game if _known(game) and id in puzzles_of(game) else ""
+    return the_page(request, "table", found, guests=guests, told=await opening(request, guests), status=_status(found))
 
 
 @get("/how/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
