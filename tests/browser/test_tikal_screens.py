@@ -40,6 +40,8 @@ COVERED = """() => {
   }).map((hex) => hex.dataset.space);
 }"""
 
+DRAWS = "When you end the turn, the next hex is drawn. Then nothing of it can be taken back."
+
 STEP = {"action": "end", "intent": {"kind": "end"}}
 TURN = {"seat": 0, "cost": 0.1, "played": ["end"], "played_said": ["End"], "played_steps": [STEP]}
 BETTER = {"better": ["end"], "said": ["End"], "better_steps": [STEP]}
@@ -116,20 +118,32 @@ def test_the_end_of_a_turn_is_quiet_while_much_is_left_and_asks_once(arrive: Arr
     colours = [button.evaluate("one => getComputedStyle(one).backgroundColor") for button in (offer, anna.find("undo"))]
     end = anna.find("end-turn")
     assert end.evaluate("one => getComputedStyle(one).backgroundColor") == colours[1] != colours[0]
-    expect(end).to_have_attribute(
-        "title", "When you end the turn, the next hex is drawn. Then nothing of it can be taken back."
-    )
+    expect(end).to_have_attribute("title", DRAWS)
+    expect(anna.find("end-draws")).to_have_count(0)
     anna.press(end)
     expect(anna.find("end-confirm")).to_have_text("Really end? 10 AP lost")
     expect(anna.find("heard-refusal")).to_have_text("Really end? 10 AP lost")
+    expect(anna.find("end-draws")).to_have_text(DRAWS)
+    anna.picture("end-confirm")
     anna.choose("a5")
     expect(end).to_be_enabled()
+    expect(anna.find("end-draws")).to_have_count(0)
     anna.end_turn()
     anna.asked()
     expect(anna.find("log")).to_contain_text("10 AP unspent")
     expect(anna.find("undo")).to_have_attribute(
         "title", "There is nothing to take back now. Once something has been drawn, what came before it stays played."
     )
+
+
+def test_a_phone_says_what_the_end_of_the_turn_brings(arrive: Arrive) -> None:
+    anna = arrive(phone=True)
+    sized(anna, *SIZES["small"])
+    placed(anna)
+    anna.press(anna.find("end-turn"))
+    expect(anna.find("end-draws")).to_have_text(DRAWS)
+    expect(anna.find("end-draws")).to_be_in_viewport(ratio=1)
+    anna.picture("end-confirm-small")
 
 
 def test_the_way_to_the_lesson_asks_before_it_leaves_a_game(arrive: Arrive) -> None:
