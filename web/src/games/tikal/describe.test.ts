@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { learn, speak, type Language } from "../../lib/words.svelte";
 import { Names } from "../../table/names";
-import { deedWords, lastStepWords, sideEffect, stepWords } from "./describe";
-import type { Intent, Offer } from "./types";
+import { deedWords, lastStepWords, sideEffect, spaceWords, stepWords } from "./describe";
+import type { Intent, Offer, SpaceView } from "./types";
 
 const names = new Names(() => null);
 
@@ -48,4 +48,12 @@ test.each<[Language, string, string]>([
   expect(lastStepWords([uncover, enter, enter, enter, enter], names)).toBe(workers);
   expect(lastStepWords([enter, uncover, uncover], names)).toBe(levels);
   expect(lastStepWords([uncover, enter], names)).toBe(stepWords(enter.intent, names));
+});
+
+test("the reader is called you, on a space too", () => {
+  const hex = { space: "a4", kind: "jungle", value: 0, wafers: 0, guard: 1, camp: 1, workers: [1, 2], leaders: [1] } as unknown as SpaceView;
+  const said = (mine: number | null): string => spaceWords("a4", hex, { joined: "", open: "" }, names, mine);
+  expect(said(1)).toContain("You hold it with a guard, to the end of the game. Your camp. 0: one worker. You: 2 workers and the leader.");
+  expect(said(0)).toContain("Guarded by 1. Camp of 1. You: one worker. 1: 2 workers and the leader.");
+  expect(said(null)).toContain("Guarded by 1. Camp of 1. 0: one worker.");
 });

@@ -34,12 +34,12 @@ export function hexTitle(space: SpaceView): string {
   return words("tikal-table-hex", { space: space.space, kind: space.kind, value: space.value, wafers: space.wafers });
 }
 
-/** Everything on a space in sentences, for those who do not see it. */
-export function spaceWords(name: string, hex: SpaceView | undefined, around: Sides, names: Names): string {
+/** Everything on a space in sentences, for those who do not see it; `mine` is called "you". */
+export function spaceWords(name: string, hex: SpaceView | undefined, around: Sides, names: Names, mine: number | null): string {
   if (!hex) return words("tikal-table-empty-space", { space: name });
   const { kind, value, wafers } = hex;
   const told = words("tikal-told-hex", { space: name, kind, value, wafers });
-  return words.sentences([told, ...standingWords(hex, names), stonesWords(around)]);
+  return words.sentences([told, ...standingWords(hex, names, mine), stonesWords(around)]);
 }
 
 /** The stones on each side of a hex: together with those of its neighbours, or alone towards empty spaces. */
@@ -87,15 +87,21 @@ export function comersWords(ways: readonly Offer<"walk" | "travel">[]): string {
   return words("tikal-voice-comers", { ways: words.joined(ways.map((way) => costly(comerWords(way.intent), way))) });
 }
 
-export function standingWords(space: SpaceView, names: Names): string[] {
+export function standingWords(space: SpaceView, names: Names, mine: number | null): string[] {
   const parts: string[] = [];
-  if (space.guard >= 0) parts.push(words("tikal-told-guard", { owner: names.of(space.guard) }));
-  if (space.camp >= 0) parts.push(words("tikal-told-camp", { owner: names.of(space.camp) }));
+  const { guard, camp } = space;
+  if (guard >= 0) parts.push(guard === mine ? words("tikal-table-you-guard") : words("tikal-told-guard", { owner: names.of(guard) }));
+  if (camp >= 0) parts.push(camp === mine ? words("tikal-table-your-camp") : words("tikal-told-camp", { owner: names.of(camp) }));
   space.workers.forEach((workers, seat) => {
     const leader = space.leaders.includes(seat);
-    if (workers || leader) parts.push(words("tikal-told-members", { seat: names.of(seat), workers, leader }));
+    if (workers || leader) parts.push(words("tikal-told-members", { seat: playerWords(seat, names, mine), workers, leader }));
   });
   return parts;
+}
+
+/** Who a player is to the one who reads this. */
+export function playerWords(seat: number, names: Names, mine: number | null): string {
+  return seat === mine ? words("table-log-you") : names.of(seat);
 }
 
 /** What can be done on a hex that is already named. */
