@@ -11,6 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.quick import played
 from tests.browser.test_pages import axe
+from tests.browser.test_rematch import seated
 
 ALONE = "/play/tikal?people=1&bots=random&new=yes"
 SIZES = {"desktop": (1330, 850), "large": (1440, 900), "phone": (390, 844), "small": (320, 568)}
@@ -39,6 +40,12 @@ COVERED = """() => {
     return left < hint.right && right > hint.left && top < hint.bottom && bottom > hint.top;
   }).map((hex) => hex.dataset.space);
 }"""
+
+# Whether all of an element's text is seen.
+WHOLE = "one => one.scrollWidth <= one.clientWidth"
+
+# The longest that the header says.
+LAST_HEX = r"line => line.firstChild.data = line.firstChild.data.replace(/\b1\b/, '36')"
 
 DRAWS = "When you end the turn, the next hex is drawn. Then nothing of it can be taken back."
 
@@ -100,14 +107,35 @@ def test_a_small_screen_shows_all_of_the_offers_and_covers_no_hex(
 ) -> None:
     anna = arrive(phone=True, language=language)
     sized(anna, *size)
-    placed(anna)
+    anna.go(ALONE)
+    anna.asked()
+    for space in anna.lit():
+        anna.tap_space(space)
+        if anna.find("rotate").count():
+            break
+    expect(anna.find("rotate")).to_be_visible()
+    assert anna.page.evaluate(CUT, "[data-testid='placing'] button, [data-testid='turn-bar'] button") == []
+    anna.place(Random(1))
     anna.choose("a5")
     expect(anna.page.locator('[data-testid="several"][data-action="enter worker a5"]')).to_have_count(3)
-    assert anna.page.evaluate(CUT, ".deed button, [data-testid='turn-bar'] button, .placing button") == []
+    assert anna.page.evaluate(CUT, ".deed button, [data-testid='turn-bar'] button") == []
     assert anna.page.evaluate(COVERED) == []
-    status = anna.page.locator("header .status")
-    assert status.evaluate("line => line.scrollWidth <= line.clientWidth"), "nothing of it is cut"
     anna.picture(f"offers-{size[0]}-{language}")
+
+
+def test_the_count_of_hexes_is_not_cut_on_a_phone_beside_the_chat(arrive: Arrive) -> None:
+    anna, _ = seated(arrive)
+    for language in ("en-GB", "de-DE", "fr-FR", "ru-RU", "zh-CN"):
+        spectator = arrive(phone=True, language=language)
+        spectator.page.goto(anna.page.url)
+        spectator.find("chat").wait_for()
+        status = spectator.page.locator("header .status")
+        expect(status).to_contain_text("36")
+        status.evaluate(LAST_HEX)
+        for size in ((320, 568), (390, 844), (844, 390)):
+            sized(spectator, *size)
+            assert status.evaluate(WHOLE), (language, size)
+        spectator.picture(f"header-{language}")
 
 
 def test_the_end_of_a_turn_is_quiet_while_much_is_left_and_asks_once(arrive: Arrive) -> None:
