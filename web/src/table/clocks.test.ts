@@ -67,8 +67,16 @@ test("stands still when another is to move", () => {
   expect(clock()?.textContent).toBe("2 min");
 });
 
+const lost = (seat: SeatInfo, fate: SeatInfo["fate"]): SeatInfo => ({ ...seat, kind: "bot", yours: false, fate });
+
+test("promises no bot where the last player has left", () => {
+  const gone = { status: "abandoned" } as const;
+  table.server.table({ ...table.store.table!, ...gone, seats: [lost(OWN[0]!, "timeout"), lost(SEATS[1]!, "timeout")] });
+  flushSync();
+  expect(said()).toEqual(["Ben is out of time."]);
+});
+
 test("tells who lost a seat, and oneself in other words", () => {
-  const lost = (seat: SeatInfo, fate: SeatInfo["fate"]): SeatInfo => ({ ...seat, kind: "bot", yours: false, fate });
   table.server.table({ ...table.store.table!, seats: [OWN[0]!, lost(SEATS[1]!, "resigned")] });
   flushSync();
   expect(said()).toEqual(["Ben has resigned. A bot plays on."]);
