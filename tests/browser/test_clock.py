@@ -1,4 +1,4 @@
-"""Two people and a clock: one resigns, and the other plays on against a bot that has none."""
+"""Games with a clock: a player resigns and the other plays on, and a game whose only player runs out of time."""
 
 from __future__ import annotations
 
@@ -6,6 +6,19 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+
+
+# Opens a table for one person and a bot, with the shortest clock that there is, and begins; answers with its id.
+HURRIED = """async () => {
+  const { csrf } = await (await fetch("/api/me")).json();
+  const headers = { "content-type": "application/json", "x-csrftoken": csrf };
+  const post = async (path, body) =>
+    (await fetch(`/api/tables${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  const seats = [{ kind: "me" }, { kind: "bot", bot: "random" }];
+  const { id } = await post("", { game: "tikal", mode: "", clock: { kind: "move", time: 10 }, seats });
+  await post(`/${id}/salt`, { salt: "0123456789abcdef".repeat(2) });
+  return id;
+}"""
 
 
 def seated(arrive: Arrive, seconds: int) -> tuple[Person, Person]:
@@ -32,3 +45,16 @@ def test_somebody_resigns_and_their_clock_is_gone(arrive: Arrive) -> None:
     expect(anna.find("player-1")).to_contain_text("resigned")
     expect(anna.find("clock-1")).to_have_count(0)
     expect(boris.find("clock-0")).to_be_visible()
+
+
+def test_a_game_whose_only_player_runs_out_of_time_ends_like_any_other(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go()
+    anna.go(f"/table/{anna.page.evaluate(HURRIED)}")
+    assert anna.asked() == "placing"
+    expect(anna.find("game-over")).to_contain_text("The game ended early")
+    expect(anna.find("game-over")).to_contain_text("is out of time.")
+    expect(anna.find("final-scores")).to_contain_text("out of time")
+    expect(anna.find("log")).to_contain_text("is out of time.")
+    expect(anna.find("log")).not_to_contain_text("A bot plays on")
+    anna.picture("out-of-time")

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.test_rematch import seated
+from tests.browser.test_tikal_screens import WHOLE
 
 
 def turns(person: Person) -> list[str]:
@@ -54,7 +55,7 @@ def test_the_log_tells_what_a_bot_played_for_somebody_who_was_away(arrive: Arriv
     assert told[-1] == "Boris is back."
     assert "You" not in told
     boris.page.reload()
-    expect(boris.find("log")).to_contain_text("Boris is back.")
+    expect(boris.find("log").locator(".turn")).to_have_count(len(told))
     assert turns(boris) == told
     play_a_turn(anna)
     assert boris.asked() == "placing"
@@ -69,6 +70,9 @@ def test_a_game_that_everybody_has_left_ends_like_any_other(arrive: Arrive) -> N
     assert boris.asked() == "placing"
     resign(boris)
     expect(anna.find("log")).to_contain_text("Boris has resigned. A bot plays on.")
+    state = anna.find("player-1").get_by_test_id("seat-state")
+    expect(state).to_contain_text("resigned")
+    assert state.evaluate(WHOLE), "nothing of it is cut"
     resign(anna)
     for person in (anna, boris):
         expect(person.find("game-over")).to_contain_text("The game ended early")

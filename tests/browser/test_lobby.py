@@ -24,6 +24,14 @@ def opened(person: Person, *, listed: bool) -> str:
     return person.page.url
 
 
+def test_the_home_page_says_what_this_is(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Board games in your browser")
+    expect(anna.page.locator("main")).to_contain_text("Tikal and Jackal, with friends or against bots.")
+    expect(anna.page.locator("main")).to_contain_text("Free, without an account")
+
+
 def test_a_listed_table_is_found_on_the_home_page_and_joined(arrive: Arrive) -> None:
     anna, boris = arrive(), arrive()
     table = opened(anna, listed=True)

@@ -14,8 +14,16 @@ from tests.browser.person import Person
 from tests.browser.test_pages import axe
 
 DAY = date(2026, 11, 16)
-# Beside a list, for its numbers, in its own letters' size.
-ROOM = "list => parseFloat(getComputedStyle(list).paddingLeft) / parseFloat(getComputedStyle(list).fontSize)"
+# How far the numbers of ten lines would stick out of their list, which cuts what does.
+CUT = """list => {
+  const number = document.createElement("span");
+  number.textContent = "10. ";
+  number.style.cssText = "position: absolute; white-space: pre";
+  list.append(number);
+  const { width } = number.getBoundingClientRect();
+  number.remove();
+  return width - parseFloat(getComputedStyle(list).paddingLeft);
+}"""
 # What somebody plays in another window of theirs: this one shows it.
 PLAY = """([table, actions]) => new Promise((done) => {
   const line = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);
@@ -53,8 +61,7 @@ def test_todays_puzzle_is_solved_at_its_table_and_marked_on_the_home_page(arrive
     expect(person.find("puzzle-result")).to_have_attribute("data-solved", "true")
     expect(person.find("puzzle-result").locator("li")).to_have_count(len(puzzle.best))
     assert axe(person) == []
-    room = person.find("puzzle-result").locator("ol").evaluate(ROOM)
-    assert room > 2, "numbers of two digits have room"
+    assert person.find("puzzle-result").locator("ol").evaluate(CUT) <= 0, "a number of two digits has room"
     person.page.reload()
     expect(person.find("puzzle-result")).to_be_visible()
     person.press(person.find("puzzle-show"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -197,6 +198,16 @@ def test_the_reader_is_you(arrive: Arrive) -> None:
     anna.take("walk worker a5 a4")
     expect(anna.find("hex-panel")).to_contain_text("You hold it: strength 1 against 0.")
     expect(anna.find("player-0")).to_contain_text("you")
+    anna.take("guard a4")
+    expect(anna.find("hex-panel")).to_contain_text("You hold it with a guard, to the end of the game.")
+    expect(anna.space("a4")).to_have_attribute("aria-label", re.compile("You hold it with a guard"))
+    anna.press(anna.find("start-over"))
+    anna.has_planned(0)
+    anna.place(Random(1))
+    anna.choose("b4")
+    anna.take("camp b4")
+    expect(anna.find("hex-panel")).to_contain_text("Your camp.")
+    expect(anna.space("b4")).to_have_attribute("aria-label", re.compile(r"Your camp\."))
 
 
 def test_a_new_table_says_when_a_game_can_be_rated(arrive: Arrive) -> None:

@@ -217,6 +217,7 @@ async def test_a_bot_plays_on_for_whoever_is_out_of_time(filed: House, sweeper: 
     seat = table.stored.seats[0]
     assert (seat.kind, seat.person, seat.was, seat.fate, seat.name) == ("bot", "", ANNA, "timeout", "Anna")
     assert (table.stored.id, "people") in filed.told[told:]
+    assert [(known.seat, known.why) for known in table.stored.handovers] == [(0, "timeout")]
     assert table.stored.host == BEN
     assert await refusal(filed.play(table, ANNA, *TURN)) == "not-seated"
     assert wire.frame(table, table.chair(ANNA)).seat is None
@@ -242,6 +243,9 @@ async def test_a_game_that_everybody_ran_out_of_is_given_up(filed: House, sweepe
     time.passes(100)
     await sweeper.sweep()
     assert (table.stored.status, table.stored.deadline, fates(table)) == ("abandoned", 0, ["timeout", ""])
+    end = wire.frame(table, None).result
+    assert end is not None
+    assert (end.winners, end.places) == ([], [2, 1])
     await sweeper.sweep()
 
 
