@@ -12,6 +12,8 @@ export class FocusKeeper {
     const listening = new AbortController();
     addEventListener("keydown", () => (this.#byKey = true), { capture: true, signal: listening.signal });
     addEventListener("pointerdown", () => (this.#byKey = false), { capture: true, signal: listening.signal });
+    // What had the focus before a dialog may have gone meanwhile.
+    addEventListener("close", () => void this.mend(), { capture: true, signal: listening.signal });
     return () => listening.abort();
   }
 
