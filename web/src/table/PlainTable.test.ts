@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../lib/types";
+import { announcer } from "../lib/announcer.svelte";
 import { chooseLanguage, meet, speak } from "../lib/words.svelte";
 import SeatedTable from "./Seated.test.svelte";
 import { frame, SEATS, seated, settled, type Seated } from "./state/testing";
@@ -106,6 +107,24 @@ async function pressOldOffer(): Promise<void> {
   expect(table.socket.asked.some(({ type }) => type === "preview")).toBe(false);
 }
 
+test("new entries and what is asked are announced, each once", async () => {
+  const before = announcer.said.length;
+  const said = (): string => announcer.said.slice(before).map(({ text, question }) => `${text} ${question}`).join(" ");
+  await read({ ...READING, story: ["Ben began."] });
+  await vi.waitFor(() => expect(said()).toContain("Your turn."), 3_000);
+  table.server.frame(frame(6, 5, { actors: [1], offers: [] }));
+  await settled();
+  flushSync();
+  await read({ ...READING, story: ["Ada took three.", "Ada took two."] });
+  await vi.waitFor(() => expect(said()).toMatch(/Ada took three\. Ada took two\. +Waiting for Ben/), 3_000);
+  expect(said()).not.toContain("Ben began.");
+});
+
+test("the position, the turn and the log are areas", async () => {
+  await read();
+  expect([...document.querySelectorAll<HTMLElement>("[data-area]")].map(({ dataset }) => dataset.area)).toEqual(["1", "4", "3"]);
+});
+
 test("what was pressed on an old page is done when the next one offers it too", async () => {
   await pressOldOffer();
   await read();
@@ -151,6 +170,8 @@ test("players who share a screen do not see each other's secrets", async () => {
   await read();
   expect(find("position")).toBeNull();
   expect(find("curtain").textContent).toContain("Pass the screen to Ada.");
+  expect(document.querySelector("h1")).not.toBeNull();
+  await vi.waitFor(() => expect(announcer.said.at(-1)?.text).toContain("Pass the screen to Ada."), 3_000);
   find("lift-curtain").click();
   flushSync();
   expect(find("position").textContent).toContain("Three heaps");
