@@ -64,6 +64,10 @@ table-record = Partie herunterladen
 table-log = Was geschah
 table-log-empty = Noch ist nichts geschehen.
 table-log-you = Du
+table-you-won = Die Partie ist zu Ende. Du hast{ $others ->
+    [none] {""}
+   *[other] {" "}zusammen mit { $others }
+} gewonnen ({ $scores }).
 table-log-more = Frühere Züge zeigen
 table-log-undone = Letzte Aktionen zurückgenommen
 table-undone = { $seat } nimmt die letzten Aktionen zurück.

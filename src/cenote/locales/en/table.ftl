@@ -64,6 +64,10 @@ table-record = Download the record
 table-log = What happened
 table-log-empty = Nothing has happened yet.
 table-log-you = You
+table-you-won = The game is over. You won{ $others ->
+    [none] {""}
+   *[other] {" "}together with { $others }
+} ({ $scores }).
 table-log-more = Show earlier turns
 table-log-undone = Took back the last actions
 table-undone = { $seat } takes back the last actions.

@@ -64,6 +64,10 @@ table-record = Télécharger la partie
 table-log = Ce qui s’est passé
 table-log-empty = Il ne s’est encore rien passé.
 table-log-you = Vous
+table-you-won = La partie est terminée. Vous avez gagné{ $others ->
+    [none] {""}
+   *[other] {" "}avec { $others }
+} ({ $scores }).
 table-log-more = Montrer les tours précédents
 table-log-undone = Dernières actions annulées
 table-undone = { $seat } annule ses dernières actions.

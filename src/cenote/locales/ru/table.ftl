@@ -67,6 +67,10 @@ table-record = Скачать протокол
 table-log = Что произошло
 table-log-empty = Пока ничего не произошло.
 table-log-you = Вы
+table-you-won = Игра окончена. Вы победили{ $others ->
+    [none] {""}
+   *[other] {" "}вместе с другими: { $others }
+} (счёт: { $scores }).
 table-log-more = Показать прошлые ходы
 table-log-undone = Последние действия отменены
 table-undone = { $seat } отменяет свои последние действия.

@@ -60,6 +60,10 @@ table-record = 下载记录
 table-log = 对局经过
 table-log-empty = 还没有发生什么。
 table-log-you = 你
+table-you-won = 游戏结束。{ $others ->
+    [none] 你
+   *[other] 你和 { $others } 一起
+}获胜（{ $scores }）。
 table-log-more = 显示更早的回合
 table-log-undone = 撤回了最近的行动
 table-undone = { $seat } 撤回了刚才的行动。

@@ -56,6 +56,12 @@ test("a player who listens is called you, and nobody else", () => {
   expect(toldTo(null, deeds.slice(0, 2), names)).toEqual(["Boris lands.", "Boris throws a black mark at Anna: one step more."]);
 });
 
+test("a winner who listens is called you", () => {
+  const facts = [{ fact: "game-over", winners: [1], scores: [3, 8] }] as Fact[];
+  expect(toldTo(1, facts, names)).toEqual(["The game is over. You won (3, 8)."]);
+  expect(toldTo(0, facts, names)).toEqual(["The game is over. Boris won (3, 8)."]);
+});
+
 test.each(LANGUAGES)("in %s no deed of the listener names them", async (language) => {
   await speak(language);
   const own: [string, object][] = [

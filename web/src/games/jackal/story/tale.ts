@@ -3,6 +3,7 @@ import type { Reason } from "../../../lib/types";
 import { words } from "../../../lib/words.svelte";
 import type { Names } from "../../../table/names";
 import type { Told, ToldLine, ToldTurn } from "../../../table/told";
+import { wonWords } from "../../../table/won";
 import { islandWords } from "../island/islands";
 import seats from "../seats.json";
 import { cardsIn, type Fact } from "../types";
@@ -81,6 +82,7 @@ export function sentence(fact: Fact, names: Names): string {
 
 /** One fact as a sentence for the player at `mine`, who is called "you". */
 function sentenceFor(mine: number | null, fact: Fact, names: Names): string {
+  if (fact.fact === "game-over") return wonWords(fact, names, mine) || sentence(fact, names);
   if (fact.fact !== "undone") {
     const named = "route" in fact && fact.route ? { ...fact, route: cardWords(fact.route) } : fact;
     return plainly(named, names, personOf(fact, mine));

@@ -4,7 +4,7 @@ import type { Reason, Table } from "../../../lib/types";
 import { LANGUAGES, learn, speak } from "../../../lib/words.svelte";
 import { Names } from "../../../table/names";
 import type { Fact } from "../types";
-import { beginning, refusal, sentence, telling, turns } from "./tale";
+import { beginning, refusal, sentence, spoken, telling, turns } from "./tale";
 
 type Example = { fact?: Fact; reason?: Reason; said: Record<string, string> };
 const examples = sentences.examples as unknown as Example[];
@@ -48,6 +48,22 @@ test("over a turn stands whose it was, and only there; my own is mine", () => {
 test("while a scoring is shown, its points are not told yet", () => {
   const scored: Fact = { fact: "scored", seat: 1, temples: [["a4", 3]], treasures: 0, gained: 3, total: 45, strengths: [[0, 2]] };
   expect(telling([ended, scored], names)).toEqual({ seat: 1, text: `${sentence(ended, names)} ${names.of(1)} scores.` });
+});
+
+const offered = { fact: "drawn", shown: true, seat: 0, kind: "temple", value: 1, hexagon: "A1" } as Fact;
+const removed = { fact: "removed", kind: "volcano", value: 0, hexagon: "B5" } as Fact;
+const over = { fact: "game-over", winners: [1], scores: [3, 8] } as Fact;
+
+test("a hex is announced without its code, which sounds like a space", () => {
+  expect(spoken(offered, names, 0)).toBe("On offer: temple worth 1.");
+  expect(spoken(removed, names, 0)).toBe("The volcano fits nowhere and leaves the game.");
+  expect(turns([{ key: 1, facts: [offered] }], names, 0)[0]?.lines[0]?.text).toContain("(A1)");
+});
+
+test("a winner who listens is called you", () => {
+  expect(spoken(over, names, 1)).toBe("The game is over. You won (3, 8).");
+  expect(spoken(over, names, 0)).toBe(sentence(over, names));
+  expect(spoken({ ...over, winners: [0, 1] } as Fact, names, 1)).toBe(`The game is over. You won together with ${names.of(0)} (3, 8).`);
 });
 
 test("a line knows the places it speaks of, and the same thing again is counted", () => {

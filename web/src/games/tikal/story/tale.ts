@@ -3,6 +3,7 @@ import type { Reason } from "../../../lib/types";
 import { words } from "../../../lib/words.svelte";
 import type { Names } from "../../../table/names";
 import type { Told, ToldLine, ToldTurn } from "../../../table/told";
+import { wonWords } from "../../../table/won";
 import seats from "../seats.json";
 import type { Fact } from "../types";
 import { touched } from "./facts";
@@ -38,13 +39,15 @@ export function beginning(log: readonly Entry[], pages: number): number {
   return Math.max(0, Math.floor((last - NEWEST * pages) / STEP) * STEP);
 }
 
+type Sentence = (fact: Fact, names: Names) => string;
+
 /** The log turn by turn: over each whose it was, below it what was done; `mine` is called by "you". */
-export function turns(log: readonly Entry[], names: Names, mine: number | null): ToldTurn[] {
+export function turns(log: readonly Entry[], names: Names, mine: number | null, say: Sentence = sentence): ToldTurn[] {
   const found: ToldTurn[] = [];
   let before: Fact | undefined;
   for (const { key, facts, number } of log) {
     for (const [index, fact] of facts.entries()) {
-      const line = { key: `${key}-${index}`, text: lineOf(fact, names), places: [...touched([fact])], number };
+      const line = { key: `${key}-${index}`, text: lineOf(fact, names, say), places: [...touched([fact])], number };
       const last = found.at(-1);
       if (last && last.seat === seatOf(fact) && !endsTurn(before)) put(last.lines, line);
       else found.push({ key: line.key, seat: seatOf(fact), title: titleOf(seatOf(fact), names, mine), lines: [line] });
@@ -67,8 +70,8 @@ function titleOf(seat: number, names: Names, mine: number | null): string {
 }
 
 /** One fact under a heading that says whose it is; what is nobody's is a sentence. */
-export function lineOf(fact: Fact, names: Names): string {
-  if (seatOf(fact) < 0) return sentence(fact, names);
+export function lineOf(fact: Fact, names: Names, say: Sentence = sentence): string {
+  if (seatOf(fact) < 0) return say(fact, names);
   if (fact.fact === "undone") return words("table-log-undone");
   return words.fact("tikal", { ...names.into(fact, FACTS[fact.fact]), fact: `log-${fact.fact}` });
 }
@@ -82,6 +85,13 @@ export function endsTurn(fact: Fact | undefined): boolean {
 export function sentence(fact: Fact, names: Names): string {
   if (fact.fact === "undone") return words("table-undone", { seat: names.of(fact.seat) });
   return words.fact("tikal", names.into(fact, FACTS[fact.fact]));
+}
+
+/** One fact as a sentence for the ear of the player at `mine`, without the code of a hex, which sounds like a space. */
+export function spoken(fact: Fact, names: Names, mine: number | null): string {
+  if (fact.fact === "game-over") return wonWords(fact, names, mine) || sentence(fact, names);
+  if (fact.fact !== "removed" && !(fact.fact === "drawn" && fact.shown)) return sentence(fact, names);
+  return words.fact("tikal", { ...fact, fact: `voice-${fact.fact}` });
 }
 
 /** What happened in one entry. */

@@ -1,4 +1,6 @@
 # For those who play by ear: the board, the hex in hand and the plan, in words.
+tikal-voice-drawn = On offer: { tikal-hex }.
+tikal-voice-removed = The { tikal-hex } fits nowhere and leaves the game.
 tikal-voice-stones = Stones on the borders: { $joined }.{ $open ->
     [none] {""}
    *[other] {" "}Towards empty spaces: { $open }.
