@@ -19,6 +19,8 @@ const KEPT = 40;
 
 let said = $state.raw<Announcement[]>([]);
 let pending: string[] = [];
+/** Whether more happened than is announced. */
+let dropped = false;
 let question = "";
 /** On which occasion something is asked, and what was asked on the last one. */
 let occasion = "";
@@ -44,12 +46,13 @@ function flush(): void {
     timer = setTimeout(flush, QUIET_MS);
     return;
   }
-  const texts = [...(arriving ? [heading()] : []), ...pending].map(sentence);
+  const before = dropped ? [words("table-log-earlier")] : [];
+  const texts = [...(arriving ? [heading()] : []), ...before, ...pending].map(sentence);
   const next = { id: (said.at(-1)?.id ?? 0) + 1, text: words.sentences(texts), question: question && sentence(question) };
   if (next.text || next.question) said = [...said, next].slice(-KEPT);
   if (next.question) asked = keyOf(question);
   if (arriving) focusMain();
-  [pending, question, arriving, since] = [[], "", false, 0];
+  [pending, dropped, question, arriving, since] = [[], false, "", false, 0];
 }
 
 /** One question on one occasion; nothing on an occasion without a name. */
@@ -80,6 +83,7 @@ export const announcer = {
   /** Something happened. */
   say(text: string): void {
     if (!text) return;
+    dropped ||= pending.length === KEPT;
     pending = [...pending, text].slice(-KEPT);
     wait();
   },
@@ -94,7 +98,7 @@ export const announcer = {
   },
   /** Another page is shown: what was to be said of the last one is dropped. */
   arrive(): void {
-    [pending, question, asked, arriving] = [[], "", "", true];
+    [pending, dropped, question, asked, arriving] = [[], false, "", "", true];
     wait();
   },
 };

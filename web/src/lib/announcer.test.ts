@@ -37,6 +37,15 @@ test("a stream that never rests is written all the same", () => {
   expect(announcer.said.length).toBeLessThan(before + 5);
 });
 
+test("where more happens than is announced, the log is named first", () => {
+  for (let event = 1; event <= 41; event += 1) announcer.say(`Event ${event}.`);
+  vi.advanceTimersByTime(500);
+  expect(newest()?.text).toMatch(/^Earlier events are in the log\. Event 2\. .* Event 41\.$/);
+  announcer.say("Event 42.");
+  vi.advanceTimersByTime(500);
+  expect(newest()?.text).toBe("Event 42.");
+});
+
 test("while others act, the same question is asked once on one occasion", () => {
   announcer.ask("Throw black marks, or none", "island 1");
   vi.advanceTimersByTime(500);

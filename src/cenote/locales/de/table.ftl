@@ -64,6 +64,7 @@ table-record = Partie herunterladen
 table-log = Was geschah
 table-log-empty = Noch ist nichts geschehen.
 table-log-you = Du
+table-log-earlier = Frühere Ereignisse stehen im Verlauf.
 table-you-won = Die Partie ist zu Ende. Du hast{ $others ->
     [none] {""}
    *[other] {" "}zusammen mit { $others }

@@ -64,6 +64,7 @@ table-record = Download the record
 table-log = What happened
 table-log-empty = Nothing has happened yet.
 table-log-you = You
+table-log-earlier = Earlier events are in the log.
 table-you-won = The game is over. You won{ $others ->
     [none] {""}
    *[other] {" "}together with { $others }

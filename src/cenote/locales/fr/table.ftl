@@ -64,6 +64,7 @@ table-record = Télécharger la partie
 table-log = Ce qui s’est passé
 table-log-empty = Il ne s’est encore rien passé.
 table-log-you = Vous
+table-log-earlier = Les événements précédents sont dans le journal.
 table-you-won = La partie est terminée. Vous avez gagné{ $others ->
     [none] {""}
    *[other] {" "}avec { $others }

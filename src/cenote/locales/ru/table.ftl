@@ -67,6 +67,7 @@ table-record = Скачать протокол
 table-log = Что произошло
 table-log-empty = Пока ничего не произошло.
 table-log-you = Вы
+table-log-earlier = Более ранние события — в журнале.
 table-you-won = Игра окончена. Вы победили{ $others ->
     [none] {""}
    *[other] {" "}вместе с другими: { $others }

@@ -60,6 +60,7 @@ table-record = 下载记录
 table-log = 对局经过
 table-log-empty = 还没有发生什么。
 table-log-you = 你
+table-log-earlier = 更早的事件见“经过”。
 table-you-won = 游戏结束。{ $others ->
     [none] 你
    *[other] 你和 { $others } 一起
