@@ -13,21 +13,29 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.pirate import Pirate
+from tests.browser.test_scoring import SHARED, until_the_volcano
+from tests.counts import count
 
+AGAIN = pytest.mark.parametrize("again", range(count(1, 5)))
 MOTION = pytest.mark.parametrize("calm", [True, False], ids=["reduced-motion", "motion"])
 
-# From now on keep which paragraphs come into the region, and count those that go or change.
+# From now on keep which paragraphs come into the region, and count those that go or change, and those that come
+# together with a change of the log: a screen reader drops what is written while the table is drawn anew.
 LISTEN = """() => {
   const region = document.querySelector('[data-testid="announcements"]');
-  window.heard = { came: [], gone: 0, changed: 0 };
+  window.heard = { came: [], gone: 0, changed: 0, hasty: 0, drawn: 0 };
   const story = (node) => [...node.childNodes].filter((one) => one.nodeType === 3).map((one) => one.data).join("");
+  const isOfLog = ({ target }) => (target.parentElement ?? target).closest('[data-testid="log"]') !== null;
   new MutationObserver((records) => {
-    for (const { target, addedNodes, removedNodes } of records) {
+    const drawn = records.some(isOfLog);
+    if (drawn) window.heard.drawn += 1;
+    for (const { target, addedNodes, removedNodes } of records.filter(({ target }) => region.contains(target))) {
       if (target !== region) window.heard.changed += 1;
+      if (drawn) window.heard.hasty += 1;
       for (const node of addedNodes) if (node.nodeName === "P") window.heard.came.push(story(node).trim());
       for (const node of removedNodes) if (node.nodeName === "P") window.heard.gone += 1;
     }
-  }).observe(region, { childList: true, characterData: true, subtree: true });
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }"""
 
 # The log without what is only drawn: each line with the name above it and how often it happened.
@@ -46,13 +54,24 @@ NAMELESS = """() => [...document.querySelectorAll("main *")].filter((box) => {
 }).map((box) => box.className)"""
 
 SAID = "text => window.heard.came.join(' ').includes(text)"
+ROWS = """() => {
+  window.rows = [];
+  const region = document.querySelector('[data-testid="heard-row"]');
+  const keep = () => region.textContent && window.rows.push(region.textContent);
+  new MutationObserver(keep).observe(region, { childList: true, characterData: true, subtree: true });
+}"""
+
+LATER = 5_000
+"""Milliseconds of the page's own clock, in which everything that waits is announced."""
+FOLLOW = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+"""Go to another page without loading it."""
 QUESTIONS = "document.querySelectorAll('[data-asked]').length"
 
 
 def heard(person: Person) -> str:
-    """All that was announced; nothing of it may have been changed or taken away."""
+    """All that was announced, after the redraw; nothing of it may have been changed or taken away."""
     told: dict[str, Any] = person.page.evaluate("() => window.heard")
-    assert (told["changed"], told["gone"]) == (0, 0)
+    assert (told["changed"], told["gone"], told["hasty"]) == (0, 0, 0)
     return " ".join(told["came"]).replace("\u00a0", " ")
 
 
@@ -65,7 +84,9 @@ def asked_anew(person: Person, before: int) -> None:
     person.page.wait_for_function(f"before => {QUESTIONS} > before", arg=before)
 
 
+@AGAIN
 @MOTION
+@pytest.mark.usefixtures("again")
 def test_every_deed_of_a_bot_is_announced(arrive: Arrive, calm: bool) -> None:
     anna = arrive(calm=calm)
     anna.go("/play/tikal?people=1&bots=easy&new=yes")
@@ -81,9 +102,12 @@ def test_every_deed_of_a_bot_is_announced(arrive: Arrive, calm: bool) -> None:
     deeds = sum(times for name, times, _ in anna.page.evaluate(LOG) if name == "Tourist 2")
     assert deeds > 2
     assert len(re.findall(r"(?:^|[.…] )Tourist 2[ :]", heard(anna))) == deeds
+    assert anna.page.evaluate("window.heard.drawn") > 0
 
 
+@AGAIN
 @MOTION
+@pytest.mark.usefixtures("again")
 def test_every_line_of_an_island_is_announced(arrive: Arrive, calm: bool) -> None:
     anna = arrive(calm=calm)
     anna.go("/play/jackal?people=1&bots=greedy&new=yes")
@@ -118,7 +142,7 @@ def test_a_new_page_is_announced_and_takes_the_focus(arrive: Arrive) -> None:
     expect(region).to_contain_text("Basic game, hex 1 of 36")
     expect(region).to_contain_text("Your turn: place your hex. Your hex: ")
     expect(anna.page.locator("#content")).to_be_focused()
-    heard(anna)
+    assert "Basic game, hex 1 of 36" in heard(anna)
 
 
 def test_f6_leads_from_area_to_area_and_back(arrive: Arrive) -> None:
@@ -186,6 +210,7 @@ def test_the_region_has_no_name_and_the_buttons_of_home_have_different_ones(arri
 
 def test_looking_back_is_announced(arrive: Arrive) -> None:
     anna = arrive()
+    anna.page.clock.install()
     anna.go("/play/tikal?people=1&bots=random&new=yes")
     assert anna.asked() == "placing"
     asked_anew(anna, 0)
@@ -195,3 +220,68 @@ def test_looking_back_is_announced(arrive: Arrive) -> None:
     assert told.strip()
     anna.page.wait_for_function(SAID, arg=told.strip())
     heard(anna)
+    before = anna.page.evaluate(QUESTIONS)
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("look-bar")).to_have_count(0)
+    anna.page.clock.run_for(LATER)
+    assert anna.page.evaluate(QUESTIONS) == before, "nothing else is asked than before"
+
+
+def test_the_volcano_and_the_scoring_round_are_announced(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go(SHARED)
+    asked_anew(anna, 0)
+    anna.page.evaluate(LISTEN)
+    until_the_volcano(anna)
+    for text in ("volcano", "scoring round"):
+        anna.page.wait_for_function(SAID, arg=text)
+    question = anna.find("announcements").locator("[data-asked]").last
+    expect(question).to_have_text("Your scoring turn. 10\u00a0AP left.")
+    heard(anna)
+
+
+def test_the_reveal_is_announced_at_a_shared_screen_and_so_is_the_curtain(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go()
+    anna.find("play-now").wait_for()
+    anna.page.evaluate(LISTEN)
+    anna.page.evaluate(FOLLOW, "/play/jackal?people=2&new=yes")
+    anna.page.wait_for_function(SAID, arg="Pass the screen to")
+    pirate = Pirate(anna, Random(3))
+    while not anna.page.evaluate(SAID, "is left behind"):
+        pirate.decide()
+    said = heard(anna)
+    if anna.find("lift-curtain").count():
+        pirate.decide()
+    revealed = [line for line in lines_of(anna) if re.search("opens the route|left behind|throws a black mark", line)]
+    assert any("opens the route" in line for line in revealed)
+    for line, times in Counter(revealed).items():
+        assert said.count(line) == times, line
+
+
+def test_a_row_is_announced_once_with_what_it_promises(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go("/play/jackal?people=1&bots=random&new=yes")
+    anna.find("land").click()
+    cards = anna.page.locator('[data-testid^="lay-"]')
+    cards.first.wait_for()
+    anna.page.evaluate(ROWS)
+    for laid in (1, 2):
+        cards.first.click()
+        anna.page.wait_for_function("count => window.rows.length >= count", arg=laid)
+        anna.page.locator('[data-testid="turn-bar"][aria-busy="false"]').wait_for()
+    rows = [text.split(". ")[0] for text in anna.page.evaluate("window.rows")]
+    assert len(rows) == len(set(rows)) == 2
+
+
+@pytest.mark.parametrize("game", ["tikal", "jackal"])
+def test_the_end_by_resigning_is_announced_and_the_focus_stays(arrive: Arrive, game: str) -> None:
+    anna = arrive()
+    anna.go(f"/play/{game}?people=1&bots=random&new=yes")
+    anna.find("turn-bar").wait_for()
+    for button in ("leave-game", "resign-now"):
+        anna.find(button).focus()
+        anna.page.keyboard.press("Enter")
+    expect(anna.find("announcements")).to_contain_text("This game was abandoned.")
+    expect(anna.page.locator("dialog[open]")).to_have_count(0)
+    anna.page.wait_for_function("() => document.activeElement !== document.body")
