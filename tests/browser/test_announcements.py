@@ -278,7 +278,7 @@ def test_a_row_is_announced_once_with_what_it_promises(arrive: Arrive) -> None:
 def test_the_end_by_resigning_is_announced_and_the_focus_stays(arrive: Arrive, game: str) -> None:
     anna = arrive()
     anna.go(f"/play/{game}?people=1&bots=random&new=yes")
-    anna.find("turn-bar").wait_for()
+    asked_anew(anna, 0)
     for button in ("leave-game", "resign-now"):
         anna.find(button).focus()
         anna.page.keyboard.press("Enter")
