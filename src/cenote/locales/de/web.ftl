@@ -6,7 +6,6 @@ web-save = Speichern
 web-skip = Zum Inhalt springen
 web-rules = Regeln
 web-language = Sprache
-web-watch-out = Hinweise
 
 web-guest = Gast
 web-guest-number = Gast { $number }

@@ -6,7 +6,6 @@ web-save = Save
 web-skip = Skip to the content
 web-rules = Rules
 web-language = Language
-web-watch-out = Notices
 
 web-guest = Guest
 web-guest-number = Guest { $number }

@@ -6,7 +6,6 @@ web-save = Enregistrer
 web-skip = Aller au contenu
 web-rules = Règles
 web-language = Langue
-web-watch-out = Notifications
 
 web-guest = Invité
 web-guest-number = Invité { $number }

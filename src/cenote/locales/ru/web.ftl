@@ -6,7 +6,6 @@ web-save = Сохранить
 web-skip = Перейти к содержимому
 web-rules = Правила
 web-language = Язык
-web-watch-out = Уведомления
 
 web-guest = Гость
 web-guest-number = Гость { $number }

@@ -6,7 +6,6 @@ web-save = 保存
 web-skip = 跳到正文
 web-rules = 规则
 web-language = 语言
-web-watch-out = 通知
 
 web-guest = 游客
 web-guest-number = 游客 { $number }
