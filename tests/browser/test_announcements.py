@@ -203,6 +203,8 @@ def test_the_region_has_no_name_and_the_buttons_of_home_have_different_ones(arri
     region = anna.find("announcements")
     expect(region).to_have_role("log")
     expect(region).to_have_accessible_name("")
+    for name in ("Learn in five minutes", "How to play", "New table with friends"):
+        expect(anna.page.get_by_role("link", name=name, exact=True)).to_have_count(0)
     names = [anna.page.get_by_role("button", name=re.compile("^Play now: ")).nth(at) for at in range(2)]
     expect(names[0]).not_to_have_accessible_name(names[1].get_attribute("aria-label") or "")
     expect(anna.page.get_by_role("button", name="Play now", exact=True)).to_have_count(0)
