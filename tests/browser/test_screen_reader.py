@@ -165,7 +165,7 @@ def come_by_ear(ear: Listener) -> None:
     ear.hears(r"Step \d+: Worker to a5\.")
     ear.goes_to("gridcell", "a4: temple worth")
     ear.keyboard.press("Enter")
-    ear.hears(r"a4 · Temple .*These could come: .*orker from a5, 2 AP")
+    ear.hears(r"a4: Temple .*These could come: .*orker from a5, 2 AP")
     ear.goes_to("button", "Worker from a5")
     ear.keyboard.press("Enter")
     ear.hears(r"Step \d+: Worker a5 → a4\.")
@@ -207,5 +207,5 @@ def test_the_board_in_words_counts_the_stones(arrive: Arrive) -> None:
     anna = arrive()
     anna.go(ALONE)
     assert anna.asked() == "placing"
-    row = anna.page.get_by_role("row", name=re.compile("a5 · Base camp"))
+    row = anna.page.get_by_role("row", name=re.compile("a5: Base camp"))
     expect(row).to_contain_text("Stones on the borders: a4 2, b4 1, b5 2.")

@@ -41,7 +41,7 @@ tikal-table-points = { $points ->
 tikal-table-worth = jetzt { $points } wert
 tikal-table-worth-why = So viele Punkte brächte diese Stellung, wenn jetzt gewertet würde
 
-tikal-table-hex = { $space } · { $kind ->
+tikal-table-hex = { $space }: { $kind ->
     [temple] Tempel mit Wert { $value }
     [treasure] { $wafers ->
         [0] Geleerte Schatztafel

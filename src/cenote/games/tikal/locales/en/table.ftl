@@ -41,7 +41,7 @@ tikal-table-points = { $points ->
 tikal-table-worth = worth { $points } now
 tikal-table-worth-why = What this position would score if it were scored now
 
-tikal-table-hex = { $space } · { $kind ->
+tikal-table-hex = { $space }: { $kind ->
     [temple] Temple worth { $value }
     [treasure] { $wafers ->
         [0] Emptied treasure hex

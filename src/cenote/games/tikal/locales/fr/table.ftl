@@ -41,7 +41,7 @@ tikal-table-points = { $points ->
 tikal-table-worth = vaut { $points }
 tikal-table-worth-why = Ce que cette position rapporterait si le décompte avait lieu maintenant
 
-tikal-table-hex = { $space } · { $kind ->
+tikal-table-hex = { $space } : { $kind ->
     [temple] Temple de valeur { $value }
     [treasure] { $wafers ->
         [0] Hexagone trésor vidé

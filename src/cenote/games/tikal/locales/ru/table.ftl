@@ -43,7 +43,7 @@ tikal-table-points = { $points ->
 tikal-table-worth = сейчас +{ $points }
 tikal-table-worth-why = Столько очков принесла бы эта позиция, если бы подсчёт был сейчас
 
-tikal-table-hex = { $space } · { $kind ->
+tikal-table-hex = { $space }: { $kind ->
     [temple] Храм ценностью { $value }
     [treasure] { $wafers ->
         [0] Сокровищ больше нет

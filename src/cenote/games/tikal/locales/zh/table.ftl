@@ -38,7 +38,7 @@ tikal-table-points = { $points } 分
 tikal-table-worth = 此刻计分 +{ $points }
 tikal-table-worth-why = 如果现在计分，这个局面能得的分数
 
-tikal-table-hex = { $space } · { $kind ->
+tikal-table-hex = { $space }：{ $kind ->
     [temple] 价值 { $value } 的神庙
     [treasure] { $wafers ->
         [0] 已挖空的宝藏卡片
