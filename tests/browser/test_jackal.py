@@ -78,7 +78,7 @@ def test_a_whole_basic_game_against_bots(arrive: Arrive, tmp_path: Path, seed: i
     anna.go("/play/jackal?people=1&bots=greedy,random&new=yes")
     pirate = Pirate(anna, Random(seed))
     pirate.play_on()
-    assert {"announcing", "laying", "closing", "over"} <= pirate.asked
+    assert {"announcing", "laying", "over"} <= pirate.asked
     anna.picture("jackal-over")
     check_record(anna, tmp_path)
     assert anna.strangers == []
