@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import type { TableStore } from "../../../table/state/table.svelte";
 import type { Card, Offer } from "../types";
 import { Choice } from "./choice.svelte";
-import { isAmongBots } from "./markless.svelte";
 
 /** H H V F M. */
 const HAND = [2, 1, 0, 0, 1, 0, 1];
@@ -111,14 +110,6 @@ test.each([
   const offers = kinds.map((kind) => ({ action: kind, intent: { kind } }));
   const choice = new Choice({ myTurn: true, reel: { busy: false }, connected: true, moving: false, frame: { offers } } as unknown as TableStore);
   expect(choice.isMarkless).toBe(markless);
-});
-
-test.each([
-  [["person", "bot", "bot"], true],
-  [["person", "person", "bot"], false],
-  [["person", "program"], false],
-])("a pause tells nobody anything at a table of %j: %s", (kinds, alone) => {
-  expect(isAmongBots({ table: { seats: kinds.map((kind) => ({ kind })) }, seat: 0 } as unknown as TableStore)).toBe(alone);
 });
 
 test("nothing can be chosen while what led to the question is still shown", () => {

@@ -11,8 +11,14 @@ export function isAmongBots({ table, seat }: Pick<TableStore, "table" | "seat">)
 
 /** Confirms that no mark is thrown, wherever nobody could learn anything from when that is. */
 export function confirmMarkless(store: TableStore, choice: Choice): void {
-  const due = $derived(choice.isMarkless && isAmongBots(store));
+  // A gesture made while the line is down, or while an answer is under way, could be dropped.
+  const free = $derived(store.connected && !store.unsure && store.waiting === 0);
+  const due = $derived(free && choice.isMarkless && isAmongBots(store) ? store.frame!.number : null);
+  /** The frame that was confirmed last: a refusal is not repeated for ever. */
+  let confirmed: number | null = null;
   $effect(() => {
-    if (due) untrack(() => choice.close("done", () => {}));
+    if (due === null || due === confirmed) return;
+    confirmed = due;
+    untrack(() => choice.close("done", () => {}));
   });
 }
