@@ -13,6 +13,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.line import Line, line_to
 from tests.browser.person import Person
 from tests.browser.pirate import ASKED, Pirate
+from tests.browser.test_jackal_layout import size
 from tests.browser.test_pages import axe
 from tests.browser.test_whole_games import check_record
 from tests.browser.watch import WatchedBrowser
@@ -77,8 +78,12 @@ def test_a_whole_basic_game_against_bots(arrive: Arrive, tmp_path: Path, seed: i
     anna = arrive()
     anna.go("/play/jackal?people=1&bots=greedy,random&new=yes")
     pirate = Pirate(anna, Random(seed))
+    anna.page.wait_for_function(ASKED)
+    before = size(anna)
     pirate.play_on()
     assert {"announcing", "laying", "over"} <= pirate.asked
+    assert size(anna) == before, "the last island stays as it was left"
+    expect(anna.find("island").get_by_test_id("walk")).not_to_have_count(0)
     anna.picture("jackal-over")
     check_record(anna, tmp_path)
     assert anna.strangers == []

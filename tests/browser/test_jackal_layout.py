@@ -31,9 +31,20 @@ def wait_for(person: Person, asked: str) -> None:
     person.page.wait_for_function(f"asked => ({ASKED})() === asked", arg=asked)
 
 
-@pytest.mark.parametrize(("path", "width", "height"), [(ALONE, 1280, 800), (DRAFT, 1440, 900)], ids=["five", "nine"])
-def test_the_island_keeps_its_size_while_a_route_is_laid(arrive: Arrive, path: str, width: int, height: int) -> None:
-    anna = arrive()
+@pytest.mark.parametrize(
+    ("path", "language", "width", "height"),
+    [
+        (ALONE, "en-GB", 1280, 800),
+        (ALONE, "ru-RU", 1366, 650),
+        (DRAFT, "de-DE", 1366, 650),
+        (DRAFT, "en-GB", 1440, 900),
+    ],
+    ids=["five", "five-low", "nine-low", "nine"],
+)
+def test_the_island_keeps_its_size_while_a_route_is_laid(
+    arrive: Arrive, path: str, language: str, width: int, height: int
+) -> None:
+    anna = arrive(language=language)
     anna.page.set_viewport_size({"width": width, "height": height})
     anna.go(path)
     pirate = Pirate(anna, Random(1))
@@ -49,6 +60,7 @@ def test_the_island_keeps_its_size_while_a_route_is_laid(arrive: Arrive, path: s
         anna.press(cards.first)
         expect(anna.find("row").locator("[data-card]")).to_have_count(laid + 1)
         assert size(anna) == before, f"with {laid + 1} cards in the row"
+    anna.picture(f"jackal-laid-{language[:2]}-{width}-{height}")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (390, 844)])
