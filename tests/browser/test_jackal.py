@@ -112,10 +112,8 @@ def test_a_whole_archipelago_of_four_as_most_people_see_it(arrive: Arrive, tmp_p
     check_record(anna, tmp_path)
 
 
-def test_two_browsers_play(arrive: Arrive) -> None:
-    """The first island, or under soak all of them; both are told the same of it."""
-    people = [arrive(), arrive(phone=True)]
-    anna, boris = people
+def sit_down(anna: Person, boris: Person) -> None:
+    """Start a game of two."""
     anna.go("/new?game=jackal")
     for seat in (4, 3):
         if anna.page.get_by_label(f"Remove seat {seat}").count():
@@ -124,6 +122,13 @@ def test_two_browsers_play(arrive: Arrive) -> None:
     boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
     boris.press(boris.find("sit"))
     anna.press(anna.find("start"))
+
+
+def test_two_browsers_play(arrive: Arrive) -> None:
+    """The first island, or under soak all of them; both are told the same of it."""
+    people = [arrive(), arrive(phone=True)]
+    anna, boris = people
+    sit_down(anna, boris)
     pirates = [Pirate(person, Random(number)) for number, person in enumerate(people, 5)]
     end = ("last-island", "game-over")[count(0, 1)]
     while not all(person.find(end).count() for person in people):
@@ -134,6 +139,30 @@ def test_two_browsers_play(arrive: Arrive) -> None:
     for seat in (0, 1):
         coins = [person.find(f"player-{seat}").locator("strong").inner_text() for person in people]
         assert coins[0] == coins[1]
+
+
+def test_a_press_is_not_lost_while_another_player_gets_ready(arrive: Arrive) -> None:
+    anna, boris = arrive(), arrive()
+    sit_down(anna, boris)
+    waiting = [anna, boris]
+    while waiting:
+        for person in waiting:
+            if asked(person) == "announcing":
+                person.press(person.find("land"))
+                waiting.remove(person)
+                break
+    for person in (anna, boris):
+        person.page.wait_for_function(f"() => ({ASKED})() === 'laying'")
+    card = layable(anna).first.element_handle()
+    anna.page.mouse.move(*middle(layable(anna).first))
+    anna.page.mouse.down()
+    at = anna.find("turn-bar").get_attribute("data-at")
+    boris.press(boris.find("commit"))
+    boris.press(boris.find("ready-anyway"))
+    expect(anna.find("turn-bar")).not_to_have_attribute("data-at", at or "")
+    assert card.evaluate("card => card.isConnected")
+    anna.page.mouse.up()
+    expect(anna.find("row").locator("[data-card]")).to_have_count(1)
 
 
 def test_at_one_screen_the_curtain_hides_every_card(arrive: Arrive) -> None:

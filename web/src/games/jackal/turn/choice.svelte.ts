@@ -37,12 +37,17 @@ export class Choice {
     return (plan.pending as Offer[]).some(isWalk) ? [] : this.#latest;
   });
 
+  /** Whether this player acts. While the choices of others are shown, cards that could be pressed stay: a press is not lost. */
+  readonly acts = $derived.by(() => {
+    const { myTurn, reel, asked } = this.store;
+    if (!reel.busy) this.#shown = asked;
+    return myTurn && this.#shown === asked;
+  });
+
   /** What may be done before anything that is planned. */
   readonly beginnings = $derived.by(() => {
-    const { myTurn, reel, connected, moving, frame, asked } = this.store;
-    if (!reel.busy) this.#shown = asked;
-    // While the choices of others are shown, cards that could be pressed before stay as they are: a press is not lost.
-    return myTurn && this.#shown === asked && connected && !moving ? ((frame?.offers ?? []) as Offer[]) : [];
+    const { connected, moving, frame } = this.store;
+    return this.acts && connected && !moving ? ((frame?.offers ?? []) as Offer[]) : [];
   });
 
   readonly laid = $derived.by(() => this.planned.filter((step): step is Offer<"lay"> => step.intent.kind === "lay"));
