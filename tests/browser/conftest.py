@@ -76,13 +76,18 @@ def open_browser() -> Iterator[Browser]:
 _browser = pytest.fixture(scope="package")(open_browser)
 
 
-@pytest.fixture
-def chromium(_browser: Browser) -> Iterator[WatchedBrowser]:
-    """The browser for one test, which fails on whatever a page complains of and the test does not expect."""
-    watched = WatchedBrowser(_browser)
+def watching(browser: Browser) -> Iterator[WatchedBrowser]:
+    """A browser whose complaints, unless a test expects them, fail when the scope of its fixture ends."""
+    watched = WatchedBrowser(browser)
     yield watched
     watched.close_contexts()
     assert watched.complaints == []
+
+
+@pytest.fixture
+def chromium(_browser: Browser) -> Iterator[WatchedBrowser]:
+    """The browser for one test, which fails on whatever a page complains of and the test does not expect."""
+    yield from watching(_browser)
 
 
 @pytest.fixture(scope="package")

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from tests.browser.conftest import watching
 from tests.browser.watch import WatchedBrowser
+
+TESTS = Path(__file__).parent.parent
+RAW = {"sync_playwright", "async_playwright", "launched", "launch", "open_browser", "_browser"}
+"""Names of a browser that nobody watches."""
+
+# The definitions themselves, and the script that takes the pictures of the docs.
+KNOWN = {
+    "browser/conftest.py": {"sync_playwright", "launched", "launch", "open_browser", "_browser"},
+    "browser/pictures.py": {"sync_playwright", "launched"},
+    "browser/watch.py": {"_browser"},
+    "foreign/test_in_the_browser.py": {"open_browser", "_browser"},
+}
 
 COMPLAINTS = [
     ("thrown", "weberror", "setTimeout(() => { throw new Error('thrown'); })"),
@@ -45,3 +61,47 @@ def test_what_any_page_complains_of_fails_the_test_unless_it_is_expected(
             page.evaluate(deed)
         assert any(text in said for said in chromium.complaints)
         chromium.console(context).expect(text)
+
+
+def test_an_error_in_a_service_worker_fails_the_test_too(chromium: WatchedBrowser, address: str) -> None:
+    context = chromium.new_context()
+    context.route("**/favicon.ico", lambda route: route.fulfill(status=204))
+    page = opened(context, address, "first")
+    with context.expect_event("serviceworker") as worker:
+        page.evaluate("void navigator.serviceWorker.register('/bell.js')")
+    with context.expect_event("console"):
+        worker.value.evaluate("() => console.error('said')")
+    assert [said.split(" ")[:2] for said in chromium.complaints] == [["error:", "said"]]
+    chromium.console(context).expect("said")
+
+
+@pytest.mark.parametrize("expected", [False, True])
+def test_the_fixture_fails_on_a_complaint_that_is_not_expected(request: pytest.FixtureRequest, expected: bool) -> None:
+    fixture = watching(request.getfixturevalue("_browser"))
+    watched = next(fixture)
+    context = watched.new_context()
+    if expected:
+        watched.console(context).expect("said")
+    with context.expect_event("console"):
+        context.new_page().evaluate("console.error('said')")
+    with pytest.raises(StopIteration if expected else AssertionError):
+        next(fixture)
+
+
+def names(path: Path) -> set[str]:
+    """Every name that a file defines, imports or uses."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        match node:
+            case ast.Name(id=name) | ast.arg(arg=name) | ast.alias(name=name) | ast.Attribute(attr=name):
+                found.add(name)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.Constant(value=str(name)):
+                found.add(name)
+    return found
+
+
+def test_every_test_uses_a_browser_that_is_watched() -> None:
+    files = [path for folder in ("browser", "foreign") for path in (TESTS / folder).rglob("*.py")]
+    used = {path.relative_to(TESTS).as_posix(): names(path) & RAW for path in files}
+    del used["browser/test_watch.py"]
+    assert {path: found for path, found in used.items() if found} == KNOWN
