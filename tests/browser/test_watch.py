@@ -105,3 +105,12 @@ def test_every_test_uses_a_browser_that_is_watched() -> None:
     used = {path.relative_to(TESTS).as_posix(): names(path) & RAW for path in files}
     del used["browser/test_watch.py"]
     assert {path: found for path, found in used.items() if found} == KNOWN
+
+
+def test_scroll_bars_take_room_as_most_people_have_them(chromium: WatchedBrowser) -> None:
+    page = chromium.new_context().new_page()
+    page.set_content('<div style="width: 100px; height: 100px; overflow: scroll"></div>')
+    assert (
+        page.evaluate("(({ offsetWidth, clientWidth }) => offsetWidth - clientWidth)(document.querySelector('div'))")
+        > 0
+    )
