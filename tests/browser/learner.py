@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError, expect
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 
 # What the coach says: the step, what it points at, what its button would do; and how much is planned or laid.
 SAID = """() => {
@@ -20,6 +20,31 @@ SAID = """() => {
 }"""
 CHANGED = f"before => String(({SAID})()) !== String(before)"
 WATCHED = ("turn-bar", "log", "island", "open-route")
+SOON = 2_000
+"""Milliseconds after which a press is given up: what was pointed at has gone."""
+
+# Everything else that could be pressed now.
+ELSE = """([selectors, at]) => {
+  const pointed = at && document.querySelector(at);
+  const can = (one) => !one.disabled && one !== pointed && one.checkVisibility();
+  return [...document.querySelectorAll(selectors)].filter(can).map((one, index) => {
+    one.dataset.choice = index;
+    return one.dataset.testid ?? one.dataset.cell ?? one.dataset.space ?? one.textContent;
+  });
+}"""
+
+
+def press_something_else(person: Person, selectors: str, at: str, choice: int) -> str:
+    """Press one of these that the coach does not point at; say which, or nothing where no press succeeded."""
+    found: list[str] = person.page.evaluate(ELSE, [selectors, at])
+    if not found:
+        return ""
+    number = choice % len(found)
+    try:
+        person.page.locator(f'[data-choice="{number}"]').first.click(timeout=SOON)
+    except TimeoutError:  # the table has gone on since
+        return ""
+    return found[number]
 
 
 class Learner:
@@ -62,9 +87,10 @@ class Learner:
         if space := re.search(r'data-space="(\w+)"', wanted):
             self.person.tap_space(space.group(1))
             return
+        self.person.page.set_default_timeout(SOON)
         with suppress(TimeoutError):  # it was pointed at a moment ago, and the table has gone on since
-            self.person.page.locator(wanted).first.wait_for(timeout=2_000)
             self.person.press(self.person.page.locator(wanted).first)
+        self.person.page.set_default_timeout(PATIENCE)
 
     def go_on(self) -> None:
         """Go on without what was asked for."""

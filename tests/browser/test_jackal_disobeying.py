@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 from tests.browser.conftest import Arrive
+from tests.browser.learner import press_something_else
 from tests.browser.person import Person
 from tests.counts import count
 
@@ -23,20 +24,17 @@ SAID = """() => {
   return [step, at, next.disabled ? "wait" : next.dataset.going, astray, ...shown];
 }"""
 CHANGED = f"before => String(({SAID})()) !== String(before)"
-KINDS = ["lay-", "take-", "throw-", "ahead-", "way-", "land", "pass", "commit", "undo", "start-over", "lesson-back"]
-# Everything else that could be pressed now.
-ELSE = """([kinds, at]) => {
-  const named = kinds.map((kind) => `[data-testid^="${kind}"]`);
-  const all = [...named, '[data-testid="row"] button', '[data-testid="reach-here"] button', '[data-cell].open'];
-  const pointed = at && document.querySelector(at);
-  const can = (one) => !one.disabled && one !== pointed && one.checkVisibility();
-  return [...document.querySelectorAll(all.join())].filter(can).map((one, index) => {
-    one.dataset.choice = index;
-    return one.dataset.testid ?? one.dataset.cell ?? one.textContent;
-  });
-}"""
+# What changes the game or the route, and under soak also what only changes the view.
+KINDS = ["lay-", "take-", "throw-", "way-", "land", "pass", "commit", "undo", "start-over"]
+KINDS += count(0, 1) * ["ahead-", "lesson-back"]
+SELECTORS = ", ".join(
+    [f'[data-testid^="{kind}"]' for kind in KINDS]
+    + ['[data-testid="row"] button', '.laying [data-testid="reach-here"] button', "[data-cell].open"]
+)
 WATCHED = ("turn-bar", "log", "island", "open-route")
 DEEDS = 90
+DISOBEYED = 6
+"""Steps at which something else could be pressed, at least; passing in place of landing leaves some of them out."""
 
 
 class Rebel:
@@ -44,6 +42,7 @@ class Rebel:
 
     def __init__(self, person: Person, choice: int) -> None:
         self.person, self.choice = person, choice
+        self.steps: set[str] = set()
         self.pressed: dict[str, str] = {}
         person.go("/learn/jackal")
         person.find("lesson").wait_for()
@@ -53,21 +52,18 @@ class Rebel:
             said: list[str] = self.person.page.evaluate(SAID)
             if said[0] == "finish":
                 return
-            if said[0] not in self.pressed:
+            if said[0] not in self.steps:
                 self._disobey(said)
             else:
                 self._obey(said)
         raise AssertionError(f"after {DEEDS} deeds the lesson is at {said}; pressed: {self.pressed}")
 
     def _disobey(self, said: list[str]) -> None:
-        found: list[str] = self.person.page.evaluate(ELSE, [KINDS, said[1]])
-        if not found:
-            self.pressed[said[0]] = ""
+        step, at, *_ = said
+        self.steps.add(step)
+        if not (pressed := press_something_else(self.person, SELECTORS, at, self.choice)):
             return
-        number = self.choice % len(found)
-        self.pressed[said[0]] = found[number]
-        with suppress(TimeoutError):  # the table may have gone on since
-            self.person.page.locator(f'[data-choice="{number}"]').first.click(timeout=2_000)
+        self.pressed[step] = pressed
         self._wait(said, 1_000)
         if self.person.page.locator("dialog[open]").count():
             self.person.page.keyboard.press("Escape")
@@ -90,5 +86,5 @@ class Rebel:
 def test_who_disobeys_once_at_every_step_still_reaches_the_end(arrive: Arrive, choice: int) -> None:
     rebel = Rebel(arrive(), choice)
     rebel.learn()
-    assert {"goal", "reach", "land"} <= set(rebel.pressed)
-    assert any(rebel.pressed.values())
+    assert {"goal", "cards"} <= rebel.steps
+    assert len(rebel.pressed) >= DISOBEYED, rebel.pressed

@@ -11,9 +11,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.learner import Learner
 from tests.browser.test_pages import axe
+from tests.browser.test_tikal_disobeying import OTHERS
 from tests.counts import count
 
-WISHES: list[dict[str, Any]] = [{}, {"phone": True, "language": "de-DE", "theme": "dark"}]
+PHONE: dict[str, Any] = {"phone": True, "language": "de-DE", "theme": "dark"}
+WISHES: list[dict[str, Any]] = [{}, PHONE]
+IN_MOTION: list[dict[str, Any]] = [{"calm": False}, PHONE]
 
 
 @pytest.mark.parametrize("wishes", WISHES[: count(1, 2)], ids=["desktop", "phone"][: count(1, 2)])
@@ -26,20 +29,22 @@ def test_the_lesson_of_tikal_is_followed_to_its_end(arrive: Arrive, wishes: dict
     anna.picture("lesson-tikal")
     learner.follow("finish")
     assert {"place", "walk", "again", "camp", "dig", "guard", "scoring", "count"} <= set(learner.steps)
+    assert set(learner.steps) <= set(OTHERS), "a new step needs something to disobey"
     anna.press(anna.find("lesson-next"))
     expect(learner.coach).to_have_count(0)
     expect(anna.find("lesson-resume")).to_have_count(0)
     assert anna.asked() == "placing", "the table is a real one"
 
 
-@pytest.mark.parametrize("wishes", WISHES[: count(1, 2)], ids=["desktop", "phone"][: count(1, 2)])
+@pytest.mark.parametrize("wishes", IN_MOTION[: count(1, 2)], ids=["desktop", "phone"][: count(1, 2)])
 def test_the_lesson_of_jackal_is_followed_to_its_end(arrive: Arrive, wishes: dict[str, Any]) -> None:
     anna = arrive(**wishes)
+    anna.context.add_init_script("localStorage.setItem('cenote-pace', 'fast')")
     learner = Learner(anna, "jackal")
     learner.follow("lay")
     anna.picture("lesson-jackal")
     learner.follow("finish")
-    assert {"land", "lay", "ready", "mark", "gold", "pass", "take"} <= set(learner.steps)
+    assert {"land", "lay", "ready", "mark", "reveal", "gold", "pass", "take"} <= set(learner.steps)
     anna.press(anna.find("lesson-next"))
     expect(learner.coach).to_have_count(0)
     expect(anna.find("land")).to_be_enabled()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Arrive
-from tests.browser.learner import Learner
+from tests.browser.learner import Learner, press_something_else
 from tests.browser.person import Person
 from tests.counts import count
 
+# What changes the plan or the game.
+SELECTORS = ", ".join(f'[data-testid="{name}"]' for name in ("offer", "rotate", "place-here", "undo", "commit"))
 BUTTONS = ("undo", "start-over", "commit", "end-turn", "lesson-next")
 
 # At each step what else can be pressed, one of each kind: offers by how their actions begin, buttons by their names.
@@ -32,6 +34,9 @@ OTHERS: dict[str, tuple[str, ...]] = {
     "scoring": ("end-turn",),
     "count": ("enter leader", "lesson-next"),
 }
+DISOBEYED = 12
+"""Steps at which something else could be pressed, at least; at others the learner only waits or looks."""
+
 CASES = [(step, deed) for step, deeds in OTHERS.items() for deed in deeds]
 # Those that once led into a wall: the first hex elsewhere, and points that were spent on something else.
 FEW = [("place", "elsewhere"), ("jungle", "turned"), ("camp", "enter leader")]
@@ -81,6 +86,27 @@ class Disobedient(Learner):
         self.person.plans(lambda: self.person.press(many.last if many.count() else once.last))
 
 
+class Rebel(Disobedient):
+    """Does what the coach says, after pressing something else at each step; `choice` numbers the things to press."""
+
+    def __init__(self, person: Person, choice: int) -> None:
+        super().__init__(person, insists=False)
+        self.choice = choice
+        self.pressed: dict[str, str] = {}
+
+    def _obey(self, said: list[str]) -> None:
+        if said[0] in self.steps:
+            super()._obey(said)
+        else:
+            self._disobey(*said[:2])
+
+    def _disobey(self, step: str, at: str) -> None:
+        self.steps.append(step)
+        press_something_else(self.person, ".space.lit", at, self.choice)
+        if pressed := press_something_else(self.person, SELECTORS, at, self.choice):
+            self.pressed[step] = pressed
+
+
 @pytest.mark.parametrize("insists", [False, True], ids=["returns", "insists"])
 @pytest.mark.parametrize(("step", "deed"), count(0, 1) * CASES or FEW)
 def test_who_disobeys_once_still_reaches_the_end_of_the_lesson(
@@ -90,3 +116,10 @@ def test_who_disobeys_once_still_reaches_the_end_of_the_lesson(
     learner.follow(step)
     learner.deviate(deed)
     learner.follow("finish")
+
+
+@pytest.mark.parametrize("choice", range(count(1, 8)))
+def test_who_disobeys_once_at_every_step_still_reaches_the_end(arrive: Arrive, choice: int) -> None:
+    rebel = Rebel(arrive(), choice)
+    rebel.follow("finish", deeds=150)
+    assert len(rebel.pressed) >= DISOBEYED, rebel.pressed
