@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 from collections import defaultdict
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from tests import table
 
 ROOT = Path(__file__).parent.parent
 REPORT = ROOT / "docs" / "rules-coverage.md"
+OF_THE_RUN = {"CENOTE_EXPECT", "CENOTE_SOAK", "CENOTE_PURE"}
+"""Variables that say how to test and build; all others are settings of a server."""
 
 shown: dict[str, set[str]] = defaultdict(set)
 """Rule number → the tests that carry it."""
@@ -30,10 +33,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No test finds or leaves anything among the games of whoever runs it."""
+def _own_environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep the user's games, settings, proxy and terminal away from the tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        for name in ("NO_PROXY", "no_proxy"):
+            patch.setenv(name, "127.0.0.1,localhost,::1")
+        settings = {name for name in os.environ if name.startswith("CENOTE_")} - OF_THE_RUN
+        for name in settings | {"FORCE_COLOR", "COLUMNS"}:
+            patch.delenv(name, raising=False)
         yield
 
 
