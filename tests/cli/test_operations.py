@@ -130,7 +130,8 @@ def cenote(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
     python = folder / "venv" / "bin" / "python"
     (here,) = folder.glob("venv/lib/*/site-packages")
-    (here / "borrowed.pth").write_text("\n".join(site.getsitepackages()))
+    # ASCII: with LC_ALL=C, Python before 3.13 cannot start if a .pth file has an umlaut in it.
+    (here / "borrowed.pth").write_text(f"import sys; sys.path.extend({site.getsitepackages()!a})\n", "ascii")
     build = ["pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", "dist", "."]
     subprocess.run([sys.executable, "-m", *build], cwd=copied, env={**os.environ, "CENOTE_PURE": "1"}, check=True)
     (wheel,) = (copied / "dist").glob("*.whl")
