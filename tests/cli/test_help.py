@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
@@ -103,9 +104,9 @@ def test_bash_completes(typed: tuple[str, ...], offered: set[str], tmp_path: Pat
     script = tmp_path / "completion.bash"
     script.write_text(cenote("completion", "bash").stdout)
     assert BASH is not None
-    run = subprocess.run(
-        [BASH, "--norc", "-c", COMPLETE, "bash", script, *typed], capture_output=True, text=True, check=True, timeout=60
-    )
+    command = [BASH, "--norc", "-c", COMPLETE, "bash", str(script), *typed]
+    installed = {**os.environ, "LC_ALL": "C.UTF-8"}
+    run = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60, env=installed)
     assert run.stderr == ""
     assert {word.strip() for word in run.stdout.split()} <= offered
     assert run.stdout.split()

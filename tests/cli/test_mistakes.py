@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -74,7 +75,9 @@ def test_help_is_a_command_too(topic: tuple[str, ...]) -> None:
 
 
 def test_the_package_is_a_command() -> None:
-    said = subprocess.run([sys.executable, "-m", "cenote", "--version"], capture_output=True, text=True, check=True)
+    command = [sys.executable, "-m", "cenote", "--version"]
+    english = {**os.environ, "LC_ALL": "C.UTF-8"}
+    said = subprocess.run(command, capture_output=True, text=True, check=True, env=english)
     assert said.stdout == cenote("--version").stdout
 
 
