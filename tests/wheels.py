@@ -41,7 +41,10 @@ def main() -> None:
 def unpack(source: Path, folder: Path) -> Path:
     """The source package's own files: what is missing there, a wheel made of it misses too."""
     with tarfile.open(source) as archive:
-        archive.extractall(folder, filter="data")
+        if hasattr(tarfile, "data_filter"):
+            archive.extractall(folder, filter="data")
+        else:  # Python 3.11.2, that of Debian 12, has no filters
+            archive.extractall(folder)
     return folder / source.name.removesuffix(".tar.gz")
 
 
