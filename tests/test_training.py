@@ -29,6 +29,13 @@ def test_a_training_leaves_weights_and_a_curve(tmp_path: Path, monkeypatch: pyte
     assert point["error_4"] > 0
 
 
+def test_the_commit_is_unknown_without_git(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from training.tikal import commit
+
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert commit() == "unknown"
+
+
 def test_hidden_units_learn_what_is_not_linear_also_from_a_few_lessons() -> None:
     import numpy as np
     from training.fit import learn

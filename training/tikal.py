@@ -187,7 +187,10 @@ def errors(data: WeightsData, lessons: Lessons) -> dict[str, float]:
 
 def commit() -> str:
     """The version of the code, if it is known; "-dirty" if it was changed since."""
-    asked = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
+    try:
+        asked = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
+    except OSError:  # git is not installed
+        return "unknown"
     return asked.stdout.strip() or "unknown"
 
 
