@@ -236,7 +236,8 @@ def firefox(folder: Path, preferences: dict[str, int]) -> Iterator[Firefox]:
     """The Firefox of this machine, with an empty profile."""
     path = next(filter(None, map(shutil.which, FIREFOX)), None)
     assert path, "Install Firefox (Debian: apt install firefox-esr) to run these tests."
-    prefs = "".join(f'user_pref("{name}", {value});\n' for name, value in preferences.items())
+    given = {"intl.accept_languages": '"en-US"', **preferences}
+    prefs = "".join(f'user_pref("{name}", {value});\n' for name, value in given.items())
     (folder / "user.js").write_text(prefs, "utf-8")
     command = [path, "--headless", "--no-remote", "--profile", str(folder), "--remote-debugging-port", "0"]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
