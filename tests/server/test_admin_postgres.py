@@ -86,3 +86,14 @@ def test_a_password_is_in_no_argument(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
     assert admin("backup", tmp_path / "copy", "--database", "postgresql://keeper:hunter2@127.0.0.1/cenote") == 0
     assert "hunter2" not in seen.read_text()
+
+
+def test_a_message_in_another_encoding_is_quoted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    fake = tmp_path / "pg_dump"
+    fake.write_text("#!/bin/sh\nprintf 'pg_dump: ung\\374ltig\\n' >&2\nexit 1\n")
+    fake.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    assert admin("backup", tmp_path / "copy", "--database", "postgresql://keeper@127.0.0.1/cenote") == 2
+    assert "pg_dump: ung\N{REPLACEMENT CHARACTER}ltig" in capfd.readouterr().err

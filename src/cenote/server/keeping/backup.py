@@ -172,7 +172,10 @@ def _run(command: list[str], url: URL) -> None:
     told |= {"PGDATABASE": url.database, **{_NAMES[key]: str(url.query[key]) for key in _NAMES if key in url.query}}
     known = {name: str(value) for name, value in told.items() if value is not None}
     try:
-        done = subprocess.run(command, env={**os.environ, **known}, capture_output=True, text=True, check=False)
+        # Messages of PostgreSQL can be in another encoding than the locale's.
+        done = subprocess.run(
+            command, env={**os.environ, **known}, capture_output=True, text=True, errors="replace", check=False
+        )
     except FileNotFoundError:
         raise Faulty(command[0]) from None
     if done.returncode:
