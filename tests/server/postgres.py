@@ -28,7 +28,8 @@ class Cluster:
     """Databases for one run of tests; those who use them are no superusers."""
 
     def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="cenote-pg-"))
+        # Not in TMPDIR: the path of a socket has at most 107 bytes.
+        self.folder = Path(tempfile.mkdtemp(prefix="cenote-pg-", dir="/tmp"))
         self._names = (f"test{number}" for number in itertools.count())
         if _is_root():
             shutil.chown(self.folder, "postgres", "postgres")
