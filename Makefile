@@ -2,6 +2,7 @@
 PYTHON ?= python3
 GAME ?= tikal
 VENV := .venv
+# Commands of Python packages are called as modules: their scripts name the folder in which they were installed.
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src setup.py pyproject.toml -path src/cenote/server/static -prune -o \
@@ -9,7 +10,7 @@ SOURCES := $(shell find src setup.py pyproject.toml -path src/cenote/server/stat
 COMPILED := build/compiled/.done
 WITH_COMPILED := PYTHONPATH=build/compiled
 IS_COMPILED = $(shell ls build/compiled/*.so 2> /dev/null)
-PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal
+PYTEST := $(BIN)/python -m pytest --numprocesses=2 --dist=worksteal
 
 # The pages for the browser: built by Node, from the machine or, where there is none, from a package.
 PAGES := src/cenote/server/static/index.html
@@ -50,7 +51,7 @@ help:
 	@echo "make types    write the browser's message types from the server's own, and examples for its tests"
 
 # The source is installed plain and editable; the compiled build lives apart, so that it can never hide an edit.
-# Its path is relative: with LANG=C, Python before 3.13 cannot start if a .pth file names a folder with an umlaut.
+# Its path is relative: with LC_ALL=C, Python before 3.13 cannot start if a .pth file names a folder with an umlaut.
 $(VENV)/.play: requirements/play.txt pyproject.toml setup.py
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --require-hashes -r requirements/play.txt
@@ -89,7 +90,7 @@ $(COMPILED): $(SOURCES) $(VENV)/.dev
 	@touch $@
 
 play: $(VENV)/.play $(PAGES)
-	@$(BIN)/cenote play $(GAME)
+	@$(BIN)/python -m cenote play $(GAME)
 
 # For other machines: plain Python, so that it fits them all, with the pages inside.
 wheel: $(VENV)/.play $(PAGES)
@@ -118,7 +119,7 @@ test:
 lint: $(VENV)/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
+	$(BIN)/python -m mypy
 
 rule-tests: $(VENV)/.dev
 	$(PYTEST) tests/core tests/games tests/golden --rules=check
@@ -173,11 +174,11 @@ postgresql:
 # Two streams for two cores, and as above the greedy bot compiled only.
 soak: $(COMPILED) $(VENV)/.bench $(PAGES) chromium firefox postgresql
 	@rm -f build/soak-*.txt
-	( CENOTE_SOAK=1 $(BIN)/pytest tests/conformance > build/soak-plain-conformance.txt 2>&1; \
-	  $(WITH_COMPILED) CENOTE_EXPECT=compiled CENOTE_SOAK=1 $(BIN)/pytest --ignore=tests/server --ignore=tests/browser \
+	( CENOTE_SOAK=1 $(BIN)/python -m pytest tests/conformance > build/soak-plain-conformance.txt 2>&1; \
+	  $(WITH_COMPILED) CENOTE_EXPECT=compiled CENOTE_SOAK=1 $(BIN)/python -m pytest --ignore=tests/server --ignore=tests/browser \
 	    > build/soak-compiled.txt 2>&1 ) & \
-	CENOTE_SOAK=1 $(BIN)/pytest tests/server tests/browser > build/soak-server.txt 2>&1; \
-	CENOTE_SOAK=1 $(BIN)/pytest --ignore=tests/conformance --ignore=tests/bots --ignore=tests/server --ignore=tests/browser \
+	CENOTE_SOAK=1 $(BIN)/python -m pytest tests/server tests/browser > build/soak-server.txt 2>&1; \
+	CENOTE_SOAK=1 $(BIN)/python -m pytest --ignore=tests/conformance --ignore=tests/bots --ignore=tests/server --ignore=tests/browser \
 	  --rules=check > build/soak-plain.txt 2>&1; \
 	wait; for stream in server plain-conformance plain compiled; do echo "$$stream: $$(tail -n 1 build/soak-$$stream.txt)"; done; \
 	! grep -LE '^[0-9]+ passed' build/soak-*.txt | grep .
@@ -221,9 +222,9 @@ pictures: $(VENV)/.dev $(PAGES) chromium
 lock: $(VENV)/.play web/node_modules/.done
 	$(PIP) install uv
 	for name in play server build dev bench node; do \
-	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
+	  $(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	    requirements/$$name.in --output-file requirements/$$name.txt; done
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.12 --generate-hashes --no-emit-index-url --no-header --no-annotate \
+	$(BIN)/python -m uv pip compile --quiet --universal --python-version 3.12 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  requirements/fastcatan.in --output-file requirements/fastcatan.txt
 	$(NPM) install --package-lock-only --omit-lockfile-registry-resolved --no-fund --no-audit
 	$(BIN)/python -c 'import json, pathlib; p = pathlib.Path("web/package-lock.json"); d = json.loads(p.read_text()); \
