@@ -51,11 +51,12 @@ help:
 	@echo "make types    write the browser's message types from the server's own, and examples for its tests"
 
 # The source is installed plain and editable; the compiled build lives apart, so that it can never hide an edit.
-# Its path is relative: with LC_ALL=C, Python before 3.13 cannot start if a .pth file names a folder with an umlaut.
+# With LC_ALL=C, Python before 3.13 can neither write nor read a .pth file that names a folder with an umlaut: it is
+# written with another locale, and then its path made relative.
 $(VENV)/.play: requirements/play.txt pyproject.toml setup.py
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --require-hashes -r requirements/play.txt
-	CENOTE_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	LC_ALL=C.UTF-8 CENOTE_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@echo ../../../../src | tee $(VENV)/lib/python3*/site-packages/__editable__.cenote-*.pth > /dev/null
 	@touch $@
 
