@@ -147,6 +147,32 @@ def test_J1_1_nine_islands_are_enough() -> None:
 
 
 @rule("J1.1")
+def test_J1_1_at_most_99_islands_are_accepted() -> None:
+    data = json.loads(EIGHT_ISLANDS)
+    data["islands"] = data["islands"][:1] * 100
+    assert fault(json.dumps(data)) == ("islands", {"least": 9, "most": 99, "count": 100})
+    data["islands"].pop()
+    assert new(components=json.dumps(data)).odds() == {"deal H": 60}
+
+
+@rule("J1.1")
+def test_J1_1_every_island_has_an_id_of_its_own() -> None:
+    data = json.loads(EIGHT_ISLANDS)
+    data["islands"] = [{**data["islands"][0], "id": name} for name in "ABCDEFGHB"]
+    assert fault(json.dumps(data)) == ("twice", {"island": "B"})
+    data["islands"][8]["id"] = "I"
+    assert new(components=json.dumps(data)).odds() == {"deal H": 60}
+
+
+@rule("J1.1")
+@pytest.mark.parametrize("name", [{"name_ru": ""}, {"name_ru": "", "name": ""}])
+def test_J1_1_an_empty_name_counts_as_left_out(name: dict[str, str]) -> None:
+    data = json.loads(EIGHT_ISLANDS)
+    data["islands"] = [{**data["islands"][0], **name}] * 9
+    assert new(components=json.dumps(data)).state.box.islands[0].name == "I01"
+
+
+@rule("J1.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_J1_1_a_table_needs_nine_cards_for_each_seat_and_four_more(seats: int) -> None:
     enough = 9 * seats + 4
