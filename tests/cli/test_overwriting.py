@@ -53,6 +53,18 @@ def test_islands_make_keeps_what_is_there(tmp_path: Path, capsys: pytest.Capture
     assert "islands" in file.read_text()
 
 
+def test_islands_draw_keeps_earlier_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    draw = ["islands", "draw", "--svg", str(tmp_path), "--lang"]
+    assert main([*draw, "en", "--island", "I02"]) == 0
+    kept = contents(tmp_path)
+    assert main([*draw, "de"]) == 2
+    assert "island-02.svg" in capsys.readouterr().err
+    assert contents(tmp_path) == kept, "nothing is drawn beside it"
+    assert main([*draw, "de", "--force"]) == 0
+    assert len(contents(tmp_path)) == 45
+    assert contents(tmp_path)["island-02.svg"] != kept["island-02.svg"]
+
+
 @pytest.mark.parametrize("force", [(), ("--force",)])
 def test_a_folder_in_the_way_of_a_file_stays_alone(
     force: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -90,10 +90,12 @@ def _draw(chosen: Namespace, words: Words) -> None:
         print("\n" + words("jackal-islands-legend"))
         return
     folder = Path(chosen.svg)
+    # Numbered, not named: an id from a file could be any text, even a path.
+    files = {folder / f"island-{number:02d}.svg": island for number, island in islands.items()}
+    check_free(files, words, force=chosen.force)
     make_folder(folder, words)
-    for number, island in islands.items():
-        # Numbered, not named: an id from a file could be any text, even a path.
-        write_text(folder / f"island-{number:02d}.svg", island_svg(island, words), words)
+    for file, island in files.items():
+        write_text(file, island_svg(island, words), words)
     print(words("jackal-islands-drawn", count=len(islands), path=str(folder)))
 
 

@@ -34,6 +34,7 @@ def _add_draw(task: Parser, words: Words) -> None:
     _add_file(task, words)
     task.add_argument("--island", metavar="ID", help=words("jackal-islands-help-island"))
     task.add_argument("--svg", metavar="FOLDER", help=words("jackal-islands-help-svg"))
+    add_force(task, words)
 
 
 def _add_make(task: Parser, words: Words) -> None:
