@@ -179,8 +179,8 @@ def searched(name: str, simulations: int, seed: int) -> list[float]:
 
 
 @once
-def test_the_lines_of_the_document_run() -> None:
-    code = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.S)[0]
+@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.S))
+def test_the_lines_of_the_document_run(code: str) -> None:
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"\[-?1\.0, -?1\.0\]|\[0\.0, 0\.0\]", run.stdout.strip())
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hmac
 import json
+import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from tests.server.files import rows
 from tests.server.house import ANNA, BEN, refusal
 from tests.server.telling.world import AT, WAITED, World, pass_on
 
+PAGE = (Path(__file__).parents[3] / "docs/telling.md").read_text("utf-8")
 pytestmark = pytest.mark.anyio
 
 
@@ -94,6 +97,11 @@ async def test_a_webhook_is_signed_with_a_secret_that_is_told_once(world: World,
     (asked,) = world.there.asked
     expected = hmac.new(way.secret.encode(), asked.body, "sha256").hexdigest()
     assert asked.headers["cenote-signature"] == f"sha256={expected}"
+    shown: dict[str, Callable[[str, bytes, str], bool]] = {}
+    exec(re.findall(r"```python\n(.*?)```", PAGE, re.S)[0], shown)
+    is_from_cenote = shown["is_from_cenote"]
+    assert is_from_cenote(way.secret, asked.body, asked.headers["cenote-signature"])
+    assert not is_from_cenote(way.secret, asked.body + b" ", asked.headers["cenote-signature"])
     said = json.loads(asked.body)
     assert said == {
         "id": asked.headers["cenote-id"],
