@@ -30,13 +30,13 @@ def test_the_lines_for_research_run(tmp_path: Path) -> None:
 
 
 def test_every_example_is_told_of() -> None:
-    told = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")))
+    told = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md")))
     for example in (ROOT / "examples").glob("*.py"):
         assert f"examples/{example.name}" in told
 
 
 def test_every_link_leads_to_a_page_and_to_a_heading_of_it() -> None:
-    for page in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
+    for page in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")):
         for link, anchor in re.findall(r"\]\((?!http)([^)#]*)#?([^)]*)\)", page.read_text("utf-8")):
             target = page.parent / link if link else page
             assert target.exists(), f"{page.name}: {link}"

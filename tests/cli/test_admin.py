@@ -44,11 +44,12 @@ def test_a_report_is_read_its_person_is_blocked_and_let_in_again(server: Serving
     for language in LANGUAGES:
         done, said = admin("reports", language=language)
         assert (done, id in said, "you fool / really" in said, "Please look." in said) == (0, True, True, True)
-    [report] = json.loads(admin("reports", "--json")[1])
+    [report] = json.loads(admin("reports", "--format", "json")[1])
+    assert admin("reports", "--json") == admin("reports", "--format", "json"), "as it was spelled before"
     assert (report["name"], report["person"], len(report["evidence"])) == ("Ben", ben.person, 2)
 
     assert admin("block", "--report", "1", "--address", "--days", "2")[0] == 0
-    assert [block["kind"] for block in json.loads(admin("blocks", "--json")[1])] == ["person", "source"]
+    assert [block["kind"] for block in json.loads(admin("blocks", "--format", "json")[1])] == ["person", "source"]
     stranger = server.browser()  # another guest at the same address
     for browser in (ben, stranger):
         answer = browser.post("/api/lessons/tikal")
