@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 
-
 # Opens a table for one person and a bot, with the shortest clock that there is, and begins; answers with its id.
 HURRIED = """async () => {
   const { csrf } = await (await fetch("/api/me")).json();

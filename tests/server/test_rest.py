@@ -149,10 +149,10 @@ def test_an_address_of_nothing_is_answered_by_the_page_and_not_found(server: Ser
     id = server.browser("Anna").create("me", "open")
     sign_up(server.browser(), "Björn")
     puzzle = next(iter(puzzles_of("tikal")))
-    found = ("/", "/new", "/new?game=tikal", "/learn/tikal", "/play/jackal", "/how/tikal", f"/table/{id}")
-    found += (f"/puzzles/tikal/{puzzle}", "/people/Björn", "/people/bjorn")
-    lost = ("/new?game=xxx", "/learn/xxx", "/play/xxx", "/how/xxx", "/puzzles/xxx/1", "/table/AAAAAAAAAAAA")
-    lost += ("/puzzles/tikal/xxx", "/people/Nobody", f"/people/{'x' * 300}")
+    found = ["/", "/new", "/new?game=tikal", "/learn/tikal", "/play/jackal", "/how/tikal", f"/table/{id}"]
+    found += [f"/puzzles/tikal/{puzzle}", "/people/Björn", "/people/bjorn"]
+    lost = ["/new?game=xxx", "/learn/xxx", "/play/xxx", "/how/xxx", "/puzzles/xxx/1", "/table/AAAAAAAAAAAA"]
+    lost += ["/puzzles/tikal/xxx", "/people/Nobody", f"/people/{'x' * 300}"]
     with httpx.Client(base_url=server.url) as web:
         assert {path: web.get(path).status_code for path in found} == dict.fromkeys(found, 200)
         pages = {path: web.get(path) for path in lost}
