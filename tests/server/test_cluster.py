@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.server import seating
 from cenote.server.storage.database import Database
 from cenote.server.storage.servers import DEAD, Servers
+from cenote.server.storage.store import DatabaseStorage
 from cenote.server.work import Work
 from tests.server.files import script
-from tests.server.house import ANNA, BEN
+from tests.server.house import ANNA, BEN, SEED, asked
 
 pytestmark = pytest.mark.anyio
 
@@ -56,6 +58,19 @@ async def test_what_a_dead_server_held_is_given_away_and_it_is_told_so(
     assert await there.elsewhere() == {}
     assert await here.beat() == (frozenset({"here", "there"}), False)
     assert await here.beat() == (frozenset({"here", "there"}), True)
+
+
+async def test_the_list_begins_with_tables_whose_player_is_at_another_server(
+    both: tuple[Servers, Servers], database: Database
+) -> None:
+    storage = DatabaseStorage(database)
+    first, last = [seating.new_table(asked("me", "open", listed=True), person, "", SEED) for person in (ANNA, BEN)]
+    for table in (first, last):
+        await storage.add_table(table, SEED)
+    await both[0].place(first.id, BEN, here=True)
+    assert [table.id for table in await storage.open_tables()] == [last.id, first.id], "a spectator"
+    await both[0].place(first.id, ANNA, here=True)
+    assert [table.id for table in await storage.open_tables()] == [first.id, last.id]
 
 
 async def test_who_is_at_a_table_is_known_to_other_servers(both: tuple[Servers, Servers]) -> None:

@@ -82,6 +82,25 @@ async def test_every_address_has_its_turn_in_the_list(storage: Storage) -> None:
         await storage.add_table(made, SEED, Limits(1000, 1000, 2, "other"))
 
 
+async def test_a_table_with_a_player_present_is_not_cut_off_the_list(storage: Storage) -> None:
+    attended = seating.new_table(asked("me", "open", listed=True), ANNA, "", SEED)
+    await storage.add_table(attended, SEED)
+    for at in range(LISTED):
+        await storage.add_table(seating.new_table(asked("me", "open", listed=True), f"other{at}", "", SEED), SEED)
+    assert attended.id not in [table.id for table in await storage.open_tables()]
+    assert (await storage.open_tables([attended.id]))[0].id == attended.id
+
+
+async def test_the_list_begins_with_tables_whose_player_is_connected(home: House) -> None:
+    first = await home.open("me", "open", listed=True)
+    last = await home.open("me", "open", person=BEN, listed=True)
+    assert [table.id for table in await home.tables.waiting()] == [last.stored.id, first.stored.id]
+    first.here[BEN] += 1
+    assert [table.id for table in await home.tables.waiting()] == [last.stored.id, first.stored.id], "a spectator"
+    first.here[ANNA] += 1
+    assert [table.id for table in await home.tables.waiting()] == [first.stored.id, last.stored.id]
+
+
 async def test_the_address_cannot_be_read_in_the_file_and_is_forgotten_when_the_game_begins(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         anna, ben = server.browser("Anna"), server.browser("Ben")

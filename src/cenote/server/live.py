@@ -240,6 +240,11 @@ class LiveTable:
         """Whether somebody's browser is connected, to this server or to another."""
         return self.here[person] > 0 or person in self.elsewhere
 
+    def is_attended(self) -> bool:
+        """Whether it waits in the list while one of its players is connected to this server."""
+        waits = self.stored.status == "gathering" and self.stored.listed
+        return waits and any(self.here[seat.person] > 0 for seat in self.stored.seats if seat.person)
+
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody holds; several at a shared screen."""
         return [seat for seat, sitting in enumerate(self.stored.seats) if person and sitting.person == person]

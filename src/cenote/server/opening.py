@@ -45,7 +45,7 @@ async def opening(request: Request[Any, Any, Any], guests: Guests, tables: Table
 async def lobby_of(tables: Tables, person: str) -> Lobby:
     """Games, open tables, and the tables of somebody who has been here before."""
     mine = await tables.storage.tables_of(person) if person else []
-    waiting = await tables.storage.open_tables()
+    waiting = await tables.waiting()
     is_here = await tables.presence(table.id for table in waiting)
     told = wire.lobby(waiting, mine, person, tables.offers, is_here)
     told.puzzle = daily()

@@ -80,6 +80,10 @@ class Tables:
         """The tables in memory."""
         return list(self._live.values())
 
+    async def waiting(self) -> list[StoredTable]:
+        """The list of open tables; those with a player present come first, so that they are not cut off."""
+        return await self.storage.open_tables([table.stored.id for table in self._live.values() if table.is_attended()])
+
     async def is_here(self, id: str, person: str) -> bool:
         """Whether somebody has a table open, over this server or another."""
         live = self._live.get(id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Protocol
 
@@ -260,8 +260,8 @@ class Storage(Protocol):
     async def owed_by_bots(self) -> list[str]:
         """The running tables at which a bot is to act, the newest first."""
 
-    async def open_tables(self) -> list[StoredTable]:
-        """Listed tables that wait for players: the newest of each source before the second of any."""
+    async def open_tables(self, attended: Collection[str] = ()) -> list[StoredTable]:
+        """Listed tables that wait for players: these before others, and the newest of each source before the second."""
 
     async def tables_of(self, person: str) -> list[StoredTable]:
         """The tables at which somebody sits, the newest first; those given up are left out."""

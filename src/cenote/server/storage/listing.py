@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, or_, select
 
 from cenote.server.storage.contract import LISTED, Limits, StoredTable, TooMany
-from cenote.server.storage.schema import TABLES
+from cenote.server.storage.schema import PRESENCE, SEATS, TABLES
 from cenote.server.storage.together import alone
 
 
@@ -32,13 +33,20 @@ def waits_in_the_list() -> ColumnElement[bool]:
     return and_(TABLES.c.status == "gathering", TABLES.c.listed)
 
 
-def taking_turns(condition: ColumnElement[bool]) -> Select[Any]:
-    """The newest of every source, then the second of each, and so on: nobody pushes all others out of a list."""
+def taking_turns(condition: ColumnElement[bool], attended: Collection[str] = ()) -> Select[Any]:
+    """The attended, then the newest of every source, then the second of each: nobody pushes all others out."""
     source = case((TABLES.c.source != "", TABLES.c.source), else_=TABLES.c.host)
     turn = func.row_number().over(partition_by=source, order_by=TABLES.c.updated.desc())
     ranked = select(TABLES.c.id, turn.label("turn")).where(condition).subquery()
     found = select(TABLES).join(ranked, ranked.c.id == TABLES.c.id)
-    return found.order_by(ranked.c.turn, TABLES.c.updated.desc()).limit(LISTED)
+    absent = case((or_(TABLES.c.id.in_(attended), _attended_elsewhere()), 0), else_=1)
+    return found.order_by(absent, ranked.c.turn, TABLES.c.updated.desc()).limit(LISTED)
+
+
+def _attended_elsewhere() -> ColumnElement[bool]:
+    """Whether a player is at the table over another server."""
+    player = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == PRESENCE.c.person)
+    return exists().where(PRESENCE.c.table_id == TABLES.c.id, player)
 
 
 def newest(condition: ColumnElement[bool]) -> Select[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 
 from cenote.core.record import Entry
@@ -84,13 +84,13 @@ class MemoryStorage:
 
         return [table.id for table in sorted(self._tables(owed), key=_age)]
 
-    async def open_tables(self) -> list[StoredTable]:
-        """The newest of every source, then the second of each, and so on."""
+    async def open_tables(self, attended: Collection[str] = ()) -> list[StoredTable]:
+        """The attended, then the newest of every source, then the second of each, and so on."""
         turns: Counter[str] = Counter()
-        ranked: list[tuple[int, StoredTable]] = []
+        ranked: list[tuple[tuple[bool, int], StoredTable]] = []
         for table in sorted(self._tables(_waits_in_the_list), key=_age):
             source = self._shelves[table.id].source or table.host
-            ranked.append((turns[source], table))
+            ranked.append(((table.id not in attended, turns[source]), table))
             turns[source] += 1
         return [table for _, table in sorted(ranked, key=lambda pair: pair[0])][:LISTED]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final
 
@@ -163,8 +163,8 @@ class DatabaseStorage:
             rows = await connection.execute(running)
             return list(dict.fromkeys(row.id for row in rows if row.seat in row.acting))
 
-    async def open_tables(self) -> list[StoredTable]:
-        return await self._tables(taking_turns(waits_in_the_list()))
+    async def open_tables(self, attended: Collection[str] = ()) -> list[StoredTable]:
+        return await self._tables(taking_turns(waits_in_the_list(), attended))
 
     async def tables_of(self, person: str) -> list[StoredTable]:
         seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
