@@ -1,4 +1,4 @@
-"""Documented commands of ours parse; those that take seconds run in the order of their page, the others name their test."""
+"""Documented commands parse; those that take seconds run in the order of their page, the others name their test."""
 
 from __future__ import annotations
 
