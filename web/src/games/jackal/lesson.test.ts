@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LANGUAGES, learn, speak, words } from "../../lib/words.svelte";
 import type { Sight } from "../../table/lesson/types";
 import { Runner } from "../../table/lesson/runner.svelte";
 import { LESSON } from "./lesson";
@@ -90,4 +91,13 @@ test("the coach speaks of the reveal while it is shown", () => {
 test("special cards are pointed at only in a hand that holds one", () => {
   const seen = sight({ number: 2, phase: "announcing", announced: "silent" });
   expect(learner("cards", seen).step.at?.(seen)).toEqual([]);
+});
+
+test.each(LANGUAGES)("in %s nothing is left to take after the last card", async (language) => {
+  await learn("jackal");
+  await speak(language);
+  const said = (left: number): string => words("jackal-lesson-take", { left });
+  expect(said(2)).toContain("2");
+  expect(said(0)).not.toMatch(/0|\s$/);
+  expect(said(2).startsWith(said(0))).toBe(true);
 });

@@ -13,6 +13,9 @@ jackal-lesson-reveal = { $mine ->
 jackal-lesson-gold = So wird das Gold geteilt: An jeder Truhe nimmt, wer die wenigsten Schritte hat, so viel, wie darauf steht, der Nächste eine Münze weniger und so fort. Bei gleich vielen Schritten kommt zuerst, wer früher an der Reihe ist.
 jackal-lesson-horizon = Die nächste Insel liegt schon am Horizont. Berühre sie, um sie anzusehen. Denk an sie, bevor du deine besten Karten ausgibst!
 jackal-lesson-pass = Auf dieser Insel erreichen deine Karten keine Truhe. Also passe: Dafür nimmst du zwei neue Karten.
-jackal-lesson-take = Nimm eine Karte vom Markt oder eine vom Stapel, die niemand kennt, und bestätige. Noch zu nehmen: { $left }.
+jackal-lesson-take = Nimm eine Karte vom Markt oder eine vom Stapel, die niemand kennt, und bestätige.{ $left ->
+    [0] {""}
+   *[other] {" "}Noch zu nehmen: { $left }.
+}
 jackal-lesson-cards = Einige Karten sind besonders: Der Springer springt wie im Schach, die schwarze Flagge startet an der anderen Flagge, die Schatzkarte führt durch Dschungel und zu vergrabenen Truhen.
 jackal-lesson-finish = Jetzt weißt du alles. Jede Regel steht hier oben. Spiel weiter, und möge das Gold mit dir sein!

@@ -13,6 +13,9 @@ jackal-lesson-reveal = { $mine ->
 jackal-lesson-gold = That is how the gold is shared: on each chest the fewest steps take all that is printed, the next pirate one coin less, and so on. With equal steps, whoever is earlier in order goes first.
 jackal-lesson-horizon = The next island always lies on the horizon. Touch it to look at it. Think of it before you spend your best cards!
 jackal-lesson-pass = Your cards reach no chest on this island. So pass, and take two new cards.
-jackal-lesson-take = Take a card from the market, or one from the deck that nobody knows, and confirm. Still to take: { $left }.
+jackal-lesson-take = Take a card from the market, or one from the deck that nobody knows, and confirm.{ $left ->
+    [0] {""}
+   *[other] {" "}Still to take: { $left }.
+}
 jackal-lesson-cards = Some cards are special: a knight jumps as in chess, a black flag starts on the other flag, a pirate map leads through jungle and to buried chests.
 jackal-lesson-finish = Now you know it all. Every rule stands up here. Play on, and may the gold be with you!

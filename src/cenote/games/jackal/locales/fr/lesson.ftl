@@ -13,6 +13,9 @@ jackal-lesson-reveal = { $mine ->
 jackal-lesson-gold = Voici comment l’or se partage : à chaque coffre, qui a fait le moins de pas prend tout ce qui est inscrit, le suivant une pièce de moins, et ainsi de suite. À égalité de pas, le premier dans l’ordre du tour passe devant.
 jackal-lesson-horizon = L’île suivante est toujours à l’horizon. Touchez-la pour la regarder. Pensez-y avant de dépenser vos meilleures cartes !
 jackal-lesson-pass = Sur cette île, aucun coffre n’est à portée de vos cartes. Alors passez : vous prenez deux nouvelles cartes.
-jackal-lesson-take = Prenez une carte du marché, ou une carte inconnue de la pioche, et confirmez. Encore à prendre : { $left }.
+jackal-lesson-take = Prenez une carte du marché, ou une carte inconnue de la pioche, et confirmez.{ $left ->
+    [0] {""}
+   *[other] {" "}Encore à prendre : { $left }.
+}
 jackal-lesson-cards = Certaines cartes sont spéciales : le cavalier saute comme aux échecs, le pavillon noir part de l’autre pavillon, le parchemin mène à travers la jungle et aux coffres enfouis.
 jackal-lesson-finish = Vous savez tout. Chaque règle se trouve ici. Continuez la partie, et que l’or soit avec vous !

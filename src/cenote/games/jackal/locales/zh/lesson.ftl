@@ -13,6 +13,9 @@ jackal-lesson-reveal = { $mine ->
 jackal-lesson-gold = 金币这样分：每个宝箱，步数最少的人拿到上面写的全部，下一名少一枚，依此类推。步数相同，顺位靠前的人优先。
 jackal-lesson-horizon = 下一座岛总在海平线上。点它可以细看。用掉最好的牌之前，先想想它！
 jackal-lesson-pass = 在这座岛上，你的牌到不了任何宝箱。那就跳过：改为拿两张新牌。
-jackal-lesson-take = 从市场拿一张牌，或从牌库拿一张谁也不知道的牌，然后确认。还要拿：{ $left }。
+jackal-lesson-take = 从市场拿一张牌，或从牌库拿一张谁也不知道的牌，然后确认。{ $left ->
+    [0] {""}
+   *[other] 还要拿：{ $left }。
+}
 jackal-lesson-cards = 有些牌很特别：马像国际象棋里那样跳，黑旗从另一面旗出发，海盗地图能穿过丛林，也能到埋藏的宝箱。
 jackal-lesson-finish = 你全都会了。每条规则都在这里。接着玩吧，愿黄金与你同在！
