@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { TableStore } from "../../../table/state/table.svelte";
-import type { Card, Offer } from "../types";
+import type { Card, Offer, Way } from "../types";
 import { Choice } from "./choice.svelte";
 
 /** H H V F M. */
@@ -100,6 +100,13 @@ test("what each choice leads to is known, the best paid first", () => {
   const choice = new Choice({ offers, plan: { stale: false, pending: [] }, connected: true, moving: false } as unknown as TableStore);
   expect([...choice.leads.keys()]).toEqual(["d4", "d2"]);
   expect(choice.leads.get("d4")).toEqual([{ cell: "e5", coins: 3, steps: 4, pays: 2, walk: ["c3", "d4", "e5"] }]);
+});
+
+test("a detour is known by the fewest steps that all cards need to the same chest", () => {
+  const here = [{ cell: "a1", coins: 2, steps: 3 }];
+  const choice = new Choice({ frame: { outlook: { reach: { here, ahead: [] }, more: [] } } } as unknown as TableStore);
+  const way = { cell: "a1", coins: 2, steps: 5, walk: [] } as unknown as Way;
+  expect([choice.fewest(way), choice.fewest({ ...way, cell: "e5" })]).toEqual([3, 5]);
 });
 
 test.each([

@@ -85,6 +85,11 @@ export class Choice {
   readonly reach = $derived.by(() => this.#frames.reach);
   readonly reachThen = $derived.by(() => this.#frames.more.find(({ card }) => card === this.wanted)?.reach ?? this.reach);
 
+  /** The fewest steps that all cards together need to the same chest. */
+  fewest({ cell, steps }: Way): number {
+    return this.reach.here.find((way) => way.cell === cell)?.steps ?? steps;
+  }
+
   /** Whether what is shown of the row is about the row as it lies. */
   get sure(): boolean {
     return !this.store.plan.busy;
