@@ -65,6 +65,21 @@ def test_a_walk_that_cannot_be_has_its_reason_too(arrive: Arrive) -> None:
     expect(anna.find("note")).to_have_count(0)
 
 
+def test_the_board_stays_where_it_is_when_the_plan_is_too_long_for_its_line(arrive: Arrive) -> None:
+    anna = begun(arrive)
+    anna.page.set_viewport_size({"width": 1000, "height": 800})
+    anna.place(Random(1))
+    before = anna.page.get_by_role("grid").bounding_box()
+    for _ in range(2):
+        anna.choose("a5")
+        anna.take("enter worker a5")
+        anna.choose("b4")
+        anna.take("walk worker a5 b4")
+    plan = anna.page.get_by_role("list").filter(has=anna.find("plan-step"))
+    assert plan.evaluate("list => list.scrollWidth > list.clientWidth")
+    assert anna.page.get_by_role("grid").bounding_box() == before
+
+
 def test_everything_that_can_be_done_is_lit(arrive: Arrive) -> None:
     anna = begun(arrive)
     anna.place(Random(1))
