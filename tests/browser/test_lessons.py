@@ -17,6 +17,11 @@ from tests.counts import count
 PHONE: dict[str, Any] = {"phone": True, "language": "de-DE", "theme": "dark"}
 WISHES: list[dict[str, Any]] = [{}, PHONE]
 IN_MOTION: list[dict[str, Any]] = [{"calm": False}, PHONE]
+# Whether the first lies above the second.
+ABOVE = """(names) => {
+  const [one, other] = names.map((name) => document.querySelector(`[data-testid="${name}"]`)?.getBoundingClientRect());
+  return one && other && one.bottom <= other.top;
+}"""
 
 
 @pytest.mark.parametrize("wishes", WISHES[: count(1, 2)], ids=["desktop", "phone"][: count(1, 2)])
@@ -72,6 +77,16 @@ def test_who_does_something_else_is_shown_the_way_back_and_is_never_stuck(arrive
     while learner.step != "finish":
         learner.go_on()
     assert anna.asked() == "placing"
+
+
+@pytest.mark.parametrize("game", ["tikal", "jackal"])
+def test_the_way_back_to_the_lesson_hides_nothing_of_the_turn_bar_on_a_phone(arrive: Arrive, game: str) -> None:
+    anna = arrive(phone=True)
+    anna.go(f"/learn/{game}")
+    anna.press(anna.find("lesson-leave"))
+    anna.page.wait_for_function(ABOVE, arg=["lesson-resume", "turn-bar"])
+    anna.find("lesson-resume").tap()
+    expect(anna.find("lesson")).to_be_visible()
 
 
 def test_who_leaves_the_lesson_plays_on_and_can_come_back(arrive: Arrive) -> None:
