@@ -6,9 +6,10 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.learner import Learner
 from tests.browser.person import Person
 from tests.browser.pirate import ASKED, Pirate
 
@@ -25,6 +26,20 @@ def size(person: Person) -> tuple[float, float]:
     box = person.find("island").bounding_box()
     assert box is not None
     return box["width"], box["height"]
+
+
+def lay_known_cards(person: Person) -> None:
+    """Land with the cards of the lesson, which reach a chest."""
+    person.go("/learn/jackal")
+    person.press(person.find("lesson-leave"))
+    person.press(person.find("land"))
+    wait_for(person, "laying")
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    return not (beside or above)
 
 
 def wait_for(person: Person, asked: str) -> None:
@@ -61,6 +76,38 @@ def test_the_island_keeps_its_size_while_a_route_is_laid(
         expect(anna.find("row").locator("[data-card]")).to_have_count(laid + 1)
         assert size(anna) == before, f"with {laid + 1} cards in the row"
     anna.picture(f"jackal-laid-{language[:2]}-{width}-{height}")
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "height"),
+    [("en-GB", 1280, 800), ("de-DE", 844, 390), ("ru-RU", 390, 844), ("de-DE", 320, 568)],
+)
+def test_ready_is_loud_once_a_chest_is_reached_by_a_route_in_sight(
+    arrive: Arrive, language: str, width: int, height: int
+) -> None:
+    anna = arrive(language=language)
+    anna.page.set_viewport_size({"width": width, "height": height})
+    lay_known_cards(anna)
+    expect(anna.find("commit")).not_to_have_class(LOUD)
+    route = anna.find("reach-here").locator("button").first
+    anna.picture(f"jackal-reach-{language[:2]}-{width}")
+    expect(route).to_be_in_viewport(ratio=0.8)
+    route.press("Enter")
+    expect(anna.find("commit")).to_have_class(LOUD)
+
+
+def test_the_coach_leaves_the_white_flag_and_the_way_free(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    learner = Learner(anna, "jackal")
+    learner.follow("lay")
+    coach = learner.coach.bounding_box()
+    assert coach is not None
+    for name in ("white-flag", "planned-way"):
+        for thing in anna.find("island").get_by_test_id(name).all():
+            box = thing.bounding_box()
+            assert box is not None
+            assert not overlap(coach, box), name
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (390, 844)])
