@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,12 +16,12 @@ from cenote.server.keeping.daily import HOUR, Daily
 from cenote.server.storage import receipts
 from cenote.server.storage.away import Away, translate
 from cenote.server.storage.database import Database
-from cenote.server.storage.postgres import address
+from cenote.server.storage.postgres import SESSION, address
 from cenote.server.storage.receipts import Receipt, leave, was_committed
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.files import Place, rows, script
 from tests.server.house import ANNA, House
-from tests.server.postgres import Cluster
+from tests.server.postgres import Cluster, name_in
 
 pytestmark = pytest.mark.anyio
 
@@ -67,18 +67,24 @@ async def test_a_change_that_fell_with_the_database_is_made_again_although_anoth
     postgres: Database, url: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A second server that is back first: after a crash PostgreSQL gives numbers out again that were never stored."""
+    number = "select pg_current_xact_id_if_assigned()::text"
+    numbers: list[object] = []
 
     def fall(connection: PoolProxiedConnection, commit: Commit) -> None:
+        assert connection.driver_connection is not None
+        numbers.extend(connection.driver_connection.execute(number).fetchone())
         cluster.stop()
         cluster.start()
         with psycopg.connect(url) as other:
             other.execute("insert into people values ('other', 'x', 0)")
+            numbers.extend(other.execute(number).fetchone() or ())
         commit(connection)
 
     await postgres.writer.write(adding("before"))
     instead_of_a_commit(postgres.writer.engine, monkeypatch, fall)
     assert await postgres.writer.write(adding("ours")) == "ours"
     assert people(url) == ["before", "other", "ours"]
+    assert numbers[0] == numbers[1]
 
 
 async def test_a_change_that_was_committed_before_the_database_fell_is_not_made_again(
@@ -160,16 +166,90 @@ def test_another_session_with_the_same_process_id_is_let_alone(writing: Engine, 
     writing.dispose()
 
 
-def test_where_the_end_of_a_session_cannot_be_proved_nothing_is_claimed(
-    writing: Engine, url: str, monkeypatch: pytest.MonkeyPatch
+def counting(connection: Connection) -> None:
+    """A change that can be made twice."""
+    connection.execute(text("update pulse set at = at + 1"))
+
+
+def counted(url: str) -> float:
+    [(number,)] = rows(url, "select at from pulse")
+    return float(number)
+
+
+def lose_after_the_commit(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next commit is stored, but its connection breaks before the answer."""
+
+    def lose(connection: PoolProxiedConnection, commit: Commit) -> None:
+        commit(connection)
+        assert connection.driver_connection is not None
+        connection.driver_connection.close()
+        raise psycopg.OperationalError("the connection is lost")
+
+    instead_of_a_commit(engine, monkeypatch, lose)
+
+
+def as_superuser(cluster: Cluster, url: str) -> str:
+    return cluster.url(name_in(url), "postgres")
+
+
+@pytest.fixture
+def nobody_terminates(cluster: Cluster, url: str) -> Iterator[None]:
+    """As in a hardened database."""
+    admin = as_superuser(cluster, url)
+    script(admin, "revoke execute on function pg_terminate_backend from public")
+    yield
+    script(admin, "grant execute on function pg_terminate_backend to public")
+
+
+@pytest.mark.usefixtures("nobody_terminates")
+async def test_a_role_that_may_end_no_sessions_waits_for_their_end(
+    postgres: Database, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A session of the superuser's, which our role may neither know nor end, stands for one that does not end."""
-    monkeypatch.setattr(receipts, "END", text(receipts.END.text.replace("usename = session_user", "true")))
-    with psycopg.connect(url.replace("://cenote@", "://postgres@")) as other:
-        with pytest.raises(Away):
+    lose_after_the_commit(postgres.writer.engine, monkeypatch)
+    await asyncio.gather(*(postgres.writer.write(counting) for _ in range(2)))
+    assert counted(url) == 2
+
+
+@pytest.mark.usefixtures("nobody_terminates")
+def test_where_the_end_of_a_session_cannot_be_proved_nothing_is_claimed(writing: Engine, url: str) -> None:
+    with psycopg.connect(url) as other:
+        with pytest.raises(Away, match="unavailable") as unknown:
             was_committed(writing, Receipt("nobody's", 1, other.info.backend_pid, None), looks=2)
         assert other.execute("select 1").fetchone() == (1,)
+    assert "does not end" in unknown.value.reason
     writing.dispose()
+
+
+async def test_changes_are_not_repeated_if_the_receipt_cannot_be_looked_up(
+    postgres: Database, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong there: the commit that the changes shared is stored."""
+    monkeypatch.setattr(receipts, "ALIVE", text("select 1 / 0"))
+    lose_after_the_commit(postgres.writer.engine, monkeypatch)
+    done = await asyncio.gather(*(postgres.writer.write(counting) for _ in range(2)), return_exceptions=True)
+    assert [type(error) for error in done] == [Away, Away]
+    assert counted(url) == 2
+
+
+async def test_changes_are_not_repeated_if_the_receipt_is_locked(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lock timeout is the trouble of one change, but not where it hides the outcome of a commit."""
+    monkeypatch.setitem(SESSION, "lock_timeout", "50ms")
+    database = Database(url)
+    await database.writer.write(counting)
+    with psycopg.connect(url) as other:
+
+        def lock(connection: PoolProxiedConnection, commit: Commit) -> None:
+            commit(connection)
+            other.execute("select * from receipts for update")
+            assert connection.driver_connection is not None
+            connection.driver_connection.close()
+            raise psycopg.OperationalError("the connection is lost")
+
+        instead_of_a_commit(database.writer.engine, monkeypatch, lock)
+        done = await asyncio.gather(*(database.writer.write(counting) for _ in range(2)), return_exceptions=True)
+    assert [type(error) for error in done] == [Away, Away]
+    assert counted(url) == 3
+    await database.close()
 
 
 def test_a_database_that_only_reads_as_a_standby_does_is_not_believed(writing: Engine, url: str) -> None:

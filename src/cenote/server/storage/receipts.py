@@ -6,6 +6,7 @@ transaction was committed last. docs/decisions/commit-receipts.md tells why, and
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from datetime import datetime
@@ -13,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, text
 
-from cenote.server.storage.away import Away
+from cenote.server.storage.away import Away, first_line
 
 PAUSE: Final = 0.1
 """Seconds between two looks at whether a session has ended."""
@@ -21,6 +22,8 @@ PAUSE: Final = 0.1
 LOOKS: Final = 50
 
 SESSION: Final = "cenote session"
+
+log = logging.getLogger("cenote.storage")
 
 IDENTITY: Final = """
 SELECT pg_backend_pid(), (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid())
@@ -33,13 +36,21 @@ ON CONFLICT (session) DO UPDATE SET number = excluded.number, at = excluded.at
 """)
 """Only if the transaction has written something; what has not need not be asked about."""
 
-END: Final = text("""
-SELECT pid, CASE WHEN pg_has_role(usesysid, 'USAGE') THEN pg_terminate_backend(pid) END
+THIS_SESSION: Final = """
 FROM pg_stat_activity
 WHERE pid = :pid AND usename = session_user
 AND COALESCE(backend_start = CAST(:started AS timestamptz), true)
+"""
+"""A process id may be used again, but not with the same start."""
+
+ALIVE: Final = text(f"""
+SELECT pg_has_role(usesysid, 'USAGE') AND has_function_privilege(CAST('pg_terminate_backend' AS regproc), 'EXECUTE')
+{THIS_SESSION}
 """)
-"""Returns nothing once the session has ended. A process id may be used again, but not with the same start."""
+"""Returns nothing once the session has ended, before that whether this role may end it."""
+
+END: Final = text(f"SELECT pg_terminate_backend(pid) {THIS_SESSION}")
+"""A statement of its own: PostgreSQL checks the right to call a function before it evaluates any condition."""
 
 CONFIRM: Final = text("UPDATE receipts SET number = number WHERE session = :session AND number = :number")
 """A write, so that a standby refuses to answer, and a synchronous one has the first commit before this one returns."""
@@ -87,14 +98,26 @@ def leave(connection: Connection) -> Receipt | None:
 
 
 def was_committed(engine: Engine, receipt: Receipt, looks: int = LOOKS) -> bool:
-    """Whether a transaction was committed, once its session has ended; Away if that cannot be found out."""
-    for left in reversed(range(looks)):
+    """Whether a transaction was committed, once its session has ended; Away, whatever fails, if that is unknown."""
+    why = "its session does not end"
+    for _ in range(looks):
         try:
             with engine.begin() as connection:
-                if connection.execute(END, receipt._asdict()).first() is None:
+                if _ended(connection, receipt):
                     return connection.execute(CONFIRM, receipt._asdict()).rowcount == 1
-        except Away as away:
-            if not away.again or not left:
-                raise
+        except Exception as error:  # a repetition could make the change twice
+            why = error.reason if isinstance(error, Away) else first_line(error)
+            if not isinstance(error, Away) or not error.again:
+                break
         time.sleep(PAUSE)
-    raise Away(f"the session of process {receipt.pid} does not end: nobody knows what became of its transaction")
+    unknown = f"it is unknown whether the transaction of process {receipt.pid} was committed: {why}"
+    log.error(unknown)
+    raise Away(unknown)
+
+
+def _ended(connection: Connection, receipt: Receipt) -> bool:
+    """Whether a session has ended; one that has not is told to."""
+    found = connection.execute(ALIVE, receipt._asdict()).first()
+    if found is not None and found[0]:
+        connection.execute(END, receipt._asdict())
+    return found is None
