@@ -58,6 +58,21 @@ class Cluster:
     def start(self) -> None:
         self._start("start")
 
+    def keep_copy(self) -> None:
+        """What a standby would have that gets nothing from now on."""
+        self.stop()
+        self._as_postgres("cp", "-a", "data", "standby")
+        self.start()
+
+    def fail_over(self) -> None:
+        """As if that standby had been promoted: the same address, another timeline, and what came later is lost."""
+        self.stop()
+        self._as_postgres("rm", "-r", "data")
+        self._as_postgres("mv", "standby", "data")
+        self._as_postgres("touch", "data/standby.signal")
+        self.start()
+        self._run("pg_ctl", "promote", "-s", "-w")
+
     def end(self) -> None:
         """Also comes by itself when this process ends, in whatever way."""
         self._end.communicate()
@@ -81,6 +96,9 @@ class Cluster:
 
     def _start(self, *how: str) -> None:
         self._run("pg_ctl", *how, "-s", "-w", "-l", str(self.folder / "log"))
+
+    def _as_postgres(self, *command: str) -> None:
+        subprocess.run([*_as_postgres(), *command], cwd=self.folder, check=True)
 
     def _run(self, name: str, *arguments: str) -> None:
         command = [*_as_postgres(), tool(name), *arguments, "-D", str(self.folder / "data")]

@@ -60,6 +60,8 @@ class LiveTable:
         self.match: Match | None = None
         self.lost = False
         """What is stored could not be read again: everybody who holds this table must let go of it and get it anew."""
+        self.corrected = 0
+        """How often memory was found to be wrong: a frame may now show something else than one of its number before."""
         self._numbers: dict[Viewer, int] = {}
         self._told: dict[Viewer, list[Event]] = {}
         """What each viewer was told since the table was loaded; its last frame has the number of the viewer."""
@@ -83,19 +85,27 @@ class LiveTable:
         self._shown = {}
         self.last_scores = None
         self.snapshot_at = 0
-        self.seen = {**kept.seen, **self.seen}
-        self.seen_stored = dict(kept.seen)
         viewers = self.viewers()
         numbers = kept.numbers or (0,) * len(viewers)
         self._numbers = dict(zip(viewers, numbers, strict=True))
         self._told = {viewer: [] for viewer in viewers}
-        if not kept.entries:
-            return
-        record = self.record(kept)
+        if kept.entries:
+            self._replay(kept)
+        seen = {**kept.seen, **self.seen}
+        self.seen = {seat: min(number, self._numbers[seat]) for seat, number in seen.items()}
+        self.seen_stored = dict(kept.seen)
+
+    def _replay(self, kept: StoredGame) -> None:
+        record, viewers = self.record(kept), self.viewers()
         self.snapshot_at, self._began = beginning(record, kept.snapshot)
         if not self.snapshot_at:
             self._numbers = dict.fromkeys(viewers, 0)
         self.match = Match(record, kept.seed, kept.snapshot, lambda step: self.tell([step]))
+
+    def is_ahead_of(self, news: News) -> bool:
+        """Whether what is stored does not go on from memory: the database has lost changes."""
+        last = self.match.entries[-1] if self.match and self.match.length else None
+        return news.table.revision < self.stored.revision or news.last != last
 
     def follow(self, news: News) -> bool:
         """Take up what other servers stored; False if that needs everything that is stored."""

@@ -11,7 +11,7 @@ from cenote.core.match import Match
 from cenote.core.registry import game
 from cenote.server.live import LiveTable
 from cenote.server.refusal import Refusal
-from cenote.server.storage.contract import Conflict, Gone, Storage, StoredGame, StoredTable
+from cenote.server.storage.contract import Conflict, Gone, News, Storage, StoredGame, StoredTable
 
 log = logging.getLogger("cenote.tables")
 
@@ -34,14 +34,21 @@ async def catch_up(storage: Storage, table: LiveTable) -> bool:
     if news is None:
         return False
     _must_be_known(news.table)
-    try:
-        followed = table.follow(news)
-    except Damaged as damage:
-        log.error("table %s: what another server played does not follow here: %s", stored.id, damage)
-        followed = False
-    if not followed:
+    if not _followed(table, news):
+        table.corrected += 1
         await reload(storage, table)
     return True
+
+
+def _followed(table: LiveTable, news: News) -> bool:
+    if table.is_ahead_of(news):
+        log.error("table %s: what is stored does not go on from memory; it is loaded anew", table.stored.id)
+        return False
+    try:
+        return table.follow(news)
+    except Damaged as damage:
+        log.error("table %s: what another server played does not follow here: %s", table.stored.id, damage)
+        return False
 
 
 async def reload(storage: Storage, table: LiveTable) -> None:

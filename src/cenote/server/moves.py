@@ -253,7 +253,7 @@ async def _store(
             tables.tell_people(table)
     except Conflict:
         table.restore(mark)
-        await asyncio.shield(tables.catch_up(table))
+        await asyncio.shield(tables.overtaken(table))
         if (done := await _answered(tables, table, asked)) is not None:
             return done  # the same request was carried out by another server
         raise Overtaken from None

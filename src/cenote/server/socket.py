@@ -77,6 +77,8 @@ class Seated:
         """The newest frame that was sent for each of the seats that this browser looks from."""
         self._timed: list[bool] = []
         """Who had a clock then: it stops and runs again without a move, when a bot keeps a seat."""
+        self._corrected = 0
+        """How often the table had been corrected when the last frame was sent."""
         self._abandoned = False
         """Whether the last frame was of an abandoned game: it has a result that was not there before."""
         self._sending = asyncio.Lock()
@@ -144,6 +146,7 @@ class Seated:
                 raise Hangup(CLOSE_TROUBLE, "trouble")
             if self._table.match is None:
                 return
+            anew = anew or self._corrected != self._table.corrected
             chair = self._table.chair(self._person, self._chair)
             abandoned = self._table.stored.status == "abandoned"
             moved = chair != self._chair or abandoned != self._abandoned
@@ -153,6 +156,7 @@ class Seated:
             with self._payer.pays():
                 frame = wire.frame(self._table, chair, -1 if anew else since, whole=moved)
             self._chair, self._timed, self._abandoned = chair, timed, abandoned
+            self._corrected = self._table.corrected
             self._seen = {viewer: self._table.number(viewer) for viewer in (chair, *self._table.seats_of(self._person))}
         await self._send(frame)
 

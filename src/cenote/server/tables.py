@@ -62,7 +62,7 @@ class Tables:
         return table
 
     async def current(self, id: str) -> LiveTable:
-        """The table as it is stored now, for somebody who comes: a notice of another server may be late, or lost.
+        """The table as it is stored now, for everybody who reads: a notice of another server may be late, or lost.
 
         So nobody who was answered by another server is shown an older position here.
         """
@@ -104,16 +104,24 @@ class Tables:
         with self._or_lost(table):
             await reload(self.storage, table)
 
+    async def evict(self, table: LiveTable) -> None:
+        """Forget a table: everybody who holds it gets it anew from what is stored."""
+        async with table.lock:
+            self._lose(table)
+
+    def _lose(self, table: LiveTable) -> None:
+        if self._live.get(table.stored.id) is table:
+            del self._live[table.stored.id]
+        table.lost, table.match = True, None
+        self._publish(table.stored.id, "moved")
+
     @contextmanager
     def _or_lost(self, table: LiveTable) -> Iterator[None]:
         """Who fails to read what is stored must not go on with what is in memory."""
         try:
             yield
         except BaseException:
-            if self._live.get(table.stored.id) is table:
-                del self._live[table.stored.id]
-            table.lost, table.match = True, None
-            self._publish(table.stored.id, "moved")
+            self._lose(table)
             raise
 
     async def catch_up(self, table: LiveTable) -> None:
@@ -124,6 +132,14 @@ class Tables:
                 return
         self._publish(before.id, "moved" if _people(before) == _people(table.stored) else "people")
         self.wake(table)
+
+    async def overtaken(self, table: LiveTable) -> None:
+        """Take up what was stored instead of a change; if that is no new revision, the log differs from memory."""
+        revision = table.stored.revision
+        await self.catch_up(table)
+        if table.stored.revision == revision:
+            table.corrected += 1
+            await self.reload(table)
 
     async def reread(self, ids: Iterable[str]) -> None:
         """Take up what was stored past the tables themselves, and tell everybody at those that are in memory."""
@@ -139,7 +155,7 @@ class Tables:
             changed = clock.kept(table.stored, handovers.noted(table, after))
             table.stored = await self.storage.change_table(table.stored, changed)
         except Conflict:
-            await self.catch_up(table)
+            await self.overtaken(table)
             raise Overtaken from None
         self.tell_people(table)
 

@@ -56,6 +56,8 @@ class Cluster(Alone):
         self._servers = servers
         self._work = work
         self._listener = Listener(url, self.hear, self._look_again)
+        self._timeline = ""
+        """Of the database, as the listener has found it last."""
         self._alive: frozenset[str] = frozenset()
         self._held: set[str] = set()
         """Tables whose bots this server thinks for, as the others can see."""
@@ -163,10 +165,21 @@ class Cluster(Alone):
         for what in sorted(words - {"moved"}):
             self.tables.tell(id, what)
 
-    async def _look_again(self) -> None:
-        """After a connect: whatever was not heard is found out."""
+    async def _look_again(self, timeline: str) -> None:
+        """After a connect: whatever was not heard is found out.
+
+        A standby that was promoted may lack commits: what is in memory may be of another history, which no revision
+        tells.
+        """
+        promoted = bool(timeline and self._timeline) and timeline != self._timeline
+        self._timeline = timeline or self._timeline
+        if promoted:
+            log.error("another database has taken over (timeline %s): every table is loaded anew", timeline)
         for table in self.tables.live():
-            self._note(table, "people", 0)
+            if promoted:
+                self._do(self.tables.evict(table))
+            else:
+                self._note(table, "people", 0)
         self._hurry.set()
         self._do(self._look_who_is_where())
 

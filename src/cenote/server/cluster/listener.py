@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from random import uniform
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import make_url
 
@@ -14,19 +14,28 @@ from cenote.server.storage.away import first_line
 from cenote.server.storage.notices import NOTICES
 from cenote.server.storage.postgres import DEFAULTS
 
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
+
 SILENCE: Final = 20.0
 """Seconds without any notice, although every server gives signs of life, after which the connection is thought dead."""
 
 PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 5.0
 
+TIMELINE: Final = "SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)"
+"""Each promotion of a standby begins a new one. `pg_control_checkpoint()` shows it only after the next checkpoint."""
+
 log = logging.getLogger("cenote.cluster")
 
 
 class Listener:
-    """`hear` is called with each notice; `look` after every connect, because what came before it was not heard."""
+    """`hear` is called with each notice; `look` after every connect, because what came before it was not heard.
 
-    def __init__(self, url: str, hear: Callable[[str], None], look: Callable[[], Awaitable[None]]) -> None:
+    `look` gets the timeline of the database; nothing where that cannot be found out.
+    """
+
+    def __init__(self, url: str, hear: Callable[[str], None], look: Callable[[str], Awaitable[None]]) -> None:
         self._url = make_url(url)
         self._hear = hear
         self._look = look
@@ -58,12 +67,26 @@ class Listener:
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         more: dict[str, Any] = {key: value for key, value in DEFAULTS.items() if key not in self._url.query}
         async with await AsyncConnection.connect(address, autocommit=True, **more) as connection:
+            timeline = await _timeline(connection)
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(NOTICES)))
             self.hears.set()
-            await self._look()
+            await self._look(timeline)
             heard = True
             while heard:
                 heard = False
                 async for notice in connection.notifies(timeout=SILENCE, stop_after=1):
                     heard = True
                     self._hear(notice.payload)
+
+
+async def _timeline(connection: AsyncConnection) -> str:
+    """Which history of the database this is; a standby, and a role without the right, say nothing."""
+    from psycopg import DatabaseError
+
+    try:
+        cursor = await connection.execute(TIMELINE)
+        return "".join(await cursor.fetchone() or ())
+    except DatabaseError:
+        if connection.closed:
+            raise
+        return ""

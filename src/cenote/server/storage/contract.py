@@ -149,6 +149,8 @@ class News:
     entries: tuple[Entry, ...]
     snapshot_at: int
     """After how many entries the newest snapshot was taken."""
+    last: Entry | None = None
+    """The entry before these; None if there is none, also because the log is shorter than was said."""
 
 
 @dataclass(frozen=True)
@@ -249,7 +251,10 @@ class Storage(Protocol):
         """
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
-        """Add to a table's log, with all that belongs to it, and raise the revision; Conflict as for `change_table`."""
+        """Add to a table's log, with all that belongs to it, and raise the revision.
+
+        Conflict as for `change_table`, and if the log has another length than the change goes on from.
+        """
 
     async def saw(self, id: str, seat: int, number: int) -> None:
         """Remember up to which frame somebody at a seat has seen what happened."""

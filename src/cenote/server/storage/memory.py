@@ -58,7 +58,8 @@ class MemoryStorage:
         shelf = self._shelves[id]  # nothing is ever removed from memory
         if shelf.table.revision == revision:
             return None
-        return News(shelf.table, tuple(shelf.entries[version:]), shelf.snapshot.version if shelf.snapshot else 0)
+        last = shelf.entries[version - 1] if 0 < version <= len(shelf.entries) else None
+        return News(shelf.table, tuple(shelf.entries[version:]), shelf.snapshot.version if shelf.snapshot else 0, last)
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
         shelf, done = self._unchanged(before), change.answered

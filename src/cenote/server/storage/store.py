@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 
 from msgspec import convert
-from sqlalchemy import Connection, Row, Select, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from cenote.core.game import Result
@@ -118,7 +118,8 @@ class DatabaseStorage:
         return StoredGame(bytes(seed or b""), done, snapshot, numbers, known)
 
     async def news(self, id: str, revision: int, version: int) -> News | None:
-        log = select(ENTRIES.c.seat, ENTRIES.c.text).where(and_(ENTRIES.c.table_id == id, ENTRIES.c.version >= version))
+        since = and_(ENTRIES.c.table_id == id, ENTRIES.c.version >= version - 1)
+        log = select(ENTRIES.c.seat, ENTRIES.c.text).where(since).order_by(ENTRIES.c.version)
         newest = select(func.max(SNAPSHOTS.c.version)).where(SNAPSHOTS.c.table_id == id)
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
@@ -128,14 +129,15 @@ class DatabaseStorage:
                 return None
             seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
             table = _stored(row, [Sitting(*seat[2:]) for seat in seats])
-            entries = tuple(Entry(*entry) for entry in await connection.execute(log.order_by(ENTRIES.c.version)))
-            return News(table, entries, await connection.scalar(newest) or 0)
+            entries = [Entry(*entry) for entry in await connection.execute(log)]
+            last = entries.pop(0) if version and entries else None
+            return News(table, tuple(entries), await connection.scalar(newest) or 0, last)
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
-        """The table first: who finds it unchanged is the only one to write, and the log is as long as they think."""
+        """The table first: who finds it unchanged, and the log as long as they think, is the only one to write."""
 
         def add(connection: Connection) -> StoredTable:
-            after = _change(connection, before, change.applied(before))
+            after = _change(connection, before, change.applied(before), _length(before.id) == change.version)
             try:
                 _append(connection, before.id, change)
             except IntegrityError as error:
@@ -181,7 +183,16 @@ class DatabaseStorage:
         return [_stored(row, sitting[row.id]) for row in rows]
 
 
-def _change(connection: Connection, before: StoredTable, after: StoredTable) -> StoredTable:
+def _length(id: str) -> ColumnElement[int]:
+    """How many entries the log of a table has."""
+    newest = select(func.max(ENTRIES.c.version)).where(ENTRIES.c.table_id == id).scalar_subquery()
+    return func.coalesce(newest, -1) + 1
+
+
+def _change(
+    connection: Connection, before: StoredTable, after: StoredTable, *further: ColumnElement[bool]
+) -> StoredTable:
+    """Write what differs if the table is the one that was read, and if further conditions hold."""
     after = replace(after, revision=before.revision + 1, updated=time.time())
     after = replace(after, unrated=foreseen(connection, before, after))
     values = {name: getattr(after, name) for name in CHANGING if getattr(after, name) != getattr(before, name)}
@@ -191,7 +202,7 @@ def _change(connection: Connection, before: StoredTable, after: StoredTable) -> 
         values["handovers"] = [asdict(handover) for handover in after.handovers]
     if after.status != before.status:
         values["source"] = ""  # it does not wait in the list any more
-    same = and_(TABLES.c.id == before.id, TABLES.c.revision == before.revision)
+    same = and_(TABLES.c.id == before.id, TABLES.c.revision == before.revision, *further)
     done = connection.execute(update(TABLES).where(same).values(values))
     if done.rowcount != 1:
         raise Conflict
