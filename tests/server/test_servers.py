@@ -298,6 +298,29 @@ async def test_who_comes_over_from_another_server_is_shown_no_older_position_tha
             assert (after["after"], after["number"]) == (before["number"], before["number"] + 1)
 
 
+async def test_who_asks_again_is_shown_no_older_position_than_another_server_has_stored(
+    pair: tuple[Server, Server], own_url: str, cluster: Cluster
+) -> None:
+    """By a resync over a socket that is open already, and by a request."""
+    await started(*pair)
+    here, there = pair
+    async with guests(("Anna", there), ("Ben", here)) as (anna, ben):
+        table = await seated(anna, ben, game="tikal", seats=[ME, INVITED])
+        async with ben.socket(table) as his, anna.socket(table) as hers:
+            await heard(his, lambda message: message["type"] == "frame")
+            frame = await heard(hers, lambda message: message["type"] == "frame")
+            with unheard(cluster, own_url, pair):
+                await hers.send(play(frame, "first", frame["offers"][0]["action"]))
+                frame = await heard(hers, lambda message: message["type"] == "frame")
+                await his.send(json.dumps({"type": "resync"}))
+                shown = await heard(his, lambda message: message["type"] == "frame" and message.get("after", -1) == -1)
+                assert shown["number"] == frame["number"]
+                await hers.send(play(frame, "second", frame["offers"][0]["action"]))
+                frame = await heard(hers, lambda message: message["type"] == "frame")
+                history = (await ben.ask("GET", f"/api/tables/{table}/history")).json()
+                assert len(history["events"]) == frame["number"]
+
+
 async def test_a_server_that_is_told_to_end_answers_what_it_has_begun_and_leaves_nothing_behind(
     pair: tuple[Server, Server], own_url: str
 ) -> None:

@@ -199,7 +199,7 @@ class TableController(Controller):
 
     @get("/{id:str}", summary="A table, as this browser may see it", responses=REFUSED)
     async def table(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> Table:
-        return wire.table_info(await tables.get(id), guests.person(request))
+        return wire.table_info(await tables.current(id), guests.person(request))
 
     @post("/{id:str}/join", summary="Take a seat", status_code=200, guards=[admitted], responses=REFUSED)
     async def join(
@@ -323,7 +323,7 @@ class TableController(Controller):
         work: TheWork,
         id: TableId,
     ) -> Response[History]:
-        person, table = guests.person(request), await tables.get(id)
+        person, table = guests.person(request), await tables.current(id)
         told: Any = await histories.told(table, table.chair(person), _payer(request, work, person))
         return Response(told, media_type=MediaType.JSON)
 
@@ -338,7 +338,7 @@ class TableController(Controller):
         id: TableId,
     ) -> Draws:
         payer = _payer(request, work, guests.person(request))
-        return await draws(tables, histories, await tables.get(id), payer)
+        return await draws(tables, histories, await tables.current(id), payer)
 
     @get(
         "/{id:str}/record",
@@ -347,4 +347,4 @@ class TableController(Controller):
         responses=REFUSED,
     )
     async def record(self, tables: TheTables, id: TableId) -> str:
-        return await tables.record(await tables.get(id))
+        return await tables.record(await tables.current(id))

@@ -185,6 +185,7 @@ class Seated:
         self._payer.pay(MESSAGE_COST)
         await self._payer.turn()
         if isinstance(message, ResyncRequest):
+            await self._catch_up()
             await self._show_position(anew=True)
             return
         if isinstance(message, PingRequest):
@@ -212,6 +213,13 @@ class Seated:
                 if isinstance(answer, Accepted):
                     self._table.saw(self._chair, answer.number)
                     self._tables.moved(self._table)
+
+    async def _catch_up(self) -> None:
+        """Another server may have stored more; if that cannot be found out, the browser comes back later."""
+        try:
+            await self._tables.current(self._table.stored.id)
+        except Refusal as refusal:
+            raise Hangup(CLOSE_TROUBLE, refusal.code) from None
 
     async def _hear_of(self, message: HeardRequest) -> None:
         self._payer.pay(MOVE_COST)

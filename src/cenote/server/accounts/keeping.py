@@ -86,7 +86,7 @@ async def export(desk: Desk, caller: Caller) -> Export:
     tables = []
     for id in dict.fromkeys(chair.table for chair in await desk.moving.chairs(account.person)):
         await caller.payer.turn()
-        tables.append(_exported(await desk.tables.get(id), account.person))
+        tables.append(_exported(await desk.tables.current(id), account.person))
     more = await desk.moving.belongings(account.person)
     return Export(account.name, account.created, await _sessions(desk, account, caller), tables, more)
 

@@ -34,7 +34,7 @@ class CoachController(Controller):
         hints: NamedDependency[Hints],
         id: TableId,
     ) -> Hint:
-        person, table = guests.known(request), await tables.get(id)
+        person, table = guests.known(request), await tables.current(id)
         return await hints.hint(table, work.payer(host_of(request.scope), person), _language(request))
 
     @get("/{id:str}/coach/review", summary="What a finished game's turns and draws were worth", responses=REFUSED)
@@ -47,7 +47,7 @@ class CoachController(Controller):
         reviews: NamedDependency[Reviews],
         id: TableId,
     ) -> Review:
-        person, table = guests.person(request), await tables.get(id)
+        person, table = guests.person(request), await tables.current(id)
         job = await reviews.review(table, table.chair(person), work.payer(host_of(request.scope), person))
         if job.found is None:
             return Review(False, job.done, job.of)

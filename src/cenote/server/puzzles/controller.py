@@ -91,13 +91,13 @@ class SolvingController(Controller):
         id: TableId,
         language: Annotated[str, Parameter(max_length=8)] = "",
     ) -> PuzzleResult:
-        table = await tables.get(id)
+        table = await tables.current(id)
         puzzle, payer = _asked_at(table), work.payer(host_of(request.scope), guests.person(request))
         return await histories.aside(lambda: telling.result(table, puzzle, spoken(language)), payer)
 
     @get("/best", summary="The best turn, position after position, once the puzzle is answered", responses=REFUSED)
     async def best(self, tables: TheTables, id: TableId) -> History:
-        table = await tables.get(id)
+        table = await tables.current(id)
         puzzle = _asked_at(table)
         if is_unsolved(table):
             raise Refusal("puzzle-open", "this puzzle is not answered yet", 409)

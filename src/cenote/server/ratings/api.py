@@ -50,7 +50,7 @@ class TableRatingsController(Controller):
     async def ratings(
         self, request: Asked, guests: TheGuests, tables: TheTables, ratings: NamedDependency[Ratings], id: TableId
     ) -> TableRatings:
-        stored = (await tables.get(id)).stored
+        stored = (await tables.current(id)).stored
         if not stored.rated or stored.status not in ("over", "abandoned"):
             raise Refusal("not-over", "no rated game has ended here", 409)
         seats = await ratings.at(id, guests.person(request))
