@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from sqlalchemy import Connection, insert
 from cenote.cli import main
 from cenote.server import seating
 from cenote.server.keeping.checking import Verdict
+from cenote.server.keeping.daily import Daily
 from cenote.server.keeping.sweep import check_one, sweep
+from cenote.server.live import LiveTable
 from cenote.server.moves import bot_plays
 from cenote.server.ratings.skill import Skill, rated
 from cenote.server.storage.database import Database
@@ -36,15 +39,21 @@ def damaged(place: Place, damage: str, table: str) -> Iterator[None]:
     """What is done to the rows of a table of the database, and undone."""
     name = damage.replace("delete from", "update").split()[1]
     script(place, f"create table kept as select * from {name}")
-    script(place, damage.replace(":id", f"'{table}'"))
-    yield
-    script(place, f"delete from {name}")
-    script(place, f"insert into {name} select * from kept")
-    script(place, "drop table kept")
+    try:
+        script(place, damage.replace(":id", f"'{table}'"))
+        yield
+    finally:
+        if name == "tables":  # other rows refer to these
+            kept = "(select rated, unrated from kept where kept.id = tables.id)"
+            script(place, f"update tables set (rated, unrated) = {kept}")
+        else:
+            script(place, f"delete from {name}; insert into {name} select * from kept")
+        script(place, "drop table kept")
 
 
 SCORES = "update results set score = score + 5 where seat = 0 and table_id = :id"
 SWAPPED = "update results set place = 3 - place where table_id = :id"
+BOTH = {"results 0", "results 1"}
 DAMAGE = [
     (SCORES, {"results 0"}),
     (SWAPPED, {"results 0", "results 1", "rating 0", "rating 1"}),
@@ -58,6 +67,22 @@ DAMAGE = [
     ("update ratings set sigma = sigma + 1", {"rating 0", "rating 1"}),
     ("update ratings set games = 0", {"rating 0", "rating 1"}),
     ("delete from ratings", {"rating 0", "rating 1"}),
+    ("update ratings set games = games + 1, mu = mu + 20", {"rating 0", "rating 1"}),
+    ("update results set rating = null, moved = 0 where table_id = :id", BOTH),
+    ("update results set rating = null, moved = 0, games = 0 where seat = 1 and table_id = :id", {"results 1"}),
+    ("update results set games = 50 where seat = 1 and table_id = :id", {"rating 1"}),
+    ("update results set games = 0 where seat = 1 and table_id = :id", {"rating 1"}),
+    ("update results set at = at + 86400 where table_id = :id", BOTH),
+    ("update results set at = at - 86400 where table_id = :id", BOTH),
+    ("update results set at = at - 60 where seat = 1 and table_id = :id", {"results 1"}),
+    ("update tables set unrated = 'unplayed' where id = :id", BOTH),
+    ("update tables set unrated = 'pair' where id = :id", BOTH),
+    ("update tables set rated = false where id = :id", BOTH),
+]
+UNRATED_DAMAGE = [
+    ("update tables set rated = true where id = :id", BOTH),
+    ("update results set rating = 1500, games = 1 where table_id = :id", BOTH),
+    ("update results set moved = 5 where seat = 1 and table_id = :id", {"results 1"}),
 ]
 
 
@@ -71,14 +96,79 @@ async def test_results_and_ratings_that_do_not_follow_from_the_game_are_named(ho
     await home.play_on(over)
     await home.play_on(other)
     assert rows(place, "select count(*) from results where rating is not null") == [(2,)]
-    for damage, flaws in DAMAGE:
-        with damaged(place, damage, over.stored.id):
-            found = {verdict.id: named(verdict) for verdict in sweep(place, 1)}
-            missed = flaws - found[over.stored.id]
-            assert not missed, damage
-            assert not found[other.stored.id], damage
-            assert named(check_one(place, over.stored.id)) == found[over.stored.id]
+    for table, beside, damages in ((over, other, DAMAGE), (other, over, UNRATED_DAMAGE)):
+        for damage, flaws in damages:
+            with damaged(place, damage, table.stored.id):
+                found = {verdict.id: named(verdict) for verdict in sweep(place, 1)}
+                missed = flaws - found[table.stored.id]
+                assert not missed, damage
+                assert damages is UNRATED_DAMAGE or not found[beside.stored.id], damage
+                assert named(check_one(place, table.stored.id)) == found[table.stored.id]
     assert not [verdict for verdict in sweep(place, 1) if verdict.flaws]
+
+
+async def test_moves_that_are_wrongly_marked_as_those_of_bots_are_named(home: House, place: Place) -> None:
+    """Then too few turns are left for the game to count."""
+    table = await home.two(rated=True)
+    await home.play_on(table)
+    id = table.stored.id
+    asked = "select min(version) from entries where seat = 1 and answered is not null and table_id = ?"
+    [(first,)] = rows(place, asked, id)
+    with damaged(place, "update entries set bot = true where seat = 1 and table_id = :id", id):
+        assert named(check_one(place, id)) == {f"bot {first}", *BOTH}
+
+
+async def both_left(home: House, together: int) -> LiveTable:
+    """A rated game: after some decisions Anna went, for whom a bot played on, and at last Ben."""
+    table = await home.two(rated=True)
+    await home.play_on(table, together)
+    await home.leave(table, ANNA)
+    for _ in range(100):
+        match = table.match
+        assert match is not None
+        [seat] = match.actors()
+        if seat:
+            await home.play_on(table, 1)
+        else:
+            await bot_plays(home.tables, table, 0, match.length, [match.legal(0)[-1]])
+    await home.leave(table, BEN)
+    return table
+
+
+async def test_a_game_that_its_players_left_is_compared_with_the_rules(home: House, place: Place) -> None:
+    table = await both_left(home, 12)
+    id = table.stored.id
+    assert rows(place, "select status, unrated from tables") == [("abandoned", "")]
+    assert rows(place, "select seat from results where rating is not null") == [(0,), (1,)]
+    assert named(check_one(place, id)) == set()
+    with damaged(place, "delete from results", id):
+        assert named(check_one(place, id)) == BOTH
+
+
+async def test_a_game_that_somebody_never_began_does_not_count_by_the_moves_of_a_bot(home: House, place: Place) -> None:
+    table = await both_left(home, 0)
+    id = table.stored.id
+    assert rows(place, "select status, unrated from tables") == [("abandoned", "unplayed")]
+    assert named(check_one(place, id)) == set()
+    for damage in ("update entries set bot = false", "update tables set unrated = ''"):
+        with damaged(place, damage, id):
+            assert named(check_one(place, id)) == BOTH, damage
+
+
+async def test_a_game_that_nobody_went_on_with_says_that_it_is_unfinished(
+    home: House, database: Database, place: Place
+) -> None:
+    rated_one, other, foreseen = await home.two(rated=True), await home.two(), await home.two(rated=True)
+    for table in (rated_one, other, foreseen):
+        await home.play_on(table, 12)
+    script(place, f"update tables set unrated = 'pair' where id = '{foreseen.stored.id}'")
+    script(place, "update tables set updated = 0")
+    await Daily(database.writer).tidy()
+    why = dict(rows(place, "select id, unrated from tables where status = 'abandoned'"))
+    assert why == {rated_one.stored.id: "unfinished", other.stored.id: "", foreseen.stored.id: "pair"}
+    assert wrong(place) == {}
+    script(place, "update tables set unrated = '' where unrated = 'unfinished'")
+    assert wrong(place) == {}, "as it was stored before"
 
 
 async def test_answers_that_are_missing_or_changed_are_named(home: House, place: Place) -> None:
@@ -135,13 +225,13 @@ class Season:
     database: Database
     skills: dict[str, Skill]
     games: dict[str, int]
-    at: float = 1000.0
+    at: float = field(default_factory=time.time)
 
     async def add(self, *people: str) -> str:
         """One more, in which they came out in this order; its table is one that was given up."""
         opened = seating.new_table(asked("me", "open"), ANNA, "Anna", bytes(32))
         seats = [replace(seat, kind="person", person=person) for seat, person in zip(opened.seats, people, strict=True)]
-        table = replace(opened, status="abandoned", rated=True, seats=tuple(seats))
+        table = replace(opened, status="abandoned", rated=True, seats=tuple(seats), updated=self.at + 1)
         await DatabaseStorage(self.database).add_table(table, bytes(32))
         before = [self.skills.get(person, Skill()) for person in people]
         after = rated(before, [1, 2])
@@ -152,7 +242,8 @@ class Season:
                 self.skills[person], self.games[person] = new, self.games.get(person, 0) + 1
                 row = {"table_id": table.id, "seat": seat, "person": person, "game": "tikal", "mode": table.mode}
                 row |= {"place": seat + 1, "score": 0, "fate": "resigned" if seat else "", "rating": new.shown}
-                connection.execute(insert(RESULTS).values(**row, moved=new.shown - old.shown, at=self.at))
+                row |= {"moved": new.shown - old.shown, "games": self.games[person]}
+                connection.execute(insert(RESULTS).values(**row, at=self.at))
                 key = {"person": person, "game": "tikal", "mode": table.mode}
                 connection.execute(RATINGS.delete().where(RATINGS.c.person == person))
                 skill = {"mu": new.mu, "sigma": new.sigma, "games": self.games[person]}
@@ -200,8 +291,8 @@ async def test_a_deleted_account_leaves_results_that_raise_no_alarm(
 async def test_games_that_were_removed_and_clocks_that_were_apart_raise_no_alarm(
     season: tuple[Season, list[str]], place: Place
 ) -> None:
-    _, tables = season
-    with damaged(place, "update results set at = 2000 - at where table_id <> :id", "none"):
+    played, tables = season
+    with damaged(place, f"update results set at = 2 * {played.at} - at where table_id <> :id", "none"):
         assert wrong(place) == {}
     for name in ("results", "seats", "seeds"):
         script(place, f"delete from {name} where table_id = '{tables[0]}'")

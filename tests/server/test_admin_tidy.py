@@ -24,7 +24,9 @@ pytestmark = pytest.mark.anyio
 
 
 def ago(path: Path, id: str, days: float) -> None:
-    script(path, f"update tables set updated = {time.time() - days * DAY} where id = '{id}'")
+    then = time.time() - days * DAY
+    script(path, f"update tables set created = {then}, updated = {then} where id = '{id}'")
+    script(path, f"update results set at = {then} where table_id = '{id}'")
 
 
 def left_of(path: Path) -> dict[str, str]:

@@ -36,6 +36,7 @@ admin-flaw-snapshot = Die nach Eintrag { $where } gespeicherte Stellung ist nich
 admin-flaw-result = Als Zustand steht dort „{ $where }“, das Protokoll sagt etwas anderes.
 admin-flaw-acting = Am Zug sind andere, als gespeichert ist: { $where }
 admin-flaw-answers = Eine Anfrage wurde mit einem Bild beantwortet, das es nie gab.
+admin-flaw-bot = Eintrag { $where } des Protokolls beantwortete die Anfrage eines Menschen, ist aber als der eines Bots vermerkt.
 admin-flaw-seen = Jemand hat ein Bild gesehen, das es nie gab.
 admin-flaw-results = Das gespeicherte Ergebnis von Platz { $where } ist nicht das der Partie.
 admin-flaw-request = Die Antwort auf eine Anfrage, Bild { $where }, fehlt oder wurde verändert.

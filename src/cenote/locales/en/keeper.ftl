@@ -36,6 +36,7 @@ admin-flaw-snapshot = the position kept after entry { $where } is not the one th
 admin-flaw-result = it is said to be “{ $where }”, but its log says otherwise.
 admin-flaw-acting = others are to act than those stored: { $where }
 admin-flaw-answers = a request was answered with a frame that never was.
+admin-flaw-bot = entry { $where } of its log answered a person’s request, but is marked as a bot’s.
 admin-flaw-seen = somebody has seen a frame that never was.
 admin-flaw-results = the stored result of seat { $where } is not that of the game.
 admin-flaw-request = the answer to a request, frame { $where }, is missing or was changed.

@@ -36,6 +36,7 @@ admin-flaw-snapshot = la position conservée après l’entrée { $where } n’e
 admin-flaw-result = son état serait « { $where } », mais son journal dit autre chose.
 admin-flaw-acting = ce n’est pas à ceux qui sont notés de jouer : { $where }
 admin-flaw-answers = une demande a reçu en réponse une image qui n’a jamais existé.
+admin-flaw-bot = l’entrée { $where } de son journal répondait à la demande d’une personne, mais elle est marquée comme celle d’un bot.
 admin-flaw-seen = quelqu’un a vu une image qui n’a jamais existé.
 admin-flaw-results = le résultat conservé de la place { $where } n’est pas celui de la partie.
 admin-flaw-request = la réponse à une demande, image { $where }, manque ou a été modifiée.

@@ -33,6 +33,7 @@ admin-flaw-snapshot = 第 { $where } 条之后保存的局面与日志得出的�
 admin-flaw-result = 状态写着“{ $where }”，但日志并非如此。
 admin-flaw-acting = 该行动的人与保存的不同：{ $where }
 admin-flaw-answers = 有请求得到了从未存在的画面作为回答。
+admin-flaw-bot = 日志第 { $where } 条回应了真人的请求，却被标记为机器人所为。
 admin-flaw-seen = 有人看过从未存在的画面。
 admin-flaw-results = 座位 { $where } 保存的成绩与对局不符。
 admin-flaw-request = 对某个请求的回答（画面 { $where }）缺失或被改动。

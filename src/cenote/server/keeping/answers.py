@@ -49,3 +49,9 @@ def missing(ledger: Ledger) -> list[int]:
     log = zip(ledger.entries, ledger.asked, strict=True)
     due = Counter(number for entry, number in log if number is not None and entry.seat in known)
     return sorted((due - Counter(ledger.answers)).elements())
+
+
+def marked_as_a_bots(ledger: Ledger) -> int | None:
+    """The first entry that answered a person's request and is marked as a bot's."""
+    both = zip(ledger.asked, ledger.bots, strict=True)
+    return next((at for at, (asked, bot) in enumerate(both) if asked is not None and bot), None)

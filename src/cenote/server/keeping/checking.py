@@ -11,7 +11,7 @@ from cenote.core.game import CenoteError
 from cenote.core.record import Record, write
 from cenote.core.registry import game, game_names
 from cenote.core.replay import Check, Step, replay, verify
-from cenote.server.keeping.answers import Answers, missing
+from cenote.server.keeping.answers import Answers, marked_as_a_bots, missing
 from cenote.server.keeping.ledger import Kept, Ledger
 from cenote.server.keeping.results import wrong_results
 
@@ -108,6 +108,8 @@ def _after_flaws(ledger: Ledger, record: Record) -> Iterator[Flaw]:
     if answers.wrong or any(number > max(numbers.values()) for number in ledger.answers):
         yield Flaw("answers")
     yield from (Flaw("request", str(number)) for number in missing(ledger))
+    if (at := marked_as_a_bots(ledger)) is not None:
+        yield Flaw("bot", str(at))
     if any(number > numbers[seat] for seat, number in ledger.seen.items()):
         yield Flaw("seen")
 

@@ -35,6 +35,8 @@ class Ledger:
     entries: tuple[Entry, ...]
     asked: tuple[int | None, ...]
     """For each entry that begins an answered request the frame number of the answer."""
+    bots: tuple[bool, ...]
+    """For each entry whether a bot chose it."""
     snapshots: tuple[Kept, ...]
     answers: tuple[int, ...]
     """The frame numbers that requests were answered with."""
@@ -88,6 +90,7 @@ def read_ledger(connection: Connection, id: str) -> Ledger | None:
         versions=tuple(entry.version for entry in entries),
         entries=tuple(Entry(entry.seat, entry.text) for entry in entries),
         asked=tuple(entry.answered for entry in entries),
+        bots=tuple(entry.bot for entry in entries),
         snapshots=tuple(Kept(kept.version, kept.position, tuple(kept.numbers)) for kept in rows(SNAPSHOTS, "version")),
         answers=tuple(answer.number for answer in rows(REQUESTS, "request")),
         seen={seen.seat: seen.number for seen in rows(SEEN, "seat")},

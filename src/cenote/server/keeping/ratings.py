@@ -1,18 +1,20 @@
 """Stored ratings compared with the results of all rated games, replayed in the order in which they ended.
 
 A deleted account leaves its results without a name, and finished games can be removed. Whoever has met such an account,
-or has fewer results than counted games, is not computed any more; what is stored of them must still fit together.
+or has fewer results than counted games, is not computed any more. Their results are numbered, so what is stored of them
+must still fit together.
 """
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, func, select
 
+from cenote.server.keeping.results import CLOCKS
 from cenote.server.ratings.skill import MIDDLE, Skill, rated
 from cenote.server.storage.schema import RATINGS, RESULTS, SEATS
 
@@ -57,21 +59,14 @@ class _Replay:
         yield from sorted(found | set(self._miscounted()))
 
     def _broken(self) -> Iterator[Place]:
-        """Whose ratings do not follow one another: each game begins with what the one before left."""
+        """Whose games do not follow one another, or lead to another rating than is kept."""
         for person, rows in self._of.items():
-            now = self._now.get(person)
-            if now is not None and now.games > len(rows):  # games were removed
-                self._unknown.add(person)
-                continue
-            kept = Skill(now.mu, now.sigma).shown if now is not None else None
-            before, after = [row.rating - row.moved for row in rows], [MIDDLE, *(row.rating for row in rows)]
-            if now is None or now.games < len(rows) or Counter([*before, kept]) != Counter(after):
-                self._unknown.add(person)
-                breaks = (row for row, had, begins in zip(rows, after[:-1], before, strict=True) if had != begins)
-                first = next(breaks, rows[-1])
-                yield first.table_id, first.seat
-            elif before != after[:-1]:  # clocks of several servers were apart
-                self._unknown.add(person)
+            now, numbers = self._now.get(person), [row.games for row in rows]
+            broken = next(_breaks(sorted(rows, key=lambda row: row.games), now), None)
+            if broken is not None:
+                yield broken.table_id, broken.seat
+            if broken is not None or now is None or now.games != len(rows) or numbers != sorted(numbers):
+                self._unknown.add(person)  # games were removed, or clocks of several servers were apart
 
     def _miscounted(self) -> Iterator[Place]:
         """Where the library computes something else."""
@@ -93,3 +88,18 @@ class _Replay:
             now, last = self._now[person], self._of[person][-1]
             if abs(now.mu - skills[person].mu) > CLOSE or abs(now.sigma - skills[person].sigma) > CLOSE:
                 yield last.table_id, last.seat
+
+
+def _breaks(rows: Sequence[Row[Any]], now: Row[Any] | None) -> Iterator[Row[Any]]:
+    """Results of somebody, by number, that do not follow from the one before, and the last if it is not what is kept.
+
+    A game whose predecessor was removed may begin with any rating.
+    """
+    number, shown, at = 0, MIDDLE, 0.0
+    for row in rows:
+        begins = row.rating - row.moved
+        if row.games <= number or (row.games == number + 1 and begins != shown) or row.at < at - CLOCKS:
+            yield row
+        number, shown, at = row.games, row.rating, max(at, row.at)
+    if now is None or (number, shown) != (now.games, Skill(now.mu, now.sigma).shown):
+        yield rows[-1]

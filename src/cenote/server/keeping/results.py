@@ -1,16 +1,20 @@
-"""Stored results compared with how the replayed game ended."""
+"""Stored results compared with how the replayed game ended, and with the rules of what counts for ratings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from sqlalchemy import Row
 
 from cenote.core.game import Result
 from cenote.server.keeping.ledger import Ledger
 from cenote.server.places import places
+from cenote.server.ratings.rules import Played, turns, unplayed
 from cenote.server.storage.contract import Sitting
+
+CLOCKS: Final = 3600.0
+"""Seconds by which the clocks of two servers may differ."""
 
 
 def wrong_results(ledger: Ledger, end: Result | None) -> list[int]:
@@ -19,7 +23,7 @@ def wrong_results(ledger: Ledger, end: Result | None) -> list[int]:
     Games that ended before results were kept have none.
     """
     found = {row.seat: row for row in ledger.results}
-    if not found and not (ledger.table.rated and end is not None):
+    if not found and not (ledger.table.rated and (end is not None or _all_left(ledger))):
         return []
     if end is None and ledger.table.status != "abandoned":
         return sorted(found)
@@ -30,7 +34,44 @@ def wrong_results(ledger: Ledger, end: Result | None) -> list[int]:
         seat.seat: (ledger.table.game, ledger.table.mode, place, score, fate)
         for seat, place, score, fate in zip(ledger.seats, came, end.scores, fates, strict=True)
     }
-    return sorted(_wrong(ledger, found, due))
+    wrong = {*_wrong(ledger, dict(found), due), *_misdated(ledger)}
+    return sorted(wrong | set(_miscounted(ledger, [bool(fate) for fate in fates], came)))
+
+
+def _all_left(ledger: Ledger) -> bool:
+    """Whether a game was given up by its players; one that was tidied away has no results."""
+    return ledger.table.status == "abandoned" and all(Sitting(seat.kind, fate=seat.fate).lost for seat in ledger.seats)
+
+
+def _misdated(ledger: Ledger) -> Iterator[int]:
+    """Results are stored together, with the table's last move."""
+    row = ledger.table
+    for result in ledger.results:
+        between = row.created - CLOCKS <= result.at <= row.updated + CLOCKS
+        if not between or result.at != ledger.results[0].at:
+            yield result.seat
+
+
+def _miscounted(ledger: Ledger, lost: Sequence[bool], came: Sequence[int]) -> Iterator[int]:
+    """Whose result counts although the game does not, or the other way round."""
+    counts = ledger.table.rated and not ledger.table.unrated
+    against_the_rules = ledger.table.rated and not _follows_the_rules(ledger, lost, came)
+    for result in ledger.results:
+        left_alone = result.rating is None and result.moved == result.games == 0
+        if against_the_rules or (result.rating is None if counts else not left_alone):
+            yield result.seat
+
+
+def _follows_the_rules(ledger: Ledger, lost: Sequence[bool], came: Sequence[int]) -> bool:
+    """Whether the number of turns agrees with the stored reason; other reasons leave no trace in the log.
+
+    Logs without answered requests are older than these rules.
+    """
+    why = ledger.table.unrated
+    if why not in ("", "unplayed") or all(asked is None for asked in ledger.asked):
+        return True
+    log = (Played(*entry, bot) for entry, bot in zip(ledger.entries, ledger.bots, strict=True))
+    return unplayed(turns(log, len(ledger.seats)), lost, came) == bool(why)
 
 
 def _wrong(ledger: Ledger, found: dict[int, Row[Any]], due: Mapping[int, tuple[object, ...]]) -> Iterator[int]:

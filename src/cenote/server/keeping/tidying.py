@@ -6,7 +6,21 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Connection, Select, Table, and_, delete, exists, func, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from cenote.server.lessons import known_deals
 from cenote.server.limits import SESSION_SECONDS
@@ -146,7 +160,9 @@ def _giving_up(condition: ColumnElement[bool], now: float) -> Chore:
 
     def step(connection: Connection) -> int:
         idle = list(connection.scalars(_ids(condition).limit(BATCH).with_for_update()))
-        given_up = {"status": "abandoned", "revision": TABLES.c.revision + 1, "updated": now, "source": ""}
+        why = case((and_(TABLES.c.rated, TABLES.c.unrated == ""), "unfinished"), else_=TABLES.c.unrated)
+        raised = {"revision": TABLES.c.revision + 1, "updated": now}
+        given_up = {**raised, "status": "abandoned", "source": "", "unrated": why}
         connection.execute(update(TABLES).where(TABLES.c.id.in_(idle)).values(given_up))
         for id in idle:
             notice(connection, id, "people")
