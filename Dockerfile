@@ -6,12 +6,12 @@ FROM ${PYTHON} AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev make
 WORKDIR /build
 COPY . .
-RUN make compiled-wheel
+RUN make compiled-wheel \
+ && .venv/bin/pip wheel --no-cache-dir --require-hashes --no-build-isolation --wheel-dir dist -r requirements/server.txt
 
 FROM ${PYTHON}
-COPY --from=build /build/requirements/server.txt /build/dist /tmp/cenote/
-RUN pip install --no-cache-dir --require-hashes -r /tmp/cenote/server.txt \
- && pip install --no-cache-dir --no-deps --no-index /tmp/cenote/cenote-*.whl \
+COPY --from=build /build/dist /tmp/cenote/
+RUN pip install --no-cache-dir --no-index --no-deps /tmp/cenote/*.whl \
  && rm -r /tmp/cenote \
  && useradd --system --home-dir /var/lib/cenote --create-home cenote
 USER cenote
