@@ -8,12 +8,14 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 
+import h11
 import httpx
 import pytest
+from uvicorn import Config
 
 from cenote.server import line
 from cenote.server.limits import CONNECTIONS_PER_SECOND, REQUEST_SECONDS, UNREAD_SECONDS
-from cenote.server.line import Lines
+from cenote.server.line import HttpLine, Lines
 from tests.server.attackers import ended
 from tests.server.browsers import Serving, serving
 from tests.server.house import SOON
@@ -182,3 +184,50 @@ def test_a_malformed_request_after_another_ends_the_connection_and_raises_nothin
     for _ in range(5):
         broken_off(hurried, *said, answered=answered)
     assert [record for record in caplog.records if record.exc_info] == []
+
+
+class Peer(Wire):
+    """Of which it is known what was written to it, and whether it was hung up on."""
+
+    def __init__(self) -> None:
+        super().__init__("192.0.2.1")
+        self.written = b""
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.aborted = True
+
+
+async def connected(lines: Lines) -> tuple[HttpLine, Peer]:
+    """A connection to an application that answers nothing."""
+
+    async def app(_scope: object, _receive: object, _send: object) -> None:
+        pass
+
+    config = Config(app, lifespan="off")
+    config.load()
+    wire, peer = HttpLine(config, lines, {}), Peer()
+    wire.connection_made(peer)
+    return wire, peer
+
+
+@pytest.mark.anyio
+async def test_what_is_malformed_is_refused_before_any_response(lines: Lines) -> None:
+    wire, peer = await connected(lines)
+    wire.send_400_response("no")
+    assert peer.written.startswith(b"HTTP/1.1 400 ")
+
+
+@pytest.mark.anyio
+async def test_after_a_response_that_closes_what_is_malformed_is_only_hung_up_on(lines: Lines) -> None:
+    """h11 lets nothing be sent then: the next request of the connection came in vain."""
+    wire, peer = await connected(lines)
+    wire.conn.receive_data(CLOSING)
+    wire.conn.next_event()
+    wire.conn.send(h11.Response(status_code=200, headers=[("Content-Length", "0")]))
+    wire.conn.send(h11.EndOfMessage())
+    assert wire.conn.our_state is h11.MUST_CLOSE
+    wire.send_400_response("no")
+    assert (peer.written, peer.aborted) == (b"", True)
