@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.server.accounts.support import PASSWORD
 from tests.server.browsers import Browser, Serving
 from tests.server.files import rows, script
 from tests.server.ratings.support import (
@@ -105,6 +106,32 @@ def test_games_that_end_after_the_limit_was_reached_do_not_count(server: Serving
         leave(ben, id)
         leave(anna, id)
     assert [told(anna, id)["unrated"] for id in ids] == ["", "", "", "pair"]
+
+
+def test_deleting_an_account_makes_its_unfinished_games_unrated(server: Serving) -> None:
+    """Else the pair limit and the address rule would end with the account, and the opponent would win all its games."""
+    anna, ben = member(server, "Anton"), member(server, "Britt")
+    ids = [begun(anna, ben) for _ in range(4)]
+    for id in ids:
+        take_turns(id, 3, anna, ben)
+    assert ben.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
+    assert [told(anna, id)["unrated"] for id in ids] == ["deleted"] * 4, "the opponent reads it at once"
+    for id in ids:
+        leave(anna, id)
+        assert unrated(anna, id) == "deleted"
+    assert rated_games(anna, "Anton") == 0
+
+
+def test_a_game_with_a_player_whose_account_is_gone_is_never_rated(server: Serving) -> None:
+    """Whatever marked the table when the account was deleted: the end of the game looks at the seats too."""
+    anna, ben = member(server, "Anselm"), member(server, "Birte")
+    id = begun(anna, ben)
+    take_turns(id, 3, anna, ben)
+    assert ben.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
+    script(server.path, f"update tables set unrated = '' where id = '{id}'")
+    leave(anna, id)
+    assert rows(server.path, f"select unrated from tables where id = '{id}'") == [("deleted",)]
+    assert rated_games(anna, "Anselm") == 0
 
 
 def test_two_at_one_address_are_told_before_the_game_that_it_will_not_count(server: Serving) -> None:

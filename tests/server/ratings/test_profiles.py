@@ -68,14 +68,15 @@ def test_a_deleted_account_has_no_rating_and_others_keep_theirs(server: Serving)
     assert "Emil" not in str(profile(fay, "Fay")["outcomes"])
 
 
-def test_somebody_who_deletes_the_account_in_a_game_is_rated_as_nobody(server: Serving) -> None:
+def test_deleting_an_account_in_a_game_moves_no_rating(server: Serving) -> None:
     gus, hal = member(server, "Gus"), member(server, "Hal")
     id = begun(gus, hal)
     take_turns(id, 3, gus, hal)
     assert hal.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
     leave(gus, id)
     winner = profile(gus, "Gus")
-    assert (winner["outcomes"][0]["place"], winner["ratings"][0]["rating"] > MIDDLE) == (1, True)
+    outcome = winner["outcomes"][0]
+    assert (outcome["place"], outcome["unrated"], winner["ratings"]) == (1, "deleted", [])
     assert rows(server.path, "select * from ratings where person = ''") == []
 
 

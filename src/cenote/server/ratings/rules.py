@@ -16,7 +16,7 @@ PAIR_GAMES: Final = 3
 
 PAIR_SECONDS: Final = 24 * 3600.0
 
-Unrated = Literal["", "address", "pair", "unplayed", "unfinished"]
+Unrated = Literal["", "address", "deleted", "pair", "unplayed", "unfinished"]
 """Why a game at a rated table does not count."""
 
 

@@ -151,7 +151,10 @@ def _unfinished(person: str) -> Select[tuple[str]]:
 
 
 def _neutral(connection: Connection, chair: Chair, person: str) -> None:
-    """Take the name off a seat, and off the one that was kept for its owner at the return match."""
+    """Take the name off a seat, and off the one that was kept for its owner at the return match.
+
+    A rated game that is running is not rated any more.
+    """
     seats = connection.execute(select(SEATS).where(SEATS.c.table_id == chair.table)).all()
     own = next(seat for seat in seats if seat.seat == chair.seat)
     if own.person not in ("", person) or not (own.person or own.bot):
@@ -162,6 +165,8 @@ def _neutral(connection: Connection, chair: Chair, person: str) -> None:
     called = names.apart(names.GONE, [seat.name for seat in seats if seat is not own])
     same = and_(SEATS.c.table_id == chair.table, SEATS.c.seat == chair.seat)
     connection.execute(update(SEATS).where(same).values(person="", was="", name=called))
+    rated = and_(TABLES.c.id == chair.table, TABLES.c.rated, TABLES.c.status == "running", TABLES.c.unrated == "")
+    connection.execute(update(TABLES).where(rated).values(unrated="deleted"))
 
 
 def _delete(connection: Connection, person: str) -> list[str]:

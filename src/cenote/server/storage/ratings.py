@@ -76,6 +76,8 @@ def _unrated(connection: Connection, table: StoredTable, people: list[str], came
     """Why a game that ends does not count; two games of one person that end at once are judged one after the other."""
     if not table.rated or table.unrated:
         return cast(Unrated, table.unrated)
+    if not all(people):
+        return "deleted"
     alone(connection, *(f"rating {person}" for person in sorted(people)))
     if unplayed(_turns(connection, table), [bool(seat.lost) for seat in table.seats], came):
         return "unplayed"
@@ -137,10 +139,7 @@ class Moved(NamedTuple):
 
 
 def _rate(connection: Connection, table: StoredTable, people: list[str], came: list[int]) -> dict[str, Moved]:
-    """Move everybody's rating; the caller holds the locks.
-
-    Somebody who has deleted their account meanwhile was an average player, of whom nothing is kept.
-    """
+    """Move the ratings of all players; the caller holds the locks."""
     of = and_(RATINGS.c.game == table.game, RATINGS.c.mode == table.mode, RATINGS.c.person.in_(people))
     known = {row.person: row for row in connection.execute(select(RATINGS).where(of))}
     before = [Skill(known[person].mu, known[person].sigma) if person in known else Skill() for person in people]
@@ -148,9 +147,8 @@ def _rate(connection: Connection, table: StoredTable, people: list[str], came: l
     for person, old, new in zip(people, before, rated(before, came), strict=True):
         games = (known[person].games if person in known else 0) + 1
         moves[person] = Moved(old, new, games)
-        if person:
-            key = {"person": person, "game": table.game, "mode": table.mode}
-            keep(connection, RATINGS, key, {"mu": new.mu, "sigma": new.sigma, "games": games})
+        key = {"person": person, "game": table.game, "mode": table.mode}
+        keep(connection, RATINGS, key, {"mu": new.mu, "sigma": new.sigma, "games": games})
     return moves
 
 
