@@ -13,8 +13,10 @@ from cenote.server.storage.database import Database
 from cenote.server.storage.moving import Moving
 from cenote.server.storage.people import People
 from cenote.server.storage.programs import Programs
+from cenote.server.storage.sources import Sources
+from cenote.server.storage.store import DatabaseStorage
 from tests.server.files import Place, rows, script
-from tests.server.house import ANNA, BEN, CLEO, DORA
+from tests.server.house import ANNA, BEN, CLEO, DORA, House
 
 pytestmark = pytest.mark.anyio
 
@@ -59,3 +61,32 @@ async def test_it_goes_with_an_account_and_its_programs(database: Database, plac
     await Moving(database).erase(ANNA, [])
     assert known(place) == {BEN}
     assert rows(place, "select id from channels") == []
+
+
+async def test_addresses_at_a_rated_table_go_with_its_game(database: Database, place: Place) -> None:
+    """Also where nobody ended it: tidying up removes what is left of games that were given up."""
+    script(place, f"insert into accounts values ('{ANNA}', 'A', 'a', 'a', '', '', 0)")
+    house = House(DatabaseStorage(database))
+    running, given_up = await house.two(rated=True), await house.two(rated=True)
+    for table in (running, given_up):
+        for source in ("home", "work", "home"):
+            await Sources(database).add(table.stored.id, ANNA, source)
+        await Sources(database).add(table.stored.id, "deleted", "home")
+    here = "select person, source from table_sources where table_id = ? order by source"
+    assert rows(place, here, running.stored.id) == [(ANNA, "home"), (ANNA, "work")]
+    script(place, f"update tables set updated = 0 where id = '{given_up.stored.id}'")
+    await Daily(database.writer).tidy()
+    assert len(rows(place, here, running.stored.id)) == 2
+    assert rows(place, here, given_up.stored.id) == []
+    await house.play_on(running, 60)
+    for person in (BEN, ANNA):
+        await house.leave(running, person)
+    assert rows(place, "select * from table_sources") == []
+
+
+async def test_addresses_at_a_rated_table_go_with_an_account(database: Database, place: Place) -> None:
+    script(place, f"insert into accounts values ('{DORA}', 'D', 'd', 'd', '', '', 0)")
+    table = await House(DatabaseStorage(database)).two(rated=True)
+    await Sources(database).add(table.stored.id, DORA, "home")
+    await Moving(database).erase(DORA, [])
+    assert rows(place, "select * from table_sources") == []

@@ -16,7 +16,7 @@ from cenote.server.conduct.gate import Gate, admitted
 from cenote.server.conduct.people import Conduct
 from cenote.server.draws import draws
 from cenote.server.etags import told_once
-from cenote.server.fields import END
+from cenote.server.fields import TABLE_ID
 from cenote.server.guests import Guests
 from cenote.server.history import Histories
 from cenote.server.live import LiveTable
@@ -37,6 +37,7 @@ from cenote.server.protocol import (
     Salted,
     TableAt,
 )
+from cenote.server.ratings.sightings import sighted
 from cenote.server.rations import Rations
 from cenote.server.refusal import Refusal
 from cenote.server.tables import Tables
@@ -51,7 +52,7 @@ TheWork = NamedDependency[Work]
 TheGate = NamedDependency[Gate]
 TheConduct = NamedDependency[Conduct]
 TheRations = NamedDependency[Rations]
-TableId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", description="As in the table's address")]
+TableId = Annotated[str, Parameter(pattern=TABLE_ID, description="As in the table's address")]
 ShortWord = Annotated[str, Parameter(max_length=40)]
 Asked = Request[Any, Any, Any]
 
@@ -173,6 +174,7 @@ class TableController(Controller):
     """Tables."""
 
     path = "/api/tables"
+    guards = (sighted,)
 
     @post(summary="Open a table", guards=[admitted], responses=REFUSED)
     async def create(

@@ -55,6 +55,7 @@ from cenote.server.pulse import Pulse
 from cenote.server.puzzles.controller import PuzzleController, SolvingController
 from cenote.server.puzzles.known import puzzle_deals
 from cenote.server.ratings.api import ProfileController, TableRatingsController
+from cenote.server.ratings.sightings import Sightings
 from cenote.server.rations import Rations
 from cenote.server.refusal import Refusal
 from cenote.server.resigning import ResignController
@@ -73,6 +74,7 @@ from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.ratings import Ratings
 from cenote.server.storage.reports import Reports
 from cenote.server.storage.sessions import Sessions
+from cenote.server.storage.sources import Sources
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.sweeper import Sweeper
 from cenote.server.tables import Tables
@@ -110,6 +112,7 @@ def make_app(settings: Settings) -> Litestar:
 
     tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake, cluster, offers)
     bots.tables = streams.tables = tables
+    sightings = Sightings(tables, guests, Sources(database))
     sweeper = Sweeper(tables, Clocks(database))
     gate = Gate(Blocks(database), guests)
     talk = Talk(ChatLog(database), Mutes(database), quotas, guests, gate, tables.tell_chat)
@@ -207,6 +210,7 @@ def make_app(settings: Settings) -> Litestar:
             "telling": _always(telling),
             "work": _always(work),
             "others": _always(cluster or Alone()),
+            "sightings": _always(sightings),
             "rations": _always(Rations(quotas, allowed)),
             "crowd": _always(Crowd(settings.sockets_per_address, work)),
         },
@@ -230,7 +234,7 @@ def make_app(settings: Settings) -> Litestar:
             "Cenote", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         logging_config=None,
-        state=State({"gate": gate, "closing": tables.closing}),
+        state=State({"gate": gate, "closing": tables.closing, "sightings": sightings}),
     )
 
 

@@ -8,12 +8,14 @@ from litestar.params import JSONBody
 from cenote.server import consent
 from cenote.server.api import REFUSED, Asked, TableId, TheGuests, TheTables
 from cenote.server.protocol import Answer, Ask, TableAt
+from cenote.server.ratings.sightings import sighted
 
 
 class ConsentController(Controller):
     """What needs the consent of the table."""
 
     path = "/api/tables"
+    guards = (sighted,)
 
     @post("/{id:str}/ask", summary="Ask the table for its consent", status_code=200, responses=REFUSED)
     async def ask(

@@ -20,6 +20,7 @@ from cenote.server.chat.talk import Talk
 from cenote.server.limits import REQUEST_COST
 from cenote.server.live import LiveTable
 from cenote.server.playing import CLOSE_NEWER, CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
+from cenote.server.ratings.sightings import Sightings
 from cenote.server.refusal import Refusal
 from cenote.server.socket import Hangup, Seated, Socket
 from cenote.server.tables import Tables
@@ -64,6 +65,7 @@ async def at_table(
     crowd: NamedDependency[Crowd],
     visits: NamedDependency[Visits],
     talk: NamedDependency[Talk],
+    sightings: NamedDependency[Sightings],
 ) -> None:
     """A table, live."""
     await socket.accept()
@@ -74,6 +76,7 @@ async def at_table(
     try:
         await payer.turn()
         table = await tables.current(id)
+        await sightings.record(socket, table)
         ear, line = Ear(talk, table, talk.gate.caller(socket)), visits.lines.open(guests.key(socket))
         await _sit(socket, table, tables, payer, channels, ear, line)
     except Refusal as refusal:

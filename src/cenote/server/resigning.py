@@ -7,12 +7,14 @@ from litestar import Controller, post
 from cenote.server import lobby
 from cenote.server.api import REFUSED, Asked, TableId, TheGuests, TheTables
 from cenote.server.protocol import TableAt
+from cenote.server.ratings.sightings import sighted
 
 
 class ResignController(Controller):
     """Giving up a running game."""
 
     path = "/api/tables"
+    guards = (sighted,)
 
     @post("/{id:str}/resign", summary="Give up a running game; a bot plays on", status_code=200, responses=REFUSED)
     async def resign(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:

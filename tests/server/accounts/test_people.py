@@ -17,6 +17,7 @@ from cenote.server.storage.schema import (
     PROGRAMS,
     RATINGS,
     SESSIONS,
+    TABLE_SOURCES,
     TURNS,
     VISITS,
     WHENCE,
@@ -72,7 +73,14 @@ def test_whoever_logs_in_elsewhere_goes_on_playing_and_brings_a_guests_games_alo
 
 def test_every_column_that_names_a_person_is_moved() -> None:
     """A room that adds one decides here what becomes of it when somebody logs in, and when an account is deleted."""
-    own = {ACCOUNTS.c.person, SESSIONS.c.person, PROGRAMS.c.person, RATINGS.c.person, TURNS.c.person}
+    own = {
+        ACCOUNTS.c.person,
+        SESSIONS.c.person,
+        PROGRAMS.c.person,
+        RATINGS.c.person,
+        TABLE_SOURCES.c.person,
+        TURNS.c.person,
+    }
     passing = {PRESENCE.c.person, VISITS.c.person, WHENCE.c.person}
     names = ("person", "host", "was", "author", "owner", "muted", "reporter")
     named = {

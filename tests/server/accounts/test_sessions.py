@@ -174,3 +174,14 @@ def test_a_cookie_cannot_be_made_up(server: Serving) -> None:
 )
 def test_a_device_is_told_in_words(agent: str, words: str) -> None:
     assert device(agent) == words
+
+
+@pytest.mark.anyio
+async def test_a_session_has_the_address_of_its_newest_request_at_once(desk: Desk) -> None:
+    """Also of one that comes while an answer of the database is believed, and was seen a moment ago."""
+    await kept(desk, "home")
+    cookie = Visitor("", "s")
+    for source in ("home", "work", "home"):
+        assert await desk.visits.visitor(cookie, source) == Visitor("anna", "s")
+        await desk.visits.settle()
+        assert [session.source for session in await desk.sessions.of("anna")] == [source]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from tests.server.accounts.support import sign_up
@@ -19,6 +21,21 @@ def member(server: Serving, name: str, address: str = "") -> Browser:
     browser = server.browser(address=address or f"198.51.{number // 250}.{1 + number % 250}")
     sign_up(browser, name)
     return browser
+
+
+@contextmanager
+def moved_to(address: str, *browsers: Browser) -> Iterator[None]:
+    """Browsers whose requests and sockets come from another address for a while."""
+    before = [browser.headers for browser in browsers]
+    try:
+        for browser in browsers:
+            browser.headers = {"X-Forwarded-For": address}
+            browser.http.headers.update(browser.headers)
+        yield
+    finally:
+        for browser, headers in zip(browsers, before, strict=True):
+            browser.headers = headers
+            browser.http.headers.update(headers)
 
 
 def gathered(host: Browser, *others: Browser, **more: Any) -> str:

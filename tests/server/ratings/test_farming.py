@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
-from tests.server.accounts.support import PASSWORD
-from tests.server.browsers import Browser, Serving
+from tests.server.accounts.support import PASSWORD, entered, log_in
+from tests.server.browsers import Browser, Serving, offer
 from tests.server.files import rows, script
+from tests.server.house import fresh_id
 from tests.server.ratings.support import (
     begun,
     gathered,
     leave,
     member,
+    moved_to,
     profile,
     ratings,
     take_turn,
@@ -158,20 +162,97 @@ def test_the_table_counts_again_once_one_of_two_from_one_address_has_left(server
     assert told(anna, id)["unrated"] == ""
 
 
-def test_who_comes_to_the_address_of_another_during_the_game_is_found_at_its_end(server: Serving) -> None:
-    anna, ben = member(server, "Abel"), member(server, "Bodil")
-    id = begun(anna, ben)
+def played_from_home(anna: Browser, ben: Browser, id: str) -> str:
+    """Play a game to its end from two addresses; why it is unrated."""
     take_turns(id, 3, anna, ben)
-    theirs = "select person from accounts where name in ('Abel', 'Bodil')"
-    script(server.path, f"update sessions set source = 'one home' where person in ({theirs})")
     leave(ben, id)
     leave(anna, id)
-    assert unrated(anna, id) == "address"
+    return str(told(anna, id)["unrated"])
+
+
+def test_one_socket_from_the_address_of_the_opponent_is_found_at_the_end(server: Serving) -> None:
+    anna, ben = member(server, "Abel", "203.0.113.20"), member(server, "Bodil")
+    id = begun(anna, ben)
+    with moved_to("203.0.113.20", ben):
+        take_turn(anna, id)
+        take_turn(ben, id)
+    assert told(ben, id)["unrated"] == "", "later requests come through a proxy again"
+    assert played_from_home(anna, ben, id) == "address"
+
+
+def test_one_request_from_the_address_of_the_opponent_is_found_at_the_end(server: Serving) -> None:
+    anna, ben = member(server, "Ada", "203.0.113.21"), member(server, "Bendix")
+    id = begun(anna, ben)
+    take_turn(anna, id)
+    with ben.at(id) as line:
+        frame = line.next("frame")
+    asked = {"id": fresh_id(), "at": frame["number"], "actions": offer(frame)}
+    with moved_to("203.0.113.21", ben):
+        assert ben.post(f"/api/tables/{id}/play", asked).status_code == 200
+    take_turn(ben, id)
+    assert played_from_home(anna, ben, id) == "address"
+
+
+def test_a_socket_opened_before_sitting_down_is_found_at_the_start(server: Serving) -> None:
+    """Only the two requests that take the seat come through a proxy; the game is played over the socket."""
+    anna, ben = member(server, "Amelie", "203.0.113.22"), member(server, "Balduin")
+    id = gathered(anna, ben)
+    leave(ben, id)
+    with moved_to("203.0.113.22", ben), ben.at(id) as line:
+        line.next("table")
+    ben.join(id)
+    assert told(anna, id)["unrated"] == "address"
+
+
+def test_an_address_is_remembered_after_logging_out(server: Serving) -> None:
+    """The session is gone, and with it the address from which it was used last."""
+    anna, ben = member(server, "Alois", "203.0.113.23"), member(server, "Birgit")
+    id = begun(anna, ben)
+    with moved_to("203.0.113.23", ben):
+        assert told(ben, id)["status"] == "running"
+        assert entered(ben, ben.post("/api/logout"))
+    log_in(ben, "Birgit")
+    assert played_from_home(anna, ben, id) == "address"
+
+
+def test_addresses_of_spectators_do_not_matter(server: Serving) -> None:
+    anna, ben, cleo = member(server, "Anja", "203.0.113.25"), member(server, "Bob"), member(server, "Cosma")
+    id = begun(anna, ben)
+    with moved_to("203.0.113.25", cleo), cleo.at(id) as line:
+        line.next("frame")
+    assert played_from_home(anna, ben, id) == ""
+
+
+def test_addresses_are_stored_once_and_deleted_with_the_game_or_the_account(server: Serving) -> None:
+    stored = "select count(*) from table_sources where table_id = ?"
+    anna, ben = member(server, "Almut"), member(server, "Bianca")
+    id, other = begun(anna, ben), begun(anna, ben)
+    take_turns(id, 3, anna, ben)
+    assert rows(server.path, stored, id) == [(2,)]
+    leave(ben, id)
+    leave(anna, id)
+    assert rows(server.path, stored, id) == [(0,)]
+    assert rows(server.path, stored, other) == [(2,)]
+    assert ben.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
+    assert rows(server.path, stored, other) == [(1,)]
+
+
+def test_addresses_of_games_that_are_not_rated_are_not_stored(server: Serving) -> None:
+    anna, ben = member(server, "Arnulf"), member(server, "Barnabas")
+    id = begun(anna, ben, rated=False)
+    take_turns(id, 1, anna, ben)
+    assert rows(server.path, "select * from table_sources where table_id = ?", id) == []
 
 
 def test_no_address_is_stored_in_plain(server: Serving) -> None:
-    anna, ben = member(server, "Anja", "203.0.113.77"), member(server, "Bob")
+    """Neither in a column of any table nor anywhere else in the file, with all that the log still holds."""
+    anna, ben = member(server, "Anka", "203.0.113.77"), member(server, "Bogdan")
+    begun(anna, ben)
     won(anna, ben)
-    assert not rows(server.path, "select * from whence where source like '%203.0.113%'")
     assert isinstance(server.path, Path)
-    assert b"203.0.113.77" not in server.path.read_bytes()
+    with closing(sqlite3.connect(server.path)) as database:
+        database.execute("pragma wal_checkpoint(truncate)")
+        assert "203.0.113" not in "\n".join(database.iterdump())
+    everything = b"".join(file.read_bytes() for file in server.path.parent.iterdir() if file.is_file())
+    assert b"Bogdan" in everything, "what was written last is among it"
+    assert b"203.0.113" not in everything

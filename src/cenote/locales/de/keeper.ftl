@@ -69,6 +69,7 @@ admin-tidied-requests = Kennungen alter Anfragen: { $count }
 admin-tidied-snapshots = Alte Stellungen: { $count }
 admin-tidied-quotas = Abgelaufene Zähler: { $count }
 admin-tidied-sessions = Abgelaufene Anmeldungen: { $count }
+admin-tidied-sources = Adressen an gewerteten Tischen, die beendet sind: { $count }
 admin-tidied-receipts = Quittungen geschlossener Verbindungen: { $count }
 admin-tidied = All das ist entfernt.
 admin-dry-run = All das würde entfernt; entfernt wurde nichts.

@@ -69,6 +69,7 @@ admin-tidied-requests = Ids of old requests: { $count }
 admin-tidied-snapshots = Old positions: { $count }
 admin-tidied-quotas = Counts that have run out: { $count }
 admin-tidied-sessions = Sessions that have run out: { $count }
+admin-tidied-sources = Addresses at rated tables that have ended: { $count }
 admin-tidied-receipts = Receipts of closed connections: { $count }
 admin-tidied = All of this is removed.
 admin-dry-run = All of this would be removed; nothing was.

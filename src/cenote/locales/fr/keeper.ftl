@@ -70,6 +70,7 @@ admin-tidied-requests = Identifiants d’anciennes demandes : { $count }
 admin-tidied-snapshots = Anciennes positions : { $count }
 admin-tidied-quotas = Décomptes expirés : { $count }
 admin-tidied-sessions = Sessions expirées : { $count }
+admin-tidied-sources = Adresses aux tables classées qui sont terminées : { $count }
 admin-tidied-receipts = Reçus de connexions fermées : { $count }
 admin-tidied = Tout cela est supprimé.
 admin-dry-run = Tout cela serait supprimé ; rien ne l’a été.

@@ -77,6 +77,7 @@ admin-tidied-requests = Номера старых запросов: { $count }
 admin-tidied-snapshots = Старые позиции: { $count }
 admin-tidied-quotas = Истёкшие счётчики: { $count }
 admin-tidied-sessions = Истёкшие сеансы: { $count }
+admin-tidied-sources = Адреса за рейтинговыми столами, где игра окончена: { $count }
 admin-tidied-receipts = Квитанции закрытых соединений: { $count }
 admin-tidied = Всё это удалено.
 admin-dry-run = Всё это было бы удалено; не удалено ничего.

@@ -57,6 +57,7 @@ admin-tidied-requests = 旧请求的编号：{ $count }
 admin-tidied-snapshots = 旧局面：{ $count }
 admin-tidied-quotas = 已到期的计数：{ $count }
 admin-tidied-sessions = 已过期的登录：{ $count }
+admin-tidied-sources = 已结束的计分桌的地址：{ $count }
 admin-tidied-receipts = 已关闭连接的回执：{ $count }
 admin-tidied = 以上全部已删除。
 admin-dry-run = 以上全部会被删除；现在什么都没有删除。

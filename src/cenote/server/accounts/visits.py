@@ -43,7 +43,7 @@ class Visits:
         self._sessions = sessions
         self._programs = programs
         self._clock = clock
-        self._known: OrderedDict[str, tuple[float, Visitor | None]] = OrderedDict()
+        self._known: OrderedDict[str, tuple[float, str, Visitor | None]] = OrderedDict()
         self._endings = 0
         self._touching: set[asyncio.Task[None]] = set()
 
@@ -51,13 +51,13 @@ class Visits:
         """Whom a cookie names, if that still holds: a session may have ended, a guest may have signed up."""
         if shown is None:
             return None
-        until, found = self._known.get(shown.key, (0.0, None))
-        if until > self._clock():
+        until, whence, found = self._known.get(shown.key, (0.0, "", None))
+        if until > self._clock() and whence == source:
             return found
         endings = self._endings
         found = await self._looked_up(shown, source)
         if endings == self._endings:  # else it may have ended while we looked
-            self._remember(shown.key, found)
+            self._remember(shown.key, source, found)
         return found
 
     def end(self, *keys: str) -> None:
@@ -97,7 +97,7 @@ class Visits:
         session = await self._sessions.find(shown.key)
         if session is None:
             return None
-        if not 0 <= time.time() - session.seen < TOUCH_SECONDS:
+        if session.source != source or not 0 <= time.time() - session.seen < TOUCH_SECONDS:
             self._touch(session, source)
         return Visitor(session.person, shown.session)
 
@@ -112,8 +112,8 @@ class Visits:
         self._touching.add(task)
         task.add_done_callback(self._touching.discard)
 
-    def _remember(self, key: str, found: Visitor | None) -> None:
-        self._known[key] = (self._clock() + MOMENT, found)
+    def _remember(self, key: str, source: str, found: Visitor | None) -> None:
+        self._known[key] = (self._clock() + MOMENT, source, found)
         self._known.move_to_end(key)
         while len(self._known) > KEYS:
             self._known.popitem(last=False)

@@ -35,6 +35,7 @@ from cenote.server.storage.schema import (
     SEATS,
     SESSIONS,
     SNAPSHOTS,
+    TABLE_SOURCES,
     TABLES,
     VISITS,
     WHENCE,
@@ -86,6 +87,7 @@ class Tidied:
     snapshots: int = 0
     quotas: int = 0
     sessions: int = 0
+    sources: int = 0
     receipts: int = 0
 
     @property
@@ -121,6 +123,8 @@ def chores(terms: Terms, now: float) -> Iterator[Chore]:
     yield _rows("snapshots", SNAPSHOTS.c.table_id, _outdated(now - terms.snapshots * DAY))
     yield _rows("quotas", QUOTAS.c.who, QUOTAS.c.until < now)
     yield _rows("sessions", SESSIONS.c.key, SESSIONS.c.seen < now - SESSION_SECONDS)
+    ended = _ids(TABLES.c.status.in_(ENDED))
+    yield _rows("sources", TABLE_SOURCES.c.table_id, TABLE_SOURCES.c.table_id.in_(ended))
     yield _rows("receipts", RECEIPTS.c.session, RECEIPTS.c.at < now - DAY)
 
 

@@ -23,6 +23,7 @@ from cenote.server.programs import is_program
 from cenote.server.programs.messages import Move, NewProgram, Played, Program, SeatProgram
 from cenote.server.programs.turns import Streams
 from cenote.server.protocol import TableAt
+from cenote.server.ratings.sightings import sighted
 from cenote.server.refusal import Refusal
 from cenote.server.rights import may_arrange, planning_seat
 from cenote.server.seating import rated_only_people
@@ -103,6 +104,7 @@ class MoveController(Controller):
     """Moves over REST, and programs that are given a seat."""
 
     path = "/api/tables"
+    guards = (sighted,)
 
     @post("/{id:str}/play", summary="Play a move", status_code=200, responses=REFUSED)
     async def play(

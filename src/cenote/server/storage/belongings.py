@@ -19,6 +19,7 @@ from cenote.server.storage.schema import (
     REMOVED,
     REPORTS,
     RESULTS,
+    TABLE_SOURCES,
     VISITS,
     WHENCE,
 )
@@ -74,7 +75,8 @@ def adopt(connection: Connection, guest: str, person: str) -> None:
 
 def forget(connection: Connection, person: str) -> None:
     """Delete what somebody said, whom they muted and when they came; what others reported of them is the keeper's."""
-    for column in (CHAT.c.person, HEARD.c.person, REMOVED.c.person, WHENCE.c.person, VISITS.c.person):
+    came = (WHENCE.c.person, TABLE_SOURCES.c.person, VISITS.c.person)
+    for column in (CHAT.c.person, HEARD.c.person, REMOVED.c.person, *came):
         connection.execute(delete(column.table).where(column == person))
     connection.execute(delete(MUTES).where(or_(MUTES.c.person == person, MUTES.c.muted == person)))
     connection.execute(update(REPORTS).where(REPORTS.c.reporter == person).values(reporter=""))

@@ -15,7 +15,8 @@ from cenote.server.ratings.rules import PAIR_GAMES, PAIR_SECONDS, Played, Unrate
 from cenote.server.ratings.skill import SETTLED, Skill, rated
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.database import Database
-from cenote.server.storage.schema import ENTRIES, RATINGS, RESULTS, SEATS, SESSIONS, TABLES, WHENCE
+from cenote.server.storage.schema import ENTRIES, RATINGS, RESULTS, SEATS, SESSIONS, TABLE_SOURCES, TABLES, WHENCE
+from cenote.server.storage.sources import forget_sources
 from cenote.server.storage.together import alone, keep
 
 OUTCOMES: Final = 50
@@ -67,6 +68,7 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
     ]
     if rows:
         connection.execute(insert(RESULTS), rows)
+    forget_sources(connection, table.id)
     if why != table.unrated:
         connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(unrated=why))
     return why
@@ -94,18 +96,25 @@ def _turns(connection: Connection, table: StoredTable) -> list[int]:
 def _unfit(connection: Connection, table: StoredTable) -> Unrated:
     """Why these people are not rated against each other."""
     people = [person for seat in table.seats if (person := seat.person or seat.was)]
-    if _share_an_address(connection, people, table.created):
+    if _share_an_address(connection, people, table):
         return "address"
     return "pair" if _met_too_often(connection, table, people) else ""
 
 
-def _share_an_address(connection: Connection, people: list[str], since: float) -> bool:
-    """Whether two people came from one address: when they last sat down, or with a session used since the table is."""
+def _share_an_address(connection: Connection, people: list[str], table: StoredTable) -> bool:
+    """Whether two players have one address.
+
+    All addresses count from which they used this table, or a session since it was opened, and the last one from which
+    they sat down anywhere.
+    """
+    here = select(TABLE_SOURCES.c.source, TABLE_SOURCES.c.person).where(
+        TABLE_SOURCES.c.table_id == table.id, TABLE_SOURCES.c.person.in_(people)
+    )
     sat = select(WHENCE.c.source, WHENCE.c.person).where(WHENCE.c.person.in_(people))
     came = select(SESSIONS.c.source, SESSIONS.c.person).where(
-        SESSIONS.c.person.in_(people), SESSIONS.c.seen >= since - TOUCH_SECONDS
+        SESSIONS.c.person.in_(people), SESSIONS.c.seen >= table.created - TOUCH_SECONDS
     )
-    seen = {(row.source, row.person) for row in connection.execute(union(sat, came)) if row.source}
+    seen = {(row.source, row.person) for row in connection.execute(union(here, sat, came)) if row.source}
     return len({source for source, _ in seen}) < len(seen)
 
 

@@ -333,6 +333,15 @@ WHENCE: Final = Table(
 )
 """Where somebody came from when they last sat down, opened a table or said something: a keyed hash, no address."""
 
+TABLE_SOURCES: Final = Table(
+    "table_sources",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("accounts.person"), primary_key=True),
+    Column("source", String(40), primary_key=True),
+)
+"""Keyed hashes of all addresses from which an account has used a rated table, until its game has ended."""
+
 REPORTS: Final = Table(
     "reports",
     METADATA,

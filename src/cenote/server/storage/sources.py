@@ -1,0 +1,33 @@
+"""From which addresses accounts use rated tables, as keyed hashes."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, insert
+from sqlalchemy.exc import IntegrityError
+
+from cenote.server.storage.database import Database
+from cenote.server.storage.schema import TABLE_SOURCES
+
+
+class Sources:
+    """The addresses of each rated table."""
+
+    def __init__(self, database: Database) -> None:
+        self._write = database.writer.write
+
+    async def add(self, table: str, person: str, source: str) -> None:
+        """Store an address, unless it is stored already, or the table or the account is deleted."""
+
+        def add(connection: Connection) -> None:
+            try:
+                with connection.begin_nested():
+                    connection.execute(insert(TABLE_SOURCES).values(table_id=table, person=person, source=source))
+            except IntegrityError:
+                pass
+
+        await self._write(add)
+
+
+def forget_sources(connection: Connection, table: str) -> None:
+    """Delete the addresses of a table."""
+    connection.execute(delete(TABLE_SOURCES).where(TABLE_SOURCES.c.table_id == table))
