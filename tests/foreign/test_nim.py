@@ -38,6 +38,12 @@ def test_it_passes_the_whole_conformance_suite() -> None:
     assert int(re.findall(r"(\d+) passed", run.stdout)[0]) >= 50
 
 
+def test_a_whole_game_has_enough_turns_to_be_rated() -> None:
+    run = python("-m", "pytest", "tests/server/ratings/test_rules.py", "-p", "no:cacheprovider", "-k", "whole and nim")
+    assert run.returncode == 0, run.stdout
+    assert int(re.findall(r"(\d+) passed", run.stdout)[0]) == 2
+
+
 def test_bots_play_it_and_no_more_sit_down_than_it_has_seats_for() -> None:
     said = cenote("sim", "nim", "-n", "20").stdout
     assert "20 games in" in said

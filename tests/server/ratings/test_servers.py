@@ -8,10 +8,13 @@ from dataclasses import replace
 
 import pytest
 
+from cenote.core.game import CHANCE, Result
 from cenote.server import lobby
 from cenote.server.live import LiveTable
 from cenote.server.ratings.rules import PAIR_GAMES
 from cenote.server.storage.database import bring_up_to_date
+from cenote.server.storage.ratings import settle
+from cenote.server.storage.store import DatabaseStorage
 from tests.server.conftest import opening
 from tests.server.files import Place, rows, script
 from tests.server.house import ANNA, BEN, CLEO, House
@@ -71,6 +74,19 @@ async def test_turns_that_a_bot_made_for_somebody_do_not_count(houses: list[Hous
     script(place, "update entries set bot = true where seat = 0")
     await house.leave(table, ANNA)
     assert table.stored.unrated == "unplayed"
+
+
+@pytest.mark.parametrize(("status", "unrated"), [("over", ""), ("running", "unplayed")])
+async def test_a_game_dealt_at_the_start_is_rated_if_it_is_played_to_its_end(
+    houses: list[House], place: Place, status: str, unrated: str
+) -> None:
+    table = await houses[0].two(rated=True)
+    await houses[0].play_on(table, 60)
+    script(place, f"update entries set seat = 0 where seat = {CHANCE} and version > 0")
+    assert isinstance(houses[0].storage, DatabaseStorage)
+    stored, end = replace(table.stored, status=status), Result((1, 0), (0,))
+    why = await houses[0].storage.database.writer.write(lambda connection: settle(connection, stored, end))
+    assert why == unrated
 
 
 async def test_a_return_match_that_will_not_count_waits_for_its_host(houses: list[House], place: Place) -> None:

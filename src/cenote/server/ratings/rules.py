@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import dropwhile
 from typing import Final, Literal, NamedTuple
 
 from cenote.core.game import CHANCE
@@ -28,26 +29,41 @@ class Played(NamedTuple):
     bot: bool = False
 
 
-def turns(log: Iterable[Played], seats: int) -> list[int]:
-    """How many turns the person at each seat made.
+def turns(log: Iterable[Played], seats: int, *, whole: bool = False) -> list[int]:
+    """How many turns the person at each seat made; `whole` if the game was played to its end.
 
     A decision begins a new turn if both a draw and a decision of another seat have come since the seat's last turn
-    began. So a turn of many clicks counts once, and so does a round in which all choose at the same time.
+    began. So a turn of many clicks counts once, and so does a round in which all choose at the same time. A whole game
+    without a draw after its first decision has no such rounds: there a decision of another seat is enough.
     """
+    played = _standing(log)
+    dealt = whole and not any(entry.seat == CHANCE for entry in dropwhile(lambda entry: entry.seat == CHANCE, played))
     made = [0] * seats
     drawn, others = [True] * seats, [True] * seats
-    fresh = [False] * seats  # whether the seat's last turn began after the last draw: only then can an undo reach it
-    for seat, text, bot in log:
+    for seat, _, bot in played:
         if seat == CHANCE:
-            drawn, fresh = [True] * seats, [False] * seats
+            drawn = [True] * seats
             continue
         others = [other or at != seat for at, other in enumerate(others)]
-        if text == UNDO:
-            if fresh[seat]:
-                made[seat], fresh[seat], drawn[seat], others[seat] = made[seat] - 1, False, True, True
-        elif not bot and drawn[seat] and others[seat]:
-            made[seat], fresh[seat], drawn[seat], others[seat] = made[seat] + 1, True, False, False
+        if not bot and drawn[seat] and others[seat]:
+            made[seat], drawn[seat], others[seat] = made[seat] + 1, dealt, False
     return made
+
+
+def _standing(log: Iterable[Played]) -> list[Played]:
+    """The log without undos and what they took back: all that the seat did last.
+
+    An undo reaches no further than the last checkpoint, which the log does not show: so it may remove too much here,
+    but never too little.
+    """
+    played: list[Played] = []
+    for entry in log:
+        if entry.text != UNDO:
+            played.append(entry)
+            continue
+        while played and played[-1].seat == entry.seat:
+            played.pop()
+    return played
 
 
 def unplayed(made: Sequence[int], lost: Sequence[bool], places: Sequence[int]) -> bool:

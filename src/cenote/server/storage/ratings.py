@@ -90,7 +90,7 @@ def _turns(connection: Connection, table: StoredTable) -> list[int]:
     """How many turns the person at each seat made."""
     log = select(ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.bot).where(ENTRIES.c.table_id == table.id)
     entries = connection.execute(log.order_by(ENTRIES.c.version))
-    return turns((Played(*entry) for entry in entries), len(table.seats))
+    return turns((Played(*entry) for entry in entries), len(table.seats), whole=table.status == "over")
 
 
 def _unfit(connection: Connection, table: StoredTable) -> Unrated:
