@@ -377,6 +377,19 @@ async def test_of_two_nobody_is_replaced_within_a_day(home: House, monkeypatch: 
     assert table.stored.seats[0].bot
 
 
+async def test_in_a_rated_game_of_more_nobody_is_replaced_within_a_day(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All who would have to agree gain by it."""
+    table = await auction(home)
+    monkeypatch.setattr(voting, "AWAY_SECONDS", 0)
+    table.stored = replace(table.stored, rated=True)
+    assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away"
+    monkeypatch.setattr(voting, "AWAY_ALONE_SECONDS", 0)
+    await wish(home, table, BEN, "keep", 0)
+    assert question(table).waiting == [2]
+
+
 async def test_a_clock_says_how_long_somebody_may_be_away(home: House) -> None:
     table = await home.two(clock=Clock("days", 3))
     for days in (1, 2):

@@ -113,7 +113,7 @@ AWAY_SECONDS: Final = 600
 """How long nothing must have happened before others may let a bot play for somebody who is to act and not here ..."""
 
 AWAY_ALONE_SECONDS: Final = 86_400
-"""... and where nobody but the one who asks could object: a game for two may be meant to last for weeks."""
+"""... and where nobody but the one who asks could object, or the game is rated: it may be meant to last for weeks."""
 
 KEYS: Final = 100_000
 """People or addresses whose pace is remembered; those who have been quiet are forgotten long before."""

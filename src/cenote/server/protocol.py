@@ -103,7 +103,7 @@ Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
 QuestionKind = Literal["take-back", "keep"]
 QuestionEnd = Literal["", "agreed", "refused", "withdrawn", "played", "late", "changed"]
 
-Fate = Literal["", "resigned", "timeout"]
+Fate = Literal["", "away", "resigned", "timeout"]
 HandoverKind = Literal["away", "resigned", "timeout", "back"]
 SeatKind = Literal["person", "program", "open", "invited", "bot"]
 """`program`: somebody's program plays there from another machine."""
@@ -126,7 +126,7 @@ class SeatInfo(Struct):
     standby: bool = False
     """A bot that plays because the one before it failed or a person left."""
     fate: Fate = ""
-    """Why a person's seat was given to a bot for good."""
+    """Why a bot has a person's seat for good; `away`: it kept the seat when a rated game ended."""
     hurried: bool = False
     """A bot here has had to answer by the clock before it was done."""
     formerly: bool = False

@@ -116,11 +116,12 @@ def asked(table: LiveTable, person: str, wish: Ask) -> Vote:
 def patience(stored: StoredTable) -> int:
     """For how long nothing must have happened before others may ask for a bot in somebody's place.
 
-    Longer where nobody could object but the one who asks, and where a clock says how long somebody may take.
+    Longer where nobody could object but the one who asks, where a clock says how long a player may take, and in rated
+    games: there all the others gain if the player comes last.
     """
     if given := clock.read(stored.clock):
         return max(AWAY_ALONE_SECONDS, ceil(clock.allowance(given)))
-    return AWAY_SECONDS if len(people(stored)) > 2 else AWAY_ALONE_SECONDS
+    return AWAY_SECONDS if len(people(stored)) > 2 and not stored.rated else AWAY_ALONE_SECONDS
 
 
 def wait(stored: StoredTable) -> float:

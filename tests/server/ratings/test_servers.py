@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from cenote.core.game import CHANCE, Result
-from cenote.server import lobby
+from cenote.server import consent, lobby, moves
+from cenote.server.keeping.sweep import check_one
 from cenote.server.live import LiveTable
+from cenote.server.protocol import Answer, Ask
 from cenote.server.ratings.rules import PAIR_GAMES
 from cenote.server.storage.database import bring_up_to_date
 from cenote.server.storage.ratings import settle
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.conftest import opening
 from tests.server.files import Place, rows, script
-from tests.server.house import ANNA, BEN, CLEO, House
+from tests.server.house import ANNA, BEN, CLEO, House, owing_people, some_actions
 
 pytestmark = pytest.mark.anyio
 
@@ -64,6 +67,66 @@ async def test_what_one_server_found_out_another_tells(houses: list[House]) -> N
         await there.tables.catch_up(elsewhere)
     assert elsewhere.stored.unrated == "unplayed"
     assert (elsewhere.stored.id, "people") in there.told
+
+
+async def played_without_ben(house: House, turns_of_ben: int) -> LiveTable:
+    """A whole rated game without a clock in which Ben stays away after some turns, and a bot keeps his seat."""
+    table = await house.two(rated=True)
+    chance = Random(1)
+    made = 0
+    while made < turns_of_ben:
+        person = owing_people(table)[0]
+        await house.play(table, person, *some_actions(table, person, chance))
+        made += owing_people(table) == [ANNA] and person == BEN
+    while owing_people(table) != [BEN]:
+        await house.play(table, ANNA, *some_actions(table, ANNA, chance))
+    table.stored = replace(table.stored, updated=0)
+    await consent.ask(house.tables, table, ANNA, Ask("keep", 1))
+    await played_with_bots(house, table, chance)
+    return table
+
+
+async def played_with_bots(house: House, table: LiveTable, chance: Random) -> None:
+    """To the end; a bot in the seat of somebody does what chance suggests."""
+    while (match := table.match) is not None and not match.over:
+        (seat,) = match.actors()
+        sitting = table.stored.seats[seat]
+        if sitting.bot:
+            await moves.bot_plays(house.tables, table, seat, match.length, [chance.choice(match.legal(seat))])
+        else:
+            await house.play(table, sitting.person, *some_actions(table, sitting.person, chance))
+
+
+@pytest.mark.parametrize("own", [1, 2])
+async def test_staying_away_after_a_turn_is_a_defeat(houses: list[House], place: Place, own: int) -> None:
+    """Without a clock a player could else keep a game that goes badly from being rated."""
+    table = await played_without_ben(houses[0], own)
+    assert (table.stored.status, table.stored.unrated, table.stored.seats[1].fate) == ("over", "", "away")
+    found = rows(place, "select place, fate, moved > 0 from results order by seat")
+    assert found == [(1, "", True), (2, "away", False)]
+    verdict = check_one(place, table.stored.id)
+    assert verdict is not None
+    assert verdict.flaws == ()
+
+
+async def test_staying_away_before_the_first_turn_is_no_game(houses: list[House]) -> None:
+    table = await played_without_ben(houses[0], 0)
+    assert (table.stored.status, table.stored.unrated) == ("over", "unplayed")
+
+
+async def test_a_player_who_is_back_before_the_end_was_not_away(houses: list[House], place: Place) -> None:
+    house, chance = houses[0], Random(2)
+    table = await house.two(rated=True)
+    await house.play_on(table, 60, chance)
+    await consent.ask(house.tables, table, BEN, Ask("keep", 1))
+    (vote,) = (table.stored.vote,)
+    assert vote is not None
+    await consent.answer(house.tables, table, ANNA, Answer(vote.number, agree=True))
+    assert table.stored.seats[1].bot
+    await consent.come_back(house.tables, table, BEN)
+    await played_with_bots(house, table, chance)
+    assert (table.stored.unrated, [seat.fate for seat in table.stored.seats]) == ("", ["", ""])
+    assert rows(place, "select fate from results") == [("",), ("",)]
 
 
 async def test_turns_that_a_bot_made_for_somebody_do_not_count(houses: list[House], place: Place) -> None:

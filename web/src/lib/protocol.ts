@@ -2104,7 +2104,7 @@ export interface components {
              * @default
              * @enum {unknown}
              */
-            fate: "" | "resigned" | "timeout";
+            fate: "" | "away" | "resigned" | "timeout";
             /** @default false */
             formerly: boolean;
             /** @default false */

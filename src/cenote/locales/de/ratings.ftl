@@ -11,9 +11,11 @@ rating-games = { $games ->
    *[other] { $games } gewertete Partien
 }
 rating-unsettled = sichtbar nach 10 Partien
+rating-away = Die Partie ist gewertet: Bist du vor ihrem Ende nicht wieder da, kommst du auf den letzten Platz.
 rating-outcomes = Partien
 rating-outcomes-none = Noch keine beendeten Partien.
 rating-place = Platz { $place } von { $seats }
+rating-fate-away = am Ende nicht da
 rating-fate-resigned = aufgegeben
 rating-fate-timeout = Zeit abgelaufen
 rating-since = Hier seit { $date }

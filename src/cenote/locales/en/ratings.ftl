@@ -11,9 +11,11 @@ rating-games = { $games ->
    *[other] { $games } rated games
 }
 rating-unsettled = shown after 10 games
+rating-away = The game is rated: if you are not back before it ends, you come last.
 rating-outcomes = Games
 rating-outcomes-none = No finished games yet.
 rating-place = Place { $place } of { $seats }
+rating-fate-away = away at the end
 rating-fate-resigned = resigned
 rating-fate-timeout = out of time
 rating-since = Here since { $date }

@@ -11,9 +11,11 @@ rating-games = { $games ->
    *[other] { $games } parties classées
 }
 rating-unsettled = visible après 10 parties
+rating-away = La partie est classée : sans retour avant la fin, vous finissez à la dernière place.
 rating-outcomes = Parties
 rating-outcomes-none = Pas encore de partie terminée.
 rating-place = Place { $place } sur { $seats }
+rating-fate-away = pas là à la fin
 rating-fate-resigned = abandon
 rating-fate-timeout = temps écoulé
 rating-since = Ici depuis le { $date }

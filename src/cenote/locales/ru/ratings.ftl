@@ -12,9 +12,11 @@ rating-games = { $games ->
    *[many] { $games } рейтинговых партий
 }
 rating-unsettled = виден после 10 партий
+rating-away = Партия рейтинговая: если вы не вернётесь до её конца, вы займёте последнее место.
 rating-outcomes = Партии
 rating-outcomes-none = Завершённых партий пока нет.
 rating-place = Место { $place } из { $seats }
+rating-fate-away = нет на месте в конце партии
 rating-fate-resigned = игрок сдался
 rating-fate-timeout = время вышло
 rating-since = Здесь с { $date }

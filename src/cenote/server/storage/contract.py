@@ -30,11 +30,12 @@ class Sitting:
     was: str = ""
     """Who held a seat that a bot plays on for good ..."""
     fate: str = ""
-    """... and why: "resigned" or "timeout"; then "hurried", if a bot in this seat was ever stopped by the clock."""
+    """... and why: "resigned" or "timeout"; or "away", if a bot kept the seat when a rated game ended; then "hurried",
+    if a bot in this seat was ever stopped by the clock."""
 
     @property
     def lost(self) -> str:
-        """Why a person's seat was given to a bot for good; empty if it was not."""
+        """Why a bot has a person's seat for good; empty if none has."""
         return " ".join(word for word in self.fate.split() if word != HURRIED)
 
     @property
@@ -185,7 +186,14 @@ class Change:
     def applied(self, table: StoredTable) -> StoredTable:
         """The table as this change leaves it."""
         times, vote = self.times._asdict() if self.times else {}, self.vote or table.vote
-        return replace(table, status=self.status or table.status, acting=self.acting, vote=vote, **times)
+        after = replace(table, status=self.status or table.status, acting=self.acting, vote=vote, **times)
+        return replace(after, seats=tuple(map(_away, after.seats))) if after.rated and after.status == "over" else after
+
+
+def _away(seat: Sitting) -> Sitting:
+    """The seat at the end of a rated game: its player has left if a bot keeps it."""
+    fate = f"away {HURRIED}" if seat.hurried else "away"
+    return replace(seat, fate=fate) if seat.person and seat.bot else seat
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,11 @@ export class Asking {
     return this.store.running && this.#seats.some((info) => info.yours && isKept(info));
   }
 
+  /** Whether a player who is away at the end comes last. */
+  get rated(): boolean {
+    return this.store.table?.rated ?? false;
+  }
+
   get canTakeBack(): boolean {
     const { store } = this;
     return this.#free && store.connected && !store.look && !store.reel.busy && (store.frame?.askable ?? false);
