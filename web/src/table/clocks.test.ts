@@ -86,3 +86,10 @@ test("tells who lost a seat, and oneself in other words", () => {
   expect(said()[1]).toMatch(/^Your time is up/);
   expect(clock()).toBeNull();
 });
+
+test("tells who was away when a rated game ended, and oneself in other words", () => {
+  const away = (seat: SeatInfo): SeatInfo => ({ ...seat, bot: "easy", fate: "away" });
+  table.server.table({ ...table.store.table!, seats: [away(OWN[0]!), away(SEATS[1]!)] });
+  flushSync();
+  expect(said()).toEqual(["A bot had your seat at the end of the rated game: you come last.", "Ben was away at the end of the rated game and comes last."]);
+});
