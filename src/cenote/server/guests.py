@@ -29,6 +29,9 @@ LOGGED_IN: Final = "~"
 LOGIN_PATH: Final = "/api/login"
 """The only place where a browser shows that somebody has logged in with it before."""
 
+HOME: Final = 56
+"""The prefix of the IPv6 network of a home."""
+
 RENAMING: Final = Quota("rename", NAMES, DAY)
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -177,8 +180,14 @@ class Guests:
 
     def source(self, connection: Connection) -> str:
         """What tells requests of one address, or one IPv6 network, from others': nobody can read the address in it."""
-        told = address_of(connection.client.host if connection.client else "")
-        return blake2b(told.encode(), key=self._addresses, digest_size=12).hexdigest()
+        return self._hashed(address_of(_host(connection)))
+
+    def home(self, connection: Connection) -> str:
+        """The same for a whole home: of IPv6 the /56, because many providers give one to each."""
+        return self._hashed(address_of(_host(connection), HOME))
+
+    def _hashed(self, address: str) -> str:
+        return blake2b(address.encode(), key=self._addresses, digest_size=12).hexdigest()
 
     def cookie(self, visitor: Visitor, *, secure: bool) -> Cookie:
         return Cookie(
@@ -210,6 +219,10 @@ class Guests:
         except (BadSignature, UnicodeDecodeError):
             return None
         return Device(told.partition("/")[0], sha256(told.encode()).hexdigest()[:40])
+
+
+def _host(connection: Connection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def name_taken(name: str) -> Refusal:

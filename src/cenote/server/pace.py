@@ -80,12 +80,13 @@ class Paces:
             del self._kept[next(iter(self._kept))]
 
 
-def address_of(host: str) -> str:
-    """Whom an address stands for: of IPv6 a whole /64, because every household has so many of them."""
+def address_of(host: str, prefix: int = 64) -> str:
+    """Whom an address stands for: of IPv6 a whole network, because every household has one."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
         return host
     if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped) if address.ipv4_mapped else str(IPv6Address(int(address) >> 64 << 64))
+        rest = 128 - prefix
+        return str(address.ipv4_mapped) if address.ipv4_mapped else str(IPv6Address(int(address) >> rest << rest))
     return str(address)

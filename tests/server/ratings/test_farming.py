@@ -149,6 +149,17 @@ def test_two_at_one_address_are_told_before_the_game_that_it_will_not_count(serv
     assert unrated(ben, id) == "address"
 
 
+def test_two_networks_of_one_home_are_one_address(server: Serving) -> None:
+    """Many providers give a home a /56 of IPv6. Its address of IPv4 cannot be compared with it."""
+    anna = member(server, "Arthur", "2001:db8:1:200::7")
+    for name, address, why in (
+        ("Beate", "2001:db8:1:2ff::9", "address"),
+        ("Corinna", "2001:db8:1:300::9", ""),
+        ("Dietlinde", "198.18.0.1", ""),
+    ):
+        assert told(anna, gathered(anna, member(server, name, address)))["unrated"] == why
+
+
 def test_the_table_counts_again_once_one_of_two_from_one_address_has_left(server: Serving) -> None:
     anna, ben, cleo = (
         member(server, "Arne", "203.0.113.8"),

@@ -40,7 +40,7 @@ class Sightings:
             return
         if not table.stored.rated or table.stored.status not in UNFINISHED:
             return
-        seen, known = (visitor.person, self._guests.source(connection)), self._known.setdefault(table, set())
+        seen, known = (visitor.person, self._guests.home(connection)), self._known.setdefault(table, set())
         if seen not in known:
             with suppress(SQLAlchemyError, Away):
                 await self._sources.add(table.stored.id, *seen)
