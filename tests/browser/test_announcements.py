@@ -113,12 +113,15 @@ def test_every_line_of_an_island_is_announced(arrive: Arrive, calm: bool) -> Non
     asked_anew(anna, 0)
     before = len(lines_of(anna))
     anna.page.evaluate(LISTEN)
-    while not anna.page.evaluate(SAID, "opens the route"):
-        pirate.decide()
-    anna.page.wait_for_function(SAID, arg="is left behind")
-    said, lines = heard(anna), lines_of(anna)[before:]
-    last = max(at for at, line in enumerate(lines) if "is left behind" in line and line in said)
-    said = said.split(lines[last])[0] + lines[last]
+    while not anna.page.evaluate(REVEALED):
+        assert pirate.decide() != "over"
+    said = heard(anna)
+    end = re.findall(r"Island \d+ is left behind: [^.]+\.", said)[-1]
+    # The log shows what is revealed once it has been seen.
+    expect(anna.find("log")).to_contain_text(end)
+    lines = lines_of(anna)[before:]
+    last = lines.index(end)
+    said = said.split(end)[0] + end
     own = anna.find("player-0").locator(".name").text_content() or ""
     assert own
     assert own not in said, "the player who listens is called you"
