@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import sys
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ import pytest
 
 from cenote.core.registry import game_names
 from tests.cli.test_commands import cenote
-from tests.terminal.player import Player
+from tests.terminal.player import ASKING, Player
 from tests.terminal.test_whole_games import play_on
 
 
@@ -116,3 +117,28 @@ def test_long_rules_are_shown_in_the_pager(players: list[Player]) -> None:
         players.append(player)
         assert player.ended() == 0
         assert ("UNCOVERING A TEMPLE" in player.screen) == paged
+
+
+def test_ctrl_c_in_the_pager_is_for_the_pager(tmp_path: Path, players: list[Player]) -> None:
+    pager = tmp_path / "pager.py"
+    pager.write_text(f"""
+import signal, sys
+signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+sys.stdin.read()
+print({ASKING!r}, flush=True)
+signal.sigwait([signal.SIGINT])
+print("the pager goes on")
+""")
+    player = Player("rules", "tikal", lines=20, environment={"PAGER": f"'{sys.executable}' '{pager}'"})
+    players.append(player)
+    assert player.wait()
+    player.interrupt()
+    assert player.ended() == 0
+    assert "the pager goes on" in player.screen
+
+
+def test_a_pager_with_an_open_quote_is_none(players: list[Player]) -> None:
+    player = Player("rules", "tikal", lines=20, environment={"PAGER": '"'})
+    players.append(player)
+    assert player.ended() == 0
+    assert "Uncovering a temple" in player.screen

@@ -55,14 +55,20 @@ class Screen:
 
     def page(self, text: str) -> None:
         """Show a long text in the pager of the system, if there is one; `PAGER` names another, or none if empty."""
-        pager = shlex.split(os.environ.get("PAGER", "less -FRX"))
+        pager = _command(os.environ.get("PAGER", "less -FRX"))
         text = self.fitted(text)
         if not (self.terminal and text.count("\n") >= self.height and pager and shutil.which(pager[0])):
             self.show(text)
             return
-        import subprocess  # for long texts alone
+        import signal  # for long texts alone
+        import subprocess
 
-        subprocess.run(pager, input=text, encoding="utf-8", check=False)
+        # Ctrl-C is for the pager, which restores the terminal when it ends. It would inherit SIG_IGN, but no handler.
+        before = signal.signal(signal.SIGINT, lambda *_: None)
+        try:
+            subprocess.run(pager, input=text, encoding="utf-8", check=False)
+        finally:
+            signal.signal(signal.SIGINT, before)
 
     def heading(self, text: str) -> None:
         """Print a line that stands out."""
@@ -107,3 +113,11 @@ class Screen:
         across = 1 if self.plain else max(1, (self.width + 3) // width)
         rows = [entries[at : at + across] for at in range(0, len(entries), across)]
         return ["".join(set_cell_size(entry, width) for entry in row).rstrip() for row in rows]
+
+
+def _command(text: str) -> list[str]:
+    """The words of a command; quotes that are never closed are part of a word."""
+    try:
+        return shlex.split(text)
+    except ValueError:
+        return text.split()
