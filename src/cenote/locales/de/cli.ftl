@@ -184,7 +184,7 @@ play-undone = { $count ->
     [one] Ein Schritt zurückgenommen.
    *[other] { $count } Schritte zurückgenommen.
 }
-play-kept = In { $path } gespeichert. Weiter geht es mit demselben Befehl, aber ohne --new.
+play-kept = In { $path } gespeichert. Weiter geht es mit demselben Befehl, aber ohne --new und --force.
 play-record = Die Aufzeichnung liegt in { $path }; „cenote verify“ prüft jede Ziehung.
 
 play-address = Dein Tisch: { $address } (Strg+C schließt ihn; die Partie bleibt gespeichert.)

@@ -181,7 +181,7 @@ play-undone = { $count ->
     [one] One step taken back.
    *[other] { $count } steps taken back.
 }
-play-kept = Saved in { $path }. To continue, run the same command without --new.
+play-kept = Saved in { $path }. To continue, run the same command without --new and --force.
 play-record = The record is in { $path }; “cenote verify” checks every draw.
 
 play-address = Your table: { $address } (Ctrl-C closes it; the game is kept.)

@@ -184,7 +184,7 @@ play-undone = { $count ->
     [one] { $count } action annulée.
    *[other] { $count } actions annulées.
 }
-play-kept = Partie conservée dans { $path }. Pour la reprendre, relancez la commande sans --new.
+play-kept = Partie conservée dans { $path }. Pour la reprendre, relancez la commande sans --new ni --force.
 play-record = L’enregistrement se trouve dans { $path } ; « cenote verify » contrôle chaque tirage.
 
 play-address = Votre table : { $address } (Ctrl+C la ferme ; la partie est conservée.)

@@ -172,7 +172,7 @@ play-curtain-prompt = {"请按回车键。"}
 play-allowed = 可以这样做。
 play-no-undo = 没有可以撤回的步骤：之后已经有过抽取，或其他玩家已经行动。
 play-undone = 已撤回 { $count } 步。
-play-kept = 对局保存在 { $path }。再次运行同一命令（不加 --new）即可继续。
+play-kept = 对局保存在 { $path }。再次运行同一命令（不加 --new 和 --force）即可继续。
 play-record = 记录保存在 { $path }；“cenote verify”可以验证每一次抽取。
 
 play-address = 你的牌桌（按 Ctrl+C 关闭，对局会保留）：{ $address }
