@@ -64,6 +64,13 @@ def test_play_prints_the_address_of_a_table_and_serves_it(tmp_path: Path) -> Non
     assert list(tmp_path.glob("**/cenote.db"))
 
 
+def test_an_empty_host_is_every_address_of_the_machine(tmp_path: Path) -> None:
+    with typed(tmp_path, "serve", "--host", "", "--port", "0", "--data", "tables") as (_, line):
+        url = address(line)
+        assert url.startswith("http://0.0.0.0:")
+        assert answer(url.replace("0.0.0.0", "127.0.0.1")).status_code == 200
+
+
 def test_a_second_table_takes_the_next_port(tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
     one.mkdir()

@@ -19,13 +19,19 @@ from cenote.bots.own import is_own
 from cenote.cli.folders import tables_folder
 from cenote.cli.grid import say
 from cenote.cli.postgres import DRIVER, FORM
-from cenote.cli.table import at_least, check_plays, own_bots
+from cenote.cli.table import at_least, check_plays, own_bots, within
 from cenote.cli.trouble import Trouble, reason, unwritable
 from cenote.terminal.wrap import fitted
 from cenote.words import Share, Words
 
 if TYPE_CHECKING:
     from cenote.server.settings import Settings
+
+EVERYWHERE: Final = "0.0.0.0"  # what an empty host means to a socket
+"""All addresses of this machine."""
+
+PORTS: Final = 65535
+"""The highest port."""
 
 ADDRESS: Final = "address"
 """The file in a data folder that has the address of the server that holds the folder."""
@@ -46,7 +52,8 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     workers = at_least(0, chosen.workers, "--workers", words)
     own = _own(chosen.bot, words)
-    listener = listen(chosen.host, [chosen.port], words)
+    port = within(0, chosen.port, PORTS, "--port", words)
+    listener = listen(chosen.host or EVERYWHERE, [port], words)
     data = tables_folder() if chosen.data is None else Path(chosen.data)
     settings = replace(prepare(listener, data, workers, words, chosen.database or "", chosen.log or ""), bots=own)
     say(words("serve-address", address=address_of(listener), path=kept_in(settings)))
@@ -95,15 +102,13 @@ def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
     why = ""
     for port in ports:
         try:
-            socket.getaddrinfo(host or None, None)
+            socket.getaddrinfo(host, None)
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
-        except socket.gaierror:
+        except (socket.gaierror, UnicodeError):  # the latter for a part of the name that is empty or too long
             why = words("system-host")
         except OSError as error:
             why = reason(error, words)
-        except OverflowError as error:
-            why = str(error)
         else:
             # Small answers go out at once. Connections inherit this, and the event loop sets it on none of them.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
