@@ -204,6 +204,11 @@ async def test_a_process_that_died_in_its_sleep_is_no_bots_fault() -> None:
         os.kill(await where(thinkers), signal.SIGKILL)
 
 
+async def test_ctrl_c_in_the_terminal_of_the_server_reaches_no_process() -> None:
+    async with thinkers_of(2) as thinkers:
+        assert os.getpgrp() not in [os.getpgid(pid) for pid in thinkers.pids]
+
+
 async def test_a_signal_to_the_whole_group_is_left_to_the_server() -> None:
     async with thinkers_of(1) as thinkers:
         home = await where(thinkers)

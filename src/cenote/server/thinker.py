@@ -49,7 +49,7 @@ def framed(message: bytes) -> bytes:
 
 def main(haste: Haste, extra: Mapping[str, str]) -> None:
     """Answer one question after the other, for ever."""
-    # Ctrl-C and a service's end reach the whole group; when we end is for the server to say.
+    # The end of a service reaches all of its processes; when this one ends is for the server to say.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     questions, answers = _pipes()

@@ -190,7 +190,9 @@ class _Worker:
         if self._process is not None and self._process.returncode is None:
             return self._process
         command = (sys.executable, "-P", "-m", "cenote.server.thinker", *self._arguments)
-        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        # In a session of its own: Ctrl-C reaches the whole group of a terminal, and a process that still imports would
+        # answer with a traceback. It ends with its pipe, however the server ends.
+        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
         self._ready = False
         return self._process
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
@@ -67,7 +70,8 @@ def _spread(place: Path | str, chunks: Iterator[list[str]], workers: int) -> Ite
     waiting: deque[Future[list[Verdict]]] = deque()
     with ProcessPoolExecutor(workers, get_context("spawn"), _open, (place,)) as pool:
         for chunk in chunks:
-            waiting.append(pool.submit(_work, chunk))
+            with _ctrl_c_later():
+                waiting.append(pool.submit(_work, chunk))
             if len(waiting) >= workers * AHEAD:
                 yield from waiting.popleft().result()
         while waiting:
@@ -78,7 +82,24 @@ _OPENED: Final[list[Engine]] = []
 """What a process of ours reads from."""
 
 
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Processes that are started meanwhile get Ctrl-C when they are ready: one that imports would print a traceback."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+
+
 def _open(place: Path | str) -> None:
+    """End quietly at Ctrl-C, which the parent reports, and open the database."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     _OPENED.append(reader(place))
 
 
