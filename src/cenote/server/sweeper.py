@@ -89,6 +89,8 @@ class Sweeper:
             if not (late := clock.late(table.stored, clock.now() - QUEUE)):
                 await self._tables.reload(table)  # what is stored says otherwise
                 late = clock.late(table.stored, clock.now() - QUEUE)
-            if late:
-                await self._tables.change(table, seating.given_up(table.stored, late, "timeout"))
+            if late:  # those whose time ran out first: the others have outstayed them, whenever a server looks
+                first = min(table.stored.remaining[seat] for seat in late)
+                out = [seat for seat in late if table.stored.remaining[seat] == first]
+                await self._tables.change(table, seating.given_up(table.stored, out, "timeout"))
         self._tables.wake(table)
