@@ -149,14 +149,16 @@ def test_f6_leads_from_area_to_area_and_back(arrive: Arrive) -> None:
     anna = arrive()
     anna.go("/play/tikal?people=1&bots=random&new=yes")
     assert anna.asked() == "placing"
+    asked_anew(anna, 0)
     anna.place(Random(1))
+    anna.has_planned(1)
     anna.page.evaluate("document.activeElement.blur()")
     keyboard = anna.page.keyboard
     areas = []
     for key in ("F6", "F6", "F6", "F6", "F6", "Shift+F6"):
         keyboard.press(key)
         areas.append(anna.page.evaluate("() => document.activeElement.closest('[data-area]').dataset.area"))
-    assert areas == ["1", "2", "3", "4", "1", "4"] or areas == ["1", "3", "4", "1", "3", "1"]
+    assert areas in (["1", "2", "3", "4", "1", "4"], ["1", "3", "4", "1", "3", "1"]), areas
     expect(anna.page.locator("dialog[open]")).to_have_count(0)
 
 
