@@ -72,3 +72,8 @@ def test_what_is_not_there_is_said(
 ) -> None:
     assert asked(monkeypatch, *arguments) != 0
     assert why in capsys.readouterr().err
+
+
+def test_a_puzzle_is_not_saved(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert asked(monkeypatch, "tikal", typed="save\nquit\n") == 0
+    assert "A puzzle is not saved." in capsys.readouterr().out

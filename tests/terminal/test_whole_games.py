@@ -157,6 +157,16 @@ def test_the_curtain_falls_between_two_pirates(save: Path, players: list[Player]
     assert "\x1b[2J" in player.raw, "the screen is wiped"
 
 
+@pytest.mark.parametrize("leave", ["quit", "q", "exit"])
+def test_who_leaves_at_the_curtain_sees_no_cards(leave: str, save: Path, players: list[Player]) -> None:
+    player = Player("play", "jackal", "--people", "2", "--yes", "--save", save)
+    players.append(player)
+    assert "Nobody else should look." in player.answer("land")
+    player.type(leave)
+    assert player.ended() == 0
+    assert "Your hand" not in player.new()
+
+
 def test_plain_mode_draws_nothing(save: Path, players: list[Player]) -> None:
     player = Player("play", "jackal", "--plain", "--bots", "random", "--save", save)
     players.append(player)

@@ -34,6 +34,9 @@ class PuzzleTable(TerminalTable):
         del seen
         return [self.words("web-problem-puzzle-open")]
 
+    def _saved(self) -> str:
+        return self.words("puzzle-not-saved")
+
     def solve(self) -> Answer:
         """Play until the solver's turn is over."""
         self.screen.show(self.words("puzzle-you", name=self.words.name(self._puzzle.seat)))

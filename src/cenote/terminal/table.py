@@ -22,7 +22,10 @@ from cenote.terminal.screen import Screen
 from cenote.terminal.story import last_seen, tell
 from cenote.words import SHAPES, Words
 
-COMMANDS = ("help", "board", "actions", "why", "rules", "hint", "undo", "restart", "commit", "since", "quit", "exit")
+COMMANDS = (
+    *("help", "board", "actions", "why", "rules", "hint", "undo", "restart", "commit", "since"),
+    *("save", "quit", "exit"),
+)
 
 
 class TerminalTable:
@@ -120,7 +123,8 @@ class TerminalTable:
         if self._looking not in (-1, seat) and self.match.game.secrets:
             self.screen.clear()
             self.screen.heading(self.words("play-curtain", seat=Seat(seat)))
-            ask(self.words("play-curtain-prompt"))
+            if leaves(ask(self.words("play-curtain-prompt"))):
+                raise Leave
         self._looking = seat
 
     def _tell(self, seat: int, since: int | None = None) -> None:
@@ -172,7 +176,7 @@ class TerminalTable:
             case "quit" | "exit" | "q":
                 raise Leave
             case "save":
-                self.screen.show(self.words("play-autosave", path=str(self.save)))
+                self.screen.show(self._saved())
             case "board":
                 self.screen.picture(self.match.game.name, seen.view, self.words)
             case "since":
@@ -196,6 +200,10 @@ class TerminalTable:
             case _:
                 self._step(seat, answer, seen)
         return False
+
+    def _saved(self) -> str:
+        """Where the game is saved."""
+        return self.words("play-autosave", path=str(self.save))
 
     def _hint(self, seen: Preview) -> list[str]:
         return hint(self.match.game, seen.view, str(self.match.length), self.words)

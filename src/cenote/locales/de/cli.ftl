@@ -165,7 +165,7 @@ play-help =
     commit: den Plan ausführen · undo: den letzten Schritt zurücknehmen · restart: den Plan verwerfen
     actions: zeigen, was möglich ist · board: die Stellung zeigen · since: was seit meinem letzten Zug geschah
     why AKTION: warum sie nicht erlaubt ist · rules NUMMER: den Text einer Regel lesen
-    quit: aufhören; die Partie bleibt gespeichert
+    save: wo die Partie gespeichert ist · quit: aufhören
 play-goes-on = Die in { $path } gespeicherte Partie geht weiter.
 play-new-hint = Mit --new beginnt an ihrer Stelle eine neue Partie.
 play-person = Spieler { $number }

@@ -40,6 +40,7 @@ cli-help-puzzle-day = das Rätsel dieses Tages, etwa 2026-11-16; ohne Angabe das
 cli-help-puzzle-id = das Rätsel mit dieser Kennung, wie sie über jedem steht
 puzzle-head = Rätsel { $id }: { $game }, { $mode }, { $seats }. { $level }.
 puzzle-you = Du bist { $name }. Finde den besten Zug.
+puzzle-not-saved = Ein Rätsel wird nicht gespeichert.
 puzzle-no-day = „{ $text }“ ist kein Tag wie 2026-11-16.
 puzzle-no-id = Ein Rätsel „{ $id }“ gibt es für { $game } nicht.
 puzzle-no-game = Für { $game } gibt es keine Rätsel.

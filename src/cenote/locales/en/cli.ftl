@@ -162,7 +162,7 @@ play-help =
     commit: play what is planned · undo: take the last step back · restart: drop the plan
     actions: list what can be done · board: show the position · since: what happened since my last turn
     why ACTION: why it is not allowed · rules NUMBER: the text of a rule
-    quit: leave; the game is saved
+    save: where the game is saved · quit: leave
 play-goes-on = The game kept in { $path } goes on.
 play-new-hint = With --new a new game begins in its place.
 play-person = Player { $number }

@@ -40,6 +40,7 @@ cli-help-puzzle-day = the puzzle of this day, such as 2026-11-16; today’s if l
 cli-help-puzzle-id = the puzzle with this id, as it is shown above each
 puzzle-head = Puzzle { $id }: { $game }, { $mode }, { $seats }. { $level }.
 puzzle-you = You are { $name }. Find the best turn.
+puzzle-not-saved = A puzzle is not saved.
 puzzle-no-day = “{ $text }” is not a day such as 2026-11-16.
 puzzle-no-id = There is no puzzle “{ $id }” of { $game }.
 puzzle-no-game = There are no puzzles of { $game }.

@@ -165,7 +165,7 @@ play-help =
     commit : jouer le plan · undo : annuler la dernière action · restart : abandonner le plan
     actions : lister ce qui est possible · board : montrer la position · since : ce qui s’est passé depuis mon dernier tour
     why ACTION : pourquoi elle est interdite · rules NUMÉRO : le texte d’une règle
-    quit : quitter ; la partie est conservée
+    save : où la partie est enregistrée · quit : quitter
 play-goes-on = La partie conservée dans { $path } reprend.
 play-new-hint = Avec --new, une nouvelle partie prendra sa place.
 play-person = Joueur { $number }

@@ -40,6 +40,7 @@ cli-help-puzzle-day = le problème de ce jour, par exemple 2026-11-16 ; sinon c
 cli-help-puzzle-id = le problème de cet identifiant, affiché au-dessus de chacun
 puzzle-head = Problème { $id } : { $game }, { $mode }, { $seats }. { $level }.
 puzzle-you = Vous êtes { $name }. Trouvez le meilleur tour.
+puzzle-not-saved = Un problème n’est pas enregistré.
 puzzle-no-day = « { $text } » n’est pas un jour tel que 2026-11-16.
 puzzle-no-id = Il n’y a pas de problème « { $id } » pour { $game }.
 puzzle-no-game = Il n’y a pas de problèmes pour { $game }.

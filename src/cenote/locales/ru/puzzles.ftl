@@ -44,6 +44,7 @@ cli-help-puzzle-day = задача этого дня, например 2026-11-1
 cli-help-puzzle-id = задача с этим номером, он написан над каждой
 puzzle-head = Задача { $id }: { $game }, { $mode }, { $seats }. { $level }.
 puzzle-you = Вы играете за { $name }. Найдите лучший ход.
+puzzle-not-saved = Задача не сохраняется.
 puzzle-no-day = «{ $text }» не похоже на день вроде 2026-11-16.
 puzzle-no-id = Задачи «{ $id }» для { $game } нет.
 puzzle-no-game = Задач для { $game } нет.

@@ -156,7 +156,7 @@ play-help =
     commit：执行计划 · undo：撤回上一步 · restart：放弃整个计划
     actions：列出可做的行动 · board：显示局面 · since：我上个回合之后发生了什么
     why 行动：为什么不能这样做 · rules 编号：查看规则条文
-    quit：离开；对局会保存
+    save：对局保存在哪里 · quit：离开
 play-goes-on = 继续保存在 { $path } 的对局。
 play-new-hint = 加上 --new 可以开始新的一局，取代它。
 play-person = 玩家 { $number }

@@ -34,6 +34,7 @@ cli-help-puzzle-day = 这一天的谜题，例如 2026-11-16；不写则为今�
 cli-help-puzzle-id = 这个编号的谜题，编号写在每道题的上方
 puzzle-head = 谜题 { $id }：{ $game }，{ $mode }，{ $seats }。{ $level }。
 puzzle-you = 你是{ $name }。请找出最好的回合。
+puzzle-not-saved = 谜题不会保存。
 puzzle-no-day = “{ $text }”不是像 2026-11-16 这样的日期。
 puzzle-no-id = { $game }没有谜题“{ $id }”。
 puzzle-no-game = { $game }没有谜题。
