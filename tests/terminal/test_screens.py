@@ -139,6 +139,35 @@ def test_chests_are_tabled_before_the_next_island_is_told(capsys: pytest.Capture
     assert any("comes into sight" in line for line in lines[tables[0] :])
 
 
+@pytest.mark.parametrize(("seed", "last"), [(1, 8), (4, 9)])
+def test_the_last_of_eight_islands_is_the_eighth_and_after_a_tie_the_ninth(seed: int, last: int) -> None:
+    *_, match = positions("jackal", "archipelago", seed)
+    assert match.over
+    title = next(line for line in face("jackal").tell(match.view(None), Words("en", NAMES)) if "Island " in line)
+    assert title.startswith(f"Island {last}: ")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play", "--terminal", "--bots", "easy,medium,hard"),
+        ("sim", "jackal", "-n", "2", "--bots", "random,greedy", "--workers", "1"),
+        ("verify", "no/such/file/in/this/folder/of/records.txt"),
+        ("play", "--terminal"),
+    ],
+)
+def test_nothing_breaks_inside_a_word_in_40_columns(
+    arguments: tuple[str, ...], tmp_path: Path, players: list[Player]
+) -> None:
+    player = Player(*arguments, columns=40, folder=tmp_path, environment={"XDG_DATA_HOME": str(tmp_path)})
+    players.append(player)
+    player.wait()
+    drawn_over = "━"  # a bar and what it was before, which the player sees as one line
+    lines = [line for line in player.screen.splitlines() if drawn_over not in line]
+    assert len(lines) > 2
+    assert [line for line in lines if cell_len(line) > 40] == []
+
+
 def test_nobody_bids_any_more_when_the_auction_is_won() -> None:
     words = Words("en", NAMES)
     phases = set()

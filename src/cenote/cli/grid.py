@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import NoReturn
 
 from rich.console import Console
 from rich.table import Table
 
+from cenote.cli.streams import say
 from cenote.terminal.screen import Screen
-from cenote.terminal.wrap import fitted
 from cenote.words import Words
 
 CUT = "…"
@@ -25,18 +24,15 @@ class Output(Console):
 
 
 def show_grid(table: Table, rows: list[list[str]], words: Words) -> None:
-    """Print a table; where it would be cut its rows, of which the first is the head."""
+    """Print a table; where it would be cut or leave cells empty, its rows, of which the first is the head."""
     output = Output()
     with output.capture() as drawn:
         output.print(table)
-    if CUT not in drawn.get():
+    cells = [word for row in rows for cell in row for word in cell.split()]
+    if CUT not in drawn.get() and all(word in drawn.get() for word in cells):
         print(drawn.get(), end="")
         return
     if table.title:
         say(str(table.title))
-    Screen(plain=True).table(rows, words)
-
-
-def say(text: str) -> None:
-    """Print a text whose lines break between words."""
-    print(fitted(text, sys.stdout), flush=True)
+    in_one_line = [[cell.replace("\n", " ") for cell in row] for row in rows]
+    Screen(plain=True).table(in_one_line, words)

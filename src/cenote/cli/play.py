@@ -13,8 +13,8 @@ from urllib.parse import urlencode, urljoin
 from cenote.bots.contract import usual_bot
 from cenote.bots.own import called
 from cenote.cli.folders import tables_folder
-from cenote.cli.grid import say
 from cenote.cli.serve import Taken, address_of, listen, prepare, serve, tell_haste
+from cenote.cli.streams import say
 from cenote.cli.table import chosen_game, chosen_people, opponents, own_bots
 from cenote.words import Words
 

@@ -23,30 +23,27 @@ def run_command(given: list[str]) -> int:
         finally:
             sys.stdout.flush()
     except MissingPart as missing:
-        _complain(words("cli-no-part", game=missing.game, part=missing.part))
+        streams.complain(words("cli-no-part", game=missing.game, part=missing.part))
     except Trouble as trouble:
-        _complain(str(trouble))
+        streams.complain(str(trouble))
     except BrokenPipeError:
         streams.give_up(sys.stdout)
         return NOBODY_READS
     except OSError as error:
-        if not streams.is_of_output(error):
+        if streams.is_of_output(error):
+            streams.give_up(sys.stdout)
+            streams.complain(words("cli-no-output", reason=reason(error, words)))
+        elif error.filename is not None:
+            streams.complain(words("cli-unusable", path=str(error.filename), reason=reason(error, words)))
+        else:
             raise
-        streams.give_up(sys.stdout)
-        _complain(words("cli-no-output", reason=reason(error, words)))
     return FAILED
-
-
-def _complain(text: str) -> None:
-    from cenote.terminal.wrap import fitted  # it imports rich, which most commands do without
-
-    print(fitted(f"cenote: {text}", sys.stderr), file=sys.stderr)
 
 
 def _run(given: list[str], words: Words) -> int:
     """Without a command, help."""
     if not streams.shows(words.language):
-        _complain(Words()("cli-no-letters", language=words.language))
+        streams.complain(Words()("cli-no-letters", language=words.language))
         words = Words()
     parser = make_parser(words)
     chosen = parser.parse_args(given)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from contextlib import suppress
@@ -17,11 +16,10 @@ from typing import TYPE_CHECKING, Final
 
 from cenote.bots.own import is_own
 from cenote.cli.folders import tables_folder
-from cenote.cli.grid import say
 from cenote.cli.postgres import DRIVER, FORM
+from cenote.cli.streams import complain, say
 from cenote.cli.table import at_least, check_plays, own_bots, within
 from cenote.cli.trouble import Trouble, reason, unwritable
-from cenote.terminal.wrap import fitted
 from cenote.words import Share, Words
 
 if TYPE_CHECKING:
@@ -143,7 +141,7 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
         raise Trouble(words("serve-bad-setting", reason=str(error))) from None
     if strangers := migrated(settings, words):
         warning = words("serve-other-secret", count=strangers, file=str(data / "secret"), setting="CENOTE_SECRET")
-        print(fitted(f"cenote: {warning}", sys.stderr), file=sys.stderr, flush=True)
+        complain(warning)
     return settings
 
 

@@ -20,8 +20,9 @@ from cenote.arena.tallies import said
 from cenote.arena.undisturbed import undisturbed
 from cenote.bots.own import NoBot, called
 from cenote.cli.exits import INTERRUPTED
-from cenote.cli.grid import say, show_grid
+from cenote.cli.grid import show_grid
 from cenote.cli.outputs import Output, chosen_output
+from cenote.cli.streams import say
 from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
 from cenote.cli.trouble import Trouble
 from cenote.words import Words

@@ -46,3 +46,20 @@ def is_of_output(error: OSError) -> bool:
 def give_up(stream: TextIO) -> None:
     """Send what is still to be written nowhere, so that Python does not complain when it closes the stream."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def say(text: str) -> None:
+    """Print a text whose lines break between words."""
+    from cenote.terminal.wrap import fitted  # it imports rich, which most commands do without
+
+    print(fitted(text, sys.stdout), flush=True)
+
+
+def complain(text: str) -> None:
+    """Write a sentence to standard error; where that cannot be written to, the exit code has to do."""
+    from cenote.terminal.wrap import fitted
+
+    try:
+        print(fitted(f"cenote: {text}", sys.stderr), file=sys.stderr, flush=True)
+    except OSError:
+        give_up(sys.stderr)

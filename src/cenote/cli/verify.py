@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace
 from dataclasses import dataclass
 
 from cenote.cli.exits import FAILED, SUCCESS, WRONG
 from cenote.cli.files import read_text
+from cenote.cli.streams import complain, say
 from cenote.cli.trouble import Trouble
 from cenote.core.replay import Check, verify
-from cenote.terminal.wrap import fitted
 from cenote.words import Words
 
 
@@ -46,7 +45,7 @@ def run(chosen: Namespace) -> int:
             verdict = Verdict(path, tuple(verify(read_text(path, words))))
         except Trouble as trouble:
             unread = True
-            print(fitted(f"cenote: {trouble}", sys.stderr), file=sys.stderr)
+            complain(str(trouble))
             continue
         found.append(verdict)
         if chosen.format == "text":
@@ -60,11 +59,11 @@ def _print(verdict: Verdict, chosen: Namespace, words: Words) -> None:
     """Every check of a single record, a line for each of several; when quiet, only what is wrong."""
     if verdict.damage is not None or (len(chosen.file) > 1 or chosen.quiet):
         if verdict.wrong or not chosen.quiet:
-            print(fitted(words("cli-bad-file", path=verdict.path, fault=_line(verdict, words)), sys.stdout))
+            say(words("cli-bad-file", path=verdict.path, fault=_line(verdict, words)))
         return
     for check in verdict.checks:
-        print(told(check, words))
-    print(words(verdict.sentence))
+        say(told(check, words))
+    say(words(verdict.sentence))
 
 
 def _line(verdict: Verdict, words: Words) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cenote.cli.admin.place import told, where
 from cenote.cli.parser import Parser
+from cenote.cli.streams import say
 from cenote.cli.trouble import Trouble, unwritable
 from cenote.words import Words
 
@@ -29,7 +30,7 @@ def run(chosen: Namespace) -> int:
         raise Trouble(words("admin-file-there", path=str(target))) from None
     except OSError as error:
         raise unwritable(target, error, words) from None
-    print(words("admin-backed-up", path=str(target), bytes=target.stat().st_size))
+    say(words("admin-backed-up", path=str(target), bytes=target.stat().st_size))
     if not chosen.with_secret:
-        print(words("admin-without-secret"))
+        say(words("admin-without-secret"))
     return 0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cenote.cli.admin.opening import with_database
 from cenote.cli.parser import Parser
+from cenote.cli.streams import say
 from cenote.cli.table import at_least
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
@@ -36,7 +37,7 @@ def run(chosen: Namespace) -> int:
     if sum(given is not None for given in (chosen.whom, chosen.person, chosen.report)) != 1:
         raise Trouble(words("admin-whom"))
     for what in with_database(chosen, words, lambda database: _block(database, chosen, until, words)):
-        print(words("admin-blocked", what=what))
+        say(words("admin-blocked", what=what))
     return 0
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from cenote.cli.admin.opening import with_database
 from cenote.cli.admin.showing import moment
 from cenote.cli.parser import Parser, add_format
+from cenote.cli.streams import say
 from cenote.words import Words
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def run(chosen: Namespace) -> int:
     if chosen.format == "json":
         print(json.dumps([asdict(block) for block in found], ensure_ascii=False, indent=2))
     else:
-        print("\n".join(line for block in found for line in _lines(block, words)) or words("admin-no-blocks"))
+        say("\n".join(line for block in found for line in _lines(block, words)) or words("admin-no-blocks"))
     return 0
 
 

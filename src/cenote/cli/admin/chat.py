@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cenote.cli.admin.opening import with_database
 from cenote.cli.parser import Parser
+from cenote.cli.streams import say
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
@@ -23,7 +24,7 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     if not with_database(chosen, words, lambda database: _switch(database, chosen.table, open=chosen.open)):
         raise Trouble(words("admin-no-table", table=chosen.table))
-    print(words("admin-chat-open" if chosen.open else "admin-chat-closed", table=chosen.table))
+    say(words("admin-chat-open" if chosen.open else "admin-chat-closed", table=chosen.table))
     return 0
 
 

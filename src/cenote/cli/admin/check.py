@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cenote.cli.admin.place import told, where
 from cenote.cli.parser import Parser
+from cenote.cli.streams import say
 from cenote.cli.table import at_least
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
@@ -56,13 +57,13 @@ def _summed_up(verdicts: Iterable[Verdict], words: Words) -> int:
         damaged += bool(verdict.flaws)
         unsure += bool(verdict.unsure)
         for flaw in verdict.flaws:
-            print(words("admin-flaw", id=verdict.id, flaw=_sentence(flaw, words)))
+            say(words("admin-flaw", id=verdict.id, flaw=_sentence(flaw, words)))
         if verdict.unsure:
-            print(words("admin-unsure", id=verdict.id, why=verdict.unsure))
-    print(words("admin-checked", tables=checked))
+            say(words("admin-unsure", id=verdict.id, why=verdict.unsure))
+    say(words("admin-checked", tables=checked))
     if unsure:
-        print(words("admin-were-unsure", tables=unsure))
-    print(words("admin-damaged", tables=damaged) if damaged else words("admin-sound"))
+        say(words("admin-were-unsure", tables=unsure))
+    say(words("admin-damaged", tables=damaged) if damaged else words("admin-sound"))
     return 1 if damaged else 0
 
 

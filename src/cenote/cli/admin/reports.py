@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from cenote.cli.admin.opening import with_database
 from cenote.cli.admin.showing import moment
 from cenote.cli.parser import Parser, add_format
+from cenote.cli.streams import say
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
@@ -31,13 +32,13 @@ def run(chosen: Namespace) -> int:
     if chosen.done is not None:
         if not with_database(chosen, words, lambda database: Reports(database).finish(chosen.done)):
             raise Trouble(words("admin-no-report", number=str(chosen.done)))
-        print(words("admin-report-done", number=str(chosen.done)))
+        say(words("admin-report-done", number=str(chosen.done)))
         return 0
     found = with_database(chosen, words, lambda database: Reports(database).all(done=chosen.all))
     if chosen.format == "json":
         print(json.dumps([asdict(report) for report in found], ensure_ascii=False, indent=2))
     else:
-        print("\n\n".join("\n".join(_lines(report, words)) for report in found) or words("admin-no-reports"))
+        say("\n\n".join("\n".join(_lines(report, words)) for report in found) or words("admin-no-reports"))
     return 0
 
 

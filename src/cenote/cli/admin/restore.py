@@ -10,6 +10,7 @@ from pathlib import Path
 from cenote.cli.admin.check import report
 from cenote.cli.admin.place import Where, told, where
 from cenote.cli.parser import Parser
+from cenote.cli.streams import say
 from cenote.cli.trouble import Trouble, unwritable
 from cenote.words import Words
 
@@ -25,7 +26,7 @@ def run(chosen: Namespace) -> int:
     found = where(chosen, words, new=True)
     os.umask(0o077)  # seeds of running games lie in the folder
     _put_back(source, found, words)
-    print(words("admin-restored", path=str(source)))
+    say(words("admin-restored", path=str(source)))
     return report(found.place, 0, words)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from cenote.cli.admin.place import told, where
 from cenote.cli.parser import Parser
+from cenote.cli.streams import say
 from cenote.cli.table import at_least
 from cenote.words import Words
 
@@ -38,8 +39,8 @@ def run(chosen: Namespace) -> int:
         done = _tidied(place, terms, dry=chosen.dry_run)
     for field in fields(done):
         if count := getattr(done, field.name):
-            print(words(f"admin-tidied-{field.name.replace('_', '-')}", count=count))
-    print(words("admin-nothing-to-tidy" if not done.total else "admin-dry-run" if chosen.dry_run else "admin-tidied"))
+            say(words(f"admin-tidied-{field.name.replace('_', '-')}", count=count))
+    say(words("admin-nothing-to-tidy" if not done.total else "admin-dry-run" if chosen.dry_run else "admin-tidied"))
     return 0
 
 

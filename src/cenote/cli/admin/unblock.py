@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from cenote.cli.admin.opening import with_database
 from cenote.cli.parser import Parser
+from cenote.cli.streams import say
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
@@ -20,5 +21,5 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     if not with_database(chosen, words, lambda database: Blocks(database).end(chosen.number)):
         raise Trouble(words("admin-no-block", number=str(chosen.number)))
-    print(words("admin-unblocked", number=str(chosen.number)))
+    say(words("admin-unblocked", number=str(chosen.number)))
     return 0

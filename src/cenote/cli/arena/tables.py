@@ -11,7 +11,8 @@ from rich.table import Table
 from cenote.arena.summary import Summary
 from cenote.arena.tallies import said
 from cenote.bots.own import called
-from cenote.cli.grid import say, show_grid
+from cenote.cli.grid import show_grid
+from cenote.cli.streams import say
 from cenote.words import Words
 
 STANDINGS = ("sim-bot", "arena-rating", "sim-won", "sim-score", "arena-turn", "arena-fouls")

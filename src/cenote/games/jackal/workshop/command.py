@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from cenote.cli.files import check_free, make_folder, read_text, write_text
-from cenote.cli.grid import Output
+from cenote.cli.grid import show_grid
+from cenote.cli.streams import say
 from cenote.cli.table import at_least
 from cenote.cli.trouble import Trouble
 from cenote.games.jackal.islands import Island
@@ -47,28 +48,42 @@ def _check(chosen: Namespace, words: Words) -> None:
     if chosen.format == "json":
         print(as_json(components, ratings))
         return
-    Output().print(_table(ratings, words))
-    print(words("jackal-islands-how"))
-    print(words("jackal-islands-set", islands=len(ratings), cards=sum(components.deck), seats=components.seats))
-
-
-def _table(ratings: list[IslandRating], words: Words) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-    table.add_column(words("jackal-islands-column-island"), no_wrap=True, overflow="ellipsis", max_width=20)
-    for what in ("some", "best"):
-        for size in SIZES:
-            table.add_column(words(f"jackal-islands-column-{what}", size=size), justify="right", no_wrap=True)
-    table.add_column(words("jackal-islands-column-steps"))
-    for rating in ratings:
-        # Text, not str: a name is no markup.
-        name = Text(f"{rating.id} {island_name(words, rating.id, rating.name)}")
-        far = "  ".join(_far(chest, words) for chest in rating.chests)
-        table.add_row(name, *_percent(rating.some_chest + rating.best_chest, words), far)
-    table.add_section()
+    rows = [_head(words), *(_rated(rating, words) for rating in ratings)]
     over_all = ranges([rating.some_chest + rating.best_chest for rating in ratings])
-    for what in ("mean", "least", "most"):
-        table.add_row(words(f"jackal-islands-{what}"), *_percent([getattr(found, what) for found in over_all], words))
+    sums = [_summed(what, [getattr(found, what) for found in over_all], words) for what in ("mean", "least", "most")]
+    show_grid(_table(rows, sums), [*rows, *sums], words)
+    say(words("jackal-islands-how"))
+    say(words("jackal-islands-set", islands=len(ratings), cards=sum(components.deck), seats=components.seats))
+
+
+def _table(rows: list[list[str]], sums: list[list[str]]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+    last = len(rows[0]) - 1
+    for at, name in enumerate(rows[0]):
+        table.add_column(name, justify="right" if 0 < at < last else "left", no_wrap=0 < at < last)
+    for row in rows[1:]:
+        table.add_row(*map(Text, row))  # Text, not str: a name is no markup
+    table.add_section()
+    for row in sums:
+        table.add_row(*row)
     return table
+
+
+def _head(words: Words) -> list[str]:
+    chances = [words(f"jackal-islands-column-{what}", size=size) for what in ("some", "best") for size in SIZES]
+    return [words("jackal-islands-column-island"), *chances, words("jackal-islands-column-steps")]
+
+
+def _rated(rating: IslandRating, words: Words) -> list[str]:
+    """The row of an island."""
+    name = f"{rating.id} {island_name(words, rating.id, rating.name)}"
+    far = "  ".join(_far(chest, words) for chest in rating.chests)
+    return [name, *_percent(rating.some_chest + rating.best_chest, words), far]
+
+
+def _summed(what: str, chances: Iterable[float], words: Words) -> list[str]:
+    """The row of a mean or an extreme."""
+    return [words(f"jackal-islands-{what}"), *_percent(chances, words), ""]
 
 
 def _percent(chances: Iterable[float], words: Words) -> list[str]:
@@ -87,7 +102,7 @@ def _draw(chosen: Namespace, words: Words) -> None:
     islands = _wanted(_read(chosen.file, words), chosen.island, words)
     if chosen.svg is None:
         print(draw_islands(islands.values(), words))
-        print("\n" + words("jackal-islands-legend"))
+        say("\n" + words("jackal-islands-legend"))
         return
     folder = Path(chosen.svg)
     # Numbered, not named: an id from a file could be any text, even a path.
@@ -96,7 +111,7 @@ def _draw(chosen: Namespace, words: Words) -> None:
     make_folder(folder, words)
     for file, island in files.items():
         write_text(file, island_svg(island, words), words)
-    print(words("jackal-islands-drawn", count=len(islands), path=str(folder)))
+    say(words("jackal-islands-drawn", count=len(islands), path=str(folder)))
 
 
 def _wanted(components: IslandSet, code: str | None, words: Words) -> dict[int, Island]:
@@ -114,7 +129,7 @@ def _wanted(components: IslandSet, code: str | None, words: Words) -> dict[int, 
 def _make(chosen: Namespace, words: Words) -> None:
     at_least(0, chosen.seed, "--seed", words)
     if not FEWEST <= chosen.count <= MOST:
-        raise Trouble(words("jackal-islands-bad-count", fewest=FEWEST, most=MOST, count=chosen.count))
+        raise Trouble(words("jackal-islands-bad-count", fewest=FEWEST, most=MOST, count=str(chosen.count)))
     about = f"cenote islands make --seed {chosen.seed} --count {chosen.count}"
     text = component_file(make_islands(chosen.seed, chosen.count), about)
     if chosen.out is None:
@@ -122,4 +137,4 @@ def _make(chosen: Namespace, words: Words) -> None:
         return
     check_free([Path(chosen.out)], words, force=chosen.force)
     write_text(Path(chosen.out), text, words)
-    print(words("jackal-islands-made", count=chosen.count, path=chosen.out))
+    say(words("jackal-islands-made", count=chosen.count, path=chosen.out))
