@@ -25,7 +25,7 @@ def checked(chosen: Namespace, kept: SavedGame, save: Path, words: Words) -> Non
     at_least(0, chosen.seed or 0, "--seed", words)
     differs = ", ".join(_differing(chosen, kept, mode, components, bots))
     if differs:
-        raise Trouble(f"{words('play-differs', path=str(save), wishes=differs)} {words('play-new-hint')}")
+        raise Trouble(words.sentences([words("play-differs", path=str(save), wishes=differs), words("play-new-hint")]))
 
 
 def _differing(chosen: Namespace, kept: SavedGame, mode: str, components: str, bots: tuple[str, ...]) -> Iterator[str]:

@@ -40,7 +40,7 @@ def chosen_game(chosen: Namespace, words: Words, components: str = "") -> tuple[
         chosen.seats = min(max(wanted, played.seats[0]), played.seats[-1])
     if chosen.seats not in played.seats:
         least, most = played.seats[0], played.seats[-1]
-        raise Trouble(words("cli-seats", game=played.name, least=least, most=most, count=chosen.seats))
+        raise Trouble(words("cli-seats", game=played.name, least=least, most=most, count=str(chosen.seats)))
     if chosen.mode and chosen.mode not in played.modes:
         raise Trouble(words("cli-no-mode", game=played.name, name=chosen.mode, names=words.joined(played.modes)))
     for option in chosen.option:
@@ -61,6 +61,8 @@ def chosen_components(chosen: Namespace, words: Words) -> str:
 def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str, ...]:
     """One bot for each seat, in the order named, over and over; more bots than seats are a mistake."""
     wanted = [name.strip() for name in names.split(",")]
+    if not all(wanted):
+        raise Trouble(words("cli-empty-bot"))
     for name in wanted:
         check_bot(name, played, words)
     if len(wanted) > seats:
@@ -119,7 +121,7 @@ def chosen_people(chosen: Namespace, words: Words) -> int:
     """How many people play; they must find seats."""
     people = at_least(1, 1 if chosen.people is None else chosen.people, "--people", words)
     if people > chosen.seats:
-        raise Trouble(words("cli-people", people=people, seats=chosen.seats))
+        raise Trouble(words("cli-people", people=str(people), seats=chosen.seats))
     return people
 
 

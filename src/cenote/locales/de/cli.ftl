@@ -69,6 +69,7 @@ cli-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $
 cli-no-mode = { $game } hat keinen Modus { $name }; zur Wahl stehen { $names }.
 cli-no-option = { $game } hat keine Option { $name }; zur Wahl stehen { $names }.
 cli-no-bot = Einen Bot namens { $name } gibt es nicht; zur Wahl stehen { $names }.
+cli-empty-bot = --bots: Der Name eines Bots fehlt.
 cli-bot-cannot = Der Bot { $name } kann { $game } nicht spielen; diese können es: { $names }.
 cli-no-part = { $game } bringt diesen Teil nicht mit: { $part ->
     [face] ein Bild für das Terminal

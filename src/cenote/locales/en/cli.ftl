@@ -69,6 +69,7 @@ cli-seats = { $game } is for { $least } to { $most } players, not { $count }.
 cli-no-mode = { $game } has no mode { $name }; its modes are { $names }.
 cli-no-option = { $game } has no option { $name }; its options are { $names }.
 cli-no-bot = There is no bot { $name }; the bots are { $names }.
+cli-empty-bot = --bots: the name of a bot is missing.
 cli-bot-cannot = The bot { $name } cannot play { $game }; these can: { $names }.
 cli-no-part = { $game } does not bring this part: { $part ->
     [face] a picture for the terminal

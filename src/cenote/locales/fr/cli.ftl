@@ -69,6 +69,7 @@ cli-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $coun
 cli-no-mode = { $game } n’a pas de mode { $name } ; les modes possibles : { $names }.
 cli-no-option = { $game } n’a pas d’option { $name } ; les options possibles : { $names }.
 cli-no-bot = Le bot { $name } n’existe pas ; les bots disponibles : { $names }.
+cli-empty-bot = --bots : il manque le nom d’un bot.
 cli-bot-cannot = Le bot { $name } ne sait pas jouer à { $game } ; ceux-ci le savent : { $names }.
 cli-no-part = { $game } ne fournit pas cet élément : { $part ->
     [face] une image pour le terminal

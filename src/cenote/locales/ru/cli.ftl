@@ -69,6 +69,7 @@ cli-seats = { $game }: игроков может быть от { $least } до {
 cli-no-mode = { $game }: режима { $name } нет; есть { $names }.
 cli-no-option = { $game }: особого правила { $name } нет; есть { $names }.
 cli-no-bot = Бота { $name } нет; есть { $names }.
+cli-empty-bot = --bots: не хватает имени бота.
 cli-bot-cannot = Бот { $name } не умеет играть в { $game }; умеют: { $names }.
 cli-no-part = В игре { $game } этого нет: { $part ->
     [face] картинки для терминала

@@ -69,6 +69,7 @@ cli-seats = { $game } 适合 { $least } 至 { $most } 名玩家，不能 { $coun
 cli-no-mode = { $game } 没有 { $name } 模式；可选的模式有 { $names }。
 cli-no-option = { $game } 没有 { $name } 选项；可选的选项有 { $names }。
 cli-no-bot = 没有名为 { $name } 的机器人；可选的机器人有 { $names }。
+cli-empty-bot = --bots：缺少机器人的名字。
 cli-bot-cannot = 机器人 { $name } 不会玩 { $game }；会玩的有 { $names }。
 cli-no-part = { $game } 没有提供这一部分：{ $part ->
     [face] 终端画面
