@@ -71,6 +71,16 @@ def test_a_folder_in_the_way_of_a_file_stays_alone(
 ) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
-    assert main(["islands", "make", "--seed", "7", "--count", "9", "--out", str(folder), *force]) == 2
-    assert capsys.readouterr().err
+    assert main(["islands", "make", "--lang", "en", "--seed", "7", "--count", "9", "--out", str(folder), *force]) == 2
+    assert "games cannot be written: it is a folder." in capsys.readouterr().err
     assert list(tmp_path.rglob("*")) == [folder]
+
+
+@pytest.mark.parametrize("name", ["results.json", "report.html"])
+def test_arena_keeps_what_is_there(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / name).write_text("mine")
+    arena = ["arena", "--bots", "random", "greedy", "--games", "2", "--workers", "1", "--lang", "en", "--out"]
+    for resumed in ((), ("--resume",)):
+        assert main([*arena, str(tmp_path), *resumed]) == 2
+        assert f"{name} exists already. Name another folder." in capsys.readouterr().err
+    assert contents(tmp_path) == {name: b"mine"}

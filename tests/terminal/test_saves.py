@@ -71,6 +71,21 @@ def test_a_named_file_is_replaced_only_by_force(holds: str, wish: tuple[str, ...
     assert file.read_text("utf-8") != text
 
 
+def test_the_advice_after_force_keeps_the_game(save: Path) -> None:
+    said = cenote("play", "--bots", "random", "--save", save, "--new", "--force", typed="1\nquit\n").stdout
+    assert "To continue, run the same command without --new and --force." in said
+    text = save.read_text("utf-8")
+    assert "goes on" in cenote("play", "--bots", "random", "--save", save, typed="quit\n").stdout
+    assert save.read_text("utf-8") == text
+
+
+def test_chinese_sentences_follow_each_other_without_a_space(save: Path) -> None:
+    save.write_text("Chapter 1\n", "utf-8")
+    said = cenote("play", "--save", save, "--lang", "zh").stderr
+    assert re.search("。\\S", said)
+    assert "。 " not in said
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_one_game_is_played_in_one_terminal_at_a_time(game: str, save: Path, players: list[Player]) -> None:
     first = Player("play", game, "--bots", "random", "--save", save)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
@@ -65,5 +66,7 @@ def write_text(path: Path, text: str, words: Words) -> None:
 def check_free(paths: Iterable[Path], words: Words, *, force: bool) -> None:
     """Refuse to write over files that are there, unless that is wanted."""
     taken = None if force else next((path for path in paths if path.exists()), None)
+    if taken is not None and taken.is_dir():
+        raise unwritable(taken, IsADirectoryError(errno.EISDIR, ""), words)  # which no --force replaces
     if taken is not None:
         raise Trouble(words("cli-exists", path=str(taken)))

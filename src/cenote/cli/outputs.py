@@ -45,7 +45,9 @@ class Output:
         if self.kind == "parquet":
             check_free([self.folder / name for name in TABLES], words, force=self.force)
             return _tables(self.folder, setup, words)
-        check_free((_text(self.folder, setup, number) for number in self.numbers), words, force=self.force)
+        there = {path.name for path in self.folder.iterdir()} if self.folder.is_dir() else set()  # one look for all
+        paths = (_text(self.folder, setup, number) for number in self.numbers)
+        check_free((path for path in paths if path.name in there), words, force=self.force)
         return _texts(self.folder, setup, words)
 
 

@@ -44,6 +44,8 @@ def run(chosen: Namespace) -> int:
     played = named_game(chosen.game, words)
     face(played.name)
     save = Path(chosen.save) if chosen.save else save_path(played.name)
+    if save.exists() and not (save.is_file() or save.is_dir()):  # a device may be read without end
+        raise Trouble(words("play-no-file", path=str(save)))
     with _alone_with(save, words):
         return _run(chosen, save, words)
 
@@ -114,16 +116,21 @@ def _kept(chosen: Namespace, save: Path, words: Words) -> SavedGame | None:
     try:
         kept = take_up(save)
     except Damaged as damage:
-        raise Trouble(f"{bad_file(str(save), damage, words)} {words('play-force-hint')}") from None
+        raise Trouble(_replaceable(str(bad_file(str(save), damage, words)), words)) from None
     except UnicodeDecodeError:
-        raise Trouble(f"{words('cli-not-text', path=str(save))} {words('play-force-hint')}") from None
+        raise Trouble(_replaceable(words("cli-not-text", path=str(save)), words)) from None
     except OSError as error:
         raise Trouble(words("cli-unreadable", path=str(save), reason=reason(error, words))) from None
     if kept is None and save.exists():
         if chosen.save:
-            raise Trouble(f"{words('play-finished-there', path=str(save))} {words('play-force-hint')}")
+            raise Trouble(_replaceable(words("play-finished-there", path=str(save)), words))
         archived(save, named_game(chosen.game, words).name, date.today())
     return None if chosen.new else kept
+
+
+def _replaceable(fault: str, words: Words) -> str:
+    """What is wrong with a file, and what helps."""
+    return words.sentences([fault, words("play-force-hint")])
 
 
 def _opened(chosen: Namespace, screen: Screen, words: Words) -> SavedGame:

@@ -19,12 +19,14 @@ from cenote.cli.arena.page import page
 from cenote.cli.arena.tables import show
 from cenote.cli.exits import INTERRUPTED
 from cenote.cli.files import make_folder, write_text
-from cenote.cli.grid import say
 from cenote.cli.sim import told
+from cenote.cli.streams import say
 from cenote.cli.table import at_least, check_bot, chosen_components, chosen_crew, chosen_game
 from cenote.cli.trouble import Trouble, unwritable
+from cenote.terminal.wrap import fitted
 from cenote.words import Words
 
+RESULTS, REPORT = "results.json", "report.html"
 EXTRA = 'pip install ".[arena]"'
 
 
@@ -43,7 +45,7 @@ def run(chosen: Namespace) -> int:
     except KeyboardInterrupt:
         stopped = True
         # Beside what is printed for programs, not in it.
-        print(words("arena-stopped", done=len(ledger.games)), file=sys.stderr)
+        print(fitted(words("cli-stopped", done=len(ledger.games)), sys.stderr), file=sys.stderr)
     except OSError as error:
         raise unwritable(chosen.out_folder, error, words) from None
     summary = summed_up(plan, ledger, chosen.until_clear)
@@ -60,6 +62,8 @@ def _plan(chosen: Namespace, words: Words) -> Plan:
         raise Trouble(words("cli-not-both", one=chosen.game, other=f"--game {chosen.also}"))
     chosen.game = chosen.game or chosen.also
     played, mode = chosen_game(chosen, words, components)
+    if not any(name for names in chosen.bots for name in names.split(",")):
+        raise Trouble(words("cli-empty-bot"))
     named = dict.fromkeys(name for names in chosen.bots for name in names.split(",") if name)
     for name in (*named, *([chosen.field] if chosen.field else [])):
         check_bot(name, played, words)
@@ -79,6 +83,8 @@ def _ledger(plan: Plan, chosen: Namespace, words: Words) -> Ledger:
         return Ledger(head_of(plan))
     if (folder / GAMES).exists() and not chosen.resume:
         raise Trouble(words("arena-there", path=str(folder / GAMES)))
+    if not (folder / GAMES).exists():
+        _check_strange(folder, words)
     make_folder(folder, words)
     try:
         return Ledger(head_of(plan), folder)
@@ -86,6 +92,13 @@ def _ledger(plan: Plan, chosen: Namespace, words: Words) -> Ledger:
         raise Trouble(words("arena-other", path=str(error.path), names=tuple(error.names))) from None
     except ValueError:
         raise Trouble(words("arena-unreadable", path=str(folder))) from None
+
+
+def _check_strange(folder: Path, words: Words) -> None:
+    """Refuse to write over results of other games than those of the folder."""
+    for name in (RESULTS, REPORT):
+        if (folder / name).exists():
+            raise Trouble(words("arena-in-the-way", path=str(folder / name)))
 
 
 def _judge(bout: Bout, strict: bool, words: Words) -> None:
@@ -98,8 +111,8 @@ def _judge(bout: Bout, strict: bool, words: Words) -> None:
 def _keep(summary: Summary, folder: Path | None, words: Words) -> None:
     if folder is None:
         return
-    write_text(folder / "results.json", json.dumps(summary, ensure_ascii=False, indent=1) + "\n", words)
-    write_text(folder / "report.html", page(summary, words), words)
+    write_text(folder / RESULTS, json.dumps(summary, ensure_ascii=False, indent=1) + "\n", words)
+    write_text(folder / REPORT, page(summary, words), words)
 
 
 def _print(summary: Summary, form: str, words: Words) -> None:

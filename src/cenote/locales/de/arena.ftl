@@ -13,6 +13,7 @@ cli-not-both = Entweder { $one } oder { $other }, nicht beides.
 arena-nobody = Niemand ist übrig, der unter { $field } sitzen könnte.
 arena-no-folder = --resume braucht den Ordner der Partien: --out ORDNER.
 arena-there = In { $path } liegen schon Partien. Mit --resume geht es dort weiter; sonst nenne einen anderen Ordner.
+arena-in-the-way = { $path } gibt es schon. Nenn einen anderen Ordner.
 arena-other = In { $path } liegen Partien mit anderen Einstellungen ({ $names }). Nenne einen anderen Ordner, oder entferne diesen.
 arena-unreadable = Die Partien in { $path } lassen sich nicht lesen.
 arena-failed = { $bot } hat bei Vorgabe { $deal } versagt. { $reason ->

@@ -7,6 +7,7 @@ play-plan-lost = Die geplanten Schritte sind nicht ausgeführt und nicht gespeic
 play-autosave = Die Partie wird nach jedem Zug in { $path } gespeichert.
 play-locked = Die Partie in { $path } ist in einem anderen Terminal offen. Schließ sie zuerst dort.
 play-finished-there = In { $path } steht eine beendete Partie.
+play-no-file = In { $path } lässt sich keine Partie speichern. Nenn eine andere Datei.
 play-force-hint = Nenn eine andere Datei, oder ersetz diese mit --new --force.
 play-differs = Die in { $path } gespeicherte Partie ist nicht die gewünschte ({ $wishes }).
 play-why-what = Schreib hinter why eine Aktion, zum Beispiel: why { $action }

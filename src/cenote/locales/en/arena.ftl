@@ -13,6 +13,7 @@ cli-not-both = Give either { $one } or { $other }, not both.
 arena-nobody = Nobody is left to sit among { $field }.
 arena-no-folder = --resume needs the folder of the games: --out FOLDER.
 arena-there = { $path } holds games already. Go on with them by --resume, or name another folder.
+arena-in-the-way = { $path } exists already. Name another folder.
 arena-other = { $path } holds games with other settings ({ $names }). Name another folder, or remove this one.
 arena-unreadable = The games in { $path } cannot be read.
 arena-failed = { $bot } failed in deal { $deal }. { $reason ->

@@ -7,6 +7,7 @@ play-plan-lost = The planned steps were not played and are not saved.
 play-autosave = The game is saved in { $path } after every turn.
 play-locked = The game in { $path } is open in another terminal. Close it there first.
 play-finished-there = { $path } holds a finished game.
+play-no-file = { $path } is not a file that a game can be saved in. Name another file.
 play-force-hint = Name another file, or replace this one with --new --force.
 play-differs = The game kept in { $path } is not the one you ask for ({ $wishes }).
 play-why-what = Write an action after why, such as: why { $action }

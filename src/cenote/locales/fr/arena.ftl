@@ -13,6 +13,7 @@ cli-not-both = Indiquez { $one } ou { $other }, pas les deux.
 arena-nobody = Il ne reste personne à placer parmi { $field }.
 arena-no-folder = --resume a besoin du dossier des parties : --out DOSSIER.
 arena-there = { $path } contient déjà des parties. Continuez-les avec --resume ou indiquez un autre dossier.
+arena-in-the-way = { $path } existe déjà. Indiquez un autre dossier.
 arena-other = { $path } contient des parties jouées avec d’autres réglages ({ $names }). Indiquez un autre dossier ou supprimez celui-ci.
 arena-unreadable = Impossible de lire les parties de { $path }.
 arena-failed = { $bot } a échoué à la donne { $deal }. { $reason ->

@@ -7,6 +7,7 @@ play-plan-lost = Les actions prévues n’ont pas été jouées et ne sont pas c
 play-autosave = La partie est enregistrée dans { $path } après chaque tour.
 play-locked = La partie de { $path } est ouverte dans un autre terminal. Fermez-la d’abord là-bas.
 play-finished-there = { $path } contient une partie terminée.
+play-no-file = Impossible d’enregistrer une partie dans { $path }. Indiquez un autre fichier.
 play-force-hint = Indiquez un autre fichier, ou remplacez celui-ci avec --new --force.
 play-differs = La partie conservée dans { $path } n’est pas celle que vous demandez ({ $wishes }).
 play-why-what = Écrivez une action après why, par exemple : why { $action }

@@ -13,6 +13,7 @@ cli-not-both = Укажите { $one } или { $other }, но не оба ср�
 arena-nobody = Некого посадить среди { $field }.
 arena-no-folder = Для --resume нужна папка с партиями: --out ПАПКА.
 arena-there = В { $path } уже лежат партии. Продолжите их с --resume или укажите другую папку.
+arena-in-the-way = { $path } уже существует. Укажите другую папку.
 arena-other = В { $path } лежат партии с другими настройками ({ $names }). Укажите другую папку или удалите эту.
 arena-unreadable = Партии в { $path } не удаётся прочитать.
 arena-failed = Сбой: { $bot }, расклад { $deal }. { $reason ->

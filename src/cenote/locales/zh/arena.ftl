@@ -13,6 +13,7 @@ cli-not-both = { $one } 和 { $other } 只能选一个。
 arena-nobody = 没有机器人可以坐在 { $field } 中间了。
 arena-no-folder = --resume 需要对局所在的文件夹，请用 --out 指定。
 arena-there = { $path } 里已有对局。用 --resume 继续，或换一个文件夹。
+arena-in-the-way = { $path } 已经存在。请换一个文件夹。
 arena-other = { $path } 里的对局用的是别的设置（{ $names }）。请换一个文件夹，或删除它。
 arena-unreadable = 无法读取 { $path } 里的对局。
 arena-failed = { $bot } 在第 { $deal } 副牌局出错。{ $reason ->

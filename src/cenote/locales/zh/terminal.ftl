@@ -7,6 +7,7 @@ play-plan-lost = 计划中的步骤没有执行，也没有保存。
 play-autosave = 每个回合之后，对局都会保存到 { $path }。
 play-locked = { $path } 里的对局已在另一个终端中打开。请先在那里关闭。
 play-finished-there = { $path } 里是一局已结束的对局。
+play-no-file = 无法把对局保存到 { $path }。请换一个文件。
 play-force-hint = 请换一个文件，或用 --new --force 替换它。
 play-differs = 保存在 { $path } 的对局不是你要的那一局（{ $wishes }）。
 play-why-what = 请在 why 后面写一个行动，例如：why { $action }
