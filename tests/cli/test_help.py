@@ -75,7 +75,7 @@ def test_examples_stand_apart(command: str, capsys: pytest.CaptureFixture[str]) 
         ("play", ("(default: 2)", "(default: 1)", "auction (Auction game)", "means --terminal", "Games are kept in")),
         ("play", ("camp-needs-member", "--bots easy, medium, hard, expert, greedy, random")),
         ("sim", ("(default: 4)", "(default: 100)", "(default: random)", "archipelago (Archipelago)")),
-        ("serve", ("(default: 127.0.0.1)", "(default: 8765)", "Games are kept in")),
+        ("serve", ("(default: 127.0.0.1)", "(default: 8765)", "tables)")),
         ("verify", ("- reads standard input",)),
         ("replay", ("- reads standard input",)),
     ],

@@ -68,7 +68,7 @@ def _lines(command: str, words: Words, examples: list[str]) -> Iterator[str]:
         for name in game_names():
             yield from _choices(name, words)
         yield ""
-    if command in ("play", "serve"):
+    if command == "play":
         from cenote.cli.folders import data_folder
 
         yield from (words("cli-data-folder", path=str(data_folder())), "")

@@ -8,6 +8,7 @@ from functools import partial
 from importlib import import_module
 
 from cenote.cli.closing import closing
+from cenote.cli.folders import tables_folder
 from cenote.cli.parser import Parser, ShowVersion, add_command, add_force, add_format, add_language, translate
 from cenote.core.registry import bundle, game_names
 from cenote.words import Words
@@ -86,7 +87,7 @@ def _add_serve(parser: Parser, words: Words) -> None:
         "--host", default="127.0.0.1", metavar="HOST", help=_usually(words, "cli-help-host", "127.0.0.1")
     )
     parser.add_argument("--port", type=int, default=8765, metavar="N", help=_usually(words, "cli-help-port", 8765))
-    parser.add_argument("--data", metavar="FOLDER", help=words("cli-help-data"))
+    parser.add_argument("--data", metavar="FOLDER", help=_usually(words, "cli-help-data", tables_folder()))
     parser.add_argument("--database", metavar="URL", help=words("cli-help-database"))
     parser.add_argument("--workers", type=int, default=0, metavar="N", help=_usually(words, "cli-help-bot-workers", 0))
     parser.add_argument("--bot", action="append", default=[], metavar="FILE:CLASS", help=words("cli-help-own-bot"))

@@ -42,11 +42,11 @@ OWN_WORDS = {
 
 
 class Page(HelpFormatter):
-    """Help that breaks no word at a hyphen, whose headings end as the language has it, and which keeps the lines of
+    """Help that breaks no word and no path, whose headings end as the language has it, and which keeps the lines of
     what follows the options."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        return textwrap.wrap(text, width, break_on_hyphens=False)
+        return textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         hanging = {line: " " * 6 if line.startswith(" ") else "" for line in text.splitlines()}
