@@ -172,7 +172,7 @@ def test_what_cannot_be_written_leaves_what_was_there(
 
     struck(monkeypatch, 2, full)
     assert sim(tmp_path, "--seed", "5", "--force") == 2
-    assert capsys.readouterr().err == f"cenote: {tmp_path} cannot be written: no space is left.\n"
+    assert capsys.readouterr().err.endswith(f"cenote: {tmp_path} cannot be written: no space is left.\n")
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
@@ -185,7 +185,7 @@ def test_a_process_that_is_killed_costs_no_finished_game(
 
     monkeypatch.setattr("cenote.cli.sim.simulate", dying)
     assert sim(tmp_path) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    assert capsys.readouterr().err.count("cenote: ") == 1
     assert [row["number"] for row in rows(tmp_path, "games")] == [1, 2]
 
 

@@ -24,6 +24,7 @@ from cenote.cli.grid import show_grid
 from cenote.cli.outputs import Output, chosen_output
 from cenote.cli.streams import say
 from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
+from cenote.cli.ticker import Ticker
 from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
@@ -64,12 +65,13 @@ def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
 def _play(games: Generator[Played], number: int, summary: Summary, output: Output, words: Words) -> None:
     """Play the games one after the other; each is counted and written, or neither."""
     with output.opened(summary.setup, words) as write, told(words), _bar() as bar, closing(games):
-        task = bar.add_task(words("sim-progress", games=number), total=number)
+        task, ticker = bar.add_task(words("sim-progress", games=number), total=number), Ticker(words)
         for game in games:
             with undisturbed():
                 write(game)
                 summary.add(game)
             bar.advance(task)
+            ticker.tell(summary.games, number)
 
 
 @contextmanager

@@ -20,7 +20,6 @@ arena-failed = { $bot } hat bei Vorgabe { $deal } versagt. { $reason ->
     [none] {""}
    *[other] { $reason }
 }
-arena-stopped = Abgebrochen. Nichts geht verloren: { $done } fertig.
 arena-saved = Partien, Ergebnisse und Bericht liegen in { $path }.
 arena-no-extra = Wertungen und Bilder brauchen Pakete, die nicht installiert sind. Das geht mit: { $command }
 

@@ -85,8 +85,8 @@ cli-unreadable = { $path } lässt sich nicht lesen: { $reason }
 cli-not-text = { $path } ist keine Textdatei.
 cli-bad-file = { $path }: { $fault }
 cli-unwritable = { $path } lässt sich nicht schreiben: { $reason }
-cli-exists = { $path } gibt es schon. Nenn einen anderen Ort, oder ersetz es mit --force.
 cli-unusable = { $path } lässt sich nicht verwenden: { $reason }
+cli-exists = { $path } gibt es schon. Nenn einen anderen Ort, oder ersetz es mit --force.
 cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
 cli-no-letters = Die Ausgabe kann die Buchstaben der Sprache { $language } nicht zeigen, deshalb folgt Englisch. Wähl eine Locale mit UTF-8.
 system-host = Der Name des Rechners ist unbekannt.
@@ -102,10 +102,7 @@ system-enametoolong = Der Name ist zu lang.
 system-eaddrinuse = Der Port ist belegt.
 system-eaddrnotavail = Diese Adresse hat der Rechner nicht.
 cli-no-number = { $name } muss mindestens { $least } sein.
-cli-stopped = Abgebrochen. Nichts geht verloren: { $done ->
-    [one] Eine Partie ist
-   *[other] { $done } Partien sind
-} zu Ende gespielt.
+cli-stopped = Abgebrochen. Fertige Partien: { $done }.
 cli-progress = { $done } von { $total } erledigt
 
 sim-progress = { $games ->

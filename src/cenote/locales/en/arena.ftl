@@ -20,7 +20,6 @@ arena-failed = { $bot } failed in deal { $deal }. { $reason ->
     [none] {""}
    *[other] { $reason }
 }
-arena-stopped = Stopped. Nothing is lost: { $done } finished.
 arena-saved = Games, results and the report are in { $path }.
 arena-no-extra = Ratings and pictures need packages that are not installed. Install them with: { $command }
 

@@ -20,7 +20,6 @@ arena-failed = { $bot } a échoué à la donne { $deal }. { $reason ->
     [none] {""}
    *[other] { $reason }
 }
-arena-stopped = Interruption. Rien n’est perdu : { $done } terminées.
 arena-saved = Les parties, les résultats et le rapport sont dans { $path }.
 arena-no-extra = Les classements et les images ont besoin de paquets qui ne sont pas installés. Installez-les avec : { $command }
 

@@ -85,8 +85,8 @@ cli-unreadable = Impossible de lire { $path } : { $reason }
 cli-not-text = { $path } n’est pas un fichier texte.
 cli-bad-file = { $path } : { $fault }
 cli-unwritable = Impossible d’écrire { $path } : { $reason }
-cli-exists = { $path } existe déjà. Indiquez un autre endroit, ou remplacez-le avec --force.
 cli-unusable = Impossible d’utiliser { $path } : { $reason }
+cli-exists = { $path } existe déjà. Indiquez un autre endroit, ou remplacez-le avec --force.
 cli-no-output = Impossible d’écrire la sortie : { $reason }
 cli-no-letters = La sortie ne peut pas afficher les lettres de la langue { $language } ; voici donc de l’anglais. Choisissez des paramètres régionaux en UTF-8.
 system-host = le nom d’hôte est inconnu.
@@ -102,10 +102,7 @@ system-enametoolong = le nom est trop long.
 system-eaddrinuse = le port est déjà utilisé.
 system-eaddrnotavail = cette machine n’a pas cette adresse.
 cli-no-number = { $name } doit valoir au moins { $least }.
-cli-stopped = Interruption. Rien n’est perdu : { $done ->
-    [one] { $done } partie terminée
-   *[other] { $done } parties terminées
-}.
+cli-stopped = Interruption. Parties terminées : { $done }.
 cli-progress = { $done } sur { $total }
 
 sim-progress = { $games ->

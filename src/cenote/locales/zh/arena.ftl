@@ -20,7 +20,6 @@ arena-failed = { $bot } 在第 { $deal } 副牌局出错。{ $reason ->
     [none] {""}
    *[other] { $reason }
 }
-arena-stopped = 已停止，什么都没有丢：完成了 { $done } 局。
 arena-saved = 对局、结果和报告在 { $path }。
 arena-no-extra = 评分和图表需要尚未安装的软件包。安装命令：{ $command }
 
