@@ -98,6 +98,9 @@ def test_help_says_defaults_and_names(command: str, facts: tuple[str, ...], caps
         (("islands", "ma"), {"make"}),
         (("rules", "tikal", "T6.4"), {"T6.4"}),
         (("he",), {"help"}),
+        (("rules", "T6.4"), {"T6.4"}),
+        (("rules", "ti"), {"tikal"}),
+        (("help", "pl"), {"play"}),
     ],
 )
 def test_bash_completes(typed: tuple[str, ...], offered: set[str], tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import shtab
 
 from cenote.bots.contract import bot_names
-from cenote.cli.commands import make_parser
+from cenote.cli.commands import COMMANDS, make_parser
 from cenote.cli.parser import Parser
 from cenote.core.game import Game
 from cenote.core.registry import game, game_names
@@ -21,8 +21,10 @@ FOLDERS = ("data", "records", "svg", "out_folder")
 def run(chosen: Namespace) -> int:
     parser = make_parser(Words(chosen.lang))
     choices = _choices()
-    for action in _actions(parser):
-        if action.dest in choices and action.type is None:
+    for command, action in _actions(parser):
+        if action.dest == "game" and command.endswith(" rules"):  # a number alone tells the game
+            action.choices = [*choices["game"], *choices["number"]]
+        elif action.dest in choices and action.type is None:
             action.choices = choices[action.dest]
         if action.dest in (*FILES, *FOLDERS):
             action.complete = shtab.FILE if action.dest in FILES else shtab.DIRECTORY  # type: ignore[attr-defined]
@@ -40,6 +42,7 @@ def _choices() -> dict[str, list[str]]:
         "bots": list(bot_names()),
         "field": list(bot_names()),
         "number": _numbers(games),
+        "topic": list(COMMANDS),
     }
 
 
@@ -49,10 +52,10 @@ def _numbers(games: list[Game]) -> list[str]:
     return [*dict.fromkeys(rule.split(".")[0] for rule in rules), *rules]
 
 
-def _actions(parser: Parser) -> Iterator[Action]:
-    """Every argument of a parser and of those below it."""
+def _actions(parser: Parser) -> Iterator[tuple[str, Action]]:
+    """Every argument of a parser and of those below it, with the command that takes it."""
     for action in parser.filled()._actions:
-        yield action
+        yield parser.prog, action
         if isinstance(action, _SubParsersAction):
             for below in action.choices.values():
                 yield from _actions(below)
