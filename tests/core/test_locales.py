@@ -59,8 +59,8 @@ NAMES = re.compile(
     r"\.\[server\]|Tikal|Jackal|PostgreSQL|[Cc]enote|Python|JSON|Enter|Tab|Ctrl|Shift|pip install|"
     r"ACTION|NUMBER|COMMAND|AP|SHA-256|sha256|UTF-8|Pass|SVG|QR|"
     r"en|de|fr|ru|zh|tikal|jackal|basic|auction|archipelago|id|name|rows|deck|islands|"
-    r"make play|commit|undo|restart|actions|board|since|why|rules|save|quit|help|verify|replay|show|sim|play|check|draw|"
-    r"make|place|text|parquet|Dask|cenote"
+    r"make play|commit|undo|restart|actions|board|since|why|rules|save|quit|help|verify|replay|show|sim|play|check|"
+    r"draw|make|place|text|parquet|Dask|cenote"
     r")(?![A-Za-z])"
 )
 """What stays as it is in every language."""
