@@ -102,7 +102,7 @@ def test_a_whole_archipelago_against_bots_by_keyboard_alone(arrive: Arrive, tmp_
 
 @pytest.mark.parametrize("how", ["watching", "skipping"][: count(1, 2)])
 def test_a_whole_archipelago_of_four_as_most_people_see_it(arrive: Arrive, tmp_path: Path, how: str) -> None:
-    """In motion; a draft of four is so long that its frame is a full one, which comes while others are being shown."""
+    """In motion: the draft of four is dealt while the last island is still being shown."""
     anna = arrive(calm=False)
     anna.context.add_init_script("localStorage.setItem('cenote-pace', 'fast')")
     anna.go("/play/jackal?mode=archipelago&people=1&bots=easy,easy,easy&new=yes")

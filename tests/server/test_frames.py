@@ -116,6 +116,19 @@ async def test_a_frame_after_one_that_nobody_remembers_is_a_full_one(home: House
     assert [wire.frame(again, 0, since).after for since in (number, 0)] == [number, -1]
 
 
+async def test_frames_tell_a_decision_that_deals_every_card_again(home: House) -> None:
+    table = await home.seeded("me", "hot Ben", "hot Cleo", "hot Dora", game="jackal", mode="archipelago")
+    watchers = [Watcher(table, viewer) for viewer in table.viewers()]
+    rng, dealt = Random(1), 0
+    while dealt < 40:
+        assert table.stored.status == "running", "a second round must be dealt"
+        before = table.number(0)
+        await home.play_on(table, 1, rng)
+        dealt = table.number(0) - before
+        for watcher in watchers:
+            watcher.look()
+
+
 async def test_at_a_shared_screen_the_chair_follows_the_seat_that_acts(home: House) -> None:
     table = await home.open("me", "hot Ben", "bot random")
     assert table.chair(ANNA) == 0

@@ -17,8 +17,12 @@ from cenote.server.storage.contract import News, StoredGame, StoredTable
 Viewer = int | None
 """A seat, or None for somebody who looks on."""
 
-REMEMBERED = 40
-"""How many of the newest entries are kept with their positions, so that frames can tell how the view changed."""
+REMEMBERED = 64
+"""How many of the newest entries are kept with their positions, so that frames can tell how the view changed.
+
+One decision must cause far fewer: a viewer who has the frame before it would get a full one, and not see what happened.
+The most in any game is 41: a reveal after which four seats are dealt 36 cards and four islands.
+"""
 
 
 @dataclass(frozen=True)
