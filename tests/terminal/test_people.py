@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from cenote.core.dealer import numbered_seed
+from cenote.core.match import Match
+from cenote.core.registry import game, game_names
+from cenote.terminal.prompt import LEAVING
+from cenote.terminal.save import HUMAN, keep
+from cenote.terminal.table import COMMANDS
 from tests.terminal.player import Player
 
 
@@ -164,3 +171,35 @@ def test_a_kept_game_with_an_edited_action_is_not_played(save: Path, players: li
     assert second.ended() == 2
     assert "the digest does not fit the lines above" in " ".join(second.screen.split())
     assert save.read_text("utf-8") == edited
+
+
+def in_a_cave() -> Match:
+    """A random game of Jackal in which the first seat chooses where to leave a cave."""
+    for seed in range(137, 537):
+        rng, match = Random(seed), Match.start("jackal", 2, "archipelago", seed=numbered_seed(seed))
+        while not match.over:
+            seat = match.actors()[0]
+            legal = match.legal(seat)
+            if seat == 0 and match.game.actions.texts[legal[0]].startswith("exit "):
+                return match
+            match.play(seat, rng.choice(legal))
+    raise AssertionError("no pirate enters a cave")
+
+
+def test_a_cave_is_left_by_the_action_that_begins_like_a_command(save: Path, players: list[Player]) -> None:
+    match = in_a_cave()
+    action = match.game.actions.texts[match.legal(0)[0]]
+    keep(save, match, (HUMAN, "random"))
+    player = Player("play", "--yes", "--save", save)
+    players.append(player)
+    assert f"Planned: {action}." in player.answer(action)
+    player.type("exit")
+    assert player.ended() == 0
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_no_action_is_taken_for_a_command(name: str) -> None:
+    texts = game(name).actions.texts
+    assert not {*COMMANDS, *LEAVING, "?"} & {*texts}
+    whatever_follows = {*COMMANDS, "?"} - {*LEAVING}
+    assert not whatever_follows & {text.split()[0] for text in texts}

@@ -166,6 +166,8 @@ class TerminalTable:
 
     def _answer(self, seat: int, answer: str, seen: Preview) -> bool:
         """Whether the plan is to be played now."""
+        if leaves(answer):  # the whole line: "exit c3" is an action of Jackal
+            raise Leave
         word, _, rest = answer.partition(" ")
         match word.lower():
             case "" | "actions":
@@ -173,8 +175,6 @@ class TerminalTable:
             case "help" | "?":
                 self.screen.show("\n".join(map(self.words, self.HELP)))
                 self._legend()
-            case "quit" | "exit" | "q":
-                raise Leave
             case "save":
                 self.screen.show(self._saved())
             case "board":
