@@ -14,6 +14,8 @@ CJK = "\u2e80-\u303f\u3040-\u9fff\uf900-\ufaff\uff00-\uffef"
 PIECES = re.compile(rf" +|[{CJK}][{re.escape(CLOSING)}]*|[^ {CJK}]+[{re.escape(CLOSING)}]*")
 """Spaces, a sign of a language that may break anywhere, or a word; what closes a phrase stays with it."""
 HANGING = "  "
+SLASHES = "/\\"
+"""What addresses and paths contain. The terminal wraps them by itself, and they can still be clicked and copied."""
 
 
 def fitted(text: str, stream: TextIO) -> str:
@@ -39,6 +41,7 @@ def wrapped(line: str, width: int) -> list[str]:
 
 
 def _pieces(line: str, width: int) -> Iterator[str]:
-    """What must not be broken, unless it is longer than a line."""
+    """What must not be broken; a word longer than a line is cut, unless it is an address or a path."""
     for piece in PIECES.findall(line):
-        yield from [piece] if cell_len(piece) <= width or not piece.strip() else chop_cells(piece, width)
+        whole = cell_len(piece) <= width or not piece.strip() or any(sign in piece for sign in SLASHES)
+        yield from [piece] if whole else chop_cells(piece, width)
