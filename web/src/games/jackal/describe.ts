@@ -5,9 +5,10 @@ import type { Names } from "../../table/names";
 import { coinsOn, type Cell } from "./island/islands";
 import type { Intent, Lead, View } from "./types";
 
-/** What lies on a cell: "c3: a chest of 2". */
-export function cellWords({ name, letter }: Cell): string {
-  return words("jackal-table-cell", { cell: name, kind: kindOf(letter), coins: coinsOn(letter) });
+/** What lies on a cell, and where it leads if it is chosen at a fork: "c3: a chest of 2". */
+export function cellWords({ name, letter }: Cell, leads: readonly Lead[] = []): string {
+  const what = words("jackal-table-cell", { cell: name, kind: kindOf(letter), coins: coinsOn(letter) });
+  return words.clauses([what, ...leads.map(leadWord)]);
 }
 
 function kindOf(letter: string): string {
@@ -20,14 +21,13 @@ export function stepWords(intent: Intent, names: Names): string {
   return words(`jackal-do-${intent.kind}`, factsOf(intent, names));
 }
 
-/** Where a choice on the open route leads: "to the 3-coin chest on e5, 5 steps, 2 coins now". */
-export function leadWords(leads: readonly Lead[]): string {
-  return words.clauses(leads.map(({ coins, cell, steps, pays }) => words("jackal-lead", { coins, cell, steps, pays })));
+/** A choice on the open route and where it leads: "d4: to the 3-coin chest on e5, 5 steps, 2 coins now". */
+export function wayWords(cell: string, leads: readonly Lead[]): string {
+  return words("jackal-reveal-way", { cell, leads: words.clauses(leads.map(leadWord)) });
 }
 
-/** The same with the cell that is chosen: "d4: to the 3-coin chest …". */
-export function wayWords(cell: string, leads: readonly Lead[]): string {
-  return words("jackal-reveal-way", { cell, leads: leadWords(leads) });
+function leadWord({ coins, cell, steps, pays }: Lead): string {
+  return words("jackal-lead", { coins, cell, steps, pays });
 }
 
 function factsOf(intent: Intent, names: Names): Values {
