@@ -44,6 +44,13 @@ def test_a_whole_game_has_enough_turns_to_be_rated() -> None:
     assert int(re.findall(r"(\d+) passed", run.stdout)[0]) == 2
 
 
+def test_a_rated_game_of_it_passes_the_check_of_a_database() -> None:
+    checks = "tests/server/test_admin_check_results.py"
+    run = python("-m", "pytest", checks, "-p", "no:cacheprovider", "-k", "rated_game and file and nim")
+    assert run.returncode == 0, run.stdout
+    assert int(re.findall(r"(\d+) passed", run.stdout)[0]) == 1
+
+
 def test_bots_play_it_and_no_more_sit_down_than_it_has_seats_for() -> None:
     said = cenote("sim", "nim", "-n", "20").stdout
     assert "20 games in" in said

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from cenote.cli import main
+from cenote.core.registry import game_names
 from cenote.server import seating
 from cenote.server.keeping.checking import Verdict
 from cenote.server.keeping.daily import Daily
@@ -105,6 +106,15 @@ async def test_results_and_ratings_that_do_not_follow_from_the_game_are_named(ho
                 assert damages is UNRATED_DAMAGE or not found[beside.stored.id], damage
                 assert named(check_one(place, table.stored.id)) == found[table.stored.id]
     assert not [verdict for verdict in sweep(place, 1) if verdict.flaws]
+
+
+@pytest.mark.parametrize("game", game_names())
+async def test_a_rated_game_that_was_played_to_its_end_is_sound(home: House, place: Place, game: str) -> None:
+    """Also one that draws nothing after the start: tests/foreign/test_nim.py runs this with such a game installed."""
+    table = await home.two(rated=True, game=game)
+    await home.play_on(table)
+    assert rows(place, "select status, unrated from tables") == [("over", "")]
+    assert named(check_one(place, table.stored.id)) == set()
 
 
 async def test_moves_that_are_wrongly_marked_as_those_of_bots_are_named(home: House, place: Place) -> None:

@@ -71,7 +71,8 @@ def _follows_the_rules(ledger: Ledger, lost: Sequence[bool], came: Sequence[int]
     if why not in ("", "unplayed") or all(asked is None for asked in ledger.asked):
         return True
     log = (Played(*entry, bot) for entry, bot in zip(ledger.entries, ledger.bots, strict=True))
-    return unplayed(turns(log, len(ledger.seats)), lost, came) == bool(why)
+    made = turns(log, len(ledger.seats), whole=ledger.table.status == "over")
+    return unplayed(made, lost, came) == bool(why)
 
 
 def _wrong(ledger: Ledger, found: dict[int, Row[Any]], due: Mapping[int, tuple[object, ...]]) -> Iterator[int]:
