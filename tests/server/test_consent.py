@@ -348,6 +348,9 @@ async def test_others_ask_for_somebody_only_while_the_table_waits_for_them(
     table.came(ANNA)
     assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away", "here"
     table.went(ANNA)
+    table.elsewhere = frozenset({ANNA})
+    assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away", "here by another server"
+    table.elsewhere = frozenset()
     assert await refusal(wish(home, table, DORA, "keep", 0)) == "not-seated"
     await wish(home, table, BEN, "keep", 0)
     assert question(table).waiting == [2]

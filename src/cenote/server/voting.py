@@ -166,6 +166,6 @@ def _check_keeping(table: LiveTable, asker: int, about: int) -> None:
         raise Refusal("somebody-must-stay", "bots would play on among themselves", 409)
     if asks_for_self:
         return
-    gone = playing(stored, about) and not table.here[person] and about in match.actors()
+    gone = playing(stored, about) and not table.is_here(person) and about in match.actors()
     if not gone or wait(stored) > 0:
         raise Refusal("not-away", "nobody who is to act there has been gone for long enough", 409)
