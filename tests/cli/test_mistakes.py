@@ -66,6 +66,34 @@ def test_a_mistake_is_named_with_what_helps(arguments: tuple[str, ...], sentence
     assert len(said.stderr) < 2500
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("rules", "{red}"),
+        ("rules", "tikal", "{red}"),
+        ("sim", "--bots", "{red}"),
+        ("sim", "--mode", "{red}"),
+        ("sim", "--{red}"),
+        ("verify", "{red}"),
+        ("verify", "{record}", "{record}"),
+    ],
+)
+def test_no_control_character_reaches_the_terminal(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    red = "\x1b[31mred"
+    record = tmp_path / red
+    cenote("sim", "-n", "1", "--seats", "2", "--records", tmp_path)
+    (tmp_path / "tikal-basic-000001.txt").rename(record)
+    said = cenote(*(argument.format(red=red, record=record) for argument in arguments))
+    printed = said.stdout + said.stderr
+    assert "\x1b" not in printed
+    assert "\\x1b[31mred" in printed
+
+
+def test_a_space_that_breaks_no_line_is_no_control_character(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "T99", "--lang", "fr"]) == 2
+    assert "n’existe pas\u00a0; les règles" in capsys.readouterr().err
+
+
 def test_a_number_is_quoted_as_it_was_typed(tmp_path: Path) -> None:
     cenote("sim", "-n", "1", "--seats", "2", "--records", tmp_path)
     said = cenote("show", tmp_path / "tikal-basic-000001.txt", "--at", "99999")

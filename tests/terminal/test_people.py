@@ -12,8 +12,10 @@ from cenote.core.dealer import numbered_seed
 from cenote.core.match import Match
 from cenote.core.registry import game, game_names
 from cenote.terminal.prompt import LEAVING
+from cenote.terminal.rulebook import no_rule
 from cenote.terminal.save import HUMAN, keep
 from cenote.terminal.table import COMMANDS
+from cenote.words import Words
 from tests.terminal.player import Player
 
 
@@ -171,6 +173,12 @@ def test_a_kept_game_with_an_edited_action_is_not_played(save: Path, players: li
     assert second.ended() == 2
     assert "the digest does not fit the lines above" in " ".join(second.screen.split())
     assert save.read_text("utf-8") == edited
+
+
+def test_what_is_no_rule_is_quoted_briefly_and_without_control_characters() -> None:
+    said = no_rule(Words(), game("tikal"), "\x1b[31m" + "z" * 2000)
+    assert "There is no rule \\x1b[31mzzz" in said
+    assert len(said) < 200
 
 
 def in_a_cave() -> Match:

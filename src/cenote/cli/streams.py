@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from cenote.cli.signs import stand_in
+from cenote.core.legible import harmless
 
 LETTERS = {"ru": "я", "zh": "岛"}
 """What an output must be able to show before it is written to in a language."""
@@ -49,10 +50,10 @@ def give_up(stream: TextIO) -> None:
 
 
 def say(text: str) -> None:
-    """Print a text whose lines break between words."""
+    """Print a text whose lines break between words; it may quote names of files, which others chose."""
     from cenote.terminal.wrap import fitted  # it imports rich, which most commands do without
 
-    print(fitted(text, sys.stdout), flush=True)
+    print(fitted("\n".join(map(harmless, text.split("\n"))), sys.stdout), flush=True)
 
 
 def complain(text: str) -> None:
@@ -60,6 +61,6 @@ def complain(text: str) -> None:
     from cenote.terminal.wrap import fitted
 
     try:
-        print(fitted(f"cenote: {text}", sys.stderr), file=sys.stderr, flush=True)
+        print(fitted(f"cenote: {harmless(text)}", sys.stderr), file=sys.stderr, flush=True)
     except OSError:
         give_up(sys.stderr)

@@ -13,6 +13,7 @@ from cenote.bots.own import NoBot, broken, is_own
 from cenote.cli.files import read_text
 from cenote.cli.trouble import Trouble
 from cenote.core.game import Game
+from cenote.core.legible import legible
 from cenote.core.record import in_one_line
 from cenote.core.registry import game, game_names
 from cenote.words import Words
@@ -28,7 +29,7 @@ def named_game(name: str | None, words: Words) -> Game:
     """The game of this name; without one, the first of those there are."""
     found = game_names()[0] if name is None else find_game(name, words)
     if not found:
-        raise Trouble(words("cli-no-game", name=name, names=words.joined(game_names())))
+        raise Trouble(words("cli-no-game", name=legible(name or ""), names=words.joined(game_names())))
     return game(found)
 
 

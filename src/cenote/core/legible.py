@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from unicodedata import category
 
 LONGEST: Final = 80
 """Characters of a quoted text; what is longer is cut."""
@@ -14,6 +15,11 @@ def legible(text: str) -> str:
     """The text with everything visible, at most so long; a cut ends in an ellipsis."""
     shown = "".join([sign if sign.isprintable() else _visible(sign) for sign in text[: LONGEST + 1]]) or NOTHING
     return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+
+
+def harmless(text: str) -> str:
+    """The text without control characters, which a terminal would obey; it may be long, and every space stays."""
+    return "".join([sign if sign.isprintable() or category(sign) == "Zs" else _visible(sign) for sign in text])
 
 
 def _visible(sign: str) -> str:

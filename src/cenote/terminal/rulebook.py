@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.game import Game
+from cenote.core.legible import legible
 from cenote.core.registry import bundle
 from cenote.words import Words
 
@@ -15,4 +16,4 @@ def rules(words: Words, game: Game, wanted: str = "") -> list[str]:
 
 def no_rule(words: Words, game: Game, wanted: str) -> str:
     """That there is no such rule, and which there are."""
-    return words("rules-range", number=wanted.strip(), first=game.rules[0], last=game.rules[-1])
+    return words("rules-range", number=legible(wanted.strip()), first=game.rules[0], last=game.rules[-1])
