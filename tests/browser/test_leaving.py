@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -101,3 +101,32 @@ def test_a_notice_does_not_lie_over_the_bar_of_the_turn(arrive: Arrive, phone: b
     assert over is not None
     anna.picture(f"notice-{'phone' if phone else 'desktop'}")
     assert over["y"] + over["height"] <= bar["y"]
+
+
+def stands_above(bar: Locator, over: Locator) -> None:
+    """Wait until it leaves the bar free, and stays in the window."""
+    free = "([bar, over]) => over.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top"
+    over.page.wait_for_function(free, arg=[bar.element_handle(), over.element_handle()])
+    expect(over).to_be_in_viewport(ratio=1)
+
+
+def test_a_notice_stands_above_the_bar_that_replaces_another(arrive: Arrive) -> None:
+    anna, boris = seated(arrive)
+    assert anna.asked() == "placing"
+    # The notice would go after some seconds.
+    anna.page.clock.install()
+    anna.page.clock.pause_at(anna.page.evaluate("Date.now() + 1000"))
+    resign(boris)
+    notice = anna.page.locator(".toasts p").first
+    stands_above(anna.find("turn-bar"), notice)
+    anna.press(anna.find("since"))
+    stands_above(anna.find("look-bar"), notice)
+
+
+def test_the_chat_stands_above_the_bar_that_replaces_another(arrive: Arrive) -> None:
+    anna, _ = seated(arrive)
+    assert anna.asked() == "placing"
+    anna.press(anna.find("chat"))
+    stands_above(anna.find("turn-bar"), anna.find("chat-panel"))
+    anna.press(anna.find("since"))
+    stands_above(anna.find("look-bar"), anna.find("chat-panel"))
