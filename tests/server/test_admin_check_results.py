@@ -84,6 +84,7 @@ UNRATED_DAMAGE = [
     ("update tables set rated = true where id = :id", BOTH),
     ("update results set rating = 1500, games = 1 where table_id = :id", BOTH),
     ("update results set moved = 5 where seat = 1 and table_id = :id", {"results 1"}),
+    ("delete from results where table_id = :id", BOTH),
 ]
 
 
@@ -220,10 +221,12 @@ async def test_logs_from_before_answers_were_noted_are_sound(home: House, place:
 
 
 async def test_what_was_tidied_away_or_never_kept_is_not_missed(home: House, place: Place) -> None:
-    """Old requests are removed, and games that ended before results were kept have none."""
+    """Old requests are removed; games that ended before results were kept have none, and no noted answers either."""
     over = await home.two()
     await home.play_on(over)
     script(place, "delete from requests")
+    assert named(check_one(place, over.stored.id)) == set()
+    script(place, "update entries set answered = null")
     script(place, "delete from results")
     assert named(check_one(place, over.stored.id)) == set()
 

@@ -18,12 +18,9 @@ CLOCKS: Final = 3600.0
 
 
 def wrong_results(ledger: Ledger, end: Result | None) -> list[int]:
-    """The seats whose result is missing, is not the one of the game, or should not be there.
-
-    Games that ended before results were kept have none.
-    """
+    """The seats whose result is missing, is not the one of the game, or should not be there."""
     found = {row.seat: row for row in ledger.results}
-    if not found and not (ledger.table.rated and (end is not None or _all_left(ledger))):
+    if not found and not _has_results(ledger, end):
         return []
     if end is None and ledger.table.status != "abandoned":
         return sorted(found)
@@ -36,6 +33,16 @@ def wrong_results(ledger: Ledger, end: Result | None) -> list[int]:
     }
     wrong = {*_wrong(ledger, dict(found), due), *_misdated(ledger)}
     return sorted(wrong | set(_miscounted(ledger, [bool(fate) for fate in fates], came)))
+
+
+def _has_results(ledger: Ledger, end: Result | None) -> bool:
+    """Whether results were stored: for a game played to its end, and for a rated one that its players gave up.
+
+    Ratings are as old as results. Other games ended before that have none; their logs have no answered requests.
+    """
+    if end is None:
+        return bool(ledger.table.rated) and _all_left(ledger)
+    return bool(ledger.table.rated) or any(asked is not None for asked in ledger.asked)
 
 
 def _all_left(ledger: Ledger) -> bool:
