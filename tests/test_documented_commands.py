@@ -47,6 +47,9 @@ ELSEWHERE = {
 LONG = ("cenote arena", "cenote coach")
 """Commands that take about a minute; `make soak` runs them."""
 
+UNLISTED = {"bench", "dev", "postgres", "server"}
+"""Extras for servers, and for work on Cenote itself."""
+
 
 def lines(page: str) -> list[str]:
     """The lines in the blocks of a page that a reader could type into a shell, without their comments."""
@@ -90,6 +93,13 @@ def test_what_is_installed_and_built_has_the_name_of_an_extra_or_a_target() -> N
             assert {*line.partition("[")[2].partition("]")[0].split(",")} <= {*project["optional-dependencies"]}, line
         if line.startswith("make "):
             assert re.search(rf"^{re.escape(line.split()[1])}:|:= {re.escape(line.split()[1])}$", makefile, re.M), line
+
+
+def test_every_extra_for_users_is_listed_in_the_readme() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    listed = re.search(r"^The extras: (.*?)\. ", PAGES["README.md"], re.M | re.S)
+    assert listed is not None
+    assert {*re.findall(r"`(\w+)`", listed[1])} == {*project["optional-dependencies"]} - UNLISTED
 
 
 def test_the_puzzles_are_mined_with_options_that_there_are() -> None:
