@@ -13,7 +13,8 @@ from cenote.core.blocks import Blocks
 from cenote.core.registry import game
 from cenote.envs.observation import encoder
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text("utf-8")
+DOCS = Path(__file__).parent.parent.parent / "docs"
+PAGE = (DOCS / "research.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.S)
 
 
@@ -38,3 +39,11 @@ def test_every_block_is_in_the_table(name: str) -> None:
     assert "\n".join(table(name)) in PAGE
     basic, other = (f"{len(encoder(name).names(2, mode)):,}" for mode in game(name).modes)
     assert re.search(rf"^### {name.capitalize()}: {basic} entries, in the \w+ {other}$", PAGE, re.M)
+
+
+def test_both_pages_name_the_same_lengths_of_random_games() -> None:
+    here = re.findall(r"about (\d+)", PAGE.split("\n\n")[1])
+    other = (DOCS / "openspiel.md").read_text("utf-8")
+    there = re.search(r"about (\d+), \d+, (\d+) and \d+ of them\s+have more than one legal action", other)
+    assert there is not None
+    assert here == [*there.groups()]
