@@ -17,6 +17,34 @@ from cenote.words import Words
 FILES = ("file", "save", "components", "out")
 FOLDERS = ("data", "records", "svg", "out_folder")
 
+BASH = """
+# shtab completes whole words from fixed lists. This adds values after "=", and bots after a comma, and offers only the
+# modes and options of the game on the line.
+_cenote() {
+  local -a typed=("${COMP_WORDS[@]:0:COMP_CWORD + 1}")
+  local -a COMP_WORDS=()
+  local word last="" head
+  for word in "${typed[@]}"; do
+    [[ $word == "=" && $last == --* ]] || COMP_WORDS+=("$word")
+    last=$word
+  done
+  [[ $last == "=" ]] && COMP_WORDS+=("")
+  local COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+  word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD - 1]}
+  case "$last ${COMP_WORDS[*]}" in
+%s
+    "--bots cenote arena "*) _shtab_cenote ;;
+    "--bots "*)
+      head=${word%%"${word##*,}"}
+      COMP_WORDS[COMP_CWORD]=${word##*,}
+      _shtab_cenote
+      COMPREPLY=("${COMPREPLY[@]/#/$head}") ;;
+    *) _shtab_cenote ;;
+  esac
+}
+complete -o bashdefault -F _cenote cenote"""
+"""What the script for bash ends with."""
+
 
 def run(chosen: Namespace) -> int:
     parser = make_parser(Words(chosen.lang))
@@ -29,7 +57,17 @@ def run(chosen: Namespace) -> int:
         if action.dest in (*FILES, *FOLDERS):
             action.complete = shtab.FILE if action.dest in FILES else shtab.DIRECTORY  # type: ignore[attr-defined]
     print(shtab.complete(parser, shell=chosen.shell))
+    if chosen.shell == "bash":
+        print(BASH % "\n".join(_of_games()))
     return 0
+
+
+def _of_games() -> Iterator[str]:
+    """For each game the modes and options that it has, as branches of a shell's `case`."""
+    for played in map(game, game_names()):
+        for option, choices in (("--mode", played.modes), ("--option", played.options)):
+            words = f'COMPREPLY=($(compgen -W "{" ".join(choices)}" -- "$word"))'
+            yield f'    "{option} "*" {played.name} "*) {words} ;;'
 
 
 def _choices() -> dict[str, list[str]]:
