@@ -33,7 +33,6 @@ _cenote() {
   word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD - 1]}
   case "$last ${COMP_WORDS[*]}" in
 %s
-    "--bots cenote arena "*) _shtab_cenote ;;
     "--bots "*)
       head=${word%%"${word##*,}"}
       COMP_WORDS[COMP_CWORD]=${word##*,}
