@@ -1,5 +1,5 @@
 cli-help-arena = Bots auf denselben Kartenfolgen gegeneinander antreten lassen: wer stärker ist, und wie sicher das ist
-cli-help-arena-bots = die Bots; eine eigene Klasse schreibt sich { $form }
+cli-help-arena-bots = die Bots; ein einzelner Bot spielt ohne --field gegen sich selbst; eine eigene Klasse schreibt sich { $form }
 cli-help-field = jeden Bot allein unter Bots dieses Namens setzen statt alle gegen alle
 cli-help-arena-games = wie viele Partien jede Paarung spielt
 cli-help-arena-seed = Nummer der ersten Vorgabe; gleiche Nummern ergeben gleiche Partien

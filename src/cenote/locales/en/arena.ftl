@@ -1,5 +1,5 @@
 cli-help-arena = let bots play each other on the same deals: who is stronger, and how sure that is
-cli-help-arena-bots = the bots; a class of your own is written { $form }
+cli-help-arena-bots = the bots; a single bot plays against itself, unless --field is given; a class of your own is written { $form }
 cli-help-field = seat each bot alone among bots of this name, instead of everybody against everybody
 cli-help-arena-games = how many games each pairing plays
 cli-help-arena-seed = number of the first deal; the same numbers give the same games

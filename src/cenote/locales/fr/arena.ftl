@@ -1,5 +1,5 @@
 cli-help-arena = opposer des bots sur les mêmes donnes : lequel est le plus fort, et avec quelle certitude
-cli-help-arena-bots = les bots ; une classe à vous s’écrit { $form }
+cli-help-arena-bots = les bots ; sans --field, un bot seul joue contre lui-même ; une classe à vous s’écrit { $form }
 cli-help-field = placer chaque bot seul parmi des bots de ce nom, au lieu de tous contre tous
 cli-help-arena-games = le nombre de parties de chaque affiche
 cli-help-arena-seed = le numéro de la première donne ; les mêmes numéros donnent les mêmes parties

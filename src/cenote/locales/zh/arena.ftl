@@ -1,5 +1,5 @@
 cli-help-arena = 让机器人用同样的牌局互相对战：谁更强，有多确定
-cli-help-arena-bots = 参加的机器人；自己的类写作 { $form }
+cli-help-arena-bots = 参加的机器人；只有一个且没有 --field 时与自己对局；自己的类写作 { $form }
 cli-help-field = 让每个机器人单独坐在这个名字的机器人中间，而不是两两对战
 cli-help-arena-games = 每组对战的局数
 cli-help-arena-seed = 第一副牌局的编号；编号相同，对局相同
