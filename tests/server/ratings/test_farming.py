@@ -101,25 +101,58 @@ def test_a_pair_has_three_rated_games_in_a_day_and_is_told_before_the_fourth(ser
     assert told(anna, gathered(anna, ben))["unrated"] == "", "and so does another day"
 
 
-def test_games_that_end_after_the_limit_was_reached_do_not_count(server: Serving) -> None:
-    """Four games that were begun when there was still room."""
+def test_a_fourth_game_of_a_pair_says_before_it_begins_that_it_does_not_count(server: Serving) -> None:
+    """Running games count too: else the games that end first would count, and the players choose which."""
     anna, ben = member(server, "Alva"), member(server, "Birk")
-    ids = [begun(anna, ben) for _ in range(4)]
+    ids = [gathered(anna, ben) for _ in range(4)]
+    assert {told(ben, id)["unrated"] for id in ids} == {""}
     for id in ids:
+        assert anna.post(f"/api/tables/{id}/start").status_code == 200
+    assert [told(anna, id)["unrated"] for id in ids] == ["", "", "", "pair"]
+    assert told(ben, gathered(anna, ben))["unrated"] == "pair"
+    for id in reversed(ids):
         take_turns(id, 3, anna, ben)
         leave(ben, id)
         leave(anna, id)
-    assert [told(anna, id)["unrated"] for id in ids] == ["", "", "", "pair"]
+    assert [told(anna, id)["unrated"] for id in ids] == ["", "", "", "pair"], "whichever ends first"
+    assert rated_games(anna, "Alva") == 3
+
+
+def test_a_running_game_that_will_not_count_or_began_a_day_ago_leaves_room(server: Serving) -> None:
+    anna, ben = member(server, "Alrun"), member(server, "Björn")
+    ids = [begun(anna, ben) for _ in range(3)]
+    leave(ben, ids[0])
+    assert told(anna, ids[0])["unrated"] == "unplayed"
+    assert told(anna, gathered(anna, ben))["unrated"] == ""
+    begun(anna, ben)
+    assert told(anna, gathered(anna, ben))["unrated"] == "pair"
+    script(server.path, f"update tables set begun = begun - 86401 where id = '{ids[1]}'")
+    assert told(anna, gathered(anna, ben))["unrated"] == ""
+
+
+def test_later_games_of_two_players_do_not_void_a_game_of_three(server: Serving) -> None:
+    """Two who lose it could else take it from the third."""
+    anna, ben, cleo = member(server, "Albin"), member(server, "Bero"), member(server, "Caro")
+    id = begun(anna, ben, cleo)
+    take_turns(id, 3, anna, ben, cleo)
+    script(server.path, f"update tables set begun = begun - 86401 where id = '{id}'")
+    for _ in range(3):
+        assert told(anna, won(anna, ben))["unrated"] == ""
+    assert told(anna, gathered(anna, ben))["unrated"] == "pair"
+    for player in (anna, ben, cleo):
+        leave(player, id)
+    assert told(cleo, id)["unrated"] == ""
+    assert rated_games(cleo, "Caro") == 1
 
 
 def test_deleting_an_account_makes_its_unfinished_games_unrated(server: Serving) -> None:
     """Else the pair limit and the address rule would end with the account, and the opponent would win all its games."""
     anna, ben = member(server, "Anton"), member(server, "Britt")
-    ids = [begun(anna, ben) for _ in range(4)]
+    ids = [begun(anna, ben) for _ in range(3)]
     for id in ids:
         take_turns(id, 3, anna, ben)
     assert ben.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
-    assert [told(anna, id)["unrated"] for id in ids] == ["deleted"] * 4, "the opponent reads it at once"
+    assert [told(anna, id)["unrated"] for id in ids] == ["deleted"] * 3, "the opponent reads it at once"
     for id in ids:
         leave(anna, id)
         assert unrated(anna, id) == "deleted"

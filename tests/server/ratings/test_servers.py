@@ -35,21 +35,24 @@ async def houses(place: Place) -> AsyncIterator[list[House]]:
         yield [House(another()), House(another())]
 
 
-async def played(house: House) -> LiveTable:
-    """A rated game of Anna and Ben in which both have made their turns, and Ben has resigned."""
-    table = await house.two(rated=True)
-    await house.play_on(table, 60)
-    await house.leave(table, BEN)
-    return table
-
-
-async def test_of_games_that_end_at_once_on_two_servers_only_as_many_count_as_may(
+async def test_of_games_that_begin_at_once_on_two_servers_only_as_many_count_as_may(
     houses: list[House], place: Place
 ) -> None:
-    opened = [(house, await played(house)) for house in houses for _ in range(PAIR_GAMES)]
-    await asyncio.gather(*(house.leave(table, ANNA) for house, table in opened))
+    opened = []
+    for house in houses:
+        for _ in range(PAIR_GAMES):
+            table = await house.open("me", "open", rated=True)
+            await house.join(table, BEN)
+            opened.append((house, table))
+    assert {table.stored.unrated for _, table in opened} == {""}
+    await asyncio.gather(*(house.start(table, ANNA) for house, table in opened))
     whys = [table.stored.unrated for _, table in opened]
     assert sorted(whys) == [""] * PAIR_GAMES + ["pair"] * PAIR_GAMES
+    for house, table in opened:
+        await house.play_on(table, 60)
+        await house.leave(table, BEN)
+    await asyncio.gather(*(house.leave(table, ANNA) for house, table in opened))
+    assert [table.stored.unrated for _, table in opened] == whys
     assert rows(place, "select distinct games from ratings") == [(PAIR_GAMES,)]
     assert [games for (games,) in rows(place, f"select games from results where person = '{ANNA}' order by games")] == [
         *[0] * PAIR_GAMES,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
+from itertools import combinations
 from typing import Any, Final, NamedTuple, cast
 
-from sqlalchemy import Connection, Row, and_, func, insert, join, select, union, update
+from sqlalchemy import Connection, Row, and_, func, insert, or_, select, union, update
 
 from cenote.core.game import Result
 from cenote.server.places import places
@@ -34,6 +35,9 @@ def foreseen(connection: Connection, before: StoredTable, after: StoredTable) ->
     if not after.rated:
         return ""
     if after.status == "gathering":
+        return _unfit(connection, after)
+    if before.status == "gathering" and after.status == "running":
+        _one_by_one(connection, _people(after))
         return _unfit(connection, after)
     lost = [bool(seat.lost) for seat in after.seats]
     if before.unrated or lost == [bool(seat.lost) for seat in before.seats]:
@@ -75,15 +79,23 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
 
 
 def _unrated(connection: Connection, table: StoredTable, people: list[str], came: list[int]) -> Unrated:
-    """Why a game that ends does not count; two games of one person that end at once are judged one after the other."""
+    """Why a game that ends does not count.
+
+    How often two players have met was decided at the start: else they would choose at the end which games count.
+    """
     if not table.rated or table.unrated:
         return cast(Unrated, table.unrated)
     if not all(people):
         return "deleted"
-    alone(connection, *(f"rating {person}" for person in sorted(people)))
+    _one_by_one(connection, people)
     if unplayed(_turns(connection, table), [bool(seat.lost) for seat in table.seats], came):
         return "unplayed"
-    return _unfit(connection, table)
+    return "address" if _share_an_address(connection, people, table) else ""
+
+
+def _one_by_one(connection: Connection, people: list[str]) -> None:
+    """Rated games of one person that begin or end at once are judged one after the other."""
+    alone(connection, *(f"rating {person}" for person in sorted(people)))
 
 
 def _turns(connection: Connection, table: StoredTable) -> list[int]:
@@ -94,11 +106,16 @@ def _turns(connection: Connection, table: StoredTable) -> list[int]:
 
 
 def _unfit(connection: Connection, table: StoredTable) -> Unrated:
-    """Why these people are not rated against each other."""
-    people = [person for seat in table.seats if (person := seat.person or seat.was)]
+    """Why a game of these people that begins will not count."""
+    people = _people(table)
     if _share_an_address(connection, people, table):
         return "address"
     return "pair" if _met_too_often(connection, table, people) else ""
+
+
+def _people(table: StoredTable) -> list[str]:
+    """Who plays, also those who have left; accounts that are deleted are not among them."""
+    return [person for seat in table.seats if (person := seat.person or seat.was)]
 
 
 def _share_an_address(connection: Connection, people: list[str], table: StoredTable) -> bool:
@@ -120,19 +137,44 @@ def _share_an_address(connection: Connection, people: list[str], table: StoredTa
 
 def _met_too_often(connection: Connection, table: StoredTable, people: list[str]) -> bool:
     """Whether two of them have as many rated games with each other as may count in a day."""
-    one, other = RESULTS.alias(), RESULTS.alias()
-    together = and_(one.c.table_id == other.c.table_id, one.c.person < other.c.person)
-    counted = and_(
-        one.c.game == table.game,
-        one.c.mode == table.mode,
-        one.c.at > time.time() - PAIR_SECONDS,
-        one.c.rating.is_not(None),
-        one.c.person.in_(people),
-        other.c.person.in_(people),
+    lately = _played_lately(connection, table, people)
+    return any(
+        sum({one, other} <= players for players in lately.values()) >= PAIR_GAMES
+        for one, other in combinations(people, 2)
     )
-    met = select(one.c.person).select_from(join(one, other, together)).where(counted)
-    often = met.group_by(one.c.person, other.c.person).having(func.count() >= PAIR_GAMES)
-    return connection.execute(often.limit(1)).first() is not None
+
+
+def _played_lately(connection: Connection, table: StoredTable, people: list[str]) -> dict[str, set[str]]:
+    """The players of each rated game that one of these people began, or ended so that it counts, in the last day."""
+    since = time.time() - PAIR_SECONDS
+    ended = select(RESULTS.c.table_id).where(
+        RESULTS.c.person.in_(people),
+        RESULTS.c.game == table.game,
+        RESULTS.c.mode == table.mode,
+        RESULTS.c.rating.is_not(None),
+        RESULTS.c.at > since,
+    )
+    running = (
+        select(TABLES.c.id)
+        .join(SEATS)
+        .where(
+            or_(SEATS.c.person.in_(people), SEATS.c.was.in_(people)),
+            TABLES.c.game == table.game,
+            TABLES.c.mode == table.mode,
+            TABLES.c.rated,
+            TABLES.c.unrated == "",
+            TABLES.c.status == "running",
+            TABLES.c.begun > since,
+            TABLES.c.id != table.id,
+        )
+    )
+    finishers = select(RESULTS.c.table_id, RESULTS.c.person).where(RESULTS.c.table_id.in_(ended))
+    player = func.coalesce(func.nullif(SEATS.c.person, ""), SEATS.c.was)
+    players = select(SEATS.c.table_id, player).where(SEATS.c.table_id.in_(running))
+    lately: dict[str, set[str]] = defaultdict(set)
+    for id, person in connection.execute(union(finishers, players)):
+        lately[id].add(person)
+    return lately
 
 
 class Moved(NamedTuple):

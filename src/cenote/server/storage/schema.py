@@ -62,6 +62,7 @@ TABLES: Final = Table(
     Column("since", Float, nullable=False, server_default=text("0")),
     Column("deadline", Float, nullable=False, server_default=text("0")),
     Column("unrated", String(20), nullable=False, server_default=text("''")),
+    Column("begun", Float, nullable=False, server_default=text("0")),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status", "listed", "updated"),
     Index("tables_by_host", "host", "status"),
@@ -70,7 +71,8 @@ TABLES: Final = Table(
 """`source` tells listed tables of one address from others', and is forgotten when the game begins; `secret` is the
 fingerprint of the one that the cookies of its people were signed with. `origins` are games that are over, with seeds
 that everybody may know. `vote` is the last question that somebody put to the table. `unrated` says why a game at a
-rated table does not count. `handovers` lists when bots took over seats and gave them back."""
+rated table does not count. `begun` is when the game began, 0 where that is not known. `handovers` lists when bots took
+over seats and gave them back."""
 
 SEEDS: Final = Table(
     "seeds",

@@ -202,6 +202,8 @@ def _change(
         values["handovers"] = [asdict(handover) for handover in after.handovers]
     if after.status != before.status:
         values["source"] = ""  # it does not wait in the list any more
+    if before.status == "gathering" and after.status == "running":
+        values["begun"] = after.updated
     same = and_(TABLES.c.id == before.id, TABLES.c.revision == before.revision, *further)
     done = connection.execute(update(TABLES).where(same).values(values))
     if done.rowcount != 1:
