@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.test_announcements import LISTEN, SAID, heard
 from tests.browser.test_rematch import seated
 from tests.browser.test_tikal_screens import WHOLE
 
@@ -45,8 +46,11 @@ def resign(person: Person) -> None:
 def test_the_log_tells_what_a_bot_played_for_somebody_who_was_away(arrive: Arrive) -> None:
     anna, boris = seated(arrive)
     go_away(boris, anna)
+    boris.page.evaluate(LISTEN)
     play_a_turn(anna)
     assert anna.asked() == "placing", "a bot has played for Boris"
+    boris.page.wait_for_function(SAID, arg="Boris: Drawn")
+    assert "You: " not in heard(boris)
     boris.press(boris.find("come-back"))
     expect(boris.find("log")).to_contain_text("Boris is back.")
     told = turns(boris)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { HandoverInfo, Table } from "../lib/types";
 import { speak } from "../lib/words.svelte";
-import { leftForGood, toldWithHandovers } from "./handovers";
+import { leftForGood, mineAt, toldWithHandovers } from "./handovers";
 import { Names } from "./names";
 import { frame, SEATS, seated } from "./state/testing";
 import type { ToldTurn } from "./told";
@@ -32,6 +32,12 @@ test("what a bot played for me is not called mine, and a line tells where it beg
     "Ada is back.",
     "You 4",
   ]);
+});
+
+test("only what I played myself is mine, and nothing at a shared screen", () => {
+  const { store } = seated(frame(4, -1), { handovers: [away, { ...away, seat: 1 }, back] });
+  expect(LOG.map(({ number }) => mineAt(store, number))).toEqual([0, null, null, 0]);
+  expect(mineAt({ table: store.table, seat: 0, shared: true }, 4)).toBeNull();
 });
 
 test("a handover of somebody else leaves my deeds mine", () => {

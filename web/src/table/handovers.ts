@@ -21,17 +21,26 @@ export function toldWithHandovers<Entry extends Numbered>(
   tell: Tell<Entry>,
 ): ToldTurn[] {
   const told: ToldTurn[] = [];
-  let mine = store.shared ? null : store.seat;
+  const handovers = shownOf(store, log);
   let from = 0;
-  for (const [at, handover] of shownOf(store, log).entries()) {
+  const add = (to: number): void => void told.push(...tell(log.slice(from, to), mineAt(store, log[from]?.number ?? 0, handovers)));
+  for (const [at, handover] of handovers.entries()) {
     const next = log.findIndex(({ number = 0 }, index) => index >= from && number > handover.number);
     const to = next < 0 ? log.length : next;
-    told.push(...tell(log.slice(from, to), mine));
+    add(to);
     if (isTold(log, handover)) told.push(lineOf(handover, at, store, names));
-    if (handover.seat === store.seat) mine = handover.why === "back" && !store.shared ? store.seat : null;
     from = to;
   }
-  return [...told, ...tell(log.slice(from), mine)];
+  add(log.length);
+  return told;
+}
+
+type Mine = Pick<TableStore, "table" | "shared" | "seat">;
+
+/** The seat of "You" in what led to a frame; nobody's where a bot played it or players share a screen. */
+export function mineAt({ table, shared, seat }: Mine, number: number, handovers = table?.handovers ?? []): number | null {
+  const last = handovers.filter((handover) => handover.seat === seat && handover.number < number).at(-1);
+  return shared || (last && last.why !== "back") ? null : seat;
 }
 
 /** What happened up to the moment that is shown. */
