@@ -60,3 +60,17 @@ def test_only_the_chosen_command_gets_its_arguments() -> None:
     (commands,) = [action for action in parser._actions if action.dest == "command"]
     assert isinstance(commands.choices, dict)
     assert [name for name, command in commands.choices.items() if command.fill is None] == ["rules"]
+
+
+def test_only_the_messages_that_are_said_are_parsed() -> None:
+    code = """
+from cenote.cli import main
+from cenote.words import _spoken
+main(["rules", "T6.4", "--lang", "en"])
+for catalogue in (_spoken("en"), _spoken("en", "tikal")):
+    print(len(catalogue._compiled), len(catalogue._sources))
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    for line in said.splitlines()[-2:]:
+        parsed, known = map(int, line.split())
+        assert parsed * 10 < known
