@@ -68,7 +68,7 @@ from cenote.cli import main
 from cenote.words import _spoken
 main(["rules", "T6.4", "--lang", "en"])
 for catalogue in (_spoken("en"), _spoken("en", "tikal")):
-    print(len(catalogue._compiled), len(catalogue._sources))
+    print(len(catalogue._messages), len(catalogue._sources))
 """
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     for line in said.splitlines()[-2:]:
