@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -55,6 +56,16 @@ def test_sim_plays_prints_a_summary_and_writes_records(games: list[Path]) -> Non
     assert re.search(r"4 games in [\d.]+\ss: [\d.]+ games/s", said.stdout)
     assert re.search(r"greedy .* 4 .*100\.0%", said.stdout)
     assert "━" not in said.stderr, "a bar is for terminals only"
+
+
+def test_sim_prints_its_summary_for_programs() -> None:
+    said = cenote("sim", "-n", "4", "--bots", "greedy,random", "--seats", "2", "--workers", "1", "--json")
+    summary = json.loads(said.stdout)
+    greedy, random = summary["bots"]
+    assert (summary["game"], summary["games"], greedy["bot"], random["bot"]) == ("tikal", 4, "greedy", "random")
+    assert (greedy["seats"], greedy["won"], random["won"]) == (4, 1.0, 0.0)
+    assert greedy["best"] > greedy["mean"] > random["mean"]
+    assert summary["counts"]["turns"] > 0
 
 
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_processes(tmp_path: Path) -> None:

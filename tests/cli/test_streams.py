@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -81,7 +82,12 @@ def test_sim_ends_as_others_do_when_nobody_reads() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [("sim", "-n", "1000000"), ("arena", "--bots", "greedy", "random", "--games", "1000000")]
+    "arguments",
+    [
+        ("sim", "-n", "1000000"),
+        ("sim", "-n", "1000000", "--json"),
+        ("arena", "--bots", "greedy", "random", "--games", "1000000"),
+    ],
 )
 def test_ctrl_c_shows_what_there_is_and_is_told_by_the_exit_code(arguments: tuple[str, ...], tmp_path: Path) -> None:
     folder = tmp_path / "kept"
@@ -93,7 +99,8 @@ def test_ctrl_c_shows_what_there_is_and_is_told_by_the_exit_code(arguments: tupl
     running.send_signal(signal.SIGINT)
     said, complaint = running.communicate(timeout=120)
     assert running.returncode == 130
-    assert "Stopped. Games finished: " in said + complaint
+    assert "Stopped. Games finished: " in complaint
+    assert "--json" not in arguments or json.loads(said)["games"] > 0
     assert "random" in said
     assert "Traceback" not in complaint
 

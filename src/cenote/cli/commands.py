@@ -104,6 +104,7 @@ def _add_sim(parser: Parser, words: Words) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=_usually(words, "cli-help-seed", 1))
     parser.add_argument("--records", metavar="FOLDER", help=words("cli-help-records"))
     parser.add_argument("--format", choices=FORMATS, metavar="KIND", help=_usually(words, "cli-help-format", "text"))
+    parser.add_argument("--json", action="store_true", help=words("cli-help-sim-json"))
     add_force(parser, words)
     _add_crew(parser, words)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import sys
 import time
 from argparse import Namespace
 from collections import Counter, defaultdict
 from collections.abc import Generator, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
+from dataclasses import asdict, dataclass
 from statistics import fmean, stdev
 
 from rich.console import Console
@@ -26,6 +29,7 @@ from cenote.cli.streams import say
 from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
 from cenote.cli.ticker import Ticker
 from cenote.cli.trouble import Trouble
+from cenote.terminal.wrap import fitted
 from cenote.words import Words
 
 CLUSTER = 'pip install ".[cluster]"'
@@ -45,8 +49,13 @@ def run(chosen: Namespace) -> int:
         stopped = False
     except KeyboardInterrupt:
         stopped = True
-        say(words("cli-stopped", done=summary.games))
-    summary.show(words, time.perf_counter() - started)
+        # Beside what is printed for programs, not in it.
+        print(fitted(words("cli-stopped", done=summary.games), sys.stderr), file=sys.stderr)
+    seconds = time.perf_counter() - started
+    if chosen.json:
+        print(json.dumps(summary.plain(seconds), ensure_ascii=False, indent=2))
+        return INTERRUPTED if stopped else 0
+    summary.show(words, seconds)
     if output.folder and summary.games:
         say(words("sim-saved" if output.records else "sim-dataset", path=str(output.folder)))
     return INTERRUPTED if stopped else 0
@@ -94,6 +103,18 @@ def _bar() -> Progress:
     return Progress(*columns, console=console, disable=not console.is_terminal)
 
 
+@dataclass(frozen=True)
+class Reached:
+    """What a bot has reached in a series; its mean score is known within the spread, at 95 %."""
+
+    bot: str
+    seats: int
+    mean: float
+    spread: float
+    best: int
+    won: float
+
+
 class Summary:
     """Scores and victories of each bot over a series."""
 
@@ -126,10 +147,20 @@ class Summary:
         if self.counts:
             say(words(f"{self.setup.game}-tally", **said(self.setup.game, self.counts, self.games)))
 
+    def plain(self, seconds: float) -> dict[str, object]:
+        """The same for programs."""
+        played = {"game": self.setup.game, "mode": self.setup.mode, "options": list(self.setup.options)}
+        bots = [asdict(reached) for reached in self._reached()]
+        return {**played, "games": self.games, "seconds": seconds, "bots": bots, "counts": dict(self.counts)}
+
     def _rows(self, words: Words) -> Iterator[list[str]]:
-        """What each bot has reached."""
+        """What each bot has reached, in words."""
+        for bot in self._reached():
+            numbers = [words.decimal(bot.seats, 0), words.decimal(bot.mean), words.decimal(bot.spread)]
+            yield [bot.bot, *numbers, str(bot.best), words.percent(bot.won, 1)]
+
+    def _reached(self) -> Iterator[Reached]:
         for name, scores in sorted(self._scores.items()):
             spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
-            numbers = [words.decimal(len(scores), 0), words.decimal(fmean(scores)), words.decimal(spread)]
-            won = words.percent(self._won[name] / self.games, 1)
-            yield [called(name, self._scores), *numbers, str(max(scores)), won]
+            won = self._won[name] / self.games
+            yield Reached(called(name, self._scores), len(scores), fmean(scores), spread, max(scores), won)

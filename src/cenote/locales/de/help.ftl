@@ -14,6 +14,7 @@ cli-help-help = die Hilfe zu einem Befehl anzeigen
 cli-help-topic = der Befehl, etwa play
 cli-help-quiet = nur ausgeben, was nicht stimmt
 cli-help-json = was ausgegeben wird: {"text"}, oder {"json"} für Programme
+cli-help-sim-json = die Zusammenfassung als JSON ausgeben, für Programme
 cli-help-force = vorhandene Dateien ersetzen
 cli-help-play-force = eine neue Partie beginnen und die Datei ersetzen, was immer darin steht
 cli-exit-codes = Rückgabewerte: 0 Erfolg; 1 etwas Geprüftes stimmt nicht (verify, admin check); 2 falsche Argumente, oder es geht nicht; 130 mit Strg+C abgebrochen; 141 niemand liest die Ausgabe mehr.

@@ -14,6 +14,7 @@ cli-help-help = show the help of a command
 cli-help-topic = the command, such as play
 cli-help-quiet = print only what is wrong
 cli-help-json = what is printed: {"text"}, or {"json"} for programs
+cli-help-sim-json = print the summary as JSON, for programs
 cli-help-force = replace files that exist
 cli-help-play-force = begin a new game and replace the file, whatever it holds
 cli-exit-codes = Exit codes: 0 success; 1 something checked is wrong (verify, admin check); 2 wrong arguments, or it cannot be done; 130 interrupted by Ctrl-C; 141 the reader of the output is gone.

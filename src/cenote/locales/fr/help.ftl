@@ -14,6 +14,7 @@ cli-help-help = afficher l’aide d’une commande
 cli-help-topic = la commande, par exemple play
 cli-help-quiet = n’afficher que ce qui n’est pas conforme
 cli-help-json = ce qui est affiché : {"text"}, ou {"json"} pour les programmes
+cli-help-sim-json = afficher le résumé en JSON, pour les programmes
 cli-help-force = remplacer les fichiers qui existent
 cli-help-play-force = commencer une nouvelle partie et remplacer le fichier, quel que soit son contenu
 cli-exit-codes = Codes de retour : 0 succès ; 1 ce qui a été vérifié n’est pas conforme (verify, admin check) ; 2 arguments incorrects, ou action impossible ; 130 interrompu par Ctrl+C ; 141 plus personne ne lit la sortie.

@@ -14,6 +14,7 @@ cli-help-help = 显示某个命令的帮助
 cli-help-topic = 命令，例如 play
 cli-help-quiet = 只输出有问题的内容
 cli-help-json = 输出形式：{"text"}，或供程序使用的 {"json"}
+cli-help-sim-json = 以 JSON 输出汇总，供程序使用
 cli-help-force = 替换已有的文件
 cli-help-play-force = 开始新的一局并替换该文件，不管里面是什么
 cli-exit-codes = 退出码：0 成功；1 检查发现问题（verify、{"admin check"}）；2 参数错误或无法执行；130 被 Ctrl+C 中断；141 输出已无人读取。
