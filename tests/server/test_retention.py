@@ -65,23 +65,40 @@ async def test_it_goes_with_an_account_and_its_programs(database: Database, plac
 
 async def test_addresses_at_a_rated_table_go_with_its_game(database: Database, place: Place) -> None:
     """Also where nobody ended it: tidying up removes what is left of games that were given up."""
-    script(place, f"insert into accounts values ('{ANNA}', 'A', 'a', 'a', '', '', 0)")
+    for person in (ANNA, BEN, DORA):
+        script(place, f"insert into accounts values ('{person}', '{person}', '{person}', '{person}', '', '', 0)")
     house = House(DatabaseStorage(database))
-    running, given_up = await house.two(rated=True), await house.two(rated=True)
-    for table in (running, given_up):
-        for source in ("home", "work", "home"):
-            await Sources(database).add(table.stored.id, ANNA, source)
-        await Sources(database).add(table.stored.id, "deleted", "home")
+    running, given_up, unplayed = [await house.two(rated=True) for _ in range(3)]
+    for table in (running, given_up, unplayed):
+        for person, source in ((ANNA, "home"), (ANNA, "work"), (ANNA, "home"), (DORA, "watching"), ("deleted", "home")):
+            await Sources(database).add(table.stored.id, person, source)
     here = "select person, source from table_sources where table_id = ? order by source"
-    assert rows(place, here, running.stored.id) == [(ANNA, "home"), (ANNA, "work")]
+    all_three = [(ANNA, "home"), (DORA, "watching"), (ANNA, "work")]
+    assert rows(place, here, running.stored.id) == all_three
     script(place, f"update tables set updated = 0 where id = '{given_up.stored.id}'")
     await Daily(database.writer).tidy()
-    assert len(rows(place, here, running.stored.id)) == 2
+    assert rows(place, here, running.stored.id) == all_three
     assert rows(place, here, given_up.stored.id) == []
-    await house.play_on(running, 60)
     for person in (BEN, ANNA):
-        await house.leave(running, person)
-    assert rows(place, "select * from table_sources") == []
+        await house.leave(unplayed, person)
+    assert rows(place, here, unplayed.stored.id) == []
+
+
+async def test_addresses_of_players_of_a_game_that_counts_go_after_a_day(database: Database, place: Place) -> None:
+    for person in (ANNA, DORA):
+        script(place, f"insert into accounts values ('{person}', '{person}', '{person}', '{person}', '', '', 0)")
+    house = House(DatabaseStorage(database))
+    table = await house.two(rated=True)
+    for person in (ANNA, DORA):
+        await Sources(database).add(table.stored.id, person, "home")
+    await house.play_on(table, 60)
+    for person in (BEN, ANNA):
+        await house.leave(table, person)
+    assert table.stored.unrated == ""
+    for days, left in ((0.9, [(ANNA,)]), (0.2, [])):
+        script(place, f"update results set at = at - {days * DAY}; delete from chores")
+        await Daily(database.writer).tidy()
+        assert rows(place, "select person from table_sources") == left
 
 
 async def test_addresses_at_a_rated_table_go_with_an_account(database: Database, place: Place) -> None:

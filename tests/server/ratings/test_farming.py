@@ -118,6 +118,49 @@ def test_a_fourth_game_of_a_pair_says_before_it_begins_that_it_does_not_count(se
     assert rated_games(anna, "Alva") == 3
 
 
+def test_new_accounts_at_one_address_have_three_rated_games_a_day_together(server: Serving) -> None:
+    """Against one opponent: a second network is worth no more than a second account."""
+    anna, address = member(server, "Alina"), "203.0.113.30"
+    for name in ("Bianka", "Bastienne", "Belinda"):
+        assert told(anna, won(anna, member(server, name, address)))["unrated"] == ""
+    id = gathered(anna, ben := member(server, "Bibiana", address))
+    assert told(ben, id)["unrated"] == "pair"
+    assert told(anna, gathered(anna, member(server, "Benita")))["unrated"] == "", "another address"
+    assert told(ben, gathered(ben, member(server, "Auguste")))["unrated"] == "", "another opponent"
+    script(server.path, "update results set at = at - 86401")
+    assert told(anna, gathered(anna, ben))["unrated"] == "", "another day"
+
+
+def test_running_games_of_new_accounts_at_one_address_count_too(server: Serving) -> None:
+    anna, address = member(server, "Alida"), "203.0.113.31"
+    for name in ("Bella", "Bessie", "Betsy"):
+        begun(anna, member(server, name, address))
+    assert told(anna, gathered(anna, member(server, "Babette", address)))["unrated"] == "pair"
+
+
+def test_any_address_that_an_account_used_at_a_table_is_remembered_for_a_day(server: Serving) -> None:
+    """Also one from which it did not sit down."""
+    anna, address = member(server, "Alfons"), "203.0.113.32"
+    for name in ("Benno", "Berno", "Bodo Zwei"):
+        ben = member(server, name)
+        id = begun(anna, ben)
+        with moved_to(address, ben):
+            take_turns(id, 3, anna, ben)
+        leave(ben, id)
+        leave(anna, id)
+        assert told(anna, id)["unrated"] == ""
+    assert told(anna, gathered(anna, member(server, "Beppo", address)))["unrated"] == "pair"
+
+
+def test_games_with_deleted_accounts_count_for_the_limit_against_anybody(server: Serving) -> None:
+    """Their addresses are deleted: nobody can say whose they were."""
+    anna, address = member(server, "Alwin"), "203.0.113.33"
+    for name in ("Birger", "Bjarne", "Björk"):
+        won(anna, ben := member(server, name, address))
+        assert ben.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
+    assert told(anna, gathered(anna, member(server, "Brian", address)))["unrated"] == "pair"
+
+
 def test_a_running_game_that_will_not_count_or_began_a_day_ago_leaves_room(server: Serving) -> None:
     anna, ben = member(server, "Alrun"), member(server, "Björn")
     ids = [begun(anna, ben) for _ in range(3)]
@@ -267,11 +310,11 @@ def test_addresses_of_spectators_do_not_matter(server: Serving) -> None:
     assert played_from_home(anna, ben, id) == ""
 
 
-def test_addresses_are_stored_once_and_deleted_with_the_game_or_the_account(server: Serving) -> None:
+def test_addresses_are_stored_once_and_deleted_with_a_game_that_does_not_count(server: Serving) -> None:
     stored = "select count(*) from table_sources where table_id = ?"
     anna, ben = member(server, "Almut"), member(server, "Bianca")
     id, other = begun(anna, ben), begun(anna, ben)
-    take_turns(id, 3, anna, ben)
+    take_turns(id, 1, anna, ben)
     assert rows(server.path, stored, id) == [(2,)]
     leave(ben, id)
     leave(anna, id)
@@ -279,6 +322,20 @@ def test_addresses_are_stored_once_and_deleted_with_the_game_or_the_account(serv
     assert rows(server.path, stored, other) == [(2,)]
     assert ben.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
     assert rows(server.path, stored, other) == [(1,)]
+
+
+def test_addresses_of_a_game_that_counts_stay_without_those_of_spectators(server: Serving) -> None:
+    stored = "select count(*) from table_sources where table_id = ?"
+    anna, ben, cleo = member(server, "Alma Zwei"), member(server, "Bianca Zwei"), member(server, "Cilly")
+    id = begun(anna, ben)
+    take_turns(id, 3, anna, ben)
+    told(cleo, id)
+    assert rows(server.path, stored, id) == [(3,)]
+    leave(ben, id)
+    leave(anna, id)
+    assert rows(server.path, stored, id) == [(2,)]
+    assert ben.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
+    assert rows(server.path, stored, id) == [(1,)], "those of a deleted account go at once"
 
 
 def test_addresses_of_games_that_are_not_rated_are_not_stored(server: Serving) -> None:

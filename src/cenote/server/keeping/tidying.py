@@ -24,6 +24,7 @@ from sqlalchemy import (
 
 from cenote.server.lessons import known_deals
 from cenote.server.limits import SESSION_SECONDS
+from cenote.server.ratings.rules import PAIR_SECONDS
 from cenote.server.storage.notices import notice
 from cenote.server.storage.schema import (
     METADATA,
@@ -112,8 +113,8 @@ def chores(terms: Terms, now: float) -> Iterator[Chore]:
     """All there is to do, one after the other."""
     yield _removal("gathering", _idle(now, terms.gathering, "gathering"))
     yield _giving_up(_idle(now, terms.running, "running"), now)
-    counted = exists().where(RESULTS.c.table_id == TABLES.c.id)
-    yield _removal("abandoned", and_(_idle(now, terms.abandoned, "abandoned"), ~counted))
+    counted = RESULTS.c.table_id == TABLES.c.id
+    yield _removal("abandoned", and_(_idle(now, terms.abandoned, "abandoned"), ~exists().where(counted)))
     taught = TABLES.c.commitment.in_(known_deals())
     yield _removal("lessons", and_(taught, _idle(now, terms.lessons, "gathering", "running", "abandoned")))
     if terms.finished is not None:
@@ -123,7 +124,8 @@ def chores(terms: Terms, now: float) -> Iterator[Chore]:
     yield _rows("snapshots", SNAPSHOTS.c.table_id, _outdated(now - terms.snapshots * DAY))
     yield _rows("quotas", QUOTAS.c.who, QUOTAS.c.until < now)
     yield _rows("sessions", SESSIONS.c.key, SESSIONS.c.seen < now - SESSION_SECONDS)
-    ended = _ids(TABLES.c.status.in_(ENDED))
+    lately = and_(counted, RESULTS.c.rating.is_not(None), RESULTS.c.at > now - PAIR_SECONDS)
+    ended = _ids(and_(TABLES.c.status.in_(ENDED), ~exists().where(lately)))
     yield _rows("sources", TABLE_SOURCES.c.table_id, TABLE_SOURCES.c.table_id.in_(ended))
     yield _rows("receipts", RECEIPTS.c.session, RECEIPTS.c.at < now - DAY)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from itertools import combinations
+from itertools import permutations
 from typing import Any, Final, NamedTuple, cast
 
 from sqlalchemy import Connection, Row, and_, func, insert, or_, select, union, update
@@ -28,6 +28,9 @@ CURVE: Final = 100
 
 TOUCH_SECONDS: Final = 600.0
 """How exact it is known when a session was last used."""
+
+Seen = dict[str, set[str]]
+"""The addresses of each player."""
 
 
 def foreseen(connection: Connection, before: StoredTable, after: StoredTable) -> str:
@@ -72,7 +75,7 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
     ]
     if rows:
         connection.execute(insert(RESULTS), rows)
-    forget_sources(connection, table.id)
+    forget_sources(connection, table.id, but=moves)
     if why != table.unrated:
         connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(unrated=why))
     return why
@@ -119,7 +122,13 @@ def _people(table: StoredTable) -> list[str]:
 
 
 def _share_an_address(connection: Connection, people: list[str], table: StoredTable) -> bool:
-    """Whether two players have one address.
+    """Whether two players have one address."""
+    seen = _seen(connection, people, table).values()
+    return len(set().union(*seen)) < sum(map(len, seen))
+
+
+def _seen(connection: Connection, people: list[str], table: StoredTable) -> Seen:
+    """From which addresses the players come.
 
     All addresses count from which they used this table, or a session since it was opened, and the last one from which
     they sat down anywhere.
@@ -131,20 +140,31 @@ def _share_an_address(connection: Connection, people: list[str], table: StoredTa
     came = select(SESSIONS.c.source, SESSIONS.c.person).where(
         SESSIONS.c.person.in_(people), SESSIONS.c.seen >= table.created - TOUCH_SECONDS
     )
-    seen = {(row.source, row.person) for row in connection.execute(union(here, sat, came)) if row.source}
-    return len({source for source, _ in seen}) < len(seen)
+    seen: Seen = {person: set() for person in people}
+    for source, person in connection.execute(union(here, sat, came)):
+        seen[person] |= {source} - {""}
+    return seen
 
 
 def _met_too_often(connection: Connection, table: StoredTable, people: list[str]) -> bool:
     """Whether two of them have as many rated games with each other as may count in a day."""
-    lately = _played_lately(connection, table, people)
+    seen, lately = _seen(connection, people, table), _played_lately(connection, table, people)
     return any(
-        sum({one, other} <= players for players in lately.values()) >= PAIR_GAMES
-        for one, other in combinations(people, 2)
+        sum(one in game and _played_against(game, one, other, seen[other]) for game in lately) >= PAIR_GAMES
+        for one, other in permutations(people, 2)
     )
 
 
-def _played_lately(connection: Connection, table: StoredTable, people: list[str]) -> dict[str, set[str]]:
+def _played_against(game: Seen, one: str, other: str, addresses: set[str]) -> bool:
+    """Whether somebody played against another, or against an account that may be of the same person.
+
+    That is one at an address of the other: else new accounts would get around the limit. Or one that is deleted,
+    because its addresses are deleted with it.
+    """
+    return any(person in ("", other) or seen & addresses for person, seen in game.items() if person != one)
+
+
+def _played_lately(connection: Connection, table: StoredTable, people: list[str]) -> list[Seen]:
     """The players of each rated game that one of these people began, or ended so that it counts, in the last day."""
     since = time.time() - PAIR_SECONDS
     ended = select(RESULTS.c.table_id).where(
@@ -169,12 +189,16 @@ def _played_lately(connection: Connection, table: StoredTable, people: list[str]
         )
     )
     finishers = select(RESULTS.c.table_id, RESULTS.c.person).where(RESULTS.c.table_id.in_(ended))
-    player = func.coalesce(func.nullif(SEATS.c.person, ""), SEATS.c.was)
-    players = select(SEATS.c.table_id, player).where(SEATS.c.table_id.in_(running))
-    lately: dict[str, set[str]] = defaultdict(set)
+    player = func.coalesce(func.nullif(SEATS.c.person, ""), func.nullif(SEATS.c.was, ""))
+    players = select(SEATS.c.table_id, player).where(SEATS.c.table_id.in_(running), player.is_not(None))
+    lately: dict[str, Seen] = defaultdict(dict)
     for id, person in connection.execute(union(finishers, players)):
-        lately[id].add(person)
-    return lately
+        lately[id][person] = set()
+    sources = select(TABLE_SOURCES).where(TABLE_SOURCES.c.table_id.in_(lately))
+    for id, person, source in connection.execute(sources):
+        if person in lately[id]:
+            lately[id][person].add(source)
+    return list(lately.values())
 
 
 class Moved(NamedTuple):

@@ -342,7 +342,8 @@ TABLE_SOURCES: Final = Table(
     Column("person", ForeignKey("accounts.person"), primary_key=True),
     Column("source", String(40), primary_key=True),
 )
-"""Keyed hashes of all addresses from which an account has used a rated table, until its game has ended."""
+"""Keyed hashes of all addresses from which an account has used a rated table, until its game has ended; those of the
+players of a game that counts, for a day longer."""
 
 REPORTS: Final = Table(
     "reports",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert
+from collections.abc import Collection
+
+from sqlalchemy import Connection, and_, delete, insert
 from sqlalchemy.exc import IntegrityError
 
 from cenote.server.storage.database import Database
@@ -28,6 +30,7 @@ class Sources:
         await self._write(add)
 
 
-def forget_sources(connection: Connection, table: str) -> None:
-    """Delete the addresses of a table."""
-    connection.execute(delete(TABLE_SOURCES).where(TABLE_SOURCES.c.table_id == table))
+def forget_sources(connection: Connection, table: str, *, but: Collection[str]) -> None:
+    """Delete the addresses of a table but for those of some people."""
+    theirs = and_(TABLE_SOURCES.c.table_id == table, TABLE_SOURCES.c.person.not_in(but))
+    connection.execute(delete(TABLE_SOURCES).where(theirs))
