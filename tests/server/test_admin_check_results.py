@@ -241,20 +241,24 @@ class Season:
     at: float = field(default_factory=time.time)
 
     async def add(self, *people: str) -> str:
-        """One more, in which they came out in this order; its table is one that was given up."""
-        opened = seating.new_table(asked("me", "open"), ANNA, "Anna", bytes(32))
+        """One more, in which they came out in this order; its table is one that was given up.
+
+        No name is that of an account that was deleted before the end.
+        """
+        opened = seating.new_table(asked("me", *["open"] * (len(people) - 1)), ANNA, "Anna", bytes(32))
         seats = [replace(seat, kind="person", person=person) for seat, person in zip(opened.seats, people, strict=True)]
         table = replace(opened, status="abandoned", rated=True, seats=tuple(seats), updated=self.at + 1)
         await DatabaseStorage(self.database).add_table(table, bytes(32))
-        before = [self.skills.get(person, Skill()) for person in people]
-        after = rated(before, [1, 2])
+        places = {person: place for place, person in enumerate(people, 1) if person}
+        before = [self.skills.get(person, Skill()) for person in places]
+        after = rated(before, list(places.values()))
         self.at += 1
 
         def keep(connection: Connection) -> None:
-            for seat, (person, old, new) in enumerate(zip(people, before, after, strict=True)):
+            for (person, place), old, new in zip(places.items(), before, after, strict=True):
                 self.skills[person], self.games[person] = new, self.games.get(person, 0) + 1
-                row = {"table_id": table.id, "seat": seat, "person": person, "game": "tikal", "mode": table.mode}
-                row |= {"place": seat + 1, "score": 0, "fate": "resigned" if seat else "", "rating": new.shown}
+                row = {"table_id": table.id, "seat": place - 1, "person": person, "game": "tikal", "mode": table.mode}
+                row |= {"place": place, "score": 0, "fate": "resigned" if place > 1 else "", "rating": new.shown}
                 row |= {"moved": new.shown - old.shown, "games": self.games[person]}
                 connection.execute(insert(RESULTS).values(**row, at=self.at))
                 key = {"person": person, "game": "tikal", "mode": table.mode}
@@ -299,6 +303,22 @@ async def test_a_deleted_account_leaves_results_that_raise_no_alarm(
     assert wrong(place) == {}
     with damaged(place, f"update ratings set mu = mu + 1 where person = '{BEN}'", ""):
         assert wrong(place) == {tables[3]: {"rating 1"}}
+
+
+async def test_an_account_that_was_deleted_before_the_end_was_not_rated(
+    season: tuple[Season, list[str]], place: Place
+) -> None:
+    """The others were, against each other: they are still computed. Once they were rated in another way."""
+    played, _ = season
+    table = await played.add(ANNA, "", BEN)
+    later = await played.add(BEN, CLEO)
+    assert wrong(place) == {}
+    with damaged(place, f"update ratings set mu = mu + 0.001 where person = '{BEN}'", ""):
+        assert wrong(place) == {later: {"rating 0"}}
+    both = "update results set rating = rating + 5, moved = moved + 5 where seat = 0 and table_id = :id"
+    script(place, f"update ratings set mu = mu + 0.125 where person = '{ANNA}'")
+    with damaged(place, both, table):
+        assert wrong(place) == {}
 
 
 async def test_games_that_were_removed_and_clocks_that_were_apart_raise_no_alarm(

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from cenote.server.keeping.sweep import check_one
 from tests.server.accounts.support import PASSWORD, entered, log_in
 from tests.server.browsers import Browser, Serving, offer
 from tests.server.files import rows, script
@@ -200,6 +201,36 @@ def test_deleting_an_account_makes_its_unfinished_games_unrated(server: Serving)
         leave(anna, id)
         assert unrated(anna, id) == "deleted"
     assert rated_games(anna, "Anton") == 0
+
+
+def test_a_deleted_account_leaves_a_game_of_three_to_the_others(server: Serving) -> None:
+    """Two who play together could else take a game from the third, with an account that is worth nothing."""
+    anna, ben, cleo = member(server, "Anning"), member(server, "Bodmar"), member(server, "Cajus")
+    id = begun(anna, ben, cleo)
+    take_turns(id, 3, anna, ben, cleo)
+    assert ben.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
+    assert told(cleo, id)["unrated"] == ""
+    leave(anna, id)
+    leave(cleo, id)
+    assert told(cleo, id)["unrated"] == ""
+    changes = {seat["seat"]: seat["change"] for seat in ratings(cleo, id)["seats"]}
+    assert (list(changes), changes[2] > 0) == ([0, 2], True)
+    assert (rated_games(anna, "Anning"), rated_games(cleo, "Cajus")) == (1, 1)
+    assert rows(server.path, "select count(*) from ratings where person = ''") == [(0,)]
+    verdict = check_one(server.path, id)
+    assert verdict is not None
+    assert verdict.flaws == ()
+
+
+def test_two_deleted_accounts_leave_nobody_to_be_rated_against(server: Serving) -> None:
+    anna, ben, cleo = member(server, "Annegret"), member(server, "Bork"), member(server, "Carsten")
+    id = begun(anna, ben, cleo)
+    take_turns(id, 3, anna, ben, cleo)
+    for player, why in ((ben, ""), (cleo, "deleted")):
+        assert player.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
+        assert told(anna, id)["unrated"] == why
+    leave(anna, id)
+    assert unrated(anna, id) == "deleted"
 
 
 def test_a_game_with_a_player_whose_account_is_gone_is_never_rated(server: Serving) -> None:

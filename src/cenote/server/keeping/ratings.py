@@ -2,7 +2,7 @@
 
 A deleted account leaves its results without a name, and finished games can be removed. Whoever has met such an account,
 or has fewer results than counted games, is not computed any more. Their results are numbered, so what is stored of them
-must still fit together.
+must still fit together. An account that was deleted before the end of a game has no result there.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, func, select
+from sqlalchemy import Connection, Row, and_, select
 
 from cenote.server.keeping.results import CLOCKS
+from cenote.server.ratings.rules import LEAST_RATED
 from cenote.server.ratings.skill import MIDDLE, Skill, rated
 from cenote.server.storage.schema import RATINGS, RESULTS, SEATS
 
@@ -43,8 +44,14 @@ class _Replay:
         in_order = select(RESULTS).where(same).order_by(RESULTS.c.at, RESULTS.c.table_id, RESULTS.c.seat)
         self._rows: Sequence[Row[Any]] = connection.execute(in_order).all()
         tables = select(RESULTS.c.table_id).where(same)
-        seats = select(SEATS.c.table_id, func.count()).where(SEATS.c.table_id.in_(tables)).group_by(SEATS.c.table_id)
-        self._seats: dict[str, int] = {row[0]: row[1] for row in connection.execute(seats)}
+        self._seats: defaultdict[str, list[int]] = defaultdict(list)
+        """The seats of each table."""
+        self._named: defaultdict[str, set[int]] = defaultdict(set)
+        """Those of accounts that are not deleted."""
+        for seat in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(tables))):
+            self._seats[seat.table_id].append(seat.seat)
+            if seat.person or seat.was:
+                self._named[seat.table_id].add(seat.seat)
         now = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode)
         self._now: Mapping[str, Row[Any]] = {row.person: row for row in connection.execute(now)}
         self._of: defaultdict[str, list[Row[Any]]] = defaultdict(list)
@@ -74,7 +81,8 @@ class _Replay:
         for table, played in groupby(self._rows, lambda row: row.table_id):
             rows = list(played)
             people = [row.person for row in rows]
-            if len(rows) != self._seats.get(table) or self._unknown & set(people):
+            missing = self._named[table] - {row.seat for row in rows}
+            if missing or len(rows) < LEAST_RATED or self._unknown & set(people):
                 self._unknown.update(people)
                 continue
             before = [skills.get(person, Skill()) for person in people]
@@ -83,7 +91,9 @@ class _Replay:
                 skills[row.person] = new
                 if (row.rating, row.moved) != (new.shown, new.shown - old.shown):
                     self._unknown.update(people)
-                    yield table, row.seat
+                    # Once an account that was deleted before the end was rated as an average player.
+                    if len(rows) == len(self._seats[table]):
+                        yield table, row.seat
         for person in skills.keys() - self._unknown:
             now, last = self._now[person], self._of[person][-1]
             if abs(now.mu - skills[person].mu) > CLOSE or abs(now.sigma - skills[person].sigma) > CLOSE:

@@ -12,6 +12,9 @@ from cenote.core.record import UNDO
 TURNS: Final = 3
 """Turns of their own that everybody who stays must have made."""
 
+LEAST_RATED: Final = 2
+"""Players whose accounts must exist at the end; one that is deleted is left out."""
+
 PAIR_GAMES: Final = 3
 """Rated games of one game and mode that two accounts may have with each other in `PAIR_SECONDS`."""
 

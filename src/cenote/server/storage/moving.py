@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, or_, select, update
 
 from cenote.server import names
+from cenote.server.ratings.rules import LEAST_RATED
 from cenote.server.storage import channels, programs
 from cenote.server.storage.belongings import adopt, exported, forget
 from cenote.server.storage.contract import NotStored
@@ -153,7 +154,7 @@ def _unfinished(person: str) -> Select[tuple[str]]:
 def _neutral(connection: Connection, chair: Chair, person: str) -> None:
     """Take the name off a seat, and off the one that was kept for its owner at the return match.
 
-    A rated game that is running is not rated any more.
+    A rated game that is running is not rated any more if too few accounts are left.
     """
     seats = connection.execute(select(SEATS).where(SEATS.c.table_id == chair.table)).all()
     own = next(seat for seat in seats if seat.seat == chair.seat)
@@ -165,6 +166,8 @@ def _neutral(connection: Connection, chair: Chair, person: str) -> None:
     called = names.apart(names.GONE, [seat.name for seat in seats if seat is not own])
     same = and_(SEATS.c.table_id == chair.table, SEATS.c.seat == chair.seat)
     connection.execute(update(SEATS).where(same).values(person="", was="", name=called))
+    if sum(bool(seat.person or seat.was) for seat in seats if seat is not own) >= LEAST_RATED:
+        return
     rated = and_(TABLES.c.id == chair.table, TABLES.c.rated, TABLES.c.status == "running", TABLES.c.unrated == "")
     connection.execute(update(TABLES).where(rated).values(unrated="deleted"))
 

@@ -12,7 +12,16 @@ from sqlalchemy import Connection, Row, and_, func, insert, or_, select, union, 
 from cenote.core.game import Result
 from cenote.server.places import places
 from cenote.server.ratings.messages import Outcome, Rating, SeatRating
-from cenote.server.ratings.rules import PAIR_GAMES, PAIR_SECONDS, Played, Unrated, never_began, turns, unplayed
+from cenote.server.ratings.rules import (
+    LEAST_RATED,
+    PAIR_GAMES,
+    PAIR_SECONDS,
+    Played,
+    Unrated,
+    never_began,
+    turns,
+    unplayed,
+)
 from cenote.server.ratings.skill import SETTLED, Skill, rated
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.database import Database
@@ -52,7 +61,7 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
     """Keep how a game ended, within the change that ends it; if it counts, ratings move. The reason if it does not."""
     came = places(end, table.seats)
     people = [seat.person or seat.was for seat in table.seats]
-    why = _unrated(connection, table, people, came)
+    why = _unrated(connection, table, came)
     moves = _rate(connection, table, people, came) if table.rated and not why else {}
     now = time.time()
     rows = [
@@ -81,14 +90,15 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
     return why
 
 
-def _unrated(connection: Connection, table: StoredTable, people: list[str], came: list[int]) -> Unrated:
+def _unrated(connection: Connection, table: StoredTable, came: list[int]) -> Unrated:
     """Why a game that ends does not count.
 
     How often two players have met was decided at the start: else they would choose at the end which games count.
     """
     if not table.rated or table.unrated:
         return cast(Unrated, table.unrated)
-    if not all(people):
+    people = _people(table)
+    if len(people) < LEAST_RATED:
         return "deleted"
     _one_by_one(connection, people)
     if unplayed(_turns(connection, table), [bool(seat.lost) for seat in table.seats], came):
@@ -214,12 +224,13 @@ class Moved(NamedTuple):
 
 
 def _rate(connection: Connection, table: StoredTable, people: list[str], came: list[int]) -> dict[str, Moved]:
-    """Move the ratings of all players; the caller holds the locks."""
-    of = and_(RATINGS.c.game == table.game, RATINGS.c.mode == table.mode, RATINGS.c.person.in_(people))
+    """Move the ratings of all players whose accounts still exist, against each other; the caller holds the locks."""
+    ends = {person: place for person, place in zip(people, came, strict=True) if person}
+    of = and_(RATINGS.c.game == table.game, RATINGS.c.mode == table.mode, RATINGS.c.person.in_(ends))
     known = {row.person: row for row in connection.execute(select(RATINGS).where(of))}
-    before = [Skill(known[person].mu, known[person].sigma) if person in known else Skill() for person in people]
+    before = [Skill(known[person].mu, known[person].sigma) if person in known else Skill() for person in ends]
     moves: dict[str, Moved] = {}
-    for person, old, new in zip(people, before, rated(before, came), strict=True):
+    for person, old, new in zip(ends, before, rated(before, list(ends.values())), strict=True):
         games = (known[person].games if person in known else 0) + 1
         moves[person] = Moved(old, new, games)
         key = {"person": person, "game": table.game, "mode": table.mode}
