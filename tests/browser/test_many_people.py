@@ -23,6 +23,9 @@ from tests.server.files import rows, script
 from tests.server.postgres import Cluster
 from tests.server.ratings.support import finish_turn
 
+ADDRESSES = ({"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.2"})
+"""Of Anna and Ben: a game between two players at one address is not rated."""
+
 AN_HOUR_PASSES = "update tables set since = since - 3600, deadline = deadline - 3600"
 """For every clock that runs, without anybody having to wait."""
 
@@ -125,7 +128,8 @@ def play_on(anna: Person, ben: Person, table: str, database: str) -> None:
         person = (anna, ben)[acting[0]]
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in person.context.cookies(person.address))
         address = person.address.replace("http", "ws") + f"/api/tables/{table.rpartition('/')[2]}/socket"
-        with connect(address, additional_headers={"Cookie": cookies}, max_size=None) as wire:
+        headers = {"Cookie": cookies, **ADDRESSES[acting[0]]}
+        with connect(address, additional_headers=headers, max_size=None) as wire:
             acting = finish_turn(Line(wire))
 
 
@@ -146,8 +150,8 @@ def delete(person: Person) -> None:
 
 def test_a_rated_game_over_two_servers_from_sign_up_to_deletion(pair: Pair, arrive: Arrive, tmp_path: Path) -> None:
     anna, ben = arrive(at=pair.here), arrive(at=pair.there)
-    for number, person in enumerate((anna, ben), 1):
-        person.context.set_extra_http_headers({"X-Forwarded-For": f"203.0.113.{number}"})
+    for person, address in zip((anna, ben), ADDRESSES, strict=True):
+        person.context.set_extra_http_headers(address)
     table = begin(anna, ben)
     take_back(anna, ben)
     talk(anna, ben)
