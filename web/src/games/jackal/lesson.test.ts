@@ -101,3 +101,12 @@ test.each(LANGUAGES)("in %s nothing is left to take after the last card", async 
   expect(said(0)).not.toMatch(/0|\s$/);
   expect(said(2).startsWith(said(0))).toBe(true);
 });
+
+test.each([
+  ["announcing", "land"],
+  ["laying", "ready-anyway"],
+  ["throwing", "commit"],
+])("a learner who skips to the marks while %s is pointed to %s", (phase, next) => {
+  const seen = sight({ phase, announced: phase === "announcing" ? "silent" : "landed" });
+  expect(pointed(learner("mark", seen), seen).join()).toContain(next);
+});

@@ -23,6 +23,10 @@ function nextCard({ outlook, view }: Sight): string[] {
 const isOver = (sight: Sight): boolean => sight.view.number > 0 || sight.view.phase === "opening";
 /** Whether the learner passed where the lesson lands. */
 const sitsOut = (sight: Sight): boolean => sight.view.number === 0 && announced(sight) === "passed";
+/** Whether no mark can be thrown yet: the learner has skipped what comes before, or taken it back. */
+const isEarly = ({ view }: Sight): boolean => view.phase === "announcing" || view.phase === "laying";
+const marks = (sight: Sight): string[] =>
+  offered(sight, "throw ") ? [`${named(`throw-${1 - sight.seat}`)}:enabled`] : [];
 /** Whether the learner chooses the way of the own route. */
 const walks = ({ view, mine }: Sight): boolean => mine && view.phase === "opening";
 const reaches = (sight: Sight): boolean => (sight.outlook?.ends.length ?? 0) > 0;
@@ -58,7 +62,8 @@ const STEPS: Step[] = [
   },
   {
     name: "mark",
-    at: (sight) => (offered(sight, "throw ") ? [`${named(`throw-${1 - sight.seat}`)}:enabled`] : [ready("commit")]),
+    facts: (sight) => ({ early: isEarly(sight) }),
+    at: (sight) => [...(isEarly(sight) ? [ready("land"), named("ready-anyway")] : marks(sight)), ready("commit")],
     done: isOver,
     late: (sight) => sitsOut(sight) && sight.view.phase !== "throwing",
   },

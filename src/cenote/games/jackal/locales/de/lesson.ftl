@@ -5,7 +5,10 @@ jackal-lesson-reach = Was deine Karten erreichen, wird immer für dich ausgerech
 jackal-lesson-land = Auf jeder Insel landest du oder passt. Deine Karten führen zu einer Truhe, also lande!
 jackal-lesson-lay = Lege jetzt verdeckt deine Route, Karte für Karte: Die markierte ist die nächste. Zahlen auf der Insel zeigen, wohin die Reihe führen kann und in wie vielen Schritten.
 jackal-lesson-ready = Deine Route erreicht die Truhe. Eine Karte, auf die du drückst, kommt zurück auf die Hand; wenn alles stimmt, sag, dass du fertig bist.
-jackal-lesson-mark = Dein Schwarzer Fleck kostet einen anderen Piraten einen Schritt. Wirf ihn auf { $bot } und bestätige. Alle Flecken werden gleichzeitig gezeigt.
+jackal-lesson-mark = { $early ->
+    [yes] Geh an Land, lege eine Route und melde dich bereit. Danach werden Schwarze Flecken geworfen.
+   *[no] Dein Schwarzer Fleck kostet einen anderen Piraten einen Schritt. Wirf ihn auf { $bot } und bestätige. Alle Flecken werden gleichzeitig gezeigt.
+}
 jackal-lesson-reveal = { $mine ->
     [yes] Deine Route liegt offen, und mehr als ein Weg ist möglich. Jedes leuchtende Feld sagt, zu welcher Truhe es führt, in wie vielen Schritten und was sie jetzt bringt. Wähle eines und bestätige.
    *[no] Die Routen werden aufgedeckt, ein Pirat nach dem anderen. Schau, wohin sie führen.

@@ -5,7 +5,10 @@ jackal-lesson-reach = What your cards can reach is always worked out for you: wh
 jackal-lesson-land = On every island you land or pass. Your cards lead to a chest, so land!
 jackal-lesson-lay = Now lay your route in secret, card by card: the marked one is next. Numbers on the island show where the row can lead, and in how many steps.
 jackal-lesson-ready = Your route reaches the chest. A card that you press comes back into your hand; if everything is as you want it, say that you are ready.
-jackal-lesson-mark = Your black mark slows another pirate down by one step. Throw it at { $bot }, then confirm. Marks are shown to all at the same time.
+jackal-lesson-mark = { $early ->
+    [yes] Land, lay a route and get ready. Then black marks are thrown.
+   *[no] Your black mark slows another pirate down by one step. Throw it at { $bot }, then confirm. Marks are shown to all at the same time.
+}
 jackal-lesson-reveal = { $mine ->
     [yes] Your route lies open, and more than one way is left. Each lit cell says which chest it leads to, in how many steps, and what it would pay now. Choose one and confirm.
    *[no] The routes are opened, one pirate after the other. Watch where they lead.

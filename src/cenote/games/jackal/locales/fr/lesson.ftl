@@ -5,7 +5,10 @@ jackal-lesson-reach = Ce que vos cartes atteignent est toujours calculé pour vo
 jackal-lesson-land = Sur chaque île, vous débarquez ou vous passez. Vos cartes mènent à un coffre, alors débarquez !
 jackal-lesson-lay = Posez maintenant votre route en secret, carte par carte : la carte marquée est la prochaine. Les nombres sur l’île montrent où la rangée peut mener, et en combien de pas.
 jackal-lesson-ready = Votre route atteint le coffre. Une carte que vous touchez revient en main ; si tout vous convient, dites que vous êtes prêt.
-jackal-lesson-mark = Votre marque noire ralentit un autre pirate d’un pas. Lancez-la à { $bot }, puis confirmez. Toutes les marques sont montrées en même temps.
+jackal-lesson-mark = { $early ->
+    [yes] Débarquez, posez une route et déclarez-vous prêt. Ensuite, on lance les marques noires.
+   *[no] Votre marque noire ralentit un autre pirate d’un pas. Lancez-la à { $bot }, puis confirmez. Toutes les marques sont montrées en même temps.
+}
 jackal-lesson-reveal = { $mine ->
     [yes] Votre route est ouverte et plusieurs chemins restent possibles. Chaque case éclairée dit à quel coffre elle mène, en combien de pas, et ce qu’il paierait maintenant. Choisissez-en une et confirmez.
    *[no] Les routes sont dévoilées, un pirate après l’autre. Regardez où elles mènent.
