@@ -18,6 +18,9 @@ SAID = """() => {
   const { step, at, astray } = coach.dataset;
   return [step, at, going.disabled ? "wait" : going.dataset.going, astray, ...done];
 }"""
+# Only once the coach has found what to point at, and the server has answered what was pressed.
+SETTLED = """() => document.querySelector('[data-testid="lesson"][data-at]')
+  && !document.querySelector('[aria-busy="true"]')"""
 CHANGED = f"before => String(({SAID})()) !== String(before)"
 WATCHED = ("turn-bar", "log", "island", "open-route")
 SOON = 2_000
@@ -32,6 +35,12 @@ ELSE = """([selectors, at]) => {
     return one.dataset.testid ?? one.dataset.cell ?? one.dataset.space ?? one.textContent;
   });
 }"""
+
+
+def said_once_settled(person: Person, said: str = SAID) -> list[str]:
+    """What the coach says when the page is at rest."""
+    words: list[str] = person.page.wait_for_function(f"() => ({SETTLED})() && ({said})()").json_value()
+    return words
 
 
 def press_something_else(person: Person, selectors: str, at: str, choice: int) -> str:
@@ -64,7 +73,7 @@ class Learner:
     def follow(self, until: str, deeds: int = 90) -> None:
         """Do what is said until this step has come."""
         for _ in range(deeds):
-            said: list[str] = self.person.page.evaluate(SAID)
+            said = said_once_settled(self.person)
             if said[0] == until:
                 return
             self._obey(said)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 from tests.browser.conftest import Arrive
-from tests.browser.learner import press_something_else
+from tests.browser.learner import press_something_else, said_once_settled
 from tests.browser.person import Person
 from tests.counts import count
 
@@ -49,7 +49,7 @@ class Rebel:
 
     def learn(self) -> None:
         for _ in range(DEEDS):
-            said: list[str] = self.person.page.evaluate(SAID)
+            said = said_once_settled(self.person, SAID)
             if said[0] == "finish":
                 return
             if said[0] not in self.steps:

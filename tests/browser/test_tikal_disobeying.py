@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Arrive
-from tests.browser.learner import Learner, press_something_else
+from tests.browser.learner import Learner, press_something_else, said_once_settled
 from tests.browser.person import Person
 from tests.counts import count
 
@@ -67,7 +67,7 @@ class Disobedient(Learner):
             self._take(deed)
 
     def _place(self, turned: bool) -> None:
-        wanted = self.coach.get_attribute("data-at") or ""
+        wanted = said_once_settled(self.person)[1]
         lit = self.person.lit()
         self.person.tap_space(next(space for space in lit if (f'"{space}"' in wanted) == turned))
         self.person.find("place-here").wait_for()
