@@ -60,6 +60,21 @@ def test_how_to_play_is_accessible(arrive: Arrive, game: str, theme: str) -> Non
     assert axe(anna) == []
 
 
+def test_escape_empties_the_rules_search_before_it_closes_the_dialog(arrive: Arrive) -> None:
+    """By script, because Chromium does both by itself and other browsers do not."""
+    anna = arrive()
+    anna.go("/how/tikal")
+    anna.press(anna.find("lesson").get_by_role("button", name="T5.3"))
+    search = anna.page.get_by_role("searchbox")
+    search.fill("guard leave")
+    search.dispatch_event("keydown", {"key": "Escape", "isComposing": True})
+    expect(search).to_have_value("guard leave")
+    search.dispatch_event("keydown", {"key": "Escape"})
+    expect(search).to_have_value("")
+    search.dispatch_event("keydown", {"key": "Escape"})
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_home_leads_to_how_to_play_and_that_to_the_very_rule(arrive: Arrive) -> None:
     anna = arrive()
     anna.go()
