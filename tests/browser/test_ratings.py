@@ -103,3 +103,5 @@ def test_the_profile_says_that_a_game_did_not_count(server: Serving, arrive: Arr
     somebody.go("/people/Fay")
     expect(somebody.find("outcomes")).to_contain_text("not rated")
     somebody.picture("unrated-profile")
+    somebody.go(f"/table/{id}")
+    expect(somebody.find("game-over").get_by_test_id("unrated")).to_contain_text("Not rated")
