@@ -152,6 +152,15 @@ def test_the_theme_changes_at_once_and_is_remembered(arrive: Arrive) -> None:
     expect(page).to_have_css("color-scheme", "dark")
 
 
+def test_dialogs_and_lists_of_choices_are_drawn_as_webkit_needs_it(arrive: Arrive) -> None:
+    """WebKit would scroll a dialog sideways, and paint a list in a grey of its own."""
+    person = arrive()
+    new_table(person)
+    expect(person.page.locator("select.field").first).to_have_css("appearance", "none")
+    rules(person)
+    expect(person.page.get_by_role("dialog").locator(".inside")).to_have_css("overflow-x", "hidden")
+
+
 def test_the_first_load_is_small_and_asks_nobody_else(arrive: Arrive) -> None:
     person = arrive()
     sizes: dict[str, int] = {}
