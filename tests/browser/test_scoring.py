@@ -11,6 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 
 SHARED = "/play/tikal?people=2&new=yes"
+AUCTION = "/play/tikal?mode=auction&people=2&new=yes"
 SENT = (("a4", 3), ("b5", 2), ("b5", 1), ("a4", 2))
 """Where the workers of the first four turns go: each player holds one of the two temples."""
 
@@ -32,6 +33,18 @@ WATCH_BAR = """
   }).observe(document.body, { subtree: true, childList: true, characterData: true }));
 """
 """Keeps what the turn bar says."""
+
+
+WATCH_SCORES = """
+  window.scores = [];
+  addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+    if (!document.querySelector('[data-testid="scoring-moment"]')) return;
+    const read = (selector) => [...document.querySelectorAll(selector)].map((one) => parseInt(one.textContent));
+    const players = read('[data-testid^="player-"] [data-score] .unseen:has(+ .score)');
+    window.scores.push([read('[data-testid="round"] small'), players]);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true }));
+"""
+"""Keeps what the strip of an auction and the players say that everybody has, while points are counted."""
 
 
 def send(person: Person, space: str, count: int) -> None:
@@ -56,7 +69,10 @@ def until_the_volcano(person: Person) -> None:
     """Both players at one screen place hexes until one of them draws a volcano."""
     sent = iter(SENT)
     rng = Random(5)
-    while person.asked() == "placing":
+    while (asked := person.asked()) != "acting":
+        if asked != "placing":
+            person.decide(rng)
+            continue
         person.place(rng)
         person.page.locator('[data-action="enter worker a5"]').first.wait_for()
         if order := next(sent, None):
@@ -91,6 +107,21 @@ def test_a_scoring_is_shown_temple_by_temple_and_stays_to_be_looked_at(arrive: A
     anna.press(anna.find("round-1"))
     expect(anna.page.get_by_role("dialog").get_by_role("row")).to_have_count(3)
     anna.picture("scoring-again")
+
+
+def test_the_strip_of_an_auction_counts_points_as_they_come(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.page.add_init_script(WATCH_SCORES)
+    anna.go(AUCTION)
+    until_the_volcano(anna)
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.press_end()
+    anna.find("scoring-moment").wait_for()
+    expect(anna.find("scoring-moment")).to_have_count(0)
+    seen = anna.page.evaluate("window.scores")
+    assert seen[0] != seen[-1], "points have come in"
+    for strip, players in seen:
+        assert strip == players
 
 
 def test_the_turn_bar_tells_no_points_while_they_are_counted(arrive: Arrive) -> None:
