@@ -13,6 +13,8 @@ from tests.browser.person import Person
 
 ALONE = "/play/tikal?people=1&bots=random&new=yes"
 AUCTION = "/play/tikal?mode=auction&people=1&bots=random&new=yes"
+LEGIBLE = 8
+"""Pixels: a word that only a screen reader knows is smaller."""
 LONG = "Bartholomäusmaximilianx"
 
 SCROLLS = (
@@ -85,6 +87,20 @@ def test_everything_that_can_be_done_is_lit(arrive: Arrive) -> None:
     anna.place(Random(1))
     for space in ("a5", "b4"):  # where a member can come in, and where a camp be established
         expect(anna.page.locator(f'.space.lit[data-space="{space}"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=str)
+def test_one_button_places_the_hex_and_the_others_have_words(arrive: Arrive, size: tuple[int, int]) -> None:
+    anna = begun(arrive)
+    anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+    anna.tap_space(anna.lit()[0])
+    expect(anna.page.get_by_role("button", name="Place here")).to_have_count(1)
+    anna.place(Random(1))
+    for name, word in {"undo": "Undo", "start-over": "Start over", "commit": "Play so far"}.items():
+        box = anna.find(name).get_by_text(word).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) > LEGIBLE, name
+    anna.picture(f"words-{size[0]}")
 
 
 def test_the_round_of_an_auction_is_in_sight_while_somebody_acts(arrive: Arrive) -> None:
