@@ -95,6 +95,7 @@ def test_ready_is_loud_once_a_chest_is_reached_by_a_route_in_sight(
     route = anna.find("reach-here").locator("button").first
     anna.picture(f"jackal-reach-{language[:2]}-{width}")
     expect(route).to_be_in_viewport(ratio=0.8)
+    expect(anna.find("island").locator(".badge.chest")).not_to_have_count(0)
     route.press("Enter")
     expect(anna.find("commit")).to_have_class(LOUD)
 
