@@ -49,6 +49,16 @@ def wait_for(person: Person, asked: str) -> None:
     person.page.wait_for_function(f"asked => ({ASKED})() === asked", arg=asked)
 
 
+def test_every_column_and_row_of_an_island_is_named_at_the_shore(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.go(ALONE)
+    cells = anna.find("island").locator("[data-cell]")
+    cells.first.wait_for()
+    named = anna.find("island").locator(".names text").all_text_contents()
+    assert set("".join(cells.evaluate_all("all => all.map(one => one.dataset.cell)"))) == set(named)
+    assert len(named) == len(set(named))
+
+
 @pytest.mark.parametrize(
     ("path", "language", "width", "height"),
     [
