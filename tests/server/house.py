@@ -17,7 +17,7 @@ from cenote.server import lobby, moves, seating, wire
 from cenote.server.botseats import BotSeats
 from cenote.server.live import LiveTable
 from cenote.server.playing import Accepted, PlayRequest, UndoRequest
-from cenote.server.protocol import NewSeat, NewTable
+from cenote.server.protocol import Clock, NewSeat, NewTable
 from cenote.server.refusal import Refusal
 from cenote.server.storage.contract import Storage
 from cenote.server.tables import Tables
@@ -46,7 +46,12 @@ def fresh_id() -> str:
 
 
 def asked(*seats: str, game: str = "tikal", mode: str = "", listed: bool = False, **more: Any) -> NewTable:
-    """A request for a table with these seats: "me", "open", "invited", "bot greedy", "hot Ben"."""
+    """A request for a table with these seats: "me", "open", "invited", "bot greedy", "hot Ben".
+
+    A rated one has a clock.
+    """
+    if more.get("rated"):
+        more = {"clock": Clock("days", 3), **more}
     return NewTable(game, [new_seat(seat) for seat in seats], mode, listed=listed, **more)
 
 

@@ -172,8 +172,9 @@ class NewTable(Strict):
     shuffle: bool = False
     """Seat everybody at random instead of in the order given."""
     clock: Clock | None = None
-    rated: bool = False
     """Without one everybody may think as long as they like."""
+    rated: bool = False
+    """Only with a clock."""
 
 
 class Join(Strict):

@@ -42,6 +42,8 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes, offers: Of
     opened = _fresh(played, mode, tuple(sorted(options)), seats, person, seed, listed=listed)
     if request.rated and any(seat.kind in ("bot", "hot") for seat in request.seats):
         raise rated_only_people()
+    if request.rated and request.clock is None:
+        raise Refusal("rated-needs-clock", "at a rated table nobody may delay a defeat for ever", 409)
     return replace(opened, clock=clock.written(request.clock), rated=request.rated)
 
 
@@ -269,13 +271,16 @@ def recovered(table: StoredTable, seat: int) -> StoredTable:
 
 
 def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
-    """The table of a return match: everybody moves up one seat, bots stay, and seats are kept for the people."""
+    """The table of a return match: everybody moves up one seat, bots stay, and seats are kept for the people.
+
+    It is not rated without a clock: tables from before rated games needed one are the only ones of that kind.
+    """
     seats = [
         Sitting("bot", bot=seat.bot) if seat.bot and not seat.salt else Sitting("invited", name=seat.name)
         for seat in _turned(table)
     ]
     opened = _fresh(game(table.game), table.mode, table.options, seats, person, seed, listed=False)
-    return replace(opened, clock=table.clock, rated=table.rated)
+    return replace(opened, clock=table.clock, rated=table.rated and bool(table.clock))
 
 
 def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -> StoredTable:

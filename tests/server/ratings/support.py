@@ -10,7 +10,7 @@ from typing import Any
 from tests.server.accounts.support import sign_up
 from tests.server.browsers import Browser, Line, Message, Serving
 
-GAME: dict[str, Any] = {"game": "tikal", "rated": True}
+GAME: dict[str, Any] = {"game": "tikal", "rated": True, "clock": {"kind": "days", "time": 3}}
 
 _numbers = itertools.count(1)
 

@@ -31,6 +31,17 @@ def test_only_people_with_accounts_sit_at_rated_tables(server: Serving) -> None:
     assert (table["rated"], table["unrated"], table["seats"][1]["kind"]) == (True, "", "open")
 
 
+def test_a_rated_table_has_a_clock(server: Serving) -> None:
+    """Without one, whoever is losing would leave the page open and never move."""
+    anna = member(server, "Anouk")
+    asked = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
+    assert refused(anna.post("/api/tables", asked)) == (409, "rated-needs-clock")
+    assert refused(anna.post("/api/tables", {**asked, "clock": None})) == (409, "rated-needs-clock")
+    for clock in ({"kind": "days", "time": 14}, {"kind": "move", "time": 60}, {"kind": "game", "time": 15, "more": 15}):
+        assert anna.post("/api/tables", {**asked, "clock": clock}).status_code == 201
+    assert anna.post("/api/tables", {**asked, "rated": False}).status_code == 201
+
+
 def test_who_resigns_comes_last_and_who_stays_has_won(server: Serving) -> None:
     ben, carla = member(server, "Ben"), member(server, "Carla")
     id = begun(ben, carla)

@@ -73,7 +73,7 @@ async def test_what_one_server_found_out_another_tells(houses: list[House]) -> N
 
 
 async def played_without_ben(house: House, turns_of_ben: int) -> LiveTable:
-    """A whole rated game without a clock in which Ben stays away after some turns, and a bot keeps his seat."""
+    """A whole rated game in which Ben stays away after some turns, and a bot keeps his seat."""
     table = await house.two(rated=True)
     chance = Random(1)
     made = 0
@@ -102,7 +102,7 @@ async def played_with_bots(house: House, table: LiveTable, chance: Random) -> No
 
 @pytest.mark.parametrize("own", [1, 2])
 async def test_staying_away_after_a_turn_is_a_defeat(houses: list[House], place: Place, own: int) -> None:
-    """Without a clock a player could else keep a game that goes badly from being rated."""
+    """A player could else keep a game that goes badly from being rated."""
     table = await played_without_ben(houses[0], own)
     assert (table.stored.status, table.stored.unrated, table.stored.seats[1].fate) == ("over", "", "away")
     found = rows(place, "select place, fate, moved > 0 from results order by seat")
@@ -177,6 +177,21 @@ async def test_a_return_match_that_counts_begins_by_itself(houses: list[House], 
     again = await house.rematch(table, ANNA)
     await house.rematch(table, BEN)
     assert (again.stored.status, again.stored.unrated) == ("running", "")
+
+
+async def test_a_rated_table_of_before_goes_on_without_a_clock(houses: list[House], place: Place) -> None:
+    house = houses[0]
+    table = await house.two()
+    script(place, "update tables set rated = true")
+    await house.tables.reload(table)
+    assert (table.stored.rated, table.stored.clock) == (True, "")
+    await house.play_on(table, 60)
+    for person in (BEN, ANNA):
+        await house.leave(table, person)
+    assert table.stored.unrated == ""
+    assert rows(place, "select count(*) from results where rating is not null") == [(2,)]
+    again = await house.rematch(table, ANNA)
+    assert (again.stored.rated, again.stored.clock) == (False, "")
 
 
 async def test_who_is_found_at_one_address_when_the_game_starts_is_told_then(houses: list[House], place: Place) -> None:

@@ -1,5 +1,6 @@
 rating-rated = Gewertet
 rating-rated-about = Die Partie zählt für die Wertung aller. Alle brauchen ein Konto und eine eigene Internetadresse.
+rating-rated-clock = Eine gewertete Partie braucht eine Uhr, damit niemand einer Niederlage entgeht, indem er nicht zieht: { $clock }.
 rating-rated-how = Gewertet wird eine Partie, wenn du ein Konto hast und alle anderen Plätze für Menschen mit Konto sind: Ändere oder entferne die Bots und die Plätze an diesem Bildschirm.
 rating-mark = gewertet
 rating-needs-account = An diesem Tisch wird gewertet: Melde dich an oder leg ein Konto an, um dich zu setzen.
@@ -34,4 +35,5 @@ rating-unrated-unfinished = Nicht gewertet: Niemand hat weitergespielt.
 
 web-problem-needs-account = Melde dich zuerst an oder leg ein Konto an: Das geht nur mit Konto.
 web-problem-rated-only-people = An einem gewerteten Tisch spielen alle mit einem eigenen Konto.
+web-problem-rated-needs-clock = Eine gewertete Partie braucht eine Uhr.
 web-problem-no-person = Niemand mit einem Konto heißt so.

@@ -1,5 +1,6 @@
 rating-rated = Rated
 rating-rated-about = It counts for everybody’s rating. Everybody needs an account and an internet address of their own.
+rating-rated-clock = A rated game needs a clock, so that nobody can avoid a defeat by not moving: { $clock }.
 rating-rated-how = A game can be rated once you have an account and every other seat is for a person with an account: change or remove the bots and the seats at this screen.
 rating-mark = rated
 rating-needs-account = This table is rated: log in or sign up to sit down.
@@ -34,4 +35,5 @@ rating-unrated-unfinished = Not rated: nobody played on.
 
 web-problem-needs-account = Log in or sign up first: this needs an account.
 web-problem-rated-only-people = At a rated table everybody plays with an account of their own.
+web-problem-rated-needs-clock = A rated game needs a clock.
 web-problem-no-person = Nobody with an account has this name.

@@ -1,5 +1,6 @@
 rating-rated = Classée
 rating-rated-about = La partie compte pour le classement de chacun. Chacun doit avoir un compte et sa propre adresse Internet.
+rating-rated-clock = Une partie classée demande une pendule, pour que personne n’évite une défaite en cessant de jouer : { $clock }.
 rating-rated-how = Une partie peut être classée si vous avez un compte et si tous les autres sièges sont pour des personnes avec un compte : changez ou retirez les robots et les sièges à cet écran.
 rating-mark = classée
 rating-needs-account = Cette table compte pour le classement : connectez-vous ou créez un compte pour vous asseoir.
@@ -34,4 +35,5 @@ rating-unrated-unfinished = Partie non classée : personne n’a continué.
 
 web-problem-needs-account = Connectez-vous ou créez un compte d’abord : il faut un compte.
 web-problem-rated-only-people = À une table classée, chacun joue avec son propre compte.
+web-problem-rated-needs-clock = Une partie classée demande une pendule.
 web-problem-no-person = Personne ayant un compte ne porte ce nom.

@@ -1,5 +1,6 @@
 rating-rated = 计分
 rating-rated-about = 这局会计入每个人的等级分。每个人都需要账号和各自的网络地址。
+rating-rated-clock = 计分对局需要计时，以免有人靠不行动来逃避失败：{ $clock }。
 rating-rated-how = 要进行计分对局，你需要有账号，而且其他座位都要留给有账号的人：请更换或移除机器人和同屏座位。
 rating-mark = 计分
 rating-needs-account = 这一桌计入等级分：请先登录或注册再入座。
@@ -31,4 +32,5 @@ rating-unrated-unfinished = 本局不计分：没有人继续玩下去。
 
 web-problem-needs-account = 请先登录或注册：这需要账号。
 web-problem-rated-only-people = 计分桌上每个人都要用自己的账号。
+web-problem-rated-needs-clock = 计分对局需要计时。
 web-problem-no-person = 没有哪个账号叫这个名字。
