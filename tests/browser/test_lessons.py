@@ -55,6 +55,16 @@ def test_the_lesson_of_jackal_is_followed_to_its_end(arrive: Arrive, wishes: dic
     expect(anna.find("land")).to_be_enabled()
 
 
+@pytest.mark.parametrize("game", ["tikal", "jackal"])
+def test_what_the_coach_says_is_announced(arrive: Arrive, game: str) -> None:
+    anna = arrive()
+    learner = Learner(anna, game)
+    announced = anna.find("announcements")
+    expect(announced).to_contain_text(learner.coach.locator("p").text_content() or "nothing")
+    learner.go_on()
+    expect(announced).to_contain_text(learner.coach.locator("p").text_content() or "nothing")
+
+
 def test_who_does_something_else_is_shown_the_way_back_and_is_never_stuck(arrive: Arrive) -> None:
     anna = arrive()
     learner = Learner(anna, "tikal")
