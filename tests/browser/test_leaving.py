@@ -46,6 +46,8 @@ def resign(person: Person) -> None:
 def test_the_log_tells_what_a_bot_played_for_somebody_who_was_away(arrive: Arrive) -> None:
     anna, boris = seated(arrive)
     go_away(boris, anna)
+    boris.page.reload()
+    expect(boris.find("announcements")).to_contain_text("A bot is playing for you until you return.")
     boris.page.evaluate(LISTEN)
     play_a_turn(anna)
     assert anna.asked() == "placing", "a bot has played for Boris"

@@ -88,6 +88,7 @@ def take_back(anna: Person, ben: Person) -> None:
     anna.press(anna.find("ask-back"))
     expect(anna.find("question")).to_contain_text("You ask to take back")
     expect(ben.find("question")).to_contain_text("Anna asks to take back")
+    expect(ben.find("announcements")).to_contain_text("Anna asks to take back")
     anna.picture("consent-asked")
     ben.picture("consent-question")
     ben.press(ben.find("agree"))
