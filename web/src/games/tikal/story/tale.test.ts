@@ -51,11 +51,13 @@ test("while a scoring is shown, its points are not told yet", () => {
 });
 
 const offered = { fact: "drawn", shown: true, seat: 0, kind: "temple", value: 1, hexagon: "A1" } as Fact;
+const taken = { ...offered, fact: "taken", last: false } as Fact;
 const removed = { fact: "removed", kind: "volcano", value: 0, hexagon: "B5" } as Fact;
 const over = { fact: "game-over", winners: [1], scores: [3, 8] } as Fact;
 
 test("a hex is announced without its code, which sounds like a space", () => {
   expect(spoken(offered, names, 0)).toBe("On offer: temple worth 1.");
+  expect(spoken(taken, names, 1)).toBe(`${names.of(0)} takes the temple worth 1.`);
   expect(spoken(removed, names, 0)).toBe("The volcano fits nowhere and leaves the game.");
   expect(turns([{ key: 1, facts: [offered] }], names, 0)[0]?.lines[0]?.text).toContain("(A1)");
 });

@@ -90,8 +90,9 @@ export function sentence(fact: Fact, names: Names): string {
 /** One fact as a sentence for the ear of the player at `mine`, without the code of a hex, which sounds like a space. */
 export function spoken(fact: Fact, names: Names, mine: number | null): string {
   if (fact.fact === "game-over") return wonWords(fact, names, mine) || sentence(fact, names);
-  if (fact.fact !== "removed" && !(fact.fact === "drawn" && fact.shown)) return sentence(fact, names);
-  return words.fact("tikal", { ...fact, fact: `voice-${fact.fact}` });
+  const isHex = fact.fact === "removed" || fact.fact === "taken" || (fact.fact === "drawn" && fact.shown);
+  if (!isHex) return sentence(fact, names);
+  return words.fact("tikal", { ...names.into(fact, FACTS[fact.fact]), fact: `voice-${fact.fact}` });
 }
 
 /** What happened in one entry. */

@@ -1,6 +1,10 @@
 # Für alle, die nach Gehör spielen: das Brett, die Tafel in der Hand und der Plan in Worten.
 tikal-voice-drawn = Im Angebot: { tikal-hex }.
 tikal-voice-removed = Passt nirgends und kommt aus dem Spiel: { tikal-hex }.
+tikal-voice-taken = { $seat } nimmt: { tikal-hex }{ $last ->
+    [yes] , die letzte der Runde, kostenlos.
+   *[no] .
+}
 tikal-voice-stones = Steinplatten an den Grenzen: { $joined }.{ $open ->
     [none] {""}
    *[other] {" "}Zu leeren Feldern hin: { $open }.

@@ -1,6 +1,10 @@
 # For those who play by ear: the board, the hex in hand and the plan, in words.
 tikal-voice-drawn = On offer: { tikal-hex }.
 tikal-voice-removed = The { tikal-hex } fits nowhere and leaves the game.
+tikal-voice-taken = { $seat } takes the { tikal-hex }{ $last ->
+    [yes] , the last of the round, for free.
+   *[no] .
+}
 tikal-voice-stones = Stones on the borders: { $joined }.{ $open ->
     [none] {""}
    *[other] {" "}Towards empty spaces: { $open }.

@@ -1,6 +1,10 @@
 # Pour qui joue à l’oreille : le plateau, l’hexagone en main et le plan, en mots.
 tikal-voice-drawn = Nouvel hexagone proposé : { tikal-hex }.
 tikal-voice-removed = Hexagone impossible à poser, retiré du jeu : { tikal-hex }.
+tikal-voice-taken = { $seat } prend un hexagone : { tikal-hex }{ $last ->
+    [yes] . C’est le dernier de la manche : il est gratuit.
+   *[no] .
+}
 tikal-voice-stones = Dalles de pierre aux frontières : { $joined }.{ $open ->
     [none] {""}
    *[other] {" "}Vers des cases vides : { $open }.

@@ -1,6 +1,10 @@
 # Для тех, кто играет на слух: поле, тайл в руке и план словами.
 tikal-voice-drawn = На торгах: { tikal-hex }.
 tikal-voice-removed = Положить некуда: { tikal-hex }. Тайл выходит из игры.
+tikal-voice-taken = { $seat } берёт { tikal-hex }{ $last ->
+    [yes] {" "}— последний тайл раунда, бесплатно.
+   *[no] .
+}
 tikal-voice-stones = Камушки на границах: { $joined }.{ $open ->
     [none] {""}
    *[other] {" "}В сторону пустых мест: { $open }.

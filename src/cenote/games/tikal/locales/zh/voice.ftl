@@ -1,6 +1,10 @@
 # 供听读游戏的人使用：用文字说出图板、手中的卡片和计划。
 tikal-voice-drawn = 亮出：{ tikal-hex }。
 tikal-voice-removed = { tikal-hex }无处可放，离开游戏。
+tikal-voice-taken = { $seat } 拿走{ tikal-hex }{ $last ->
+    [yes] ，本轮最后一张，免费。
+   *[no] 。
+}
 tikal-voice-stones = 边界上的石头标志：{ $joined }。{ $open ->
     [none] {""}
    *[other] 朝向空格：{ $open }。
