@@ -6,6 +6,7 @@ from cenote.core.match import Match
 from cenote.server import seating
 from cenote.server.live import LiveTable, Viewer
 from cenote.server.refusal import Refusal
+from cenote.server.storage.contract import StoredTable
 
 
 def must_sit(table: LiveTable, person: str) -> None:
@@ -14,9 +15,14 @@ def must_sit(table: LiveTable, person: str) -> None:
         raise Refusal("not-seated", "you have no seat at this table", 403)
 
 
+def has_sat(stored: StoredTable, person: str) -> bool:
+    """Whether somebody has a seat in this game, or had one before running out of time or resigning."""
+    return bool(person) and any(person in (seat.person, seat.was) for seat in stored.seats)
+
+
 def must_have_sat(table: LiveTable, person: str) -> None:
-    """Refuse those who never had a seat in this game; who ran out of time or resigned did."""
-    if not any(person and person in (seat.person, seat.was) for seat in table.stored.seats):
+    """Refuse those who never had a seat in this game."""
+    if not has_sat(table.stored, person):
         raise Refusal("not-seated", "you have no seat at this table", 403)
 
 

@@ -37,7 +37,9 @@ from cenote.server.playing import (
 )
 from cenote.server.protocol import Chapter, GameInfo, Lobby, Problem, Question, Rules, SeatInfo, TableLine
 from cenote.server.puzzles.known import is_unsolved, puzzle_at
+from cenote.server.ratings.rules import shown_reason
 from cenote.server.refusal import Refusal
+from cenote.server.rights import has_sat
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.words import Words
 
@@ -140,7 +142,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         lesson=is_lesson(stored),
         clock=clock.read(stored.clock),
         rated=stored.rated,
-        unrated=stored.unrated,  # type: ignore[arg-type]  # nothing else is ever stored
+        unrated=shown_reason(stored.unrated, player=has_sat(stored, person)),
         question=_question(table),
         wait=ceil(voting.wait(stored)),
         patience=voting.patience(stored),

@@ -256,6 +256,34 @@ def test_two_at_one_address_are_told_before_the_game_that_it_will_not_count(serv
     assert unrated(ben, id) == "address"
 
 
+def test_only_players_read_that_two_of_them_share_an_address(server: Serving) -> None:
+    """Everybody may look on and read profiles; that two people share an address is theirs to tell."""
+    address = "203.0.113.40"
+    anna, ben, cleo = member(server, "Adele", address), member(server, "Bohumil", address), member(server, "Cäcilie")
+    id = gathered(anna, ben)
+    viewers = [(anna, "address"), (ben, "address"), (cleo, "private"), (server.browser(), "private")]
+    assert [told(viewer, id)["unrated"] for viewer, _ in viewers] == [why for _, why in viewers]
+    with cleo.at(id) as line:
+        assert line.next("table")["unrated"] == "private"
+    assert anna.post(f"/api/tables/{id}/start").status_code == 200
+    leave(ben, id)
+    assert told(ben, id)["unrated"] == "address", "who has resigned was a player"
+    leave(anna, id)
+    assert [told(viewer, id)["unrated"] for viewer, _ in viewers] == [why for _, why in viewers]
+    assert [ratings(viewer, id)["unrated"] for viewer, _ in viewers] == [why for _, why in viewers]
+    seen = [profile(viewer, "Adele")["outcomes"][0]["unrated"] for viewer in (anna, ben, cleo)]
+    assert seen == ["address", "private", "private"]
+
+
+def test_others_do_not_read_that_a_pair_has_met_too_often(server: Serving) -> None:
+    """The limit counts per address too: two who never met before would have an address in common with others."""
+    anna, cleo = member(server, "Adolar"), member(server, "Cordula")
+    for name in ("Barbara", "Beatrix", "Benedetta"):
+        won(anna, member(server, name, "203.0.113.41"))
+    id = gathered(anna, member(server, "Bettina", "203.0.113.41"))
+    assert [told(viewer, id)["unrated"] for viewer in (anna, cleo)] == ["pair", "private"]
+
+
 def test_two_networks_of_one_home_are_one_address(server: Serving) -> None:
     """Many providers give a home a /56 of IPv6. Its address of IPv4 cannot be compared with it."""
     anna = member(server, "Arthur", "2001:db8:1:200::7")

@@ -1691,7 +1691,7 @@ export interface components {
              * @default
              * @enum {unknown}
              */
-            unrated: "" | "address" | "deleted" | "pair" | "unfinished" | "unplayed";
+            unrated: "" | "address" | "deleted" | "pair" | "private" | "unfinished" | "unplayed";
         };
         /**
          * Past
@@ -2222,7 +2222,7 @@ export interface components {
              * @default
              * @enum {unknown}
              */
-            unrated: "" | "address" | "deleted" | "pair" | "unfinished" | "unplayed";
+            unrated: "" | "address" | "deleted" | "pair" | "private" | "unfinished" | "unplayed";
             /** @default 0 */
             wait: number;
         };
@@ -2271,7 +2271,7 @@ export interface components {
             /** @default 10 */
             settled: number;
             /** @enum {unknown} */
-            unrated: "" | "address" | "deleted" | "pair" | "unfinished" | "unplayed";
+            unrated: "" | "address" | "deleted" | "pair" | "private" | "unfinished" | "unplayed";
         };
         /**
          * Told

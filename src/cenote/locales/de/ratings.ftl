@@ -30,6 +30,7 @@ rating-not = nicht gewertet
 rating-unrated-address = Nicht gewertet: Zwei Spieler haben dieselbe Internetadresse.
 rating-unrated-deleted = Nicht gewertet: Ein Spieler hat sein Konto gelöscht.
 rating-unrated-pair = Nicht gewertet: Zwei der Spieler, oder andere mit denselben Internetadressen, haben in den letzten 24 Stunden schon drei gewertete Partien miteinander gespielt.
+rating-unrated-private = Nicht gewertet: Den Grund sehen nur die Spieler.
 rating-unrated-unplayed = Nicht gewertet: Es wurde zu wenig gespielt. Wer bleibt, braucht drei eigene Züge, wer geht, einen.
 rating-unrated-unfinished = Nicht gewertet: Niemand hat weitergespielt.
 

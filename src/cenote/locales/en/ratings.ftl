@@ -30,6 +30,7 @@ rating-not = not rated
 rating-unrated-address = Not rated: two players share an internet address.
 rating-unrated-deleted = Not rated: a player has deleted their account.
 rating-unrated-pair = Not rated: two of the players, or others at the same internet addresses, have had three rated games with each other in the last 24 hours.
+rating-unrated-private = Not rated: only the players can see why.
 rating-unrated-unplayed = Not rated: too little was played. Whoever stays needs three turns of their own, whoever leaves needs one.
 rating-unrated-unfinished = Not rated: nobody played on.
 

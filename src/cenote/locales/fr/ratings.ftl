@@ -30,6 +30,7 @@ rating-not = non classée
 rating-unrated-address = Partie non classée : deux joueurs partagent une adresse Internet.
 rating-unrated-deleted = Partie non classée : un joueur a supprimé son compte.
 rating-unrated-pair = Partie non classée : deux des joueurs, ou d’autres aux mêmes adresses Internet, ont déjà disputé trois parties classées ensemble ces dernières 24 heures.
+rating-unrated-private = Partie non classée : seuls les joueurs voient pourquoi.
 rating-unrated-unplayed = Partie non classée : on a trop peu joué. Qui reste doit avoir joué trois tours, qui part un tour.
 rating-unrated-unfinished = Partie non classée : personne n’a continué.
 

@@ -27,6 +27,7 @@ rating-not = 不计分
 rating-unrated-address = 本局不计分：有两位玩家使用同一个网络地址。
 rating-unrated-deleted = 本局不计分：有一位玩家删除了账号。
 rating-unrated-pair = 本局不计分：其中两位玩家（或使用相同网络地址的人）在最近 24 小时内已经一起玩了三局计分对局。
+rating-unrated-private = 本局不计分：只有玩家能看到原因。
 rating-unrated-unplayed = 本局不计分：进行得太少。留下的人要有三个自己的回合，离开的人要有一个。
 rating-unrated-unfinished = 本局不计分：没有人继续玩下去。
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, cast
+from typing import Annotated
 
 from litestar import Controller, get
 from litestar.di import NamedDependency
@@ -10,8 +10,9 @@ from litestar.params import Parameter
 
 from cenote.server.api import REFUSED, Asked, TableId, TheGuests, TheTables
 from cenote.server.ratings.messages import Profile, TableRatings
-from cenote.server.ratings.rules import Unrated
+from cenote.server.ratings.rules import shown_reason
 from cenote.server.refusal import Refusal
+from cenote.server.rights import has_sat
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.ratings import Ratings
 
@@ -53,5 +54,7 @@ class TableRatingsController(Controller):
         stored = (await tables.current(id)).stored
         if not stored.rated or stored.status not in ("over", "abandoned"):
             raise Refusal("not-over", "no rated game has ended here", 409)
-        seats = await ratings.at(id, guests.person(request))
-        return TableRatings(cast(Unrated, stored.unrated or ("" if seats else "unfinished")), seats)
+        person = guests.person(request)
+        seats = await ratings.at(id, person)
+        why = stored.unrated or ("" if seats else "unfinished")
+        return TableRatings(shown_reason(why, player=has_sat(stored, person)), seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import dropwhile
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, cast
 
 from cenote.core.game import CHANCE
 from cenote.core.record import UNDO
@@ -20,8 +20,11 @@ PAIR_GAMES: Final = 3
 
 PAIR_SECONDS: Final = 24 * 3600.0
 
-Unrated = Literal["", "address", "deleted", "pair", "unplayed", "unfinished"]
-"""Why a game at a rated table does not count."""
+Unrated = Literal["", "address", "deleted", "pair", "private", "unplayed", "unfinished"]
+"""Why a game at a rated table does not count; "private" is never stored."""
+
+PRIVATE: Final = ("address", "pair")
+"""Reasons from which others could conclude that two accounts share an address."""
 
 
 class Played(NamedTuple):
@@ -30,6 +33,11 @@ class Played(NamedTuple):
     seat: int
     text: str
     bot: bool = False
+
+
+def shown_reason(why: str, *, player: bool) -> Unrated:
+    """The reason as the players of the game or as others see it."""
+    return cast(Unrated, "private" if why in PRIVATE and not player else why)
 
 
 def turns(log: Iterable[Played], seats: int, *, whole: bool = False) -> list[int]:

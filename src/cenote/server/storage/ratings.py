@@ -19,6 +19,7 @@ from cenote.server.ratings.rules import (
     Played,
     Unrated,
     never_began,
+    shown_reason,
     turns,
     unplayed,
 )
@@ -311,5 +312,5 @@ def _outcome(row: Row[Any], seats: list[Sitting], unrated: str, *, own: bool) ->
         fate=seats[row.seat].lost,
         rating=rating,
         change=change,
-        unrated=cast(Unrated, unrated),
+        unrated=shown_reason(unrated, player=own),
     )
