@@ -132,6 +132,32 @@ async def test_a_player_who_is_back_before_the_end_was_not_away(houses: list[Hou
     assert rows(place, "select fate from results") == [("",), ("",)]
 
 
+@pytest.mark.parametrize(
+    ("back", "found"), [(False, [(1, "away"), (1, "resigned")]), (True, [(1, ""), (2, "resigned")])]
+)
+async def test_a_player_away_to_the_end_and_one_who_resigns_have_drawn(
+    houses: list[House], place: Place, back: bool, found: list[tuple[int, str]]
+) -> None:
+    """Both have left. A player who comes back before the end has outstayed the other."""
+    house, chance = houses[0], Random(3)
+    table = await house.two(rated=True)
+    await house.play_on(table, 60, chance)
+    await consent.ask(house.tables, table, ANNA, Ask("keep", 0))
+    (vote,) = (table.stored.vote,)
+    assert vote is not None
+    await consent.answer(house.tables, table, BEN, Answer(vote.number, agree=True))
+    await house.leave(table, BEN)
+    assert table.stored.status == "running", "Anna may still come back"
+    if back:
+        await consent.come_back(house.tables, table, ANNA)
+    await played_with_bots(house, table, chance)
+    assert (table.stored.status, table.stored.unrated) == ("over", "")
+    assert rows(place, "select place, fate from results order by seat") == found
+    verdict = check_one(place, table.stored.id)
+    assert verdict is not None
+    assert verdict.flaws == ()
+
+
 async def test_turns_that_a_bot_made_for_somebody_do_not_count(houses: list[House], place: Place) -> None:
     house = houses[0]
     table = await house.two(rated=True)
