@@ -53,6 +53,13 @@ NAMELESS = """() => [...document.querySelectorAll("main *")].filter((box) => {
   return scrolls && box.getAttribute("tabindex") !== "-1" && !(box.ariaLabel && (box.role || box.matches("ul, ol")));
 }).map((box) => box.className)"""
 
+# Headings, boards, buttons and links whose name has a middle dot.
+DOTTED = """() => [...document.querySelectorAll("h1, [aria-label], button, a")].map((one) => {
+  const whole = one.cloneNode(true);
+  for (const drawn of whole.querySelectorAll("[aria-hidden]")) drawn.remove();
+  return one.ariaLabel ?? whole.textContent;
+}).filter((name) => name.includes("·"))"""
+
 SAID = "text => window.heard.came.join(' ').includes(text)"
 LATER = 5_000
 """Milliseconds of the page's own clock, in which everything that waits is announced."""
@@ -196,6 +203,10 @@ def test_no_box_that_scrolls_is_a_stop_without_a_name(arrive: Arrive, game: str)
     anna.find("turn-bar").wait_for()
     assert anna.page.evaluate(NAMELESS) == []
     assert re.fullmatch(r"[^·–/]+", anna.page.title())
+    assert anna.page.evaluate(DOTTED) == []
+    anna.go()
+    anna.page.locator("a[href^='/table/']").first.wait_for()
+    assert anna.page.evaluate(DOTTED) == []
 
 
 def test_the_region_has_no_name_and_the_buttons_of_home_have_different_ones(arrive: Arrive) -> None:

@@ -146,7 +146,7 @@ def test_mode_seats_and_bots_are_chosen_at_the_front_door(arrive: Arrive) -> Non
     card = anna.page.locator("article").first
     card.get_by_label("Mode").select_option("Auction game")
     card.get_by_label("Against").select_option("3 bots")
-    expect(card.get_by_role("radio", name="Scout · medium")).to_be_checked()
+    expect(card.get_by_role("radio", name="Scout, medium")).to_be_checked()
     card.get_by_test_id("level-easy").click()
     expect(card).to_contain_text("Tourist: is here for the view")
     anna.press(anna.find("play-now"))

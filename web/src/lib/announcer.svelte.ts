@@ -63,7 +63,7 @@ function keyOf(text: string): string {
 /** The main heading of the page; nothing while it is loading. */
 function heading(): string {
   const found = document.querySelector("h1:not([data-loading])")?.textContent ?? "";
-  return found.trim().split(" · ").join(words("list-comma"));
+  return words.spoken(found.trim());
 }
 
 function sentence(text: string): string {

@@ -168,6 +168,8 @@ export const words = Object.assign(say, {
   joined,
   sentences,
   clauses,
+  /** A line of the page by ear: screen readers call a middle dot by its name. */
+  spoken: (text: string): string => text.split(" · ").join(say("list-comma")),
   /** Whether there is a message of this key, for codes that may be newer than this page. */
   has,
   bot: (name: string): string => named(`bot-${name}`, name),
