@@ -99,6 +99,7 @@ def test_the_page_says_that_the_line_is_down_and_looks_again(busy: str, arrive: 
     anna.expects("ERR_INTERNET_DISCONNECTED")
     anna.context.set_offline(True)
     expect(anna.find("offline")).to_contain_text("What is shown here may be out of date.")
+    expect(anna.find("announcements")).to_contain_text("What is shown here may be out of date.")
     anna.picture("lobby-offline")
     anna.context.set_offline(False)
     expect(anna.find("offline")).to_have_count(0)
