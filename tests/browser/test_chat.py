@@ -60,6 +60,8 @@ def test_two_players_and_an_onlooker_talk_apart_and_mind_their_manners(arrive: A
     anna.find("chat-field").fill("x" * 450)
     expect(anna.find("chat-left")).to_have_text("50 characters left")
     anna.find("chat-field").fill("")
+    expect(anna.find("chat-left")).to_be_empty()
+    expect(anna.find("chat-left")).to_have_css("display", "block")
     anna.find("phrase-luck").click()
     expect(boris.find("chat")).to_have_accessible_name("Chat, 2 neue Nachrichten")
     expect(boris.find("chat-voice")).to_contain_text("Viel Glück")
