@@ -103,6 +103,10 @@ def test_every_deed_of_a_bot_is_announced(arrive: Arrive, calm: bool) -> None:
     anna.asked()
     expect(anna.find("announcements").locator("[data-asked]").last).to_contain_text(re.compile("^Your "))
     asked_anew(anna, before)
+    own = anna.find("player-0").locator(".name").text_content() or ""
+    assert own
+    assert own not in heard(anna), "the player who listens is called you"
+    assert "You: Drawn" in heard(anna)
     deeds = sum(times for name, times, _ in anna.page.evaluate(LOG) if name == "Tourist 2")
     assert deeds > 2
     assert len(re.findall(r"(?:^|[.…] )Tourist 2[ :]", heard(anna))) == deeds

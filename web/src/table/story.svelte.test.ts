@@ -50,6 +50,13 @@ test("every entry is announced once, also one that arrives after later ones", ()
   expect(announced(entry(6), entry(7), entry(8))).toBe("Entry 8. Entry 6. Entry 7.");
 });
 
+test("final scores are announced with the names of the players", () => {
+  const seats = ["Ada", "Ben"].map((name) => ({ kind: "person", name }));
+  Object.assign(table, { table: { seats } });
+  expect(announced({ key: 6, number: 6, facts: [{ fact: "game-over", winners: [1], scores: [3, 8] }] })).toBe("Ada: 3, Ben: 8.");
+  Object.assign(table, { table: null });
+});
+
 test("what happens before the next player takes the screen is announced when they have", () => {
   props.quiet = true;
   expect(announced(entry(6))).toBe("");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { learn, speak, type Language } from "../../lib/words.svelte";
 import { Names } from "../../table/names";
-import { deedWords, lastStepWords, sideEffect, spaceWords, stepWords } from "./describe";
+import { deedWords, handWords, lastStepWords, sideEffect, spaceWords, stepWords } from "./describe";
 import type { Intent, Offer, SpaceView } from "./types";
 
 const names = new Names(() => null);
@@ -56,4 +56,8 @@ test("the reader is called you, on a space too", () => {
   expect(said(1)).toContain("You hold it with a guard, to the end of the game. Your camp. 0: one worker. You: 2 workers and the leader.");
   expect(said(0)).toContain("Guarded by 1. Camp of 1. You: one worker. 1: 2 workers and the leader.");
   expect(said(null)).toContain("Guarded by 1. Camp of 1. 0: one worker.");
+});
+
+test("a hex in hand without stones is said to have none", () => {
+  expect(handWords("B6", ["a4"])).toContain("It has no stones.");
 });

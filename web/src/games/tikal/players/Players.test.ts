@@ -11,6 +11,18 @@ const { default: Players } = await import("./Players.test.svelte");
 const [first, ...others] = early.view.seats;
 const rich = { ...first, treasures: [1, 1, 2, 0, 1, 0, 3, 0], treasure_points: 19 };
 
+test("what the position is worth is read with its number", async () => {
+  await learn("tikal");
+  await speak("en");
+  const props = { store: seated().store, view: { ...early.view, seats: [{ ...first, worth: 2 }, ...others] } as never };
+  const page = mount(Players, { target: document.body, props });
+  flushSync();
+  const points = document.querySelector('[data-testid="player-0"] .points')!;
+  for (const drawn of points.querySelectorAll("[aria-hidden]")) drawn.remove();
+  expect(points.textContent).toContain("worth 2 now");
+  await unmount(page);
+});
+
 test("what treasures are worth comes before the coins, however many there are", async () => {
   await learn("tikal");
   await speak("en");
