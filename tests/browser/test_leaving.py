@@ -33,6 +33,8 @@ def play_a_turn(person: Person) -> None:
 def go_away(away: Person, other: Person) -> None:
     away.press(away.find("leave-game"))
     away.picture("leaving")
+    deeds = away.page.get_by_role("dialog").locator(".deeds [data-testid]")
+    expect(deeds.first).to_have_attribute("data-testid", "go-away")
     away.press(away.find("go-away"))
     other.press(other.find("agree"))
     expect(away.find("kept")).to_be_visible()
