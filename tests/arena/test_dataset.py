@@ -154,7 +154,7 @@ def test_ctrl_c_keeps_every_game_whole(
         assert sim(tmp_path, games=50) == 130
     finally:
         signal.signal(signal.SIGINT, before)
-    assert "Games finished: 3." in capsys.readouterr().out
+    assert "Games finished: 3." in capsys.readouterr().err
     assert there == [f"{name}.part" for name in FILES], "whoever is killed leaves no file that looks whole"
     assert sorted(file.name for file in tmp_path.iterdir()) == FILES
     assert [len(record.entries) for record in records(tmp_path)] == [row["entries"] for row in rows(tmp_path, "games")]
