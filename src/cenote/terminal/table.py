@@ -166,7 +166,7 @@ class TerminalTable:
 
     def _answer(self, seat: int, answer: str, seen: Preview) -> bool:
         """Whether the plan is to be played now."""
-        if leaves(answer):  # the whole line: "exit c3" is an action of Jackal
+        if leaves(answer):  # the whole line: "exit c3" can be an action
             raise Leave
         word, _, rest = answer.partition(" ")
         match word.lower():
