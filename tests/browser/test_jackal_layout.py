@@ -88,6 +88,8 @@ def test_the_island_keeps_its_size_while_a_route_is_laid(
         anna.press(cards.first)
         expect(anna.find("row").locator("[data-card]")).to_have_count(laid + 1)
         assert size(anna) == before, f"with {laid + 1} cards in the row"
+    anna.find("promise").evaluate("promise => promise.append(...' '.repeat(400).replaceAll(' ', 'Gold, ').split('|'))")
+    assert size(anna) == before, "however long the promise"
     anna.picture(f"jackal-laid-{language[:2]}-{width}-{height}")
 
 
