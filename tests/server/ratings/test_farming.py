@@ -102,7 +102,7 @@ def test_a_pair_has_three_rated_games_in_a_day_and_is_told_before_the_fourth(ser
     assert told(anna, gathered(anna, ben))["unrated"] == "", "and so does another day"
 
 
-def test_a_fourth_game_of_a_pair_says_before_it_begins_that_it_does_not_count(server: Serving) -> None:
+def test_a_fourth_game_of_a_pair_says_once_it_begins_that_it_does_not_count(server: Serving) -> None:
     """Running games count too: else the games that end first would count, and the players choose which."""
     anna, ben = member(server, "Alva"), member(server, "Birk")
     ids = [gathered(anna, ben) for _ in range(4)]
@@ -160,6 +160,20 @@ def test_games_with_deleted_accounts_count_for_the_limit_against_anybody(server:
         won(anna, ben := member(server, name, address))
         assert ben.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
     assert told(anna, gathered(anna, member(server, "Brian", address)))["unrated"] == "pair"
+
+
+def test_accounts_that_are_deleted_during_a_game_of_three_count_for_the_limit_too(server: Serving) -> None:
+    """Else new accounts of one network could help in any number of games, each with another third player."""
+    anna, address = member(server, "Alrik"), "203.0.113.34"
+    for name, third in (("Bengt", "Celia"), ("Berit", "Conny"), ("Birte", "Cyril")):
+        ben, cleo = member(server, name, address), member(server, third)
+        id = begun(anna, ben, cleo)
+        take_turns(id, 3, anna, ben, cleo)
+        assert ben.post("/api/account/delete", {"password": PASSWORD}).status_code == 200
+        leave(cleo, id)
+        leave(anna, id)
+        assert told(anna, id)["unrated"] == ""
+    assert told(anna, gathered(anna, member(server, "Bosse", address)))["unrated"] == "pair"
 
 
 def test_a_running_game_that_will_not_count_or_began_a_day_ago_leaves_room(server: Serving) -> None:

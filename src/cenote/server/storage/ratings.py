@@ -7,7 +7,7 @@ from collections import defaultdict
 from itertools import permutations
 from typing import Any, Final, NamedTuple, cast
 
-from sqlalchemy import Connection, Row, and_, func, insert, or_, select, union, update
+from sqlalchemy import Connection, Row, and_, insert, or_, select, union, update
 
 from cenote.core.game import Result
 from cenote.server.places import places
@@ -199,12 +199,11 @@ def _played_lately(connection: Connection, table: StoredTable, people: list[str]
             TABLES.c.id != table.id,
         )
     )
-    finishers = select(RESULTS.c.table_id, RESULTS.c.person).where(RESULTS.c.table_id.in_(ended))
-    player = func.coalesce(func.nullif(SEATS.c.person, ""), func.nullif(SEATS.c.was, ""))
-    players = select(SEATS.c.table_id, player).where(SEATS.c.table_id.in_(running), player.is_not(None))
     lately: dict[str, Seen] = defaultdict(dict)
-    for id, person in connection.execute(union(finishers, players)):
-        lately[id][person] = set()
+    # A seat of a rated table has nobody only if the account is deleted, and a deletion may come before the end.
+    seats = select(SEATS).where(or_(SEATS.c.table_id.in_(ended), SEATS.c.table_id.in_(running)))
+    for seat in connection.execute(seats):
+        lately[seat.table_id][seat.person or seat.was] = set()
     sources = select(TABLE_SOURCES).where(TABLE_SOURCES.c.table_id.in_(lately))
     for id, person, source in connection.execute(sources):
         if person in lately[id]:
