@@ -21,11 +21,11 @@ TABLES := $(patsubst web/src/games/%/Table.svelte,%,$(wildcard web/src/games/*/T
 # The browser's types from the server's own: the messages, and for each game with a table its view, facts and intents.
 define write_types
 	@mkdir -p build $(1)/lib $(addprefix $(1)/games/,$(TABLES))
-	$(BIN)/python -m cenote.server.schema > build/schema.json
+	$(BIN)/python -m cenote.server.ops.schema > build/schema.json
 	$(NPM) exec --silent openapi-typescript -- ../build/schema.json --output ../$(1)/lib/protocol.ts > /dev/null
 	@for game in $(TABLES); do \
-	  $(BIN)/python -m cenote.server.schema $$game > build/schema.json || exit 1; \
-	  $(BIN)/python -m cenote.server.schema --seats $$game > $(1)/games/$$game/seats.json || exit 1; \
+	  $(BIN)/python -m cenote.server.ops.schema $$game > build/schema.json || exit 1; \
+	  $(BIN)/python -m cenote.server.ops.schema --seats $$game > $(1)/games/$$game/seats.json || exit 1; \
 	  (cd web && PATH="$(abspath $(BIN)):$$PATH" npm exec --silent openapi-typescript -- ../build/schema.json \
 	    --output ../$(1)/games/$$game/wire.ts > /dev/null) || exit 1; done
 endef

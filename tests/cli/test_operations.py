@@ -24,7 +24,7 @@ import pytest
 
 from cenote import __version__
 from cenote.cli.commands import make_parser
-from cenote.server.keeping.tidying import Terms
+from cenote.server.maintenance.retention import Terms
 from cenote.words import Words
 
 ROOT = Path(__file__).parent.parent.parent

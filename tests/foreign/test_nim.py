@@ -131,7 +131,7 @@ def test_what_is_asked_at_the_terminal_is_answered_in_its_words(tmp_path: Path) 
 
 
 def test_its_types_can_be_printed_for_a_table_in_the_browser() -> None:
-    described = python("-m", "cenote.server.schema", "nim")
+    described = python("-m", "cenote.server.ops.schema", "nim")
     assert '"TakeStonesIntent"' in described.stdout
     assert '"NimView"' in described.stdout
-    assert '"stones-taken": [' in python("-m", "cenote.server.schema", "--seats", "nim").stdout
+    assert '"stones-taken": [' in python("-m", "cenote.server.ops.schema", "--seats", "nim").stdout

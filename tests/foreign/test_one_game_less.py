@@ -112,6 +112,6 @@ def test_without_a_name_the_first_that_is_left_is_played(taken: str) -> None:
 
 
 def test_the_server_can_be_made_and_describes_itself(taken: str) -> None:
-    good(python("-m", "cenote.server.schema"))
+    good(python("-m", "cenote.server.ops.schema"))
     for name in others(taken):
-        assert '"View"' in good(python("-m", "cenote.server.schema", name))
+        assert '"View"' in good(python("-m", "cenote.server.ops.schema", name))

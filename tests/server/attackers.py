@@ -12,7 +12,7 @@ from contextlib import contextmanager
 import pytest
 from websockets.frames import Close, Frame, Opcode
 
-from cenote.server.playing import CLOSE_TOO_FAST
+from cenote.server.protocol.game_messages import CLOSE_TOO_FAST
 from tests.server.house import SOON
 
 HANDSHAKE = (

@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cenote.cli.serve import listen
+from cenote.server.accounts.guests import CSRF_HEADER, cookie_name
 from cenote.server.app import make_app
-from cenote.server.guests import CSRF_HEADER, cookie_name
-from cenote.server.rations import Allowance
-from cenote.server.running import Bounded
+from cenote.server.ops.uvicorn_server import Bounded
 from cenote.server.settings import Settings
+from cenote.server.throttling.daily_quotas import Allowance
 from cenote.words import Words
 from tests.server.files import Place, entries_in
 from tests.server.house import SALT, SOON, fresh_id, new_seat

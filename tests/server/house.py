@@ -13,15 +13,15 @@ import pytest
 from msgspec import structs
 
 from cenote.core.game import IllegalAction
-from cenote.server import lobby, moves, seating, wire
-from cenote.server.botseats import BotSeats
-from cenote.server.live import LiveTable
-from cenote.server.playing import Accepted, PlayRequest, UndoRequest
-from cenote.server.protocol import Clock, NewSeat, NewTable
-from cenote.server.refusal import Refusal
+from cenote.server.bots.bot_pool import Thinkers
+from cenote.server.bots.bot_runner import BotSeats
+from cenote.server.errors import Refusal
+from cenote.server.protocol.game_messages import Accepted, PlayRequest, UndoRequest
+from cenote.server.protocol.messages import Clock, NewSeat, NewTable
 from cenote.server.storage.contract import Storage
-from cenote.server.tables import Tables
-from cenote.server.thinking import Thinkers
+from cenote.server.tables import lobby, moves, seating, wire
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.tables import Tables
 
 ANNA, BEN, CLEO, DORA = (
     "anna-0123456789abcdefgh",

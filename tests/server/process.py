@@ -16,7 +16,7 @@ from typing import Final, Self
 
 import httpx
 
-from cenote.server.pages import STATIC
+from cenote.server.web.pages import STATIC
 from tests.server.files import Place
 
 ROOT: Final = Path(__file__).parent.parent.parent

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from cenote.cli import main
-from cenote.server import pages
+from cenote.server.web import pages
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cenote.server.chat.ear import Ear
+from cenote.server.accounts.guests import Guests
 from cenote.server.chat.messages import Chat, ChatLines, ListenRequest, Room, Said, SayRequest
-from cenote.server.chat.talk import Talk
-from cenote.server.conduct.gate import Gate
-from cenote.server.conduct.people import Conduct
-from cenote.server.guests import Guests
-from cenote.server.live import LiveTable
+from cenote.server.chat.service import Talk
+from cenote.server.chat.subscriber import Ear
+from cenote.server.moderation.blocklist import Gate
+from cenote.server.moderation.service import Conduct
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.blocks import Blocks, Caller
 from cenote.server.storage.chat import ChatLog
@@ -19,6 +18,7 @@ from cenote.server.storage.people import People
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.reports import Reports
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.tables.live import LiveTable
 from tests.server.house import NAMES, House, fresh_id
 
 

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from cenote.server.fields import PLAN_STEPS
 from cenote.server.limits import FRAMES_AT_ONCE, STRIKES
-from cenote.server.playing import CLOSE_MALFORMED, CLOSE_NO_TABLE, CLOSE_TOO_FAST, MESSAGE_BYTES
+from cenote.server.protocol.fields import PLAN_STEPS
+from cenote.server.protocol.game_messages import CLOSE_MALFORMED, CLOSE_NO_TABLE, CLOSE_TOO_FAST, MESSAGE_BYTES
 from tests.counts import count
 from tests.server.browsers import Browser, Line, Message, Serving, serving, two_browsers
 from tests.server.files import rows

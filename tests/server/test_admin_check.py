@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from cenote.cli import main
-from cenote.server.keeping.backup import copy
-from cenote.server.keeping.sweep import check_one, sweep
+from cenote.server.maintenance.backup import copy
+from cenote.server.maintenance.verify_all import check_one, sweep
 from tests.server.files import rows, script
 from tests.server.house import ANNA, TURN, House
 

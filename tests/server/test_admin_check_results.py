@@ -13,17 +13,17 @@ from sqlalchemy import Connection, insert
 
 from cenote.cli import main
 from cenote.core.registry import game_names
-from cenote.server import seating
-from cenote.server.keeping.checking import Verdict
-from cenote.server.keeping.daily import Daily
-from cenote.server.keeping.sweep import check_one, sweep
-from cenote.server.live import LiveTable
-from cenote.server.moves import bot_plays
+from cenote.server.maintenance.retention_job import Daily
+from cenote.server.maintenance.verify_all import check_one, sweep
+from cenote.server.maintenance.verify_table import Verdict
 from cenote.server.ratings.skill import Skill, rated
 from cenote.server.storage.database import Database
-from cenote.server.storage.moving import Moving
+from cenote.server.storage.merge_accounts import Moving
 from cenote.server.storage.schema import RATINGS, RESULTS
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.tables import seating
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.moves import bot_plays
 from tests.server.files import Place, rows, script
 from tests.server.house import ANNA, BEN, CLEO, TURN, House, asked
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from cenote.cli import main
-from cenote.server.keeping.daily import Daily
-from cenote.server.keeping.sweep import sweep
-from cenote.server.keeping.tidying import DAY
+from cenote.server.maintenance.retention import DAY
+from cenote.server.maintenance.retention_job import Daily
+from cenote.server.maintenance.verify_all import sweep
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.files import rows, script

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cenote.cli import main
-from cenote.server.keeping.daily import Daily
-from cenote.server.keeping.tidying import DAY, Terms, Tidied, chores
+from cenote.server.maintenance.retention import DAY, Terms, Tidied, chores
+from cenote.server.maintenance.retention_job import Daily
 from cenote.server.storage.database import Database
 from cenote.server.storage.people import People
 from cenote.server.storage.quotas import Quota, Quotas
@@ -165,7 +165,7 @@ def test_the_command_knows_the_same_terms_as_the_server() -> None:
 
 
 async def test_much_is_removed_a_little_at_a_time(house: House, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cenote.server.keeping.tidying.BATCH", 2)
+    monkeypatch.setattr("cenote.server.maintenance.retention.BATCH", 2)
     for _ in range(5):
         table = await house.open("me", "open")
         ago(path, table.stored.id, 8)

@@ -16,15 +16,15 @@ from sqlalchemy import event
 
 from cenote.core.game import View
 from cenote.core.replay import verify
-from cenote.server import moves, seating, wire
-from cenote.server.botseats import FAILURES, owing
-from cenote.server.live import LiveTable
+from cenote.server.bots.bot_pool import BotFailed, Thinkers, Thought
+from cenote.server.bots.bot_runner import FAILURES, owing
 from cenote.server.metrics import REGISTRY
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database, migrate
 from cenote.server.storage.memory import MemoryStorage
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.thinking import BotFailed, Thinkers, Thought
+from cenote.server.tables import moves, seating, wire
+from cenote.server.tables.live import LiveTable
 from tests.server.browsers import offer, serving
 from tests.server.files import BREAK, MEND, script
 from tests.server.house import (

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from cenote.server.changes import change, changed
+from cenote.server.protocol.view_diff import change, changed
 from tests.counts import count
 
 EXAMPLES: list[tuple[Any, Any, Any]] = [

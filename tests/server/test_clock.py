@@ -18,16 +18,16 @@ from hypothesis import strategies as st
 from msgspec import ValidationError, convert
 
 from cenote.core.game import Result
-from cenote.server import clock, lobby, moves, seating, wire
-from cenote.server.live import LiveTable
-from cenote.server.places import places
-from cenote.server.playing import PlayRequest
-from cenote.server.protocol import Clock, NewTable
+from cenote.server.protocol.game_messages import PlayRequest
+from cenote.server.protocol.messages import Clock, NewTable
 from cenote.server.storage import clocks as clocks_storage
 from cenote.server.storage.clocks import RETURN, Clocks
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.sweeper import QUEUE, Sweeper
+from cenote.server.tables import clock, lobby, moves, seating, wire
+from cenote.server.tables.clock_timeouts import QUEUE, Sweeper
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.places import places
 from tests.server.browsers import serving, two_browsers
 from tests.server.client import Guest
 from tests.server.house import ANNA, BEN, SEED, TURN, House, asked, fresh_id, newest, position, refusal

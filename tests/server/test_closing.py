@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from cenote.server import closing
+from cenote.server.ops import shutdown
 from tests.server.house import SOON
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_task_that_was_cancelled_in_vain_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(closing, "AGAIN", 0.01)
+    monkeypatch.setattr(shutdown, "AGAIN", 0.01)
     begun, cancelled = asyncio.Event(), 0
 
     async def stubborn() -> None:
@@ -27,5 +27,5 @@ async def test_a_task_that_was_cancelled_in_vain_is_cancelled_again(monkeypatch:
 
     task = asyncio.create_task(stubborn())
     await begun.wait()
-    await asyncio.wait_for(closing.ended(task), SOON)
+    await asyncio.wait_for(shutdown.ended(task), SOON)
     assert task.done()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.server import seating
 from cenote.server.storage.database import Database
 from cenote.server.storage.servers import DEAD, Servers
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.work import Work
+from cenote.server.tables import seating
+from cenote.server.throttling.fair_share import Work
 from tests.server.files import script
 from tests.server.house import ANNA, BEN, SEED, asked
 

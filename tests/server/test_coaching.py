@@ -16,16 +16,16 @@ from cenote.coach import inquiries
 from cenote.coach.inquiries import Inquiry
 from cenote.coach.shares import Shares
 from cenote.core.registry import game
-from cenote.server import history
-from cenote.server.coaching.api import told
-from cenote.server.coaching.messages import Review
-from cenote.server.coaching.reviews import Reviews
-from cenote.server.coaching.rights import hinted_seat
-from cenote.server.live import LiveTable, Viewer
-from cenote.server.refusal import Refusal
+from cenote.server.bots.bot_pool import BotFailed, Thinkers
+from cenote.server.coach.messages import Review
+from cenote.server.coach.reviews import Reviews
+from cenote.server.coach.rights import hinted_seat
+from cenote.server.coach.routes import told
+from cenote.server.errors import Refusal
 from cenote.server.storage.memory import MemoryStorage
-from cenote.server.thinking import BotFailed, Thinkers
-from cenote.server.work import Work
+from cenote.server.tables import history
+from cenote.server.tables.live import LiveTable, Viewer
+from cenote.server.throttling.fair_share import Work
 from cenote.words import Words
 from tests.server.browsers import Browser, Line, Message, Serving, offer, serving, two_browsers
 from tests.server.house import ANNA, TURN, House

@@ -11,11 +11,11 @@ import httpx
 import pytest
 
 from cenote.server import limits
-from cenote.server.conduct.messages import Report, Whom
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
+from cenote.server.moderation.messages import Report, Whom
 from cenote.server.storage import mutes
-from cenote.server.storage.belongings import adopt, forget
 from cenote.server.storage.blocks import network
+from cenote.server.storage.personal_data import adopt, forget
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.browsers import Browser, Serving, serving
 from tests.server.files import rows, script

@@ -9,10 +9,10 @@ from typing import Any, cast
 
 import pytest
 
-from cenote.server import wire
-from cenote.server.live import LiveTable
-from cenote.server.lobby import MOST_ATTEMPTS
 from cenote.server.storage.contract import Storage, StoredTable
+from cenote.server.tables import wire
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.lobby import MOST_ATTEMPTS
 from tests.counts import count
 from tests.server.house import ANNA, BEN, CLEO, House, owing_people, position, refusal, some_actions
 

@@ -9,10 +9,11 @@ from dataclasses import replace
 import pytest
 
 from cenote.core.match import Match
-from cenote.server import consent, limits, moves, seating, voting, wire
-from cenote.server.live import LiveTable
-from cenote.server.protocol import Answer, Ask, Clock, Question
+from cenote.server import limits
+from cenote.server.protocol.messages import Answer, Ask, Clock, Question
 from cenote.server.storage.contract import Storage
+from cenote.server.tables import moves, seating, vote_service, votes, wire
+from cenote.server.tables.live import LiveTable
 from tests.server.house import (
     ANNA,
     BEN,
@@ -61,13 +62,13 @@ def wish(
     home: House, table: LiveTable, person: str, kind: str = "take-back", seat: int | None = None
 ) -> Awaitable[None]:
     at = seat if seat is not None else table.seats_of(person)[0]
-    return consent.ask(home.tables, table, person, Ask(kind, at, table.number(at)))  # type: ignore[arg-type]
+    return vote_service.ask(home.tables, table, person, Ask(kind, at, table.number(at)))  # type: ignore[arg-type]
 
 
 def say(home: House, table: LiveTable, person: str, agree: bool, number: int | None = None) -> Awaitable[None]:
     vote = table.stored.vote
     now = number if number is not None else vote.number if vote else 0
-    return consent.answer(home.tables, table, person, Answer(now, agree))
+    return vote_service.answer(home.tables, table, person, Answer(now, agree))
 
 
 def question(table: LiveTable, person: str = ANNA) -> Question:
@@ -141,8 +142,8 @@ async def test_nobody_asks_for_what_is_not_theirs_or_cannot_be(home: House) -> N
     assert await refusal(wish(home, table, DORA, seat=0)) == "not-seated"
     assert await refusal(wish(home, table, BEN, seat=0)) == "not-seated"
     assert await refusal(wish(home, table, CLEO)) == "nothing-to-undo", "Cleo has decided nothing"
-    assert await refusal(consent.ask(home.tables, table, ANNA, Ask("take-back", 7, 0))) == "not-seated"
-    assert await refusal(consent.ask(home.tables, table, ANNA, Ask("take-back", 0, at))) == "stale"
+    assert await refusal(vote_service.ask(home.tables, table, ANNA, Ask("take-back", 7, 0))) == "not-seated"
+    assert await refusal(vote_service.ask(home.tables, table, ANNA, Ask("take-back", 0, at))) == "stale"
 
 
 async def test_nothing_comes_back_across_a_draw(home: House) -> None:
@@ -296,7 +297,7 @@ async def test_a_bot_keeps_the_seat_of_somebody_who_goes_until_they_are_back(hom
     assert table.chair(BEN) == 1, "it is still his to look from"
     assert not wire.table_line(table.stored, BEN).your_turn
     assert (await home.stored(table)).stored.seats[1].bot
-    await consent.come_back(home.tables, table, BEN)
+    await vote_service.come_back(home.tables, table, BEN)
     assert not table.stored.seats[1].bot
     await home.play(table, BEN, "bid 2")
 
@@ -320,7 +321,7 @@ async def test_what_a_bot_thinks_is_not_played_when_the_person_is_back(home: Hou
     await say(home, table, CLEO, True)
     assert table.match is not None
     version, chosen = table.match.length, table.match.legal(0)[:1]
-    await consent.come_back(home.tables, table, ANNA)
+    await vote_service.come_back(home.tables, table, ANNA)
     await moves.bot_plays(home.tables, table, 0, version, chosen)
     assert table.match.length == version
 
@@ -343,7 +344,7 @@ async def test_others_ask_for_somebody_only_while_the_table_waits_for_them(
 ) -> None:
     table = await auction(home)
     assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away", "not yet"
-    monkeypatch.setattr(voting, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(votes, "AWAY_SECONDS", 0)
     assert await refusal(wish(home, table, BEN, "keep", 2)) == "not-away", "not in turn"
     table.came(ANNA)
     assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away", "here"
@@ -360,7 +361,7 @@ async def test_others_ask_for_somebody_only_while_the_table_waits_for_them(
 
 async def test_who_is_said_to_be_away_can_refuse_and_nothing_else(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await auction(home)
-    monkeypatch.setattr(voting, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(votes, "AWAY_SECONDS", 0)
     await wish(home, table, BEN, "keep", 0)
     assert await refusal(say(home, table, ANNA, True)) == "not-asked"
     await say(home, table, ANNA, False)
@@ -373,9 +374,9 @@ async def test_who_is_said_to_be_away_can_refuse_and_nothing_else(home: House, m
 
 async def test_of_two_nobody_is_replaced_within_a_day(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await home.two()
-    monkeypatch.setattr(voting, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(votes, "AWAY_SECONDS", 0)
     assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away"
-    monkeypatch.setattr(voting, "AWAY_ALONE_SECONDS", 0)
+    monkeypatch.setattr(votes, "AWAY_ALONE_SECONDS", 0)
     await wish(home, table, BEN, "keep", 0)
     assert table.stored.seats[0].bot
 
@@ -385,10 +386,10 @@ async def test_in_a_rated_game_of_more_nobody_is_replaced_within_a_day(
 ) -> None:
     """All who would have to agree gain by it."""
     table = await auction(home)
-    monkeypatch.setattr(voting, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(votes, "AWAY_SECONDS", 0)
     table.stored = replace(table.stored, rated=True)
     assert await refusal(wish(home, table, BEN, "keep", 0)) == "not-away"
-    monkeypatch.setattr(voting, "AWAY_ALONE_SECONDS", 0)
+    monkeypatch.setattr(votes, "AWAY_ALONE_SECONDS", 0)
     await wish(home, table, BEN, "keep", 0)
     assert question(table).waiting == [2]
 
@@ -405,7 +406,7 @@ async def test_in_a_rated_game_nothing_comes_back_behind_the_back_of_somebody_aw
     await wish(home, table, BEN, "keep")
     for person in (ANNA, CLEO):
         await say(home, table, person, True)
-    assert voting.way_back(table, 0) == (1, 0), "a bot agrees to everything"
+    assert votes.way_back(table, 0) == (1, 0), "a bot agrees to everything"
     table.stored = replace(table.stored, rated=True)
     assert await refusal(wish(home, table, ANNA)) == "nothing-to-undo"
 

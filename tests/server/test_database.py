@@ -14,11 +14,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from cenote.server import seating
 from cenote.server.storage.database import Database, bring_up_to_date, configured, migrate
 from cenote.server.storage.people import People
 from cenote.server.storage.schema import METADATA
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.tables import seating
 from tests.server.files import Place, rows, script
 from tests.server.house import ANNA, SEED, House, asked
 

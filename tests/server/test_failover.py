@@ -12,16 +12,16 @@ from unittest.mock import ANY
 import pytest
 from msgspec.json import encode
 
-from cenote.server import wire
-from cenote.server.botseats import BotSeats
+from cenote.server.bots.bot_pool import Thinkers
+from cenote.server.bots.bot_runner import BotSeats
 from cenote.server.cluster.cluster import clustered
-from cenote.server.keeping.sweep import check_one
-from cenote.server.live import LiveTable
-from cenote.server.playing import Accepted
+from cenote.server.maintenance.verify_all import check_one
+from cenote.server.protocol.game_messages import Accepted
 from cenote.server.storage.database import Database
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.thinking import Thinkers
-from cenote.server.work import Work
+from cenote.server.tables import wire
+from cenote.server.tables.live import LiveTable
+from cenote.server.throttling.fair_share import Work
 from tests.server.files import Place, rows, script
 from tests.server.house import ANNA, House, position, refusal, until
 from tests.server.postgres import Cluster

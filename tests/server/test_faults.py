@@ -11,10 +11,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from cenote.server.live import LiveTable
 from cenote.server.storage import postgres, sqlite
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.tables.live import LiveTable
 from tests.server.browsers import serving
 from tests.server.files import Place, entries_in, mend, script, spoil
 from tests.server.house import ANNA, BEN, House, refusal
@@ -195,7 +195,7 @@ def test_people_get_a_page_while_the_database_is_away(
     tmp_path: Path, cluster: Cluster, own_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("<!doctype html><title>Cenote</title>", "utf-8")
-    monkeypatch.setattr("cenote.server.pages.STATIC", tmp_path)
+    monkeypatch.setattr("cenote.server.web.pages.STATIC", tmp_path)
     monkeypatch.setattr(Database.__init__, "__defaults__", (0.2,))
     with serving(tmp_path, url=own_url) as server:
         anna = server.browser("Anna")

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from cenote.server import wire
-from cenote.server.changes import changed
-from cenote.server.history import recorded, told
-from cenote.server.live import LiveTable, Viewer
-from cenote.server.playing import History, Values
+from cenote.server.protocol.game_messages import History, Values
+from cenote.server.protocol.view_diff import changed
 from cenote.server.storage.contract import Storage
+from cenote.server.tables import wire
+from cenote.server.tables.history import recorded, told
+from cenote.server.tables.live import LiveTable, Viewer
 from tests.server.house import (
     ANNA,
     BEN,

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 from msgspec import to_builtins
 
-from cenote.server import consent, history, lobby, wire
-from cenote.server.abandonment import places
-from cenote.server.live import LiveTable
-from cenote.server.protocol import Answer, Ask
-from cenote.server.seating import new_table
+from cenote.server.protocol.messages import Answer, Ask
 from cenote.server.storage.contract import Handover, Sitting, StoredTable
+from cenote.server.tables import history, lobby, vote_service, wire
+from cenote.server.tables.abandonment import places
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.seating import new_table
 from tests.server.house import ANNA, BEN, CLEO, SEED, TURN, House, asked, newest, refusal
 
 pytestmark = pytest.mark.anyio
@@ -24,10 +24,10 @@ def handovers(table: LiveTable, person: str = ANNA) -> list[tuple[int, str, int]
 
 async def goes_away(home: House, table: LiveTable) -> None:
     """Ben asks for a bot in his place, and Anna agrees."""
-    await consent.ask(home.tables, table, BEN, Ask("keep", 1, newest(table, BEN)))
+    await vote_service.ask(home.tables, table, BEN, Ask("keep", 1, newest(table, BEN)))
     vote = table.stored.vote
     assert vote is not None
-    await consent.answer(home.tables, table, ANNA, Answer(vote.number, agree=True))
+    await vote_service.answer(home.tables, table, ANNA, Answer(vote.number, agree=True))
 
 
 async def test_a_bot_that_takes_over_is_noted_at_the_frame_of_each_viewer(home: House) -> None:
@@ -43,7 +43,7 @@ async def test_a_player_who_is_back_is_noted_after_what_the_bot_played(home: Hou
     await goes_away(home, table)
     gone = newest(table, BEN)
     await home.play(table, ANNA, *TURN)
-    await consent.come_back(home.tables, table, BEN)
+    await vote_service.come_back(home.tables, table, BEN)
     assert handovers(table, BEN) == [(1, "away", gone), (1, "back", newest(table, BEN))]
     assert handovers(await home.stored(table), BEN) == handovers(table, BEN), "after a restart as well"
 
@@ -51,7 +51,7 @@ async def test_a_player_who_is_back_is_noted_after_what_the_bot_played(home: Hou
 async def test_who_is_back_before_anything_happened_was_never_away(home: House) -> None:
     table = await home.two()
     await goes_away(home, table)
-    await consent.come_back(home.tables, table, BEN)
+    await vote_service.come_back(home.tables, table, BEN)
     assert handovers(table) == []
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cenote.server import hints
+from cenote.server.web import preload
 
 BUILT = {
     "index.html": {"file": "assets/index.js", "css": ["assets/index.css"]},
@@ -37,7 +37,7 @@ def static(tmp_path: Path) -> Path:
 
 
 def told(static: Path, speaks: str, game: str = "", kind: str = "table") -> list[str]:
-    return re.findall(r'href="/assets/([^"]+)"', hints.links(static, PAGE, speaks, game, kind))
+    return re.findall(r'href="/assets/([^"]+)"', preload.links(static, PAGE, speaks, game, kind))
 
 
 def test_a_page_is_told_its_words_and_its_table(static: Path) -> None:
@@ -61,13 +61,13 @@ def test_a_table_that_waits_for_players_is_told_no_board(static: Path) -> None:
 
 
 def test_scripts_and_styles_are_told_as_what_they_are(static: Path) -> None:
-    links = hints.links(static, PAGE, "de", "nim")
+    links = preload.links(static, PAGE, "de", "nim")
     assert '<link rel="preload" as="style" crossorigin href="/assets/Table.css">' in links
     assert '<link rel="modulepreload" crossorigin href="/assets/Table.js">' in links
 
 
 def test_a_page_that_was_not_built_is_told_nothing(tmp_path: Path) -> None:
-    assert hints.links(tmp_path, PAGE, "en", "nim") == ""
+    assert preload.links(tmp_path, PAGE, "en", "nim") == ""
 
 
 @pytest.mark.parametrize(
@@ -82,4 +82,4 @@ def test_a_page_that_was_not_built_is_told_nothing(tmp_path: Path) -> None:
     ],
 )
 def test_the_language_is_the_one_chosen_or_the_first_that_we_speak(cookie: str, accepted: str, speaks: str) -> None:
-    assert hints.language({hints.LANGUAGE_COOKIE: cookie}, accepted) == speaks
+    assert preload.language({preload.LANGUAGE_COOKIE: cookie}, accepted) == speaks

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from cenote.server import lobby, moves, seating
-from cenote.server.lobby import MOST_LISTED, MOST_LISTED_FROM, MOST_TABLES
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
 from cenote.server.storage.contract import LISTED, Limits, Storage, TooMany
+from cenote.server.tables import lobby, moves, seating
+from cenote.server.tables.lobby import MOST_LISTED, MOST_LISTED_FROM, MOST_TABLES
 from tests.server.browsers import serving
 from tests.server.files import rows
 from tests.server.house import ANNA, BEN, SALT, SEED, TURN, House, asked, position, refusal

@@ -13,9 +13,9 @@ import httpx
 import pytest
 from uvicorn import Config
 
-from cenote.server import line
 from cenote.server.limits import CONNECTIONS_PER_SECOND, REQUEST_SECONDS, UNREAD_SECONDS
-from cenote.server.line import HttpLine, Lines
+from cenote.server.throttling import connection_limits
+from cenote.server.throttling.connection_limits import HttpLine, Lines
 from tests.server.attackers import ended
 from tests.server.browsers import Serving, serving
 from tests.server.house import SOON
@@ -113,7 +113,7 @@ def test_who_does_not_read_is_not_waited_for_for_ever(lines: Lines, clock: Clock
 @pytest.fixture
 def hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
     """A server that waits only a moment."""
-    monkeypatch.setattr(line, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(connection_limits, "REQUEST_SECONDS", 0.2)
     with serving(tmp_path) as server:
         yield server
 

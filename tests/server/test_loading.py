@@ -11,10 +11,10 @@ import pytest
 
 from cenote.core.match import Match
 from cenote.core.replay import verify
-from cenote.server import wire
-from cenote.server.live import LiveTable
 from cenote.server.storage.contract import StoredGame
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.tables import wire
+from cenote.server.tables.live import LiveTable
 from tests.server.files import entries_in, rows, script
 from tests.server.house import ANNA, SALT, SEED, House, position, refusal, some_actions
 

@@ -9,11 +9,11 @@ import pytest
 
 from cenote.bots.contract import usual_bot
 from cenote.core.replay import verify
-from cenote.server import lobby, seating, wire
-from cenote.server.live import LiveTable
-from cenote.server.lobby import MOST_LISTED, MOST_TABLES
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
 from cenote.server.storage.contract import Storage
+from cenote.server.tables import lobby, seating, wire
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.lobby import MOST_LISTED, MOST_TABLES
 from tests.server.house import ANNA, BEN, CLEO, House, house_with_bots, refusal, until
 
 pytestmark = pytest.mark.anyio

@@ -9,8 +9,8 @@ from io import StringIO
 
 import pytest
 
-from cenote.server.logs import Once
-from cenote.server.storage.away import Away
+from cenote.server.ops.log_dedup import Once
+from cenote.server.storage.unavailable import Away
 from tests.server.test_pace import Clock
 
 

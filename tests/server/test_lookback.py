@@ -10,15 +10,15 @@ from msgspec import json
 
 from cenote.core.record import read, write
 from cenote.core.replay import verify
-from cenote.server import lobby, wire
-from cenote.server.branching import branch
-from cenote.server.history import Histories, recorded, told
-from cenote.server.live import LiveTable, Viewer
-from cenote.server.playing import Event, History, Past
-from cenote.server.protocol import Branch
+from cenote.server.protocol.game_messages import Event, History, Past
+from cenote.server.protocol.messages import Branch
 from cenote.server.storage.contract import Storage
-from cenote.server.tables import Tables
-from cenote.server.work import Payer, Work
+from cenote.server.tables import lobby, wire
+from cenote.server.tables.fork import branch
+from cenote.server.tables.history import Histories, recorded, told
+from cenote.server.tables.live import LiveTable, Viewer
+from cenote.server.tables.tables import Tables
+from cenote.server.throttling.fair_share import Payer, Work
 from tests.server.browsers import Serving, serving, two_browsers
 from tests.server.house import ANNA, BEN, CLEO, NAMES, SALT, House, owing_people, refusal, some_actions
 

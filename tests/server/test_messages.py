@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cenote.server.fields import PLAN_STEPS
-from cenote.server.messages import parsed
-from cenote.server.playing import MESSAGE_BYTES, PlayRequest, ResyncRequest, UndoRequest
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
+from cenote.server.protocol.decode import parsed
+from cenote.server.protocol.fields import PLAN_STEPS
+from cenote.server.protocol.game_messages import MESSAGE_BYTES, PlayRequest, ResyncRequest, UndoRequest
 from tests.counts import count
 
 

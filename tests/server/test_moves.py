@@ -13,11 +13,11 @@ import pytest
 
 from cenote.core.game import IllegalAction, Seat
 from cenote.core.match import Match
-from cenote.server import moves, wire
-from cenote.server.live import LiveTable, Undone
-from cenote.server.playing import PlayRequest
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
+from cenote.server.protocol.game_messages import PlayRequest
 from cenote.server.storage.contract import Storage
+from cenote.server.tables import moves, wire
+from cenote.server.tables.live import LiveTable, Undone
 from tests.server.files import entries_in
 from tests.server.house import (
     ANNA,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cenote.bots.contract import bot_names
-from cenote.server import lobby, names, seating
-from cenote.server.names import LENGTH, alike, apart, proper
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
+from cenote.server.protocol import display_names
+from cenote.server.protocol.display_names import LENGTH, alike, apart, proper
+from cenote.server.tables import lobby, seating
 from cenote.words import LANGUAGES, Words
 from tests.server.house import ANNA, BEN, CLEO, SEED, House, asked
 
@@ -27,7 +28,7 @@ UNSEEN = "\u034f\ufe0f\u180b\u17b4\U000e0100\ufffc\u3164\u2800\u200b\u00ad\u2060
         ("A\x00n\x1bn\x7fa", "Anna"),
         ("Zoe\N{COMBINING DIAERESIS}", "Zoë"),
         ("\N{COMBINING ACUTE ACCENT}Anna \N{COMBINING ACUTE ACCENT}Lena", "Anna Lena"),
-        ("x" + "\N{COMBINING MACRON}" * 9, "x" + "\N{COMBINING MACRON}" * names.MARKS),
+        ("x" + "\N{COMBINING MACRON}" * 9, "x" + "\N{COMBINING MACRON}" * display_names.MARKS),
         ("王小明", "王小明"),
         ("Олëг", "Олëг"),
         ("สมชาย", "สมชาย"),
@@ -164,10 +165,11 @@ async def test_a_guest_who_chooses_a_name_is_called_by_it(home: House) -> None:
 
 
 def test_a_name_from_before_that_would_be_refused_now_is_not_shown() -> None:
-    assert [names.still_proper(name) for name in ("Anna\ufe0f", "greedy 2", "\u034f", "")] == ["Anna", "", "", ""]
+    names = ("Anna\ufe0f", "greedy 2", "\u034f", "")
+    assert [display_names.still_proper(name) for name in names] == ["Anna", "", "", ""]
 
 
 def test_no_bot_is_called_what_somebody_without_a_name_is_called() -> None:
     """In no language: a guest could not sit down."""
-    for guest in names.nobodies():
-        assert names.still_proper(f"{guest} 7") == f"{guest} 7"
+    for guest in display_names.nobodies():
+        assert display_names.still_proper(f"{guest} 7") == f"{guest} 7"

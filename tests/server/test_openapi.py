@@ -22,10 +22,10 @@ from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.config import SchemathesisConfig
 
 from cenote.core.registry import game_names
+from cenote.server.accounts.guests import CSRF_HEADER
 from cenote.server.app import make_app
-from cenote.server.guests import CSRF_HEADER
-from cenote.server.protocol import Problem
-from cenote.server.schema import document
+from cenote.server.ops.schema import document
+from cenote.server.protocol.messages import Problem
 from cenote.server.settings import Settings
 from tests.counts import count
 from tests.server.browsers import Serving, serving

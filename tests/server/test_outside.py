@@ -10,9 +10,9 @@ from ipaddress import ip_address
 
 import pytest
 
-from cenote.server.telling import outside
-from cenote.server.telling.addresses import NotAllowed, Rules, destination, is_public
-from cenote.server.telling.outside import Outside, Unreachable
+from cenote.server.notifications import outside
+from cenote.server.notifications.addresses import NotAllowed, Rules, destination, is_public
+from cenote.server.notifications.outside import Outside, Unreachable
 from tests.server.elsewhere import somewhere
 
 PRIVATE = [

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cenote.server.pace import Pace, Paces, address_of
+from cenote.server.throttling.token_bucket import Pace, Paces, address_of
 
 
 @dataclass

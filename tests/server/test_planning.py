@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from cenote.core.game import IllegalAction
-from cenote.server.fields import PLAN_STEPS
-from cenote.server.live import LiveTable
-from cenote.server.planning import explain, preview, story
-from cenote.server.playing import ExplainRequest, PreviewRequest, StoryRequest
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
+from cenote.server.protocol.fields import PLAN_STEPS
+from cenote.server.protocol.game_messages import ExplainRequest, PreviewRequest, StoryRequest
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.planning import explain, preview, story
 from tests.server.house import ANNA, BEN, CLEO, TURN, House, owing_people
 
 pytestmark = pytest.mark.anyio

@@ -13,15 +13,15 @@ import pytest
 from sqlalchemy import Connection, PoolProxiedConnection, text
 
 from cenote.cli import main
-from cenote.server import lobby
-from cenote.server.lobby import MOST_LISTED, MOST_LISTED_FROM, MOST_TABLES
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
 from cenote.server.settings import Settings
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.database import Database
 from cenote.server.storage.postgres import BadAddress, address, shown
 from cenote.server.storage.quotas import Quota, Quotas
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.tables import lobby
+from cenote.server.tables.lobby import MOST_LISTED, MOST_LISTED_FROM, MOST_TABLES
 from cenote.words import LANGUAGES
 from tests.server.files import rows
 from tests.server.house import ANNA, House, asked

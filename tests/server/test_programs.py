@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from cenote.core.replay import verify
-from cenote.server.playing import CLOSE_SESSION
+from cenote.server.protocol.game_messages import CLOSE_SESSION
 from tests.server.browsers import Browser, Serving, serving
 from tests.server.files import rows, script
 from tests.server.house import SOON, fresh_id

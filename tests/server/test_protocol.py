@@ -17,13 +17,17 @@ import pytest
 
 from cenote.core.registry import game_names
 from cenote.core.replay import verify
-from cenote.server import app, fields, limits, lobby, moves, pages, playing, problems, schema
-from cenote.server.names import LENGTH
-from cenote.server.playing import FromBrowser, ToBrowser
-from cenote.server.protocol import Problem
+from cenote.server import app, limits
+from cenote.server.ops import schema
+from cenote.server.protocol import fields, game_messages
+from cenote.server.protocol.display_names import LENGTH
+from cenote.server.protocol.game_messages import FromBrowser, ToBrowser
+from cenote.server.protocol.messages import Problem
 from cenote.server.settings import Settings
 from cenote.server.storage import chat, contract
-from cenote.server.storage.away import Away
+from cenote.server.storage.unavailable import Away
+from cenote.server.tables import lobby, moves
+from cenote.server.web import pages, problems
 from tests.server.browsers import serving
 
 ROOT = Path(__file__).parent.parent.parent
@@ -163,7 +167,7 @@ def test_the_browser_has_words_for_every_code() -> None:
 def test_the_codes_with_which_a_socket_is_closed_are_told() -> None:
     told = set(re.findall(r"^\| ([\d, ]+) \|", DOCS.partition("## When the socket closes")[2], re.M))
     numbers = {int(number) for row in told for number in row.split(", ")}
-    closing = {name: value for name, value in vars(playing).items() if name.startswith("CLOSE_")}
+    closing = {name: value for name, value in vars(game_messages).items() if name.startswith("CLOSE_")}
     del closing["CLOSE_FORBIDDEN"]  # before the handshake: a client sees the status 403 instead
     assert set(closing.values()) <= numbers
 
@@ -172,7 +176,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     page = DOCS.partition("## Limits")[2].partition("## Safety")[0] + DOCS.partition("## When the")[2]
     told: dict[str, float] = {
         "{:,} bytes": limits.BODY_BYTES,
-        "socket | {:,} bytes": playing.MESSAGE_BYTES,
+        "socket | {:,} bytes": game_messages.MESSAGE_BYTES,
         "{}, of at most 64 characters": fields.PLAN_STEPS,
         "{} in a minute": limits.REQUESTS_PER_MINUTE,
         "{} frames at once": limits.FRAMES_AT_ONCE,
@@ -222,7 +226,7 @@ def test_requests_are_served_where_the_pages_were_not_built(tmp_path: Path, monk
 def test_the_schema_is_always_the_same_and_touches_no_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = [sys.executable, "-m", "cenote.server.schema"]
+    command = [sys.executable, "-m", "cenote.server.ops.schema"]
     printed = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True).stdout
     monkeypatch.chdir(tmp_path)
     schema.main([])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
 from cenote.server.storage.database import Database
 from cenote.server.storage.quotas import Quota, Quotas
 from tests.server.files import Place, rows

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from cenote.server import lobby
-from cenote.server.lobby import MOST_TABLES
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
 from cenote.server.settings import read_settings
-from cenote.server.work import Work
+from cenote.server.tables import lobby
+from cenote.server.tables.lobby import MOST_TABLES
+from cenote.server.throttling.fair_share import Work
 from tests.server.browsers import PLENTY, Browser, seat_json, serving
 from tests.server.files import rows
 from tests.server.house import ANNA, House

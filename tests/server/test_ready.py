@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cenote.server.pulse import FAILS, LASTS, Pulse
+from cenote.server.ops.write_probe import FAILS, LASTS, Pulse
 from tests.server.browsers import serving
 from tests.server.files import BREAK, MEND, rows, script
 from tests.server.process import Server

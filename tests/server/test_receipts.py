@@ -12,13 +12,13 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event, text
 
-from cenote.server.keeping.daily import HOUR, Daily
+from cenote.server.maintenance.retention_job import HOUR, Daily
 from cenote.server.storage import receipts
-from cenote.server.storage.away import Away, translate
 from cenote.server.storage.database import Database
 from cenote.server.storage.postgres import SESSION, address
 from cenote.server.storage.receipts import Receipt, leave, was_committed
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.storage.unavailable import Away, translate
 from tests.server.files import Place, rows, script
 from tests.server.house import ANNA, House
 from tests.server.postgres import Cluster, name_in

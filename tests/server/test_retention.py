@@ -6,13 +6,13 @@ import time
 
 import pytest
 
-from cenote.server.keeping.daily import Daily
-from cenote.server.keeping.tidying import DAY
+from cenote.server.maintenance.retention import DAY
+from cenote.server.maintenance.retention_job import Daily
 from cenote.server.storage.blocks import Blocks, Caller
+from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.database import Database
-from cenote.server.storage.moving import Moving
+from cenote.server.storage.merge_accounts import Moving
 from cenote.server.storage.people import People
-from cenote.server.storage.programs import Programs
 from cenote.server.storage.sources import Sources
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.files import Place, rows, script

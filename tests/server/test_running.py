@@ -11,7 +11,7 @@ resource = pytest.importorskip("resource")
 
 SHOWN = """
 import resource
-from cenote.server.running import _room, open_many_files
+from cenote.server.ops.uvicorn_server import _room, open_many_files
 resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))
 open_many_files()
 print(resource.getrlimit(resource.RLIMIT_NOFILE)[0], _room(2000))

@@ -6,11 +6,11 @@ import pytest
 
 from cenote.core.dealer import Dealer
 from cenote.core.game import CHANCE
-from cenote.server import lobby, seating, wire
-from cenote.server.draws import draws
-from cenote.server.history import Histories
 from cenote.server.storage.contract import StoredTable
-from cenote.server.work import Work
+from cenote.server.tables import lobby, seating, wire
+from cenote.server.tables.draws import draws
+from cenote.server.tables.history import Histories
+from cenote.server.throttling.fair_share import Work
 from tests.server.house import ANNA, BEN, SALT, SEED, House, asked, refusal
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cenote.server import seating
-from cenote.server.protocol import NewSeat, NewTable
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
+from cenote.server.protocol.messages import NewSeat, NewTable
+from cenote.server.tables import seating
 from tests.server.house import ANNA, SEED, asked
 
 FAMILY = "\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"

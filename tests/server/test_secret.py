@@ -10,11 +10,11 @@ import pytest
 
 from cenote.cli import main
 from cenote.cli import serve as cli_serve
-from cenote.server import seating
 from cenote.server.settings import SECRET_BYTES, Settings, ShortSecret, read_settings
 from cenote.server.storage.database import Database, bring_up_to_date
+from cenote.server.storage.foreign_secret import MISSED
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.storage.strangers import MISSED
+from cenote.server.tables import seating
 from cenote.words import LANGUAGES
 from tests.server.browsers import SECRET, serving
 from tests.server.files import rows, script

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from cenote.cli import main
-from cenote.server.lines import Json, Plain, without_secrets
+from cenote.server.ops.log_format import Json, Plain, without_secrets
 from tests.counts import count
 from tests.server.files import BREAK, rows, script
 from tests.server.process import Server

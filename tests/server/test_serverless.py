@@ -19,8 +19,8 @@ import sys
 for name in ("alembic", "aiosqlite", "itsdangerous", "litestar", "sqlalchemy", "uvicorn", "websockets"):
     sys.modules[name] = None
 
-import cenote.server.planning
-from cenote.server.botseats import owing
+import cenote.server.tables.planning
+from cenote.server.bots.bot_runner import owing
 from cenote.server.storage.memory import MemoryStorage
 from tests.server.house import house_with_bots, until
 
@@ -46,7 +46,9 @@ def test_a_whole_game_with_bots_needs_neither_a_database_nor_a_web_framework() -
     assert all(check.holds for check in verify(run.stdout))
 
 
-@pytest.mark.parametrize("name", ["api", "app", "entrance", "guests", "pages", "problems", "safety", "storage.store"])
+@pytest.mark.parametrize(
+    "name", ["app", "accounts.guests", "web.routes", "web.ws_endpoint", "web.pages", "web.problems", "storage.store"]
+)
 def test_what_stands_around_the_tables_does_need_them(name: str) -> None:
     """So the test above would notice an import too many."""
     program = PROGRAM.partition("import cenote")[0] + f"import cenote.server.{name}"

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cenote.core.replay import verify
-from cenote.server.changes import changed
+from cenote.server.protocol.view_diff import changed
 from tests.server.browsers import Line, Message, Serving, offer, serving, two_browsers
 from tests.server.files import BREAK, MEND, script
 

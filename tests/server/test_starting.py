@@ -14,12 +14,12 @@ import pytest
 
 from cenote.core import match
 from cenote.core.replay import Step, replay
-from cenote.server import live, tables
-from cenote.server.botseats import AT_ONCE
-from cenote.server.live import LiveTable
-from cenote.server.loading import load
+from cenote.server.bots.bot_runner import AT_ONCE
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.tables import live, tables
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.loading import load
 from tests.counts import count
 from tests.server.browsers import serving
 from tests.server.files import Place, rows, script

@@ -9,8 +9,8 @@ import pytest
 
 from cenote.core.record import Entry
 from cenote.core.replay import Snapshot
-from cenote.server import seating
 from cenote.server.storage.contract import LISTED, Answered, Change, Conflict, Sitting, Storage, StoredTable
+from cenote.server.tables import seating
 from tests.server.house import ANNA, BEN, SEED, asked
 
 pytestmark = [

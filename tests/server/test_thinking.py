@@ -15,9 +15,9 @@ import pytest
 
 from cenote.core.match import Match
 from cenote.games.tikal.game import TIKAL
-from cenote.server.haste import Haste
-from cenote.server.thinker import MEMORY
-from cenote.server.thinking import BotFailed, Thinkers
+from cenote.server.bots.bot_pool import BotFailed, Thinkers
+from cenote.server.bots.bot_worker import MEMORY
+from cenote.server.bots.time_budget import Haste
 from tests.server.house import until
 
 KINDS = "Crash Quit Die Deaf Hang Heir Illegal Print Slow Count Where"

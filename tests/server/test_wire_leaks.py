@@ -23,12 +23,12 @@ from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.refusals import NoCard
 from cenote.games.jackal.view import JackalView
 from cenote.games.tikal.game import TIKAL
-from cenote.server import clock, history, seating, wire
-from cenote.server.live import LiveTable, Viewer
-from cenote.server.protocol import Clock
+from cenote.server.protocol.messages import Clock
 from cenote.server.storage import memory
 from cenote.server.storage.memory import MemoryStorage
-from cenote.server.tables import Tables
+from cenote.server.tables import clock, history, seating, wire
+from cenote.server.tables.live import LiveTable, Viewer
+from cenote.server.tables.tables import Tables
 from tests.counts import count
 from tests.server.house import ANNA, BEN, CLEO, DORA, NAMES, SALT, House, asked
 from tests.server.twins import TEXTS, Entry, Twins

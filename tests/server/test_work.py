@@ -8,7 +8,7 @@ import time
 import pytest
 
 from cenote.server.limits import ADDRESS_SHARE, MOVE_COST, PERSON_SHARE, SAVED_SECONDS
-from cenote.server.work import Payer, Work
+from cenote.server.throttling.fair_share import Payer, Work
 from tests.server.test_pace import Clock
 
 pytestmark = pytest.mark.anyio

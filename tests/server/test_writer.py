@@ -12,8 +12,8 @@ from sqlalchemy import Connection, event, text
 
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.database import Database, bring_up_to_date
+from cenote.server.storage.locking import alone
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.storage.together import alone
 from cenote.server.storage.writer import TOGETHER
 from tests.server.files import Place, rows, spoil
 from tests.server.house import ANNA, House, until

@@ -9,14 +9,14 @@ from typing import Any, cast
 
 from msgspec.json import encode
 
-from cenote.server import wire
-from cenote.server.draws import draws
-from cenote.server.history import Histories
-from cenote.server.live import LiveTable
-from cenote.server.protocol import Problem
-from cenote.server.refusal import Refusal
-from cenote.server.socket import Seated, Socket
-from cenote.server.work import Work
+from cenote.server.errors import Refusal
+from cenote.server.protocol.messages import Problem
+from cenote.server.tables import wire
+from cenote.server.tables.draws import draws
+from cenote.server.tables.history import Histories
+from cenote.server.tables.live import LiveTable
+from cenote.server.throttling.fair_share import Work
+from cenote.server.web.table_socket import Seated, Socket
 from tests.server.house import House
 
 RICH = 1e6

@@ -118,8 +118,8 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
     """Everything that can go wrong before the first request, said in one sentence."""
     if find_spec("litestar") is None:
         raise Trouble(words("serve-not-installed"))
-    from cenote.server.pages import STATIC
     from cenote.server.settings import SECRET_BYTES, FolderTaken, ShortSecret, read_settings, take
+    from cenote.server.web.pages import STATIC
 
     if not (STATIC / "index.html").exists():
         raise Trouble(words("serve-not-built"))
@@ -150,9 +150,9 @@ def migrated(settings: Settings, words: Words) -> int:
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
-    from cenote.server.storage.away import Away, first_line
     from cenote.server.storage.database import bring_up_to_date
     from cenote.server.storage.postgres import BadAddress, NoDriver
+    from cenote.server.storage.unavailable import Away, first_line
 
     try:
         return asyncio.run(bring_up_to_date(settings.place, settings.fingerprint))
@@ -173,7 +173,7 @@ def migrated(settings: Settings, words: Words) -> int:
 def serve(listener: socket.socket, settings: Settings) -> int:
     """Until somebody presses Ctrl-C."""
     from cenote.server.app import make_app
-    from cenote.server.running import Bounded, log_to_stderr, open_many_files
+    from cenote.server.ops.uvicorn_server import Bounded, log_to_stderr, open_many_files
 
     open_many_files()
     server = Bounded(make_app(settings), settings, log_to_stderr(settings.log, settings.log_level))

@@ -23,68 +23,69 @@ from cenote import __version__
 from cenote.bots.mind import usual_share
 from cenote.coach import shares
 from cenote.core.registry import game_names, has_part, part
-from cenote.server import names, pages, problems
-from cenote.server.accounts.api import AccountController, SessionController
-from cenote.server.accounts.desk import Desk
-from cenote.server.accounts.door import Door
+from cenote.server.accounts.authentication import Desk
+from cenote.server.accounts.guests import Guests
 from cenote.server.accounts.passwords import Passwords
-from cenote.server.accounts.visits import Visits
-from cenote.server.api import GameController, LessonController, LobbyController, MeController, TableController
-from cenote.server.botseats import BotSeats
-from cenote.server.chat.talk import Talk
+from cenote.server.accounts.routes import AccountController, SessionController
+from cenote.server.accounts.session_cache import Visits
+from cenote.server.accounts.session_middleware import Door
+from cenote.server.bot_accounts.routes import MoveController, ProgramController
+from cenote.server.bot_accounts.token_middleware import Bearer
+from cenote.server.bot_accounts.turns import Streams
+from cenote.server.bots.bot_pool import Thinkers
+from cenote.server.bots.bot_runner import BotSeats
+from cenote.server.bots.offers import Offers
+from cenote.server.chat.service import Talk
 from cenote.server.cluster.alone import Alone
 from cenote.server.cluster.cluster import Cluster, clustered
-from cenote.server.coaching.api import CoachController
-from cenote.server.coaching.hints import Hints
-from cenote.server.coaching.reviews import Reviews
-from cenote.server.conduct.api import ConductController
-from cenote.server.conduct.gate import Gate
-from cenote.server.conduct.people import Conduct
-from cenote.server.consent_api import ConsentController
-from cenote.server.entrance import Crowd, at_table, channel
-from cenote.server.guests import Guests
-from cenote.server.history import Histories
-from cenote.server.keeping.daily import Daily
+from cenote.server.coach.hints import Hints
+from cenote.server.coach.reviews import Reviews
+from cenote.server.coach.routes import CoachController
+from cenote.server.errors import Refusal
 from cenote.server.limits import BODY_BYTES
-from cenote.server.live import LiveTable
-from cenote.server.offers import Offers
-from cenote.server.programs.bearer import Bearer
-from cenote.server.programs.controller import MoveController, ProgramController
-from cenote.server.programs.turns import Streams
-from cenote.server.pulse import Pulse
-from cenote.server.puzzles.controller import PuzzleController, SolvingController
-from cenote.server.puzzles.known import puzzle_deals
-from cenote.server.ratings.api import ProfileController, TableRatingsController
+from cenote.server.maintenance.retention_job import Daily
+from cenote.server.moderation.blocklist import Gate
+from cenote.server.moderation.routes import ConductController
+from cenote.server.moderation.service import Conduct
+from cenote.server.notifications import pages as telling_pages
+from cenote.server.notifications.routes import TellingController
+from cenote.server.notifications.service import Telling
+from cenote.server.ops.watching import Watched, measured
+from cenote.server.ops.write_probe import Pulse
+from cenote.server.protocol import display_names
+from cenote.server.puzzles.routes import PuzzleController, SolvingController
+from cenote.server.ratings.routes import ProfileController, TableRatingsController
 from cenote.server.ratings.sightings import Sightings
-from cenote.server.rations import Rations
-from cenote.server.refusal import Refusal
-from cenote.server.resigning import ResignController
-from cenote.server.safety import OriginCheck, add_headers
 from cenote.server.settings import Settings
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.blocks import Blocks
+from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.chat import ChatLog
 from cenote.server.storage.clocks import Clocks
 from cenote.server.storage.database import Database, migrate
-from cenote.server.storage.moving import Moving
+from cenote.server.storage.merge_accounts import Moving
 from cenote.server.storage.mutes import Mutes, Removals
 from cenote.server.storage.people import People
-from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.ratings import Ratings
 from cenote.server.storage.reports import Reports
 from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.sources import Sources
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.sweeper import Sweeper
-from cenote.server.tables import Tables
-from cenote.server.telling import pages as telling_pages
-from cenote.server.telling.controller import TellingController
-from cenote.server.telling.service import Telling
-from cenote.server.thinking import Thinkers
-from cenote.server.toll import Toll
-from cenote.server.watching import Watched, measured
-from cenote.server.work import Work
+from cenote.server.tables.clock_timeouts import Sweeper
+from cenote.server.tables.history import Histories
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.puzzle_tables import puzzle_deals
+from cenote.server.tables.tables import Tables
+from cenote.server.throttling.daily_quotas import Rations
+from cenote.server.throttling.fair_share import Work
+from cenote.server.throttling.rate_limit import Toll
+from cenote.server.web import pages, problems
+from cenote.server.web.resign_routes import ResignController
+from cenote.server.web.routes import GameController, LessonController, LobbyController, MeController, TableController
+from cenote.server.web.security_headers import OriginCheck, add_headers
+from cenote.server.web.vote_routes import ConsentController
+from cenote.server.web.ws_endpoint import Crowd, at_table, channel
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -249,7 +250,7 @@ async def _begin(cluster: Cluster | None, bots: BotSeats, tables: Tables) -> Non
 
 def _load() -> None:
     """Import and read now what tables need, and not while people wait, when perhaps no file can be opened."""
-    names.reserved()
+    display_names.reserved()
     for game in game_names():
         for what in ("rules", "outlook", "lesson"):
             if has_part(game, what):

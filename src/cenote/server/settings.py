@@ -16,10 +16,10 @@ from typing import Final
 
 from cenote.coach.shares import Shares
 from cenote.server import limits
-from cenote.server.haste import Haste, usual_haste
-from cenote.server.lines import KINDS, LEVELS
-from cenote.server.rations import Allowance
-from cenote.server.telling.settings import TellingSettings, read_telling
+from cenote.server.bots.time_budget import Haste, usual_haste
+from cenote.server.notifications.settings import TellingSettings, read_telling
+from cenote.server.ops.log_format import KINDS, LEVELS
+from cenote.server.throttling.daily_quotas import Allowance
 
 fcntl: ModuleType | None
 try:

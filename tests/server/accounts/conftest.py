@@ -11,12 +11,12 @@ import pytest
 from argon2 import PasswordHasher
 
 from cenote.server.accounts import passwords
-from cenote.server.accounts.desk import Desk
+from cenote.server.accounts.authentication import Desk
 from cenote.server.accounts.passwords import Passwords
-from cenote.server.accounts.visits import Visits
+from cenote.server.accounts.session_cache import Visits
 from cenote.server.storage.accounts import Accounts
+from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.database import Database, bring_up_to_date
-from cenote.server.storage.programs import Programs
 from cenote.server.storage.quotas import Quotas
 from cenote.server.storage.sessions import Sessions
 from tests.server.browsers import Serving, serving

@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 
 from cenote.server.accounts import recovery
-from cenote.server.accounts.desk import Desk
-from cenote.server.guests import CSRF_HEADER, Visitor
+from cenote.server.accounts.authentication import Desk
+from cenote.server.accounts.guests import CSRF_HEADER, Visitor
 from cenote.server.storage.accounts import Account
 from cenote.server.storage.sessions import Session
-from cenote.server.work import Work
+from cenote.server.throttling.fair_share import Work
 from tests.server.browsers import Browser, Serving
 
 PASSWORD = "correct horse battery"

@@ -6,8 +6,8 @@ import threading
 
 import pytest
 
-from cenote.server.names import fit_for_account, skeletons
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
+from cenote.server.protocol.display_names import fit_for_account, skeletons
 from tests.server.accounts.support import PASSWORD, account, refused, rows, sign_up
 from tests.server.browsers import Browser, Serving
 

@@ -8,15 +8,15 @@ import threading
 import pytest
 from argon2 import PasswordHasher
 
-from cenote.server.accounts.desk import FOR_ANYBODY, Caller, Desk, name_key
+from cenote.server.accounts.authentication import FOR_ANYBODY, Caller, Desk, name_key
+from cenote.server.accounts.guests import Visitor
 from cenote.server.accounts.messages import Credentials, Entered, NewPassword, Proof, Recovery
 from cenote.server.accounts.passwords import Passwords, accepted
-from cenote.server.guests import Visitor
+from cenote.server.errors import Refusal
 from cenote.server.limits import LOG_INS_AS, LOG_INS_FOR
-from cenote.server.protocol import Me
-from cenote.server.refusal import Refusal
+from cenote.server.protocol.messages import Me
 from cenote.server.storage.accounts import Account
-from cenote.server.work import Work
+from cenote.server.throttling.fair_share import Work
 from tests.server.accounts.support import (
     OTHER,
     PASSWORD,

@@ -8,8 +8,8 @@ from contextlib import closing
 import httpx
 from sqlalchemy import String
 
-from cenote.server.playing import CLOSE_SESSION
-from cenote.server.storage import belongings, moving
+from cenote.server.protocol.game_messages import CLOSE_SESSION
+from cenote.server.storage import merge_accounts, personal_data
 from cenote.server.storage.schema import (
     ACCOUNTS,
     METADATA,
@@ -89,7 +89,7 @@ def test_every_column_that_names_a_person_is_moved() -> None:
         for column in table.c
         if column.name in names and isinstance(column.type, String)
     }
-    moved = {*moving.MOVED, *(column for column, _ in belongings.MOVED if column.name in names)}
+    moved = {*merge_accounts.MOVED, *(column for column, _ in personal_data.MOVED if column.name in names)}
     assert named == own | passing | moved
 
 

@@ -7,12 +7,12 @@ import asyncio
 import httpx
 import pytest
 
-from cenote.server.accounts.desk import Desk
+from cenote.server.accounts.authentication import Desk
 from cenote.server.accounts.devices import device
-from cenote.server.accounts.visits import Visits
-from cenote.server.guests import CSRF_HEADER, Visitor
-from cenote.server.playing import CLOSE_SESSION
-from cenote.server.socket import Hangup
+from cenote.server.accounts.guests import CSRF_HEADER, Visitor
+from cenote.server.accounts.session_cache import Visits
+from cenote.server.protocol.game_messages import CLOSE_SESSION
+from cenote.server.web.table_socket import Hangup
 from tests.server.accounts.support import (
     OTHER,
     PASSWORD,

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from cenote.server import clock
-from cenote.server.live import LiveTable
-from cenote.server.protocol import Clock
+from cenote.server.protocol.messages import Clock
 from cenote.server.ratings import rules
 from cenote.server.ratings.rules import TURNS
 from cenote.server.storage.clocks import Clocks
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.sweeper import Sweeper
+from cenote.server.tables import clock
+from cenote.server.tables.clock_timeouts import Sweeper
+from cenote.server.tables.live import LiveTable
 from tests.server.files import rows
 from tests.server.house import ANNA, BEN, House, legal_texts, owing_people, some_actions
 

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from cenote.server.keeping.sweep import check_one
+from cenote.server.maintenance.verify_all import check_one
 from tests.server.accounts.support import PASSWORD, entered, log_in
 from tests.server.browsers import Browser, Serving, offer
 from tests.server.files import rows, script

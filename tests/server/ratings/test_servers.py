@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 from cenote.core.game import CHANCE, Result
-from cenote.server import consent, lobby, moves
-from cenote.server.keeping.sweep import check_one
-from cenote.server.live import LiveTable
-from cenote.server.protocol import Answer, Ask
+from cenote.server.maintenance.verify_all import check_one
+from cenote.server.protocol.messages import Answer, Ask
 from cenote.server.ratings.rules import PAIR_GAMES
 from cenote.server.storage.database import bring_up_to_date
 from cenote.server.storage.ratings import settle
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.tables import lobby, moves, vote_service
+from cenote.server.tables.live import LiveTable
 from tests.server.conftest import opening
 from tests.server.files import Place, rows, script
 from tests.server.house import ANNA, BEN, CLEO, House, owing_people, some_actions
@@ -84,7 +84,7 @@ async def played_without_ben(house: House, turns_of_ben: int) -> LiveTable:
     while owing_people(table) != [BEN]:
         await house.play(table, ANNA, *some_actions(table, ANNA, chance))
     table.stored = replace(table.stored, updated=0)
-    await consent.ask(house.tables, table, ANNA, Ask("keep", 1))
+    await vote_service.ask(house.tables, table, ANNA, Ask("keep", 1))
     await played_with_bots(house, table, chance)
     return table
 
@@ -121,12 +121,12 @@ async def test_a_player_who_is_back_before_the_end_was_not_away(houses: list[Hou
     house, chance = houses[0], Random(2)
     table = await house.two(rated=True)
     await house.play_on(table, 60, chance)
-    await consent.ask(house.tables, table, BEN, Ask("keep", 1))
+    await vote_service.ask(house.tables, table, BEN, Ask("keep", 1))
     (vote,) = (table.stored.vote,)
     assert vote is not None
-    await consent.answer(house.tables, table, ANNA, Answer(vote.number, agree=True))
+    await vote_service.answer(house.tables, table, ANNA, Answer(vote.number, agree=True))
     assert table.stored.seats[1].bot
-    await consent.come_back(house.tables, table, BEN)
+    await vote_service.come_back(house.tables, table, BEN)
     await played_with_bots(house, table, chance)
     assert (table.stored.unrated, [seat.fate for seat in table.stored.seats]) == ("", ["", ""])
     assert rows(place, "select fate from results") == [("",), ("",)]
@@ -142,14 +142,14 @@ async def test_a_player_away_to_the_end_and_one_who_resigns_have_drawn(
     house, chance = houses[0], Random(3)
     table = await house.two(rated=True)
     await house.play_on(table, 60, chance)
-    await consent.ask(house.tables, table, ANNA, Ask("keep", 0))
+    await vote_service.ask(house.tables, table, ANNA, Ask("keep", 0))
     (vote,) = (table.stored.vote,)
     assert vote is not None
-    await consent.answer(house.tables, table, BEN, Answer(vote.number, agree=True))
+    await vote_service.answer(house.tables, table, BEN, Answer(vote.number, agree=True))
     await house.leave(table, BEN)
     assert table.stored.status == "running", "Anna may still come back"
     if back:
-        await consent.come_back(house.tables, table, ANNA)
+        await vote_service.come_back(house.tables, table, ANNA)
     await played_with_bots(house, table, chance)
     assert (table.stored.status, table.stored.unrated) == ("over", "")
     assert rows(place, "select place, fate from results order by seat") == found

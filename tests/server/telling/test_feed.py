@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from cenote.server.notifications.feed import Entry, atom
 from cenote.server.storage.quotas import DAY
-from cenote.server.telling.feed import Entry, atom
 from tests.server.files import rows
 from tests.server.house import ANNA, BEN
 from tests.server.telling.world import AT, World, pass_on

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from cenote.server.notifications.settings import Smtp, read_telling
 from cenote.server.storage.channels import forget
-from cenote.server.storage.moving import Moving
+from cenote.server.storage.merge_accounts import Moving
 from cenote.server.storage.quotas import DAY, HOUR
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.telling.settings import Smtp, read_telling
 from tests.server.browsers import SECRET, Serving
 from tests.server.elsewhere import Somewhere
 from tests.server.files import rows

@@ -14,12 +14,12 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
+from cenote.server.notifications.mail import Mail
+from cenote.server.notifications.settings import Smtp
+from cenote.server.notifications.tokens import Tokens
+from cenote.server.notifications.transport import NotTold
 from cenote.server.storage.database import Database
 from cenote.server.storage.quotas import DAY, Quotas
-from cenote.server.telling.courier import NotTold
-from cenote.server.telling.mail import Mail
-from cenote.server.telling.settings import Smtp
-from cenote.server.telling.tokens import Tokens
 from tests.server.browsers import Serving
 from tests.server.elsewhere import PostOffice, post_office
 from tests.server.house import ANNA, BEN, refusal

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cenote.server.live import LiveTable
 from cenote.server.storage.quotas import HOUR
 from cenote.server.storage.schema import TABLES
+from cenote.server.tables.live import LiveTable
 from tests.server.files import script
 from tests.server.house import ANNA, BEN, House
 from tests.server.telling.world import WAITED, World, pass_on

@@ -9,11 +9,11 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 import pytest
 from py_vapid import Vapid02
 
+from cenote.server.notifications.addresses import Rules
+from cenote.server.notifications.messages import NewDevice
+from cenote.server.notifications.outside import Outside
+from cenote.server.notifications.push import Push
 from cenote.server.storage.quotas import DAY
-from cenote.server.telling.addresses import Rules
-from cenote.server.telling.messages import NewDevice
-from cenote.server.telling.outside import Outside
-from cenote.server.telling.push import Push
 from tests.server.house import ANNA, BEN, refusal
 from tests.server.telling.world import AT, WAITED, Browser, World
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from cenote.server.notifications.notification_worker import AGAIN, FAILING, LEASE
 from cenote.server.storage.quotas import DAY
-from cenote.server.telling.sweeper import AGAIN, FAILING, LEASE
 from tests.server.files import rows
 from tests.server.house import ANNA, BEN, refusal
 from tests.server.telling.world import AT, WAITED, World, pass_on

@@ -16,15 +16,15 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from cenote.server.live import LiveTable
+from cenote.server.notifications.addresses import Rules
+from cenote.server.notifications.messages import NewDevice
+from cenote.server.notifications.notification_worker import AFTER
+from cenote.server.notifications.service import Telling
+from cenote.server.notifications.settings import Smtp, TellingSettings
 from cenote.server.settings import Settings
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.telling.addresses import Rules
-from cenote.server.telling.messages import NewDevice
-from cenote.server.telling.service import Telling
-from cenote.server.telling.settings import Smtp, TellingSettings
-from cenote.server.telling.sweeper import AFTER
+from cenote.server.tables.live import LiveTable
 from tests.server.elsewhere import Asked, PostOffice, Somewhere
 from tests.server.house import ANNA, BEN, House
 

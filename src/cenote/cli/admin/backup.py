@@ -21,7 +21,7 @@ def add(parser: Parser, words: Words) -> None:
 def run(chosen: Namespace) -> int:
     words, target = Words(chosen.lang), Path(chosen.file)
     data, place = where(chosen, words)
-    from cenote.server.keeping.backup import InTheWay, back_up
+    from cenote.server.maintenance.backup import InTheWay, back_up
 
     try:
         with told(place, words):

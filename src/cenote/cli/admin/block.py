@@ -66,7 +66,7 @@ async def _block(database: Database, chosen: Namespace, until: float, words: Wor
 
 
 async def _meant(database: Database, chosen: Namespace, words: Words) -> list[tuple[Kind, str]]:
-    from cenote.server.names import cleaned
+    from cenote.server.protocol.display_names import cleaned
     from cenote.server.storage.blocks import network
 
     if chosen.report is not None:

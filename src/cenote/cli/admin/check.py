@@ -15,7 +15,7 @@ from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
 if TYPE_CHECKING:
-    from cenote.server.keeping.checking import Flaw, Verdict
+    from cenote.server.maintenance.verify_table import Flaw, Verdict
 
 
 def add(parser: Parser, words: Words) -> None:
@@ -34,14 +34,14 @@ def run(chosen: Namespace) -> int:
 
 def report(place: Path | str, workers: int, words: Words) -> int:
     """Every flaw as it is found, and a summary."""
-    from cenote.server.keeping.sweep import sweep
+    from cenote.server.maintenance.verify_all import sweep
 
     with told(place, words):
         return _summed_up(sweep(place, workers), words)
 
 
 def _report_one(place: Path | str, id: str, words: Words) -> int:
-    from cenote.server.keeping.sweep import check_one
+    from cenote.server.maintenance.verify_all import check_one
 
     with told(place, words):
         verdict = check_one(place, id)

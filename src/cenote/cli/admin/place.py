@@ -40,10 +40,10 @@ def told(place: Path | str, words: Words) -> Iterator[None]:
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
-    from cenote.server.keeping.backup import Faulty
-    from cenote.server.keeping.reach import called
-    from cenote.server.storage.away import Away, first_line
+    from cenote.server.maintenance.backup import Faulty
+    from cenote.server.maintenance.readonly_engine import called
     from cenote.server.storage.postgres import BadAddress, NoDriver
+    from cenote.server.storage.unavailable import Away, first_line
 
     try:
         yield

@@ -32,7 +32,7 @@ def run(chosen: Namespace) -> int:
 
 def _put_back(source: Path, found: Where, words: Words) -> None:
     """Nobody may serve from there meanwhile, and what an older version wrote is migrated."""
-    from cenote.server.keeping.backup import InTheWay, restore
+    from cenote.server.maintenance.backup import InTheWay, restore
     from cenote.server.settings import FolderTaken, take
     from cenote.server.storage.database import bring_up_to_date
 

@@ -17,7 +17,7 @@ from cenote.words import Words
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from cenote.server.keeping.tidying import Chore, Terms, Tidied
+    from cenote.server.maintenance.retention import Chore, Terms, Tidied
 
 DAYS = {"gathering": 7, "running": 90, "abandoned": 30, "lessons": 7, "finished": None, "guests": 180}
 """What can be chosen, and what it is otherwise: as in `Terms`, which is not imported for help."""
@@ -45,7 +45,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _terms(chosen: Namespace, words: Words) -> Terms:
-    from cenote.server.keeping.tidying import Terms
+    from cenote.server.maintenance.retention import Terms
 
     given = {what: getattr(chosen, f"{what}_days") for what in DAYS}
     for what, days in given.items():
@@ -55,7 +55,7 @@ def _terms(chosen: Namespace, words: Words) -> Terms:
 
 
 def _tidied(place: Path | str, terms: Terms, *, dry: bool) -> Tidied:
-    from cenote.server.keeping.tidying import Tidied, chores
+    from cenote.server.maintenance.retention import Tidied, chores
     from cenote.server.storage.database import Database
 
     engine, done = Database(place, patience=0).writer.engine, Tidied()

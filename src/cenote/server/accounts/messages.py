@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from cenote.server.fields import AnyName, Strict
-from cenote.server.playing import ResultInfo
-from cenote.server.protocol import Me, Status
+from cenote.server.protocol.fields import AnyName, Strict
+from cenote.server.protocol.game_messages import ResultInfo
+from cenote.server.protocol.messages import Me, Status
 
 AnyPassword = Annotated[str, Meta(max_length=1024)]
 """Whether it is a good one is another question, with an answer of its own."""

@@ -11,10 +11,10 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from cenote.server import names
+from cenote.server.errors import Refusal
 from cenote.server.limits import PASSWORD_COST, PASSWORDS_WAITING
-from cenote.server.refusal import Refusal
-from cenote.server.work import Payer, too_much
+from cenote.server.protocol import display_names
+from cenote.server.throttling.fair_share import Payer, too_much
 
 LEAST: Final = 8
 MOST: Final = 256
@@ -44,7 +44,7 @@ def accepted(password: str, name: str) -> str:
         raise Refusal("password-length", f"a password has {LEAST} to {MOST} characters", least=LEAST, most=MOST)
     if made.casefold() in COMMON or len(set(made)) == 1:
         raise Refusal("password-common", "that is one of the first passwords that anybody would try")
-    if names.skeletons(made)[0] == names.skeletons(name)[0]:
+    if display_names.skeletons(made)[0] == display_names.skeletons(name)[0]:
         raise Refusal("password-name", "the password is the name")
     return made
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from cenote.server.fields import Number, RequestId
+from cenote.server.protocol.fields import Number, RequestId
 
 Room = Literal["players", "onlookers"]
 Phrase = Literal["hello", "luck", "turn", "moment", "nice", "thanks", "sorry", "game"]

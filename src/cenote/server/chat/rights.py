@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.server.chat.messages import ROOMS, Room
-from cenote.server.live import LiveTable
+from cenote.server.tables.live import LiveTable
 
 ENDED: Final = ("over", "abandoned")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.server.chat.messages import LENGTH
-from cenote.server.names import cleaned
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
+from cenote.server.protocol.display_names import cleaned
 
 LINES: Final = 10
 """How many lines one message may have: more would push away what others say."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.server.live import LiveTable
+from cenote.server.tables.live import LiveTable
 
 
 class Alone:

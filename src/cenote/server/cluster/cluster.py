@@ -15,16 +15,16 @@ from pathlib import Path
 from random import uniform
 from typing import Any, Final
 
-from cenote.server.botseats import BotSeats
-from cenote.server.closing import ended
+from cenote.server.bots.bot_runner import BotSeats
 from cenote.server.cluster.alone import Alone
 from cenote.server.cluster.listener import Listener
-from cenote.server.live import LiveTable
-from cenote.server.storage.away import first_line
+from cenote.server.ops.shutdown import ended
 from cenote.server.storage.database import Database
 from cenote.server.storage.servers import Servers
-from cenote.server.tables import Tables
-from cenote.server.work import Work
+from cenote.server.storage.unavailable import first_line
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.tables import Tables
+from cenote.server.throttling.fair_share import Work
 
 BEAT: Final = 2.0
 """Seconds between two signs of life."""

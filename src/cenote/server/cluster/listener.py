@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import make_url
 
-from cenote.server.storage.away import first_line
-from cenote.server.storage.notices import NOTICES
+from cenote.server.storage.notify import NOTICES
 from cenote.server.storage.postgres import DEFAULTS
+from cenote.server.storage.unavailable import first_line
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection

@@ -10,12 +10,12 @@ from weakref import WeakKeyDictionary
 from litestar.handlers import BaseRouteHandler
 from sqlalchemy.exc import SQLAlchemyError
 
-from cenote.server.fields import TABLE_ID
-from cenote.server.guests import Connection, Guests
-from cenote.server.live import LiveTable
-from cenote.server.storage.away import Away
+from cenote.server.accounts.guests import Connection, Guests
+from cenote.server.protocol.fields import TABLE_ID
 from cenote.server.storage.sources import Sources
-from cenote.server.tables import Tables
+from cenote.server.storage.unavailable import Away
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.tables import Tables
 
 UNFINISHED: Final = ("gathering", "running")
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cenote.server import names
+from cenote.server.protocol import display_names
 from cenote.server.storage.contract import Conflict, NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.people import write_name
@@ -51,7 +51,7 @@ class Accounts:
 
     async def named(self, name: str) -> Account | None:
         """The account of this name, however it is written: large or small, wide, with or without accents."""
-        return await self._first(ACCOUNTS.c.spelt == names.skeletons(name)[0])
+        return await self._first(ACCOUNTS.c.spelt == display_names.skeletons(name)[0])
 
     async def like(self, name: str) -> Account | None:
         """An account that could be taken for somebody of this name."""
@@ -123,12 +123,12 @@ def _account(row: Row[Any]) -> Account:
 
 
 def _called(name: str) -> dict[str, str]:
-    spelt, looks = names.skeletons(name)
+    spelt, looks = display_names.skeletons(name)
     return {"name": name, "spelt": spelt, "looks": looks}
 
 
 def _alike(name: str) -> ColumnElement[bool]:
-    spelt, looks = names.skeletons(name)
+    spelt, looks = display_names.skeletons(name)
     return or_(ACCOUNTS.c.spelt == spelt, ACCOUNTS.c.looks == looks)
 
 

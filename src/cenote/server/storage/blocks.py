@@ -11,9 +11,9 @@ from typing import Literal
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cenote.server import names
-from cenote.server.programs import is_program
+from cenote.server.protocol import display_names
 from cenote.server.storage.database import Database
+from cenote.server.storage.person_ids import is_program
 from cenote.server.storage.schema import BLOCKS, PROGRAMS, WHENCE
 
 Kind = Literal["name", "person", "network", "source"]
@@ -119,7 +119,7 @@ def network(text: str) -> str:
 
 def _meets(block: Block, host: str, called: Sequence[str]) -> bool:
     if block.kind == "name":
-        return any(names.alike(block.what, name) for name in called if name)
+        return any(display_names.alike(block.what, name) for name in called if name)
     return block.kind != "network" or _is_in(host, block.what)
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
-from cenote.server.storage.notices import notice
+from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import CHAT, HEARD, SILENCED
 
 KEPT: Final = 2000

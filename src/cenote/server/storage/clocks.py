@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, and_, case, func, select, update
 
 from cenote.server.storage.database import Database
-from cenote.server.storage.notices import notice
+from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import TABLES, WATCH
 
 AT_ONCE: Final = 100

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, text
 
 from cenote.server.limits import DATABASE_SECONDS
 from cenote.server.storage import postgres, sqlite
-from cenote.server.storage.away import translate
-from cenote.server.storage.strangers import count_strangers
-from cenote.server.storage.together import alone
+from cenote.server.storage.foreign_secret import count_strangers
+from cenote.server.storage.locking import alone
+from cenote.server.storage.unavailable import translate
 from cenote.server.storage.writer import Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, or_, select
 
 from cenote.server.storage.contract import LISTED, Limits, StoredTable, TooMany
+from cenote.server.storage.locking import alone
 from cenote.server.storage.schema import PRESENCE, SEATS, TABLES
-from cenote.server.storage.together import alone
 
 
 def check_room(connection: Connection, table: StoredTable, limits: Limits) -> None:

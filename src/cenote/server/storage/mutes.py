@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, insert, s
 from sqlalchemy.exc import IntegrityError
 
 from cenote.server.storage.database import Database
-from cenote.server.storage.notices import notice
+from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import MUTES, REMOVED
 
 MOST: Final = 200

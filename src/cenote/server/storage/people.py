@@ -10,10 +10,10 @@ from typing import Final
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from cenote.server.storage.away import Away
 from cenote.server.storage.database import Database
+from cenote.server.storage.locking import keep
 from cenote.server.storage.schema import PEOPLE, VISITS
-from cenote.server.storage.together import keep
+from cenote.server.storage.unavailable import Away
 
 DAY: Final = 24 * 3600
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
 from cenote.server.storage import receipts
-from cenote.server.storage.away import Patience
+from cenote.server.storage.unavailable import Patience
 
 NAMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
 DRIVER: Final = "postgresql+psycopg"

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cenote.server.refusal import Refusal
+from cenote.server.errors import Refusal
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.schema import QUOTAS

@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple, cast
 from sqlalchemy import Connection, Row, and_, insert, or_, select, union, update
 
 from cenote.core.game import Result
-from cenote.server.places import places
 from cenote.server.ratings.messages import Outcome, Rating, SeatRating
 from cenote.server.ratings.rules import (
     LEAST_RATED,
@@ -26,9 +25,10 @@ from cenote.server.ratings.rules import (
 from cenote.server.ratings.skill import SETTLED, Skill, rated
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.database import Database
+from cenote.server.storage.locking import alone, keep
 from cenote.server.storage.schema import ENTRIES, RATINGS, RESULTS, SEATS, SESSIONS, TABLE_SOURCES, TABLES, WHENCE
 from cenote.server.storage.sources import forget_sources
-from cenote.server.storage.together import alone, keep
+from cenote.server.tables.places import places
 
 OUTCOMES: Final = 50
 """How many finished games a profile lists."""

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, text
 
-from cenote.server.storage.away import Away, first_line
+from cenote.server.storage.unavailable import Away, first_line
 
 PAUSE: Final = 0.1
 """Seconds between two looks at whether a session has ended."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, extract, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cenote.server.storage.database import Database
-from cenote.server.storage.notices import notice
+from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import LEASES, PRESENCE, SERVERS
 
 DEAD: Final = 8.0

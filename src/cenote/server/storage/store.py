@@ -14,7 +14,6 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from cenote.core.game import Result
 from cenote.core.record import Entry, Origin
 from cenote.core.replay import Snapshot
-from cenote.server.storage.away import Away
 from cenote.server.storage.contract import (
     Answered,
     Change,
@@ -30,10 +29,11 @@ from cenote.server.storage.contract import (
 )
 from cenote.server.storage.database import Database
 from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
-from cenote.server.storage.notices import notice
+from cenote.server.storage.locking import keep
+from cenote.server.storage.notify import notice
 from cenote.server.storage.ratings import foreseen, settle
 from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
-from cenote.server.storage.together import keep
+from cenote.server.storage.unavailable import Away
 
 CHANGING: Final = (
     "status",

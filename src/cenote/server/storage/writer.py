@@ -15,9 +15,9 @@ from typing import Any, Final, TypeVar, cast
 from sqlalchemy import Connection, Engine
 
 from cenote.server import metrics
-from cenote.server.storage.away import Away, Held
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.receipts import Receipt, leave, was_committed
+from cenote.server.storage.unavailable import Away, Held
 
 TOGETHER: Final = 64
 """How many changes share a commit at most, so that nobody's waits for ever more of others'."""

@@ -1,0 +1,192 @@
+"""The desk at which people sign up, log in, and get in again without their password."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from cenote.server.accounts import recovery
+from cenote.server.accounts.guests import Device, Guests, Visitor, name_taken
+from cenote.server.accounts.passwords import Passwords, accepted, normal
+from cenote.server.accounts.session_cache import Visits
+from cenote.server.errors import Refusal
+from cenote.server.limits import LOG_INS, LOG_INS_AS, LOG_INS_FOR, PROOFS, RECOVERIES, SIGN_UPS
+from cenote.server.protocol import display_names
+from cenote.server.storage.accounts import Account, Accounts, HasAccount, NameTaken
+from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.contract import Conflict
+from cenote.server.storage.merge_accounts import Moving
+from cenote.server.storage.quotas import DAY, HOUR, Quota, Quotas
+from cenote.server.storage.sessions import Session, Sessions
+from cenote.server.tables import lobby
+from cenote.server.tables.tables import Tables
+from cenote.server.throttling.fair_share import Payer
+
+SIGNING_UP: Final = Quota("sign-up", SIGN_UPS, DAY)
+FROM_HERE: Final = Quota("log-in", LOG_INS, HOUR)
+AS_FROM_HERE: Final = Quota("log-in-as", LOG_INS_AS, HOUR // 4)
+WITH_DEVICE: Final = Quota("log-in-device", LOG_INS_AS, HOUR // 4)
+FOR_ANYBODY: Final = Quota("log-in-for", LOG_INS_FOR, HOUR)
+RECOVERING: Final = Quota("recovery", RECOVERIES, HOUR)
+PROVING: Final = Quota("proof", PROOFS, HOUR)
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Somebody at the desk: who they are so far, where they come from, and who pays."""
+
+    visitor: Visitor
+    source: str
+    device: str
+    payer: Payer
+    known: Device | None = None
+    """The browser, if somebody has logged in with it before."""
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Everything that is needed to let people in."""
+
+    accounts: Accounts
+    sessions: Sessions
+    moving: Moving
+    quotas: Quotas
+    passwords: Passwords
+    visits: Visits
+    guests: Guests
+    tables: Tables
+    programs: Programs
+
+    async def sign_up(self, caller: Caller, name: str, password: str) -> tuple[Visitor, str]:
+        """Make a guest's games an account's: the same person, who can come back. The visitor, and the recovery code."""
+        guest, shown = caller.visitor, display_names.fit_for_account(name)
+        made = accepted(password, shown)
+        if guest.session:
+            raise has_account()
+        if await self.accounts.like(shown) is not None:
+            raise name_taken(shown)
+        await self.quotas.take(SIGNING_UP, caller.source)
+        before, code = await self.guests.name_of(guest.person), recovery.fresh_code()
+        hashed = await self.passwords.hashed(made, caller.payer)
+        visitor, session = new_session(guest.person, caller)
+        account = Account(guest.person, shown, hashed, recovery.code_hash(code), time.time())
+        try:
+            await self.accounts.add(account, session)
+        except NameTaken:
+            raise name_taken(shown) from None
+        except HasAccount:
+            raise has_account() from None
+        self.visits.end(guest.key)
+        await lobby.rename(self.tables, guest.person, before, shown)
+        return visitor, code
+
+    async def log_in(self, caller: Caller, name: str, password: str) -> Visitor:
+        """Let somebody in with their password; what they began as a guest goes with them."""
+        account = await self.accounts.named(name)
+        counted = await self._counted(caller, name, account)
+        fits = await self.passwords.fits(password, account.password if account else "", caller.payer)
+        if account is None or not fits:
+            raise Refusal("wrong-login", "there is no such name, or it has another password", 403)
+        for quota, who in counted:
+            await self.quotas.give_back(quota, who)
+        if self.passwords.is_old(account.password):
+            await self._rehash(account, password, caller)
+        return await self._enter(account, caller)
+
+    async def _counted(self, caller: Caller, name: str, account: Account | None) -> list[tuple[Quota, str]]:
+        """Count an attempt as a wrong one, until it is known not to be.
+
+        Strangers can use up what is counted for a name from everywhere, and neighbours what is counted for it from
+        their address. A browser with which the owner has logged in before is counted by itself; where its owner is
+        logged in, what strangers elsewhere use up does not matter.
+        """
+        if account and caller.known and caller.known.person == account.person:
+            await self.quotas.take(WITH_DEVICE, caller.known.key)
+            return [(WITH_DEVICE, caller.known.key)]
+        kept_for, here = name_key(name), caller.source
+        counted = [(FROM_HERE, here), (AS_FROM_HERE, name_key(name, here))]
+        homes = {session.source for session in await self.sessions.of(account.person)} if account else set()
+        if here not in homes:
+            counted.append((FOR_ANYBODY, kept_for))
+        for quota, who in counted:
+            await self.quotas.take(quota, who)
+        return counted
+
+    async def _rehash(self, account: Account, password: str, caller: Caller) -> None:
+        with suppress(Conflict):  # it was changed meanwhile
+            await self.accounts.rehash(account, await self.passwords.hashed(normal(password), caller.payer))
+
+    async def _enter(self, account: Account, caller: Caller) -> Visitor:
+        """A new session, whatever cookie somebody came with: nobody can have prepared it for them."""
+        visitor, session = new_session(account.person, caller)
+        await self._bring(account, caller.visitor, session)
+        return visitor
+
+    async def _bring(self, account: Account, before: Visitor, session: Session | None) -> None:
+        """Let somebody who was here before in another way be here in this one."""
+        guest = "" if before.session else before.person
+        name = await self.guests.name_of(guest) if guest else ""
+        changed = await self.moving.enter(account.person, session, guest, before.key if before.session else "")
+        self.visits.end(before.key)
+        await self.tables.reread(changed)
+        if changed:
+            await lobby.rename(self.tables, account.person, name, account.name)
+
+    async def recover(self, caller: Caller, name: str, code: str, password: str) -> tuple[Visitor, str]:
+        """Let somebody in with their recovery code, which is used up; every other session ends."""
+        made, account = accepted(password, name), await self.accounts.named(name)
+        counted = [caller.source, name_key(name, caller.source)]
+        await self.quotas.take(RECOVERING, *counted)
+        right = secrets.compare_digest(recovery.code_hash(code), account.recovery if account else "")
+        if account is None or not right:
+            raise wrong_code()
+        hashed, fresh = await self.passwords.hashed(made, caller.payer), recovery.fresh_code()
+        visitor, session = new_session(account.person, caller)
+        try:
+            ended = await self.accounts.recover(account, hashed, recovery.code_hash(fresh), session)
+        except Conflict:
+            raise wrong_code() from None
+        await self.quotas.give_back(RECOVERING, *counted)
+        self.visits.end(*ended)
+        await self._bring(account, caller.visitor, None)
+        return visitor, fresh
+
+    async def proved(self, caller: Caller, password: str) -> Account:
+        """The account of somebody who is logged in and has given their password once more."""
+        account = await self.own(caller.visitor)
+        await self.quotas.take(PROVING, account.person)
+        if not await self.passwords.fits(password, account.password, caller.payer):
+            raise Refusal("wrong-password", "that is not the password", 403)
+        await self.quotas.give_back(PROVING, account.person)
+        return account
+
+    async def own(self, visitor: Visitor) -> Account:
+        """The account that somebody is logged in to."""
+        account = await self.accounts.of(visitor.person) if visitor.session else None
+        if account is None:
+            raise Refusal("no-account", "you are a guest: sign up or log in first", 403)
+        return account
+
+
+def new_session(person: str, caller: Caller) -> tuple[Visitor, Session]:
+    """A session of 256 random bits, of which only the hash is kept."""
+    visitor, now = Visitor(person, secrets.token_urlsafe(32)), time.time()
+    return visitor, Session(visitor.key, person, caller.device, caller.source, now, now)
+
+
+def name_key(name: str, source: str = "") -> str:
+    """What attempts for a name are counted under: quotas tell nobody which names were tried."""
+    return sha256(f"{display_names.skeletons(name)[0]}\n{source}".encode()).hexdigest()[:40]
+
+
+def has_account() -> Refusal:
+    return Refusal("has-account", "you have an account already: log out first", 409)
+
+
+def wrong_code() -> Refusal:
+    """The same for a name that does not exist."""
+    return Refusal("wrong-recovery", "there is no such name, or it has another recovery code", 403)

@@ -1,0 +1,30 @@
+"""Middleware: who comes in is found out before anything is answered, over sockets too."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from cenote.server.accounts.guests import Guests
+from cenote.server.accounts.session_cache import Visits
+
+ANYBODYS: Final = ("/assets/", "/healthz", "/readyz", "/api/games/")
+"""What is the same for everybody: no cookie is looked at."""
+
+
+class Door:
+    """Writes down whom the cookie names, for `Guests.person` to read."""
+
+    def __init__(self, app: ASGIApp, guests: Guests, visits: Visits) -> None:
+        self._app = app
+        self._guests = guests
+        self._visits = visits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not scope["path"].startswith(ANYBODYS):
+            connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+            shown = self._guests.shown(connection)
+            self._guests.note(connection, await self._visits.visitor(shown, self._guests.source(connection)))
+        await self._app(scope, receive, send)

@@ -1,0 +1,52 @@
+"""Open sockets by what let them in: when that ends, they are hung up on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from cenote.server.protocol.game_messages import CLOSE_SESSION
+from cenote.server.web.table_socket import Hangup
+
+
+class Lines:
+    """Every socket of this server that somebody came in with a cookie by."""
+
+    def __init__(self) -> None:
+        self._open: defaultdict[str, set[asyncio.Timeout]] = defaultdict(set)
+
+    @asynccontextmanager
+    async def open(self, key: str) -> AsyncIterator[None]:
+        """For as long as a socket is open; raises Hangup inside when its session ends."""
+        if not key:
+            yield
+            return
+        try:
+            async with asyncio.timeout(None) as line:
+                self._open[key].add(line)
+                try:
+                    yield
+                finally:
+                    self._close(key, line)
+        except TimeoutError:
+            if not line.expired():
+                raise
+            raise Hangup(CLOSE_SESSION, "session-ended") from None
+
+    def keys(self) -> list[str]:
+        """Whoever has a socket open here."""
+        return list(self._open)
+
+    def hang_up(self, *keys: str) -> None:
+        """End every socket that these let in."""
+        for key in keys:
+            for line in self._open.get(key, ()):
+                if not line.expired():
+                    line.reschedule(0)
+
+    def _close(self, key: str, line: asyncio.Timeout) -> None:
+        self._open[key].discard(line)
+        if not self._open[key]:
+            del self._open[key]

@@ -1,0 +1,54 @@
+"""Middleware that knows programs by their tokens; browsers have cookies instead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from cenote.server.accounts.guests import Guests, Visitor
+from cenote.server.protocol.messages import Problem
+from cenote.server.storage.bot_accounts import Programs
+from cenote.server.web.security_headers import refuse
+
+SCHEME: Final = "bearer "
+METRICS: Final = "/metrics"
+"""Where a token is that of whoever keeps the server."""
+
+
+TABLES: Final = "/api/tables"
+REPORT: Final = "/report"
+
+
+def may_ask(method: str, path: str) -> bool:
+    """Whether programs may ask this: they read, and act at tables. Names, reports, notifications are for people."""
+    at_tables = path == TABLES or path.startswith(f"{TABLES}/")
+    return method in ("GET", "HEAD") or (at_tables and not path.endswith(REPORT))
+
+
+class Bearer:
+    """Finds the program of a request with a token; refuses unknown tokens and what programs may not do."""
+
+    def __init__(self, app: ASGIApp, programs: Programs, guests: Guests) -> None:
+        self._app = app
+        self._guests = guests
+        self._programs = programs
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        given = Headers.from_scope(scope).get("authorization", "")
+        if not given.lower().startswith(SCHEME) or scope["path"] == METRICS:
+            await self._app(scope, receive, send)
+        elif not (person := await self._programs.person_of(given[len(SCHEME) :].strip())):
+            await _refuse(scope, send, Problem("bad-token", "no program has this token"), 401)
+        elif not may_ask(str(scope.get("method", "GET")), scope["path"]):
+            problem = Problem("not-for-programs", "programs act at tables only: this is for people")
+            await _refuse(scope, send, problem, 403)
+        else:
+            self._guests.note(ASGIConnection(scope), Visitor(person))
+            await self._app(scope, receive, send)
+
+
+async def _refuse(scope: Scope, send: Send, problem: Problem, status: int) -> None:
+    await refuse(scope, send, problem, status, {"connection": "close"})

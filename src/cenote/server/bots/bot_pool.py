@@ -1,0 +1,244 @@
+"""Lets bots think in processes of their own, so that one that is slow, crashes or hangs never hurts the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final, Literal, NamedTuple, TypeVar
+from zlib import crc32
+
+from cenote.coach.inquiries import Inquiry
+from cenote.core.game import CenoteError, View
+from cenote.server import metrics
+from cenote.server.bots.bot_worker import LENGTH, Question, framed
+from cenote.server.bots.time_budget import Haste, usual_haste
+
+Why = Literal["crashed", "hung", "illegal"]
+Answer = TypeVar("Answer")
+
+STARTUP: Final = 60.0
+"""Seconds until a new process must be ready; they are not taken from a bot's patience."""
+
+GRACE: Final = 2.0
+"""Seconds that a process has to be gone, once it was killed or its pipe has ended."""
+
+COACH: Final = "coach"
+"""Who is said to have failed where the coach did."""
+
+log = logging.getLogger("cenote.bots")
+
+
+class BotFailed(CenoteError):
+    """A bot gave no legal answer; its process, with all that it remembered, has been replaced by a fresh one."""
+
+    def __init__(self, bot: str, why: Why) -> None:
+        super().__init__(bot, why)
+        self.bot = bot
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.bot}: {self.why}"
+
+
+class Thought(NamedTuple):
+    """What a bot chose, and whether the clock ended its search."""
+
+    code: int
+    hurried: bool = False
+
+
+class Thinkers:
+    """All the processes; the same table and seat always gets the same one, where its bot remembers its plans.
+
+    `patience` is how many seconds one decision may take; levels are stopped earlier, as `haste` says. `bots` adds to
+    the registered ones: name → "module:attribute" or "file.py:Class".
+    """
+
+    def __init__(
+        self, workers: int, patience: float, bots: Mapping[str, str] | None = None, haste: Haste | None = None
+    ) -> None:
+        if workers < 1:
+            raise ValueError(f"bots need at least 1 process to think in, not {workers}")
+        seconds, share = haste or usual_haste(patience)
+        arguments = [str(seconds), str(share), *(f"{name}={place}" for name, place in (bots or {}).items())]
+        self._workers = [_Worker(patience, arguments) for _ in range(workers)]
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The ids of those that are alive."""
+        return tuple(worker.pid for worker in self._workers if worker.pid is not None)
+
+    async def start(self) -> None:
+        """Begin all processes; they get ready while the server goes on."""
+        await asyncio.gather(*(worker.start() for worker in self._workers))
+
+    async def stop(self) -> None:
+        """End all processes and wait until they are gone; what is not answered by then is cancelled."""
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thought:
+        """The bot's choice among the legal codes for a table and seat ("abc123/2"), or BotFailed.
+
+        Time spent waiting for another bot in the same process does not count against its patience.
+        """
+        worker = self._workers[crc32(key.encode()) % len(self._workers)]
+        with metrics.THINKING.track_inprogress():
+            return await worker.choose((key, bot, game, view, tuple(legal)))
+
+    async def inquire(self, key: str, inquiry: Inquiry) -> object:
+        """What the coach answers about a table, as JSON has it, or BotFailed."""
+        return await self._workers[crc32(key.encode()) % len(self._workers)].inquire(key, inquiry)
+
+
+class _Worker:
+    """One process after another, asked one question at a time."""
+
+    def __init__(self, patience: float, arguments: Sequence[str]) -> None:
+        self._patience = patience
+        self._arguments = arguments
+        self._free = asyncio.Lock()
+        self._process: Process | None = None
+        self._ready = False
+        self._asking: asyncio.Task[Any] | None = None
+        self._stopped = False
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None and self._process.returncode is None else None
+
+    async def start(self) -> None:
+        async with self._free:
+            await self._living()
+
+    async def stop(self) -> None:
+        self._stopped = True
+        if self._asking is not None:
+            self._asking.cancel()
+            await asyncio.wait([self._asking])
+        await self._end()
+
+    async def choose(self, question: Question) -> Thought:
+        return await self._when_free(lambda: self._ask(question))
+
+    async def inquire(self, key: str, inquiry: Inquiry) -> object:
+        return await self._when_free(lambda: self._inquire(key, inquiry))
+
+    async def _when_free(self, asked: Callable[[], Coroutine[None, None, Answer]]) -> Answer:
+        """Cancelled while it waits, a question is never asked; later, its answer is still heard and dropped.
+
+        So the pipes stay in step, and the other bots of the process keep what they remember.
+        """
+        await self._free.acquire()
+        if self._stopped:
+            self._free.release()
+            raise asyncio.CancelledError
+        asking = self._asking = asyncio.create_task(asked())
+        asking.add_done_callback(self._done)
+        return await asyncio.shield(asking)
+
+    def _done(self, asking: asyncio.Task[Answer]) -> None:
+        """Free for the next question; a failure that nobody waits for any more has been logged already."""
+        self._free.release()
+        if not asking.cancelled():
+            asking.exception()
+
+    async def _ask(self, question: Question) -> Thought:
+        key, bot, _, _, legal = question
+        process = await self._living()
+        why: Why
+        try:
+            answer = await self._answer(process, pickle.dumps(question))
+        except TimeoutError:
+            why, trouble = "hung", "no answer in time"
+        except (EOFError, OSError, ValueError) as error:
+            why, trouble = "crashed", repr(error)
+        else:
+            thought = _thought(answer)
+            if thought is not None and thought.code in legal:
+                return thought
+            why, trouble = "crashed" if thought is None else "illegal", str(answer)
+        raise await self._failed(bot, key, why, trouble)
+
+    async def _inquire(self, key: str, inquiry: Inquiry) -> object:
+        process = await self._living()
+        try:
+            answer = await self._answer(process, pickle.dumps(inquiry))
+        except TimeoutError:
+            raise await self._failed(COACH, key, "hung", "no answer in time") from None
+        except (EOFError, OSError, ValueError) as error:
+            raise await self._failed(COACH, key, "crashed", repr(error)) from None
+        if isinstance(answer, str):
+            raise await self._failed(COACH, key, "crashed", answer)
+        return answer
+
+    async def _failed(self, bot: str, key: str, why: Why, trouble: str) -> BotFailed:
+        """Nobody trusts a process in which something went wrong: it is replaced by a fresh one."""
+        metrics.FAILED.labels(why).inc()
+        log.warning("bot %s at %s %s: %s", bot, key, why, trouble)
+        await self._end()
+        await self._living()
+        return BotFailed(bot, why)
+
+    async def _living(self) -> Process:
+        """The process, or a new one if there is none or it died in its sleep."""
+        if self._process is not None and self._process.returncode is None:
+            return self._process
+        command = (sys.executable, "-P", "-m", "cenote.server.bots.bot_worker", *self._arguments)
+        # In a session of its own: Ctrl-C reaches the whole group of a terminal, and a process that still imports would
+        # answer with a traceback. It ends with its pipe, however the server ends.
+        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        self._ready = False
+        return self._process
+
+    async def _answer(self, process: Process, question: bytes) -> object:
+        if not self._ready:
+            async with asyncio.timeout(STARTUP):
+                await _heard(process)
+            self._ready = True
+        async with asyncio.timeout(self._patience):
+            assert process.stdin is not None
+            process.stdin.write(framed(question))
+            await process.stdin.drain()
+            return await _heard(process)
+
+    async def _end(self) -> None:
+        """Kill the process, unless it is dying by itself: a kill then races with asyncio for its exit code."""
+        process = self._process
+        if process is None:
+            return
+        assert process.stdout is not None
+        if process.returncode is None and not process.stdout.at_eof():
+            process.kill()
+        if not await _gone(process):
+            process.kill()
+            await _gone(process)
+        self._process = None
+
+
+def _thought(answer: object) -> Thought | None:
+    """What an answer says, unless it is the text of a traceback, or nonsense."""
+    match answer:
+        case [int(code), bool(hurried)]:
+            return Thought(code, hurried)
+    return None
+
+
+async def _gone(process: Process) -> bool:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(GRACE):
+            await process.wait()
+    return process.returncode is not None
+
+
+async def _heard(process: Process) -> object:
+    """The next message of a process."""
+    assert process.stdout is not None
+    (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+    heard: object = json.loads(await process.stdout.readexactly(length))
+    return heard

@@ -1,0 +1,169 @@
+"""Bots at tables: whenever a bot owes a decision, it is asked for one, until a person or the end of the game comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from random import Random, uniform
+
+from cenote.bots.contract import make_bot
+from cenote.core.game import View
+from cenote.core.match import Match
+from cenote.server import metrics
+from cenote.server.bots.bot_pool import BotFailed, Thinkers, Thought
+from cenote.server.cluster.alone import Alone
+from cenote.server.tables import moves, votes
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.seating import STANDBY
+from cenote.server.tables.tables import Tables
+
+FAILURES = 2
+"""How often a bot may fail in one turn before the standby decides for it; one that failed before has one try a turn."""
+
+AT_ONCE = 4
+"""How many tables are taken up at the same time after a start."""
+
+WAIT = 2.0
+"""Seconds after which it is seen whether another server still thinks for a table's bots."""
+
+PAUSE = 0.5
+LONGEST_PAUSE = 30.0
+
+log = logging.getLogger("cenote.bots")
+
+
+class BotSeats:
+    """One task for each table at which bots are to act; the task holds the table, so it stays in memory."""
+
+    def __init__(self, thinkers: Thinkers, others: Alone | None = None) -> None:
+        self.tables: Tables
+        self._others = others or Alone()
+        self._thinkers = thinkers
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._starting: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Go on wherever a bot was to act when the server stopped, while people are served already."""
+        self._starting = asyncio.create_task(self.take_up())
+
+    def playing(self) -> list[str]:
+        """The tables at which bots are to act."""
+        return list(self._playing)
+
+    async def take_up(self, elsewhere: Collection[str] = ()) -> None:
+        """Load the tables at which a bot is to act, a few at a time: that wakes the bot. Other servers see to some."""
+        waiting = iter([id for id in await self._owed() if id not in elsewhere and id not in self._playing])
+        await asyncio.gather(*(self._load(waiting) for _ in range(AT_ONCE)))
+
+    async def _owed(self) -> list[str]:
+        pause = PAUSE
+        while True:
+            try:
+                return await self.tables.storage.owed_by_bots()
+            except Exception:
+                log.exception("bots cannot be taken up; the next try is in %s s", pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _load(self, waiting: Iterator[str]) -> None:
+        for id in waiting:
+            try:
+                self.wake(await self.tables.get(id))
+            except Exception:
+                log.exception("table %s cannot be taken up", id, extra={"table": id})
+
+    def wake(self, table: LiveTable) -> None:
+        """Let the bots of a table play, if it is their turn and they are not playing already."""
+        id = table.stored.id
+        if owing(table) and id not in self._playing:
+            self._playing[id] = asyncio.create_task(self._play(table))
+
+    async def stop(self) -> None:
+        """Stop asking; what was not stored will be asked again after the next start."""
+        if self._starting is not None:
+            self._starting.cancel()
+            await asyncio.wait([self._starting])
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table: LiveTable) -> None:
+        """Until no bot is to act; what goes wrong, such as a full disk, is tried again after a pause."""
+        failures: Counter[int] = Counter()
+        pause = PAUSE
+        try:
+            while table.lost or owing(table):
+                try:
+                    if table.lost:
+                        table = await self.tables.get(table.stored.id)
+                    elif not await self._others.take(table.stored.id):
+                        await asyncio.sleep(uniform(0.5, 1) * WAIT)
+                    elif owing(table):
+                        await self._decide(table, failures)
+                    pause = PAUSE
+                except Exception:
+                    told = {"table": table.stored.id}
+                    log.exception("the bots of table %s pause for %s s", table.stored.id, pause, extra=told)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            del self._playing[table.stored.id]
+            await self._others.release(table.stored.id)
+
+    async def _decide(self, table: LiveTable, failures: Counter[int]) -> None:
+        """One decision of the first bot that owes one; a failure counts until its turn is over."""
+        if votes.holds_bots(table):
+            await asyncio.sleep(PAUSE)
+            return
+        for over in failures.keys() - set(owing(table)):
+            del failures[over]
+        seat, match = owing(table)[0], table.match
+        assert match is not None
+        version, marked = match.length, table.stored.seats[seat].standby
+        stands_in = failures[seat] >= (1 if marked else FAILURES)
+        try:
+            thoughts = await self._chosen(table, match, seat, STANDBY if stands_in else table.stored.seats[seat].bot)
+        except BotFailed as failed:
+            failures[seat] += 1
+            if failures[seat] >= FAILURES:
+                told = {"table": table.stored.id}
+                log.error("table %s: the standby decides for %s", table.stored.id, failed, extra=told)
+                await moves.bot_failed(self.tables, table, seat)
+            return
+        await moves.bot_plays(self.tables, table, seat, version, [thought.code for thought in thoughts])
+        if any(thought.hurried for thought in thoughts):
+            await self._hurried(table, seat)
+        if marked and not stands_in:
+            await moves.bot_recovered(self.tables, table, seat)
+
+    async def _hurried(self, table: LiveTable, seat: int) -> None:
+        """Count what the clock ended, and mark the seat the first time."""
+        metrics.HURRIED.inc()
+        if await moves.bot_hurried(self.tables, table, seat):
+            told = {"table": table.stored.id}
+            bot = table.stored.seats[seat].bot
+            log.warning("table %s: bot %s in seat %s had to hurry", table.stored.id, bot, seat, extra=told)
+
+    async def _chosen(self, table: LiveTable, match: Match, seat: int, bot: str) -> list[Thought]:
+        """One decision, or all steps of a choice that has several."""
+        key = f"{table.stored.id}/{seat}"
+        thoughts = [await self._asked(key, bot, match, match.view(seat), match.legal(seat))]
+        while match.opens(seat, *(codes := [thought.code for thought in thoughts])):
+            seen = match.preview(seat, *codes)
+            thoughts.append(await self._asked(key, bot, match, seen.view, seen.legal))
+        return thoughts
+
+    async def _asked(self, key: str, bot: str, match: Match, view: View, legal: Sequence[int]) -> Thought:
+        if bot == STANDBY:
+            return Thought(make_bot(bot, match.game, Random()).choose(None, legal))
+        return await self._thinkers.choose(key, bot, match.game.name, view, legal)
+
+
+def owing(table: LiveTable) -> list[int]:
+    """The bots that are to act."""
+    if table.match is None or table.stored.status != "running":
+        return []
+    return [seat for seat in table.match.actors() if table.stored.seats[seat].bot]

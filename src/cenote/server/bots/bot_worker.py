@@ -1,0 +1,128 @@
+"""A process in which bots think: questions come in by stdin, answers go out by stdout, and it ends when stdin ends.
+
+`python -m cenote.server.bots.bot_worker SECONDS SHARE NAME=PLACE ...`: when a level stops searching, which share of its
+nodes it has, and bots besides the registered ones, each `MODULE:ATTRIBUTE` or `FILE.py:CLASS`.
+A message is its length, then its bytes. A question is a pickle from our own server; an answer is JSON, since the
+server trusts no bot: null once, when ready for questions, then the code that was chosen and whether the clock ended the
+search for it, or the text of a traceback. What is asked of the coach is answered in lists and numbers.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import signal
+import sys
+import traceback
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from operator import index
+from pkgutil import resolve_name
+from queue import SimpleQueue
+from random import Random
+from struct import Struct
+from threading import Thread
+from typing import BinaryIO, Final, cast
+
+from cenote.bots.contract import Bot, BotMaker
+from cenote.bots.mind import seated_bot
+from cenote.bots.own import is_own, own_maker
+from cenote.coach.inquiries import INQUIRIES
+from cenote.core.game import View
+from cenote.core.registry import game, game_names, has_part, part
+from cenote.server.bots.time_budget import Haste, Watch
+
+LENGTH: Final = Struct(">I")
+
+MEMORY: Final = 64
+"""How many bots are kept with what they remember; one that was forgotten is made anew."""
+
+Question = tuple[str, str, str, View, tuple[int, ...]]
+"""Table and seat, bot, game, what the seat sees, what it may do."""
+
+
+def framed(message: bytes) -> bytes:
+    """A message as it goes over the pipe."""
+    return LENGTH.pack(len(message)) + message
+
+
+def main(haste: Haste, extra: Mapping[str, str]) -> None:
+    """Answer one question after the other, for ever."""
+    # The end of a service reaches all of its processes; when this one ends is for the server to say.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    questions, answers = _pipes()
+    inbox: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(questions, inbox), daemon=True).start()
+    for name in game_names():
+        for what in ("rules", "mind"):
+            if has_part(name, what):
+                part(name, what)
+    thinker = Thinker(haste, extra)
+    answer = json.dumps(None)
+    while True:
+        try:
+            answers.write(framed(answer.encode()))
+            answers.flush()
+        except BrokenPipeError:  # the server is gone, and nobody wants to know
+            os._exit(0)
+        answer = thinker.answer(inbox.get())
+
+
+def _pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes to the server, moved away from where a bot would print or read: it gets stderr and nothing."""
+    questions, answers = os.dup(0), os.dup(1)
+    with open(os.devnull, "rb") as nothing:  # noqa: PTH123  # a device, not a file
+        os.dup2(nothing.fileno(), 0)
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    if sys.platform != "win32":  # a child that a bot leaves behind must not hold the pipes open
+        os.register_at_fork(after_in_child=partial(os.close, questions))
+        os.register_at_fork(after_in_child=partial(os.close, answers))
+    return os.fdopen(questions, "rb"), os.fdopen(answers, "wb")
+
+
+def _listen(questions: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
+    """In a thread of its own, so that a bot in an endless loop does not outlive the server, however that ends."""
+    try:
+        while header := questions.read(LENGTH.size):
+            inbox.put(questions.read(*LENGTH.unpack(header)))
+    finally:
+        os._exit(0)
+
+
+class Thinker:
+    """The bots of this process, and where to find those that are not registered."""
+
+    def __init__(self, haste: Haste, extra: Mapping[str, str]) -> None:
+        self._share = haste.share
+        self._watch = Watch(haste.seconds)
+        self._extra = extra
+        self._bot = lru_cache(MEMORY)(self._made)
+
+    def answer(self, question: bytes) -> str:
+        """What the bot chose, or what became of it, as JSON."""
+        try:
+            asked = pickle.loads(question)
+            if isinstance(asked, INQUIRIES):
+                return json.dumps(asked.answer())
+            key, name, played, view, legal = cast(Question, asked)
+            bot = self._bot(key, name, played)
+            self._watch.start()
+            code = int(index(bot.choose(None if bot.blind else view, legal)))
+            return json.dumps([code, self._watch.rang])
+        except BaseException:  # also sys.exit(): whatever a bot does is an answer
+            return json.dumps(traceback.format_exc())
+
+    def _made(self, key: str, name: str, played: str) -> Bot:  # noqa: ARG002  # the key tells equal bots apart
+        if name in self._extra:
+            place = self._extra[name]
+            maker = cast(BotMaker, own_maker(place) if is_own(place) else resolve_name(place))
+            return maker(game(played), Random())
+        return seated_bot(name, game(played), Random(), self._share, self._watch)
+
+
+if __name__ == "__main__":
+    seconds, share, *bots = sys.argv[1:]
+    main(Haste(float(seconds), float(share)), dict(argument.split("=", 1) for argument in bots))

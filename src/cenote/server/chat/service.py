@@ -1,0 +1,83 @@
+"""What is said at tables: checked, counted, stored, and then told to everybody who may hear it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from cenote.server.accounts.guests import Guests
+from cenote.server.chat.messages import Room, Said, SayRequest
+from cenote.server.chat.rights import rooms
+from cenote.server.chat.text import plain
+from cenote.server.errors import Refusal
+from cenote.server.limits import CHAT_PER_DAY, CHAT_PER_MINUTE, CHAT_PER_MINUTE_FROM
+from cenote.server.moderation.blocklist import Gate
+from cenote.server.protocol import display_names
+from cenote.server.storage.blocks import Caller
+from cenote.server.storage.chat import ChatLog, Closed, Line
+from cenote.server.storage.mutes import Mutes
+from cenote.server.storage.quotas import DAY, Quota, Quotas
+from cenote.server.tables.live import LiveTable
+
+MINUTE: Final = Quota("chat", CHAT_PER_MINUTE, 60)
+TODAY: Final = Quota("chat-day", CHAT_PER_DAY, DAY)
+MINUTE_FROM: Final = Quota("chat-from", CHAT_PER_MINUTE_FROM, 60)
+
+
+class Talk:
+    """The chat of all tables; `tell` is called with a table's id when something is new there."""
+
+    def __init__(
+        self, log: ChatLog, mutes: Mutes, quotas: Quotas, guests: Guests, gate: Gate, tell: Callable[[str], None]
+    ) -> None:
+        self.log = log
+        self.mutes = mutes
+        self.gate = gate
+        self.tell = tell
+        self._quotas = quotas
+        self._guests = guests
+
+    async def rooms(self, table: LiveTable, person: str) -> tuple[Room, ...]:
+        """The rooms that are open to somebody now."""
+        heard = await self.log.heard(table.stored.id, person)
+        return rooms(table, person, came=bool(heard))
+
+    async def say(self, table: LiveTable, caller: Caller, said: SayRequest) -> Said:
+        """Keep what somebody says, or refuse it."""
+        if said.room not in await self.rooms(table, caller.person):
+            raise Refusal("not-your-room", "you cannot speak there now", 403)
+        text = "" if said.phrase else plain(said.text)
+        if not text and not said.phrase:
+            raise Refusal("empty-text", "nothing of that can be seen")
+        await self.gate.admit(caller)
+        await self._count(caller)
+        seats = table.seats_of(caller.person)
+        name = table.stored.seats[seats[0]].name if seats else await self._onlooker(table, said.room, caller.person)
+        seat = seats[0] if seats else -1
+        line = Line(0, caller.person, seat, name, text, said.phrase or "", time.time())
+        try:
+            number = await self.log.say(table.stored.id, said.room, line, said.id)
+        except Closed:
+            raise closed() from None
+        self.tell(table.stored.id)
+        return Said(said.id, said.room, number)
+
+    async def _count(self, caller: Caller) -> None:
+        await self._quotas.take(MINUTE_FROM, caller.source)
+        await self._quotas.take(MINUTE, caller.person)
+        await self._quotas.take(TODAY, caller.person)
+
+    async def _onlooker(self, table: LiveTable, room: Room, person: str) -> str:
+        """What somebody without a seat is called: like nobody else who sits here or has spoken here."""
+        name, spoken = await self._guests.name_of(person), await self.log.writers(table.stored.id, room)
+        before = [called for who, called in spoken if who == person and display_names.stems_from(called, name)]
+        others = [called for who, called in spoken if who != person]
+        seated = [seat.name for seat in table.stored.seats if seat.name]
+        free = [called for called in before if not any(display_names.alike(called, other) for other in seated)]
+        return free[-1] if free else display_names.apart(name, [*others, *seated])
+
+
+def closed() -> Refusal:
+    """For everybody who would like to say something where the chat is closed."""
+    return Refusal("chat-closed", "the chat of this table is closed", 409)

@@ -1,0 +1,146 @@
+"""One browser's ear at a table: it hears what it may, once, and never what muted people say."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from cenote.server.chat.messages import (
+    Chat,
+    ChatLine,
+    ChatLines,
+    ChatRoom,
+    EarlierRequest,
+    HeardRequest,
+    ListenRequest,
+    Muted,
+    Room,
+    Said,
+    SayRequest,
+)
+from cenote.server.chat.rights import ended
+from cenote.server.chat.service import Talk
+from cenote.server.errors import Refusal
+from cenote.server.storage.blocks import Caller
+from cenote.server.storage.chat import Line
+from cenote.server.storage.mutes import Named
+from cenote.server.tables.live import LiveTable
+
+PAGE: Final = 100
+"""Lines that are told at once."""
+
+ChatRequest = ListenRequest | SayRequest | EarlierRequest
+
+
+class Bounds(NamedTuple):
+    """What decides which lines may be heard: other bounds, and everything is told anew."""
+
+    rooms: tuple[Room, ...]
+    closed: str
+    muted: tuple[Named, ...]
+
+
+class Ear:
+    """Hears nothing before it is asked to listen."""
+
+    def __init__(self, talk: Talk, table: LiveTable, caller: Caller) -> None:
+        self._talk = talk
+        self._table = table
+        self._caller = caller
+        self._told: dict[Room, int] = {}
+        """The newest line that was told, in each room that is open."""
+        self._bounds: Bounds | None = None
+        """None before this ear listens."""
+        self._hearing = asyncio.Lock()
+
+    async def answer(self, message: ChatRequest) -> Chat | ChatLines | Said:
+        """What was asked for, or a Refusal."""
+        if not self._caller.person:
+            raise Refusal("no-session", "GET /api/me first: it makes a guest of you", 401)
+        match message:
+            case ListenRequest():
+                async with self._hearing:
+                    return await self._everything(message.id, await self._look())
+            case SayRequest():
+                return await self._talk.say(self._table, self._caller, message)
+            case EarlierRequest():
+                return await self._earlier(message)
+
+    async def news(self) -> list[Chat | ChatLines]:
+        """What is to be told now: everything, where what may be heard is different; else the new lines."""
+        async with self._hearing:
+            if self._bounds is None:
+                return []
+            bounds = await self._look()
+            if bounds != self._bounds:
+                return [await self._everything("", bounds)]
+            return [told for room in self._told if (told := await self._new(room)).lines]
+
+    async def heard(self, message: HeardRequest) -> None:
+        """Somebody has read up to a line; nobody has read what was not told."""
+        if message.number <= self._told.get(message.room, -1):
+            await self._talk.log.hear(self._id, self._caller.person, message.room, message.number)
+
+    @property
+    def _id(self) -> str:
+        return self._table.stored.id
+
+    async def _look(self) -> Bounds:
+        rooms = await self._talk.rooms(self._table, self._caller.person)
+        closed, muted = await self._talk.log.closed(self._id), await self._talk.mutes.of(self._caller.person)
+        return Bounds(rooms, closed, tuple(muted))
+
+    async def _everything(self, id: str, bounds: Bounds) -> Chat:
+        heard = await self._talk.log.heard(self._id, self._caller.person)
+        await self._come(bounds.rooms, heard)
+        self._bounds, self._told = bounds, dict.fromkeys(bounds.rooms, 0)
+        told = [await self._room(room, heard.get(room, 0)) for room in bounds.rooms]
+        return Chat(id, told, [self._muted(one) for one in bounds.muted], bounds.closed)  # type: ignore[arg-type]
+
+    @property
+    def _hidden(self) -> list[str]:
+        return [one.person for one in self._bounds.muted] if self._bounds else []
+
+    async def _come(self, rooms: Sequence[Room], heard: dict[str, int]) -> None:
+        """Remember who was here before the game was over: afterwards they may stay."""
+        for room in rooms:
+            if room not in heard and not ended(self._table):
+                await self._talk.log.hear(self._id, self._caller.person, room, 0)
+
+    async def _room(self, room: Room, heard: int) -> ChatRoom:
+        lines = await self._talk.log.lines(self._id, room, self._hidden, PAGE + 1)
+        self._told[room] = lines[-1].number if lines else 0
+        unread = await self._talk.log.unread(self._id, room, self._hidden, self._caller.person, heard)
+        return ChatRoom(room, self._shown(lines[-PAGE:]), len(lines) > PAGE, unread)
+
+    async def _new(self, room: Room) -> ChatLines:
+        lines = await self._talk.log.lines(self._id, room, self._hidden, PAGE, after=self._told[room])
+        self._told[room] = lines[-1].number if lines else self._told[room]
+        return ChatLines("", room, self._shown(lines))
+
+    async def _earlier(self, message: EarlierRequest) -> ChatLines:
+        if message.room not in await self._talk.rooms(self._table, self._caller.person):
+            raise Refusal("not-your-room", "you cannot hear what is said there now", 403)
+        hidden = [one.person for one in await self._talk.mutes.of(self._caller.person)]
+        before = max(message.before, 1)
+        lines = await self._talk.log.lines(self._id, message.room, hidden, PAGE + 1, before=before)
+        return ChatLines(message.id, message.room, self._shown(lines[-PAGE:]), len(lines) > PAGE)
+
+    def _shown(self, lines: Sequence[Line]) -> list[ChatLine]:
+        return [
+            ChatLine(
+                line.number,
+                line.name,
+                line.at,
+                None if line.seat < 0 else line.seat,
+                line.text,
+                line.phrase or None,  # type: ignore[arg-type]  # nothing else is ever stored
+                line.person == self._caller.person,
+            )
+            for line in lines
+        ]
+
+    def _muted(self, one: Named) -> Muted:
+        seats = self._table.seats_of(one.person)
+        return Muted(one.number, one.name, seats[0] if seats else None)

@@ -1,0 +1,1 @@
+"""Coach at tables: hints where nothing is at stake, and reviews of finished games."""

@@ -1,0 +1,75 @@
+"""Hints at tables: asked of a process that thinks, so many a minute, and the same again for the same position."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from math import ceil
+from random import Random
+from typing import Final
+
+from msgspec import ValidationError, convert
+
+from cenote.coach import inquiries
+from cenote.coach.saying import steps
+from cenote.coach.shares import Shares
+from cenote.core.registry import game
+from cenote.server import limits
+from cenote.server.bots.bot_pool import BotFailed, Thinkers
+from cenote.server.coach.messages import Hint, HintTurn, Standing
+from cenote.server.coach.rights import hinted_seat
+from cenote.server.errors import Refusal
+from cenote.server.tables import wire
+from cenote.server.tables.live import LiveTable
+from cenote.server.throttling.fair_share import Payer
+from cenote.server.throttling.token_bucket import Paces
+
+KEPT: Final = 64
+"""How many hints are kept for those who ask again."""
+
+
+class Hints:
+    """Answers everybody who may ask."""
+
+    def __init__(self, thinkers: Thinkers, shares: Shares) -> None:
+        self._thinkers = thinkers
+        self._share = shares.hint
+        self._people = Paces(limits.HINTS_AT_ONCE, limits.HINTS_PER_MINUTE / 60)
+        self._addresses = Paces(limits.HINTS_AT_ONCE_FROM, limits.HINTS_PER_MINUTE_FROM / 60)
+        self._kept: OrderedDict[inquiries.Hint, Hint] = OrderedDict()
+
+    async def hint(self, table: LiveTable, payer: Payer, language: str) -> Hint:
+        """What the coach would do in the place of whoever asks."""
+        async with table.lock:
+            match, seat = hinted_seat(table, payer.person)
+            view, length, names = match.view(seat), match.length, match.record().names
+        question = inquiries.Hint(table.stored.game, view, f"{table.stored.id}/{length}", self._share, language, names)
+        if (known := self._kept.get(question)) is not None:
+            return known
+        self._pay(payer)
+        found = self._kept[question] = await self._thought(f"{table.stored.id}/{seat}", question)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    def _pay(self, payer: Payer) -> None:
+        for pace in (self._addresses[payer.address], self._people[payer.person]):
+            if not pace.take():
+                raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(pace.wait(1)))
+
+    async def _thought(self, key: str, question: inquiries.Hint) -> Hint:
+        try:
+            answer = convert(await self._thinkers.inquire(key, question), inquiries.Hinted)
+        except (BotFailed, ValidationError):
+            raise Refusal("coach-failed", "the coach has no answer here", 503) from None
+        turns = await asyncio.to_thread(lambda: [_told(question, turn) for turn in answer.turns])
+        return Hint(Standing(*map(list, answer.standing)), turns)
+
+
+def _told(question: inquiries.Hint, turn: inquiries.HintTurn) -> HintTurn:
+    """A turn with its steps as they would be offered, by what the asker sees."""
+    rules, seat = game(question.game), question.view.seat
+    assert seat is not None
+    codes = [code for action in turn.actions for code in rules.actions.read(action)]
+    offers = steps(rules, rules.imagine(question.view, Random(question.seed)), seat, codes)
+    return HintTurn(turn.actions, turn.said, wire.offer_infos(offers), Standing(*map(list, turn.standing)))

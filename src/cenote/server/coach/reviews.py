@@ -1,0 +1,126 @@
+"""Reviews of finished games: worked out in the background, one at a time and piece by piece, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from math import ceil
+from typing import Final
+
+from msgspec import convert
+
+from cenote.coach import review as coach
+from cenote.coach.inquiries import Chances
+from cenote.coach.judging import Judged
+from cenote.coach.shares import Shares
+from cenote.core.record import Record
+from cenote.server import limits
+from cenote.server.bots.bot_pool import Thinkers
+from cenote.server.coach.rights import must_be_over
+from cenote.server.errors import Refusal
+from cenote.server.tables.history import recorded
+from cenote.server.tables.live import LiveTable, Viewer
+from cenote.server.throttling.fair_share import Payer
+from cenote.server.throttling.token_bucket import Paces
+
+KEPT: Final = 32
+"""Of how many games the reviews are kept in memory."""
+
+log = logging.getLogger("cenote.coach")
+
+
+class Job:
+    """The review of one game for one viewer: how far it is, and what came of it."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.of = 0
+        self.found: coach.Review | None = None
+        self.failed = False
+        self.task: asyncio.Task[None] | None = None
+
+
+class Reviewed:
+    """One finished game. Its turns are judged once for all viewers: by what those who played them knew."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.judged: dict[int, Judged] = {}
+        self.jobs: dict[Viewer, Job] = {}
+
+    @property
+    def busy(self) -> bool:
+        return any(job.task is not None and not job.task.done() for job in self.jobs.values())
+
+
+class Reviews:
+    """Everybody's reviews; so that bots at tables never wait long, one piece is thought about at a time."""
+
+    def __init__(self, thinkers: Thinkers, shares: Shares) -> None:
+        self._thinkers = thinkers
+        self._share = shares.review
+        self._turn = asyncio.Lock()
+        self._kept: OrderedDict[str, Reviewed] = OrderedDict()
+        self._addresses = Paces(limits.REVIEWS_AT_ONCE, limits.REVIEWS_PER_HOUR / 3600)
+
+    async def review(self, table: LiveTable, viewer: Viewer, payer: Payer) -> Job:
+        """The review, or how far it is; who asks first begins it, and who asks after it failed begins it again."""
+        must_be_over(table)
+        id = table.stored.id
+        game = self._kept.get(id)
+        if game is None or viewer not in game.jobs:
+            self._pay(payer)
+            game = game or self._kept.setdefault(id, Reviewed(await recorded(table)))
+            self._begin(id, game, viewer)
+        self._kept.move_to_end(id)
+        self._forget()
+        if game.jobs[viewer].failed:
+            del game.jobs[viewer]
+            raise Refusal("coach-failed", "the coach could not follow this game", 503)
+        return game.jobs[viewer]
+
+    def _begin(self, id: str, game: Reviewed, viewer: Viewer) -> None:
+        if viewer not in game.jobs:
+            job = game.jobs[viewer] = Job()
+            job.task = asyncio.create_task(self._work(id, game, viewer, job))
+
+    async def stop(self) -> None:
+        """Let go of what is under way; whoever asks after the next start begins it again."""
+        tasks = [job.task for game in self._kept.values() for job in game.jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _pay(self, payer: Payer) -> None:
+        pace = self._addresses[payer.address]
+        waiting = sum(game.busy for game in self._kept.values())
+        if waiting >= limits.REVIEWS_WAITING or not pace.take():
+            raise Refusal("too-fast", "many reviews are being made; wait a moment", 429, wait=ceil(pace.wait(1)) or 60)
+
+    def _forget(self) -> None:
+        for id in [id for id, game in self._kept.items() if not game.busy][: max(0, len(self._kept) - KEPT)]:
+            del self._kept[id]
+
+    async def _work(self, id: str, game: Reviewed, viewer: Viewer, job: Job) -> None:
+        try:
+            async with self._turn:
+                job.found = await self._worked_out(id, game, viewer, job)
+        except Exception:
+            log.exception("the review of table %s failed", id, extra={"table": id})
+            job.failed = True
+
+    async def _worked_out(self, id: str, game: Reviewed, viewer: Viewer, job: Job) -> coach.Review:
+        """The whole work; what belongs to the game and not to the viewer is done once."""
+        work = await asyncio.to_thread(coach.Reviewing, game.record, id, trusted=True)
+        judgements = await asyncio.to_thread(work.judgements, self._share)
+        curve, chances = await asyncio.to_thread(work.curve, viewer), list[Chances]()
+        job.of, job.done = len(judgements) + len(curve), len(game.judged)
+        for number, question in judgements.items():
+            if number not in game.judged:
+                game.judged[number] = convert(await self._thinkers.inquire(id, question), Judged)
+                job.done += 1
+        for moments in curve:
+            chances += convert(await self._thinkers.inquire(id, moments), list[Chances])
+            job.done += 1
+        return await asyncio.to_thread(work.concluded, game.judged, chances)

@@ -1,0 +1,85 @@
+"""REST: the coach at a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Controller, get, post
+from litestar.di import NamedDependency
+
+from cenote.coach import review as coach
+from cenote.coach.saying import said
+from cenote.server.coach.hints import Hints
+from cenote.server.coach.messages import CostlyTurn, Hint, Review, ReviewMoment
+from cenote.server.coach.reviews import Reviews
+from cenote.server.tables import wire
+from cenote.server.throttling.rate_limit import host_of
+from cenote.server.web import preload as pages
+from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTables, TheWork
+from cenote.words import Words
+
+
+class CoachController(Controller):
+    """Hints, and reviews of finished games."""
+
+    path = "/api/tables"
+
+    @post("/{id:str}/coach/hint", summary="The best turns for your seat", status_code=200, responses=REFUSED)
+    async def hint(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        work: TheWork,
+        hints: NamedDependency[Hints],
+        id: TableId,
+    ) -> Hint:
+        person, table = guests.known(request), await tables.current(id)
+        return await hints.hint(table, work.payer(host_of(request.scope), person), _language(request))
+
+    @get("/{id:str}/coach/review", summary="What a finished game's turns and draws were worth", responses=REFUSED)
+    async def review(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        work: TheWork,
+        reviews: NamedDependency[Reviews],
+        id: TableId,
+    ) -> Review:
+        person, table = guests.person(request), await tables.current(id)
+        job = await reviews.review(table, table.chair(person), work.payer(host_of(request.scope), person))
+        if job.found is None:
+            return Review(False, job.done, job.of)
+        words = Words(_language(request), [seat.name for seat in table.stored.seats])
+        return await asyncio.to_thread(told, job.found, table.stored.game, words)
+
+
+def _language(request: Asked) -> str:
+    return pages.language(request.cookies, request.headers.get("accept-language", ""))
+
+
+def told(found: coach.Review, game: str, words: Words) -> Review:
+    """A review in somebody's language."""
+    return Review(
+        ready=True,
+        moments=[ReviewMoment(moment.at, moment.seat, list(moment.chances)) for moment in found.moments],
+        costly=[_costly(turn, game, words) for turn in found.costly],
+        luck=list(found.luck),
+        skill=list(found.skill),
+        gifts=list(found.gifts),
+    )
+
+
+def _costly(turn: coach.Costly, game: str, words: Words) -> CostlyTurn:
+    return CostlyTurn(
+        at=turn.at,
+        seat=turn.seat,
+        played=[step.action for step in turn.played],
+        played_said=said(words, game, turn.played),
+        played_steps=wire.offer_infos(turn.played),
+        better=[step.action for step in turn.better],
+        said=said(words, game, turn.better),
+        better_steps=wire.offer_infos(turn.better),
+        cost=turn.cost,
+    )

@@ -1,1 +1,0 @@
-"""How people treat each other: muting, removing, reporting, and whom the keeper has blocked."""

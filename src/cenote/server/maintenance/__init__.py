@@ -1,0 +1,1 @@
+"""Maintenance for admins: backups, verification of every stored game, retention."""

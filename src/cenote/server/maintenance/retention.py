@@ -1,0 +1,225 @@
+"""What nobody needs any more: tables and guests that nobody has touched for a stated time are removed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
+
+from cenote.server.limits import SESSION_SECONDS
+from cenote.server.ratings.rules import PAIR_SECONDS
+from cenote.server.storage.notify import notice
+from cenote.server.storage.schema import (
+    METADATA,
+    PEOPLE,
+    QUOTAS,
+    RECEIPTS,
+    REQUESTS,
+    RESULTS,
+    SEATS,
+    SESSIONS,
+    SNAPSHOTS,
+    TABLE_SOURCES,
+    TABLES,
+    VISITS,
+    WHENCE,
+)
+from cenote.server.tables.lessons import known_deals
+
+DAY: Final = 24 * 3600.0
+BATCH: Final = 100
+"""How many are removed in one transaction, so that nobody who moves waits long."""
+
+KNOWN_BY: Final = (("accounts", "person"), ("programs", "person"), ("programs", "owner"))
+"""What somebody has who is more than a guest: tables of the database, and the column that names them."""
+
+ENDED: Final = ("over", "abandoned", "frozen")
+
+
+@dataclass(frozen=True)
+class Terms:
+    """After how many days something that nobody has touched goes; `None`: never."""
+
+    gathering: float = 7
+    """A table that waits for players."""
+    running: float = 90
+    """A game in which nobody has moved: it is given up."""
+    abandoned: float = 30
+    """A game that was given up: it is removed with its log, unless it has changed a rating."""
+    lessons: float = 7
+    """A lesson that was broken off."""
+    finished: float | None = None
+    """A game that was played to its end."""
+    guests: float = 180
+    """A guest without account, seat and visit."""
+    requests: float = 30
+    """The ids of requests at a table whose game has ended: until then one that comes again is known again."""
+    snapshots: float = 1
+    """Positions that are not the newest of their table, from which nothing is ever loaded."""
+
+
+@dataclass
+class Tidied:
+    """How many of each were removed, or would be."""
+
+    gathering: int = 0
+    given_up: int = 0
+    abandoned: int = 0
+    lessons: int = 0
+    finished: int = 0
+    guests: int = 0
+    requests: int = 0
+    snapshots: int = 0
+    quotas: int = 0
+    sessions: int = 0
+    sources: int = 0
+    receipts: int = 0
+
+    @property
+    def total(self) -> int:
+        return sum(getattr(self, field.name) for field in fields(self))
+
+
+Step = Callable[[Connection], int]
+"""Does a part of a chore in one transaction, and says how much; 0 when nothing is left."""
+
+
+@dataclass(frozen=True)
+class Chore:
+    """One kind of thing that is looked for, and what is done about some of it at a time."""
+
+    name: str
+    count: Step
+    step: Step
+
+
+def chores(terms: Terms, now: float) -> Iterator[Chore]:
+    """All there is to do, one after the other."""
+    yield _removal("gathering", _idle(now, terms.gathering, "gathering"))
+    yield _giving_up(_idle(now, terms.running, "running"), now)
+    counted = RESULTS.c.table_id == TABLES.c.id
+    yield _removal("abandoned", and_(_idle(now, terms.abandoned, "abandoned"), ~exists().where(counted)))
+    taught = TABLES.c.commitment.in_(known_deals())
+    yield _removal("lessons", and_(taught, _idle(now, terms.lessons, "gathering", "running", "abandoned")))
+    if terms.finished is not None:
+        yield _removal("finished", _idle(now, terms.finished, "over", "frozen"))
+    yield _farewell(now - terms.guests * DAY)
+    yield _rows("requests", REQUESTS.c.table_id, REQUESTS.c.table_id.in_(_ids(_idle(now, terms.requests, *ENDED))))
+    yield _rows("snapshots", SNAPSHOTS.c.table_id, _outdated(now - terms.snapshots * DAY))
+    yield _rows("quotas", QUOTAS.c.who, QUOTAS.c.until < now)
+    yield _rows("sessions", SESSIONS.c.key, SESSIONS.c.seen < now - SESSION_SECONDS)
+    lately = and_(counted, RESULTS.c.rating.is_not(None), RESULTS.c.at > now - PAIR_SECONDS)
+    ended = _ids(and_(TABLES.c.status.in_(ENDED), ~exists().where(lately)))
+    yield _rows("sources", TABLE_SOURCES.c.table_id, TABLE_SOURCES.c.table_id.in_(ended))
+    yield _rows("receipts", RECEIPTS.c.session, RECEIPTS.c.at < now - DAY)
+
+
+def _idle(now: float, days: float, *statuses: str) -> ColumnElement[bool]:
+    """Tables that nothing has happened at; one whose game a waiting table is to go on from is needed."""
+    waiting = TABLES.alias()
+    needed = exists().where(and_(waiting.c.parent == TABLES.c.id, waiting.c.status == "gathering"))
+    return and_(TABLES.c.status.in_(statuses), TABLES.c.updated < now - days * DAY, ~needed)
+
+
+def _ids(condition: ColumnElement[bool]) -> Select[Any]:
+    return select(TABLES.c.id).where(condition)
+
+
+def _counted(table: Table, condition: ColumnElement[bool]) -> Step:
+    return lambda connection: connection.scalar(select(func.count()).select_from(table).where(condition)) or 0
+
+
+def _removal(name: str, condition: ColumnElement[bool]) -> Chore:
+    """Tables, with everything that belongs to them, whichever room keeps it."""
+
+    def step(connection: Connection) -> int:
+        gone = list(connection.scalars(_ids(condition).limit(BATCH).with_for_update()))
+        for table in reversed(METADATA.sorted_tables):
+            if "table_id" in table.c and table.c.table_id.foreign_keys:
+                connection.execute(delete(table).where(table.c.table_id.in_(gone)))
+        connection.execute(delete(TABLES).where(TABLES.c.id.in_(gone)))
+        for id in gone:
+            notice(connection, id, "people")
+        return len(gone)
+
+    return Chore(name, _counted(TABLES, condition), step)
+
+
+def _giving_up(condition: ColumnElement[bool], now: float) -> Chore:
+    """Games that nobody goes on with; the revision tells servers that have them in memory to look again."""
+
+    def step(connection: Connection) -> int:
+        idle = list(connection.scalars(_ids(condition).limit(BATCH).with_for_update()))
+        why = case((and_(TABLES.c.rated, TABLES.c.unrated == ""), "unfinished"), else_=TABLES.c.unrated)
+        raised = {"revision": TABLES.c.revision + 1, "updated": now}
+        given_up = {**raised, "status": "abandoned", "source": "", "unrated": why}
+        connection.execute(update(TABLES).where(TABLES.c.id.in_(idle)).values(given_up))
+        for id in idle:
+            notice(connection, id, "people")
+        return len(idle)
+
+    return Chore("given_up", _counted(TABLES, condition), step)
+
+
+def _farewell(since: float) -> Chore:
+    """Guests, with where they came from, and when those were last here who are not known any more."""
+    condition = _forgotten(since)
+
+    def step(connection: Connection) -> int:
+        gone = list(connection.scalars(select(PEOPLE.c.id).where(condition).limit(BATCH)))
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
+        connection.execute(delete(VISITS).where(~exists().where(PEOPLE.c.id == VISITS.c.person)))
+        named = exists().where(PEOPLE.c.id == WHENCE.c.person)
+        nameless = and_(WHENCE.c.at < since, ~named, *_only_guests(WHENCE.c.person))
+        connection.execute(delete(WHENCE).where(or_(WHENCE.c.person.in_(gone), nameless)))
+        return len(gone)
+
+    return Chore("guests", _counted(PEOPLE, condition), step)
+
+
+def _rows(name: str, key: Column[str], condition: ColumnElement[bool]) -> Chore:
+    """Rows of one table of the database, those of some keys at a time."""
+
+    def step(connection: Connection) -> int:
+        some = list(connection.scalars(select(key).where(condition).distinct().limit(BATCH)))
+        return connection.execute(delete(key.table).where(and_(key.in_(some), condition))).rowcount if some else 0
+
+    return Chore(name, _counted(key.table, condition), step)
+
+
+def _forgotten(since: float) -> ColumnElement[bool]:
+    """Guests who are nowhere: no seat, no table, no account, and no visit."""
+    sits = exists().where(SEATS.c.person == PEOPLE.c.id)
+    hosts = exists().where(TABLES.c.host == PEOPLE.c.id)
+    visited = exists().where(and_(VISITS.c.person == PEOPLE.c.id, VISITS.c.at >= since))
+    gone = and_(PEOPLE.c.created < since, ~visited, ~sits, ~hosts)
+    return and_(gone, *_only_guests(PEOPLE.c.id))
+
+
+def _only_guests(person: Column[str]) -> Iterator[ColumnElement[bool]]:
+    """That people have no account, and are no programs."""
+    known = [METADATA.tables[name].c[column] for name, column in KNOWN_BY if name in METADATA.tables]
+    return (~exists().where(column == person) for column in known)
+
+
+def _outdated(since: float) -> ColumnElement[bool]:
+    """Snapshots of tables at rest that are not the newest."""
+    newer = SNAPSHOTS.alias()
+    outdated = exists().where(and_(newer.c.table_id == SNAPSHOTS.c.table_id, newer.c.version > SNAPSHOTS.c.version))
+    return and_(outdated, SNAPSHOTS.c.table_id.in_(_ids(TABLES.c.updated < since)))

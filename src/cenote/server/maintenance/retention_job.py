@@ -1,0 +1,57 @@
+"""Once a day one of the servers tidies up, a little at a time, while people play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from cenote.server.maintenance.retention import DAY, Terms, Tidied, chores
+from cenote.server.ops.shutdown import ended
+from cenote.server.storage.periodic_jobs import claim
+from cenote.server.storage.writer import Writer
+
+HOUR: Final = 3600.0
+PAUSE: Final = 0.05
+"""Seconds between two pieces of it, in which others write."""
+
+log = logging.getLogger("cenote.keeping")
+
+
+class Daily:
+    """Looks every hour whether it is time; whichever server looks first does it."""
+
+    def __init__(self, writer: Writer, terms: Terms | None = None, every: float = HOUR) -> None:
+        self._writer = writer
+        self._terms = terms or Terms()
+        self._every = every
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._go_on())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            await ended(self._task)
+
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(self._every)
+            try:
+                await self.tidy()
+            except Exception:
+                log.exception("tidying up failed; the next try is tomorrow")
+
+    async def tidy(self) -> Tidied | None:
+        """Tidy up if it is time and nobody else does; how much there was."""
+        if not await self._writer.write(lambda connection: claim(connection, "tidy", DAY)):
+            return None
+        done = Tidied()
+        for chore in chores(self._terms, time.time()):
+            while count := await self._writer.write(chore.step):
+                setattr(done, chore.name, getattr(done, chore.name) + count)
+                await asyncio.sleep(PAUSE)
+        if done.total:
+            log.info("tidied up: %s", done)
+        return done

@@ -1,0 +1,57 @@
+"""Answered requests compared with the log: the numbers they were answered with, and whether each is still there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from cenote.core.game import CHANCE
+from cenote.server.maintenance.table_dump import Ledger
+
+ENDED = ("over", "abandoned", "frozen")
+
+
+class Answers:
+    """Follows a replay and finds the numbers that no frame of their request had."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._seat = 0
+        self._number: int | None = None
+        """Of the request that is followed, until a frame of it has this number."""
+        self.wrong: list[int] = []
+
+    def step(self, at: int, numbers: Mapping[int | None, int]) -> None:
+        """Look at an entry; a request ends where another begins, or somebody else decides."""
+        seat, asked = self._ledger.entries[at].seat, self._ledger.asked[at]
+        if asked is not None or seat not in (self._seat, CHANCE):
+            self.end()
+        if asked is not None:
+            self._seat, self._number = seat, asked
+        if numbers[self._seat] == self._number:
+            self._number = None
+
+    def end(self) -> None:
+        """No further entry belongs to the request."""
+        if self._number is not None:
+            self.wrong.append(self._number)
+        self._number = None
+
+
+def missing(ledger: Ledger) -> list[int]:
+    """The numbers of answers that are not stored any more, or not as they were.
+
+    At tables that have ended requests are removed after some time, and those of a deleted account at once.
+    """
+    if not ledger.answers and ledger.table.status in ENDED:
+        return []
+    known = {seat.seat for seat in ledger.seats if seat.person or seat.was}
+    log = zip(ledger.entries, ledger.asked, strict=True)
+    due = Counter(number for entry, number in log if number is not None and entry.seat in known)
+    return sorted((due - Counter(ledger.answers)).elements())
+
+
+def marked_as_a_bots(ledger: Ledger) -> int | None:
+    """The first entry that answered a person's request and is marked as a bot's."""
+    both = zip(ledger.asked, ledger.bots, strict=True)
+    return next((at for at, (asked, bot) in enumerate(both) if asked is not None and bot), None)

@@ -1,0 +1,101 @@
+"""Stored results compared with how the replayed game ended, and with the rules of what counts for ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Row
+
+from cenote.core.game import Result
+from cenote.server.maintenance.table_dump import Ledger
+from cenote.server.ratings.rules import Played, turns, unplayed
+from cenote.server.storage.contract import Sitting
+from cenote.server.tables.places import places
+
+CLOCKS: Final = 3600.0
+"""Seconds by which the clocks of two servers may differ."""
+
+
+def wrong_results(ledger: Ledger, end: Result | None) -> list[int]:
+    """The seats whose result is missing, is not the one of the game, or should not be there."""
+    found = {row.seat: row for row in ledger.results}
+    if not found and not _has_results(ledger, end):
+        return []
+    if end is None and ledger.table.status != "abandoned":
+        return sorted(found)
+    fates = _fates(ledger, found, left=end is None)
+    end = end or Result((0,) * len(ledger.seats), ())
+    came = places(end, [Sitting("person", fate=fate) for fate in fates])
+    due = {
+        seat.seat: (ledger.table.game, ledger.table.mode, place, score, fate)
+        for seat, place, score, fate in zip(ledger.seats, came, end.scores, fates, strict=True)
+    }
+    wrong = {*_wrong(ledger, dict(found), due), *_misdated(ledger)}
+    return sorted(wrong | set(_miscounted(ledger, [bool(fate) for fate in fates], came)))
+
+
+def _has_results(ledger: Ledger, end: Result | None) -> bool:
+    """Whether results were stored: for a game played to its end, and for a rated one that its players gave up.
+
+    Ratings are as old as results. Other games ended before that have none; their logs have no answered requests.
+    """
+    if end is None:
+        return bool(ledger.table.rated) and _all_left(ledger)
+    return bool(ledger.table.rated) or any(asked is not None for asked in ledger.asked)
+
+
+def _all_left(ledger: Ledger) -> bool:
+    """Whether a game was given up by its players; one that was tidied away has no results."""
+    return ledger.table.status == "abandoned" and all(Sitting(seat.kind, fate=seat.fate).lost for seat in ledger.seats)
+
+
+def _misdated(ledger: Ledger) -> Iterator[int]:
+    """Results are stored together, with the table's last move."""
+    row = ledger.table
+    for result in ledger.results:
+        between = row.created - CLOCKS <= result.at <= row.updated + CLOCKS
+        if not between or result.at != ledger.results[0].at:
+            yield result.seat
+
+
+def _miscounted(ledger: Ledger, lost: Sequence[bool], came: Sequence[int]) -> Iterator[int]:
+    """Whose result counts although the game does not, or the other way round."""
+    counts = ledger.table.rated and not ledger.table.unrated
+    against_the_rules = ledger.table.rated and not _follows_the_rules(ledger, lost, came)
+    for result in ledger.results:
+        left_alone = result.rating is None and result.moved == result.games == 0
+        if against_the_rules or (result.rating is None if counts else not left_alone):
+            yield result.seat
+
+
+def _follows_the_rules(ledger: Ledger, lost: Sequence[bool], came: Sequence[int]) -> bool:
+    """Whether the number of turns agrees with the stored reason; other reasons leave no trace in the log.
+
+    Logs without answered requests are older than these rules.
+    """
+    why = ledger.table.unrated
+    if why not in ("", "unplayed") or all(asked is None for asked in ledger.asked):
+        return True
+    log = (Played(*entry, bot) for entry, bot in zip(ledger.entries, ledger.bots, strict=True))
+    made = turns(log, len(ledger.seats), whole=ledger.table.status == "over")
+    return unplayed(made, lost, came) == bool(why)
+
+
+def _wrong(ledger: Ledger, found: dict[int, Row[Any]], due: Mapping[int, tuple[object, ...]]) -> Iterator[int]:
+    for seat in ledger.seats:
+        row, person = found.pop(seat.seat, None), seat.person or seat.was
+        if row is None:
+            if person:
+                yield seat.seat
+        elif (row.game, row.mode, row.place, row.score, row.fate) != due[seat.seat] or row.person != person:
+            yield seat.seat
+    yield from found  # seats that the table does not have
+
+
+def _fates(ledger: Ledger, found: dict[int, Row[Any]], *, left: bool) -> list[str]:
+    """Why each seat was given up; at a table that everybody left, whoever left last outstayed the others."""
+    seats = [Sitting(seat.kind, fate=seat.fate).lost for seat in ledger.seats]
+    if not left:
+        return seats
+    return [found[at].fate if at in found and not found[at].fate else lost for at, lost in enumerate(seats)]

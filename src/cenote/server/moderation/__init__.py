@@ -1,0 +1,1 @@
+"""Moderation: mute, remove, report, and the blocklist of the admins."""

@@ -1,0 +1,135 @@
+"""What people can do about each other at a table: mute, report, and, for its host, remove and close the chat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cenote.server.chat.messages import ROOMS, Room
+from cenote.server.chat.service import Talk
+from cenote.server.chat.text import plain
+from cenote.server.errors import Refusal
+from cenote.server.limits import REPORTS_PER_DAY, REPORTS_PER_DAY_FROM
+from cenote.server.moderation.messages import LENGTH, Report, Whom
+from cenote.server.storage.blocks import Caller
+from cenote.server.storage.mutes import Named, Removals
+from cenote.server.storage.quotas import DAY, Quota, Quotas
+from cenote.server.storage.reports import Filed, Reports
+from cenote.server.tables import seating
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.rights import may_arrange
+from cenote.server.tables.tables import Tables
+
+EVIDENCE: Final = 50
+"""Lines of each room that are kept with a report."""
+
+TODAY: Final = Quota("report", REPORTS_PER_DAY, DAY)
+TODAY_FROM: Final = Quota("report-from", REPORTS_PER_DAY_FROM, DAY)
+
+
+class Conduct:
+    """Everything that somebody can do about somebody else."""
+
+    def __init__(self, tables: Tables, talk: Talk, removals: Removals, reports: Reports, quotas: Quotas) -> None:
+        self._tables = tables
+        self._talk = talk
+        self._removals = removals
+        self._reports = reports
+        self._quotas = quotas
+
+    async def mute(self, table: LiveTable, person: str, whom: Whom) -> None:
+        """Hear nothing more of somebody, at any table."""
+        other, name = await self._other(table, person, whom)
+        await self._talk.mutes.add(table.stored.id, person, other, name)
+        self._talk.tell(table.stored.id)
+
+    async def unmute(self, table: LiveTable, person: str, number: int) -> None:
+        """Hear somebody again."""
+        await self._talk.mutes.end(table.stored.id, person, number)
+        self._talk.tell(table.stored.id)
+
+    async def report(self, table: LiveTable, caller: Caller, report: Report) -> None:
+        """Tell the keeper of somebody, with what was said last as far as the one who reports could hear it."""
+        other, name = await self._other(table, caller.person, report.whom)
+        text = plain(report.text, LENGTH)
+        await self._quotas.take(TODAY_FROM, caller.source)
+        await self._quotas.take(TODAY, caller.person)
+        evidence = await self._evidence(table, caller.person, other)
+        stored = table.stored
+        filed = Filed(stored.id, stored.game, caller.person, other, name, report.reason, text, evidence)
+        await self._reports.add(filed)
+
+    async def switch(self, table: LiveTable, person: str, *, open: bool) -> None:
+        """Close the chat of a table, or open it again; only its host may."""
+        if not person or table.stored.host != person:
+            raise Refusal("not-host", "only the host can do that", 403)
+        if not open:
+            await self._talk.log.close(table.stored.id, "host")
+        elif not await self._talk.log.reopen(table.stored.id, "host"):
+            raise Refusal("chat-closed", "the keeper of the server has closed this chat", 409)
+        self._talk.tell(table.stored.id)
+
+    async def remove(self, table: LiveTable, person: str, seat: int) -> None:
+        """Free a person's seat before the game; they cannot come back before the host lets them."""
+        async with table.lock:
+            may_arrange(table, person)
+            other, name = self._seated(table, person, seat)
+            await self._removals.add(table.stored.id, other, name)
+            await self._tables.change(table, seating.left(table.stored, other))
+
+    async def removed(self, table: LiveTable, person: str) -> list[Named]:
+        """Whom the host has removed; once the game has begun, that is nobody's business any more."""
+        if table.stored.status != "gathering":
+            return []
+        may_arrange(table, person)
+        return await self._removals.of(table.stored.id)
+
+    async def readmit(self, table: LiveTable, person: str, number: int) -> None:
+        """Let somebody come back."""
+        may_arrange(table, person)
+        await self._removals.end(table.stored.id, number)
+
+    async def may_sit(self, table: str, person: str) -> None:
+        """Refuse somebody whom the host has removed from a table."""
+        if table and any(one.person == person for one in await self._removals.of(table)):
+            raise Refusal("removed", "the host has removed you from this table", 403)
+
+    async def _other(self, table: LiveTable, person: str, whom: Whom) -> tuple[str, str]:
+        """Who is meant: somebody else, and nobody of whom the one who asks could not know."""
+        if whom.line is None:
+            return self._seated(table, person, -1 if whom.seat is None else whom.seat)
+        if whom.room in await self._talk.rooms(table, person):
+            log = self._talk.log
+            for line in await log.lines(table.stored.id, whom.room, (), 1, before=whom.line + 1, after=whom.line - 1):
+                if line.person != person:
+                    return line.person, line.name
+        raise _nobody()
+
+    def _seated(self, table: LiveTable, person: str, seat: int) -> tuple[str, str]:
+        if not 0 <= seat < len(table.stored.seats):
+            raise _nobody()
+        sitting = table.stored.seats[seat]
+        if not sitting.person or sitting.person == person:
+            raise _nobody()
+        return sitting.person, sitting.name
+
+    async def _evidence(self, table: LiveTable, person: str, other: str) -> list[dict[str, Any]]:
+        open_rooms = await self._talk.rooms(table, person)
+        return [line for room in ROOMS if room in open_rooms for line in await self._said(table, room, other)]
+
+    async def _said(self, table: LiveTable, room: Room, other: str) -> list[dict[str, Any]]:
+        lines = await self._talk.log.lines(table.stored.id, room, (), EVIDENCE)
+        return [
+            {
+                "room": room,
+                "at": line.at,
+                "name": line.name,
+                "text": line.text,
+                "phrase": line.phrase,
+                "reported": line.person == other,
+            }
+            for line in lines
+        ]
+
+
+def _nobody() -> Refusal:
+    return Refusal("nobody-there", "there is nobody else there", 409)

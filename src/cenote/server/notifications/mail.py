@@ -1,0 +1,115 @@
+"""Mail: plain text over the keeper's mail server, to addresses whose owners have said that they are theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from ipaddress import ip_address
+from typing import Final
+
+from cenote.server import limits
+from cenote.server.errors import Refusal
+from cenote.server.notifications.settings import Smtp
+from cenote.server.notifications.tokens import Tokens
+from cenote.server.notifications.transport import Gone, News, NotTold
+from cenote.server.storage.channels import Channel
+from cenote.server.storage.quotas import DAY, Quota, Quotas
+from cenote.words import Words
+
+SECONDS: Final = 15.0
+AT_ONCE: Final = 2
+NO_SUCH_BOX: Final = (550, 551, 553)
+MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}", re.ASCII)
+"""What a mail address looks like: no quotes, no comments, nothing that could be a second address or a header."""
+
+MAILS: Final = Quota("mails", limits.MAILS, DAY)
+CONFIRM, STOP = "/told/confirm/", "/told/stop/"
+
+
+def is_mail(text: str) -> bool:
+    """Whether a text can be a mail address."""
+    return len(text) <= 200 and MAIL.fullmatch(text) is not None
+
+
+class Mail:
+    """Writes and sends mails; every one says how to have no more of them."""
+
+    def __init__(self, smtp: Smtp, tokens: Tokens, address: str, quotas: Quotas) -> None:
+        self._smtp = smtp
+        self._quotas = quotas
+        self._tokens = tokens
+        self._address = address
+        self._room = asyncio.Semaphore(AT_ONCE)
+
+    async def send(self, channel: Channel, news: News) -> None:
+        """Tell something; a mail box that does not exist is Gone."""
+        try:
+            await self._quotas.take(MAILS, channel.person)
+        except Refusal:
+            raise NotTold("too-often") from None
+        words = Words(channel.language)
+        said = [news.title, news.body, self._address + news.path, self._footer(channel)]
+        written = self._written(channel, words("letters-subject", title=news.title), said)
+        stop = self._address + STOP + self._tokens.link("stop", channel.id)
+        written["List-Unsubscribe"] = f"<{stop}>"
+        written["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        await self._sent(written)
+
+    async def ask(self, channel: Channel) -> None:
+        """The first mail to an address: is it yours? Nothing in it was written by whoever asked for it."""
+        words = Words(channel.language)
+        link = self._address + CONFIRM + self._tokens.link("confirm", channel.id)
+        said = [words("letters-confirm", address=self._address), link, words("letters-confirm-else")]
+        await self._sent(self._written(channel, words("letters-confirm-subject"), said))
+
+    def _footer(self, channel: Channel) -> str:
+        stop = self._address + STOP + self._tokens.link("stop", channel.id)
+        return f"-- \n{Words(channel.language)('letters-stop')}\n{stop}"
+
+    def _written(self, channel: Channel, subject: str, said: list[str]) -> EmailMessage:
+        written = EmailMessage()
+        written["From"] = self._smtp.sender
+        written["To"] = channel.address
+        written["Subject"] = " ".join(subject.split())
+        written["Date"] = formatdate()
+        written["Message-ID"] = make_msgid(domain=self._smtp.sender.rpartition("@")[2].strip("> "))
+        written["Auto-Submitted"] = "auto-generated"
+        written["Content-Language"] = channel.language
+        written.set_content("\n\n".join(filter(None, said)) + "\n")
+        return written
+
+    async def _sent(self, written: EmailMessage) -> None:
+        async with self._room:
+            try:
+                await asyncio.to_thread(self._deliver, written)
+            except smtplib.SMTPRecipientsRefused as refused:
+                known = all(code in NO_SUCH_BOX for code, _ in refused.recipients.values())
+                raise (Gone if known else NotTold)("refused") from None
+            except (smtplib.SMTPException, OSError):
+                raise NotTold("unreachable") from None
+
+    def _deliver(self, written: EmailMessage) -> None:
+        """In a thread. Without TLS nothing is sent but to this machine's own mail server."""
+        smtp, trusted = self._smtp, ssl.create_default_context()
+        with (
+            smtplib.SMTP_SSL(smtp.host, smtp.port, timeout=SECONDS, context=trusted)
+            if smtp.tls
+            else smtplib.SMTP(smtp.host, smtp.port, timeout=SECONDS)
+        ) as server:
+            server.ehlo()
+            if not smtp.tls and (server.has_extn("starttls") or not _is_here(smtp.host)):
+                server.starttls(context=trusted)
+            if smtp.user:
+                server.login(smtp.user, smtp.password)
+            server.send_message(written)
+
+
+def _is_here(host: str) -> bool:
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,186 @@
+"""Looks every few seconds for people who have something to be told, and sends it: no move waits for any of this."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import suppress
+from typing import Final
+
+from cenote.server.notifications.transport import Courier, Gone, NotTold, news_of
+from cenote.server.ops.shutdown import ended
+from cenote.server.storage.channels import Channels
+from cenote.server.storage.contract import Storage, StoredTable
+from cenote.server.storage.notifications import MONTH, Letter, Seen, TellingStorage, Turn
+from cenote.server.storage.quotas import DAY, HOUR
+
+PAUSE: Final = 5.0
+OVERLAP: Final = 120.0
+"""Looked at again each time: a change is stored a little after the time it bears, and clocks of servers differ."""
+
+AFTER: Final = 30.0
+"""How long somebody may be away from a table where it is their turn before they are told."""
+
+SHORT: Final = 6 * HOUR
+"""How long before the end of their time somebody is told, but at most when a quarter of it is left."""
+
+HURRIED: Final = 120.0
+"""Whoever has less time than this is told of the turn, and nothing more."""
+
+LEASE: Final = 180.0
+"""For how long a letter is a server's own; one that crashes leaves it to others afterwards."""
+
+AGAIN: Final = (60, 5 * 60, 15 * 60, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR)
+"""How long after each failure a letter is tried again; then it is given up."""
+
+FAILING: Final = 3 * DAY
+"""After how long without success a channel is given up."""
+
+AT_ONCE: Final = 40
+
+IsHere = Callable[[str, str], Awaitable[bool]]
+"""Whether somebody (second argument) has a table (first) open."""
+
+log = logging.getLogger("cenote.telling")
+
+
+class Sweeper:
+    """One for each server; what two of them note and claim at the same time is decided by the database."""
+
+    def __init__(
+        self,
+        tables: Storage,
+        store: TellingStorage,
+        channels: Channels,
+        couriers: Mapping[str, Courier],
+        is_here: IsHere,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._channels = channels
+        self._couriers = couriers
+        self._is_here = is_here
+        self._looked = 0.0
+        self._tidied = 0.0
+        self._sending: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin; the first look is at everything, so that nothing is lost with a server that stopped."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Stop; what was not sent is sent by another server, or after the next start."""
+        await ended(*self._sending, *([self._task] if self._task is not None else []))
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("nobody can be told anything; the next try is in %s s", PAUSE)
+            await asyncio.sleep(PAUSE)
+
+    async def sweep(self) -> None:
+        """Look once, tell what is due, and send what is on its way."""
+        now = time.time()
+        await self._look(now)
+        await self._tell(now)
+        await self._send(now)
+        if now - self._tidied > HOUR:
+            self._tidied = now
+            await self._store.tidy(now)
+
+    async def settle(self) -> None:
+        """Wait until everything that was begun has arrived, or has not."""
+        await asyncio.gather(*self._sending)
+
+    async def catch_up(self, person: str) -> None:
+        """Note how things stand for somebody who has just asked to be told: that much they know."""
+        now = time.time()
+        seen = await self._store.seen(0.0, now - MONTH, person)
+        await self._store.note([turn._replace(told=True) for one in seen for turn in _turns(one, now)])
+
+    async def _look(self, now: float) -> None:
+        seen = await self._store.seen(self._looked - OVERLAP, now - DAY)
+        await self._store.note([turn for one in seen for turn in _turns(one, now)])
+        self._looked = now
+
+    async def _tell(self, now: float) -> None:
+        later: list[Turn] = []
+        for turn in await self._store.untold(now):
+            table = await self._tables.table(turn.table)
+            here = await self._is_here(turn.table, turn.person)
+            if table is None or not holds(table, turn.person, turn.kind) or (here and turn.kind == "game-over"):
+                await self._store.tell(turn, [], now)
+            elif here:
+                later.append(turn)
+            else:
+                await self._post(turn, now)
+        await self._store.put_off(later, now + AFTER)
+
+    async def _post(self, turn: Turn, now: float) -> None:
+        theirs = await self._channels.of(turn.person)
+        fit = [one for one in theirs if one.kind in self._couriers and one.confirmed and not one.off]
+        await self._store.tell(turn, [one for one in fit if turn.kind in one.wanted], now)
+
+    async def _send(self, now: float) -> None:
+        """In the background: whoever answers slowly keeps nobody waiting but themselves."""
+        for letter in await self._store.due(now, AT_ONCE - len(self._sending)):
+            if await self._store.claim(letter, now + LEASE):
+                task = asyncio.create_task(self._deliver(letter._replace(tries=letter.tries + 1)))
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
+
+    async def _deliver(self, letter: Letter) -> None:
+        """What goes wrong with the database is left to the lease: the letter is sent again."""
+        try:
+            await self._try(letter)
+        except NotTold as trouble:
+            await self._failed(letter, trouble)
+        except Exception:
+            log.exception("a letter over a %s channel could not be sent", letter.channel.kind)
+            with suppress(Exception):
+                await self._failed(letter, NotTold("trouble"))
+
+    async def _try(self, letter: Letter) -> None:
+        table, channel = await self._tables.table(letter.table), letter.channel
+        holding = table is not None and holds(table, channel.person, letter.kind) and await self._store.stands(letter)
+        if table is None or not holding or channel.off:
+            await self._store.drop(letter)
+            return
+        news = news_of(letter.id, letter.kind, table, channel, letter.created)
+        await self._couriers[channel.kind].send(channel, news)
+        await self._store.arrived(letter, time.time())
+
+    async def _failed(self, letter: Letter, trouble: NotTold) -> None:
+        now, channel = time.time(), letter.channel
+        since = channel.failing or now
+        over = isinstance(trouble, Gone) or now - since > FAILING
+        if over and channel.kind == "push":  # another subscription is a click away
+            await self._channels.remove(channel.id)
+            return
+        again = not over and letter.tries <= len(AGAIN)
+        due = now + AGAIN[letter.tries - 1] if again else None
+        await self._store.failed(letter, trouble.trouble, since, due, off=over)
+
+
+def holds(table: StoredTable, person: str, kind: str) -> bool:
+    """Whether there still is what somebody was to be told."""
+    own = [number for number, seat in enumerate(table.seats) if seat.person == person and not seat.bot]
+    if kind == "game-over":
+        return table.status == "over" and bool(own)
+    return table.status == "running" and any(seat in table.acting for seat in own)
+
+
+def _turns(seen: Seen, now: float) -> Iterator[Turn]:
+    """What there is to tell about what was seen, and when."""
+    if seen.status == "over":
+        yield Turn(seen.person, seen.table, "game-over", 0, now, now + AFTER)
+        return
+    yield Turn(seen.person, seen.table, "your-turn", seen.turn, now, now + AFTER)
+    if seen.deadline > now + HURRIED:
+        due = seen.deadline - min(SHORT, (seen.deadline - now) / 4)
+        yield Turn(seen.person, seen.table, "time-short", seen.turn, now, due)

@@ -1,0 +1,214 @@
+"""Setting up how one is told: what people may add, see, try and take away."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+from cenote.server import limits
+from cenote.server.errors import Refusal
+from cenote.server.notifications.addresses import NotAllowed
+from cenote.server.notifications.feed import Entry, atom
+from cenote.server.notifications.mail import Mail, is_mail
+from cenote.server.notifications.messages import NewDevice, Tried, Way, Ways
+from cenote.server.notifications.notification_worker import IsHere, Sweeper, holds
+from cenote.server.notifications.outside import Outside
+from cenote.server.notifications.push import Push, browser_keys
+from cenote.server.notifications.tokens import Tokens, digest
+from cenote.server.notifications.transport import Courier, News, NotTold, news_of
+from cenote.server.notifications.webhook import Webhook
+from cenote.server.settings import Settings
+from cenote.server.storage.channels import KINDS, Channel, Channels
+from cenote.server.storage.contract import Storage
+from cenote.server.storage.database import Database
+from cenote.server.storage.notifications import MONTH, TellingStorage
+from cenote.server.storage.quotas import DAY, HOUR, Quota, Quotas
+from cenote.words import Words
+
+ADDED: Final = Quota("channels", limits.CHANNELS_MADE, HOUR)
+ASKED: Final = Quota("confirmations", limits.CONFIRMATIONS, DAY)
+ASKED_AT: Final = Quota("confirmations-to", limits.CONFIRMATIONS_TO, DAY)
+TESTS: Final = Quota("webhook-tests", limits.WEBHOOK_TESTS, HOUR)
+CONFIRM_SECONDS: Final = 2 * DAY
+"""For how long the link in a first mail can be used."""
+
+
+class Telling:
+    """Everybody's ways of being told, and the sweeper that tells them."""
+
+    def __init__(self, settings: Settings, database: Database, tables: Storage, is_here: IsHere) -> None:
+        chosen = settings.telling
+        self._settings = settings
+        self._tables = tables
+        self._quotas = Quotas(database)
+        self._tokens = Tokens(settings.secret)
+        self._outside = Outside(chosen.outside)
+        contact = f"mailto:{chosen.smtp.sender}" if chosen.smtp else chosen.address
+        self._push = Push(self._outside, contact, settings.secret, chosen.vapid)
+        self._webhook = Webhook(self._outside, self._tokens, chosen.address)
+        self._mail = Mail(chosen.smtp, self._tokens, chosen.address, self._quotas) if chosen.smtp else None
+        self.channels = Channels(database)
+        self.store = TellingStorage(database)
+        self.sweeper = Sweeper(tables, self.store, self.channels, self._couriers(), is_here)
+
+    def _couriers(self) -> Mapping[str, Courier]:
+        mail: dict[str, Courier] = {"mail": self._mail} if self._mail is not None else {}
+        return {"push": self._push, "webhook": self._webhook, **mail}
+
+    def start(self) -> None:
+        """Begin to look."""
+        self.sweeper.start()
+
+    async def stop(self) -> None:
+        await self.sweeper.stop()
+        await self._outside.close()
+
+    async def ways(self, person: str, origin: str, fresh: str = "") -> Ways:
+        """All that somebody has set up; the secret of the channel that is `fresh` is told this once."""
+        theirs = await self.channels.of(person)
+        kinds = theirs[0].wanted if theirs else KINDS
+        known = [kind for kind in KINDS if kind in kinds]
+        shown = [self._shown(one, origin, fresh) for one in theirs]
+        return Ways(shown, known, self._push.key, self._mail is not None)
+
+    def _shown(self, one: Channel, origin: str, fresh: str) -> Way:
+        address = {"push": "", "feed": self._feed_at(origin, one)}.get(one.kind, one.address)
+        secret = self._tokens.webhook(one.id) if one.kind == "webhook" and one.id == fresh else ""
+        kind: Any = one.kind
+        return Way(one.id, kind, address, one.created, one.told, one.trouble, one.off, one.confirmed, secret)
+
+    def _feed_at(self, origin: str, feed: Channel) -> str:
+        return f"{self._settings.telling.address or origin}/feed/{self._tokens.feed(feed.id)}.atom"
+
+    async def add_device(self, person: str, source: str, device: NewDevice, origin: str) -> None:
+        """Tell somebody over this browser's push service, whether the page is open or not."""
+        self._allowed(device.endpoint)
+        try:
+            keys = browser_keys(device.p256dh, device.auth)
+        except ValueError:
+            raise Refusal("malformed", "these are no keys of a browser") from None
+        known = digest(device.endpoint)
+        made = await self._made(person, "push", device.endpoint, device.language, origin, digest=known, keys=keys)
+        await self._add(made, source, limits.DEVICES)
+
+    async def new_feed(self, person: str, source: str, language: str, origin: str) -> None:
+        """A feed of one's own, or a new address for it."""
+        id = _new_id()
+        known = digest(self._tokens.feed(id))
+        await self._add(await self._made(person, "feed", "", language, origin, id=id, digest=known), source)
+
+    async def set_webhook(self, person: str, source: str, url: str, language: str, origin: str) -> str:
+        """One for each person; its id, for which the secret is shown."""
+        self._allowed(url)
+        made = await self._made(person, "webhook", url, language, origin)
+        await self._add(made, source)
+        return made.id
+
+    async def set_mail(self, person: str, source: str, address: str, language: str, origin: str) -> None:
+        """Ask an address whether it is somebody's; before it says so, it gets nothing else."""
+        if self._mail is None:
+            raise Refusal("no-mail", "this server sends no mail", 409)
+        if not is_mail(address):
+            raise Refusal("bad-mail", "this is no mail address")
+        await self._quotas.take(ASKED, person, source)
+        await self._quotas.take(ASKED_AT, digest(address.lower()))
+        made = await self._made(person, "mail", address, language, origin, confirmed=False)
+        await self._add(made, source)
+        try:
+            await self._mail.ask(made)
+        except NotTold:
+            await self.channels.remove(made.id)
+            raise Refusal("mail-failed", "the mail server did not take it", 409) from None
+
+    async def try_webhook(self, person: str) -> Tried:
+        """Send a test now; what came of it is kept for the person to see."""
+        found = [one for one in await self.channels.of(person) if one.kind == "webhook"]
+        if not found:
+            raise Refusal("no-webhook", "set one up first", 409)
+        await self._quotas.take(TESTS, person)
+        said = Words(found[0].language)("telling-test")
+        try:
+            await self._webhook.send(found[0], News(_new_id(), "test", said, "", "/", time=int(time.time())))
+        except NotTold as failure:
+            return Tried(failure.trouble)
+        await self.channels.heal(found[0].id, time.time())
+        return Tried("")
+
+    async def want(self, person: str, kinds: list[str], language: str) -> None:
+        """Choose what one is told, and in which language."""
+        await self.channels.want(person, tuple(kind for kind in KINDS if kind in kinds), language)
+
+    async def confirm(self, link: str) -> str:
+        """The owner of a mail address agrees; the language they are answered in, "" if the link is too old or wrong."""
+        found = await self.channels.by_id(self._tokens.read("confirm", link))
+        if found is None or found.kind != "mail" or time.time() - found.created > CONFIRM_SECONDS:
+            return ""
+        await self.channels.confirm(found.id)
+        return found.language
+
+    async def end(self, link: str) -> str:
+        """No more mails; the language of the answer, also when there was nothing to end any more."""
+        id = self._tokens.read("stop", link)
+        found = await self.channels.by_id(id)
+        if found is not None:
+            await self.channels.remove(id)
+        return found.language if found is not None else "en" if id else ""
+
+    async def feed(self, token: str, origin: str) -> bytes | None:
+        """The feed of whoever knows its token."""
+        found = await self.channels.by_digest("feed", digest(token))
+        if found is None:
+            return None
+        address = self._settings.telling.address or origin
+        entries = await self._entries(found)
+        return atom(found.language, found.id, address, self._feed_at(origin, found), found.created, entries)
+
+    async def _entries(self, feed: Channel) -> list[Entry]:
+        entries = []
+        for turn in await self.store.noted(feed.person):
+            table = await self._tables.table(turn.table) if turn.since > time.time() - MONTH else None
+            if table is not None and turn.kind in feed.wanted and holds(table, feed.person, turn.kind):
+                if turn.kind == "time-short" and turn.due > time.time():
+                    continue
+                key = f"{turn.table}/{turn.kind}/{turn.turn}/{feed.id}"
+                news = news_of("", turn.kind, table, feed, turn.since)
+                entries.append(Entry(key, news.title, news.body, news.path, turn.since))
+        return entries
+
+    def _allowed(self, url: str) -> None:
+        try:
+            self._outside.check(url)
+        except NotAllowed as error:
+            raise Refusal("bad-address", f"nobody is told anything at this address: {error}") from None
+
+    async def _made(self, person: str, kind: str, address: str, language: str, origin: str, **more: Any) -> Channel:
+        """A channel as it begins, for the same kinds of news as somebody's others."""
+        theirs = await self.channels.of(person)
+        id = more.pop("id", "") or _new_id()
+        usual = {"digest": id, "keys": "", "confirmed": True, **more}
+        return Channel(
+            id=id,
+            person=person,
+            kind=kind,
+            address=address,
+            language=language,
+            origin=origin[:200],
+            wanted=theirs[0].wanted if theirs else KINDS,
+            off=False,
+            trouble="",
+            failing=0.0,
+            told=0.0,
+            created=time.time(),
+            **usual,
+        )
+
+    async def _add(self, channel: Channel, source: str, most: int = 1) -> None:
+        await self._quotas.take(ADDED, channel.person, source)
+        await self.channels.add(channel, most)
+        await self.sweeper.catch_up(channel.person)
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(16)

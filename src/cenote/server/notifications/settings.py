@@ -1,0 +1,74 @@
+"""How a keeper sets up what people are told with: the public address, mail, keys, and where strangers may send us."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from email.utils import parseaddr
+from typing import Final
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from cenote.server.notifications.addresses import Rules
+
+PORTS: Final = {"smtp": 587, "smtps": 465}
+
+
+@dataclass(frozen=True)
+class Smtp:
+    """A mail server that takes our mail."""
+
+    host: str
+    port: int
+    sender: str
+    tls: bool = False
+    """From the first byte; else STARTTLS."""
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True)
+class TellingSettings:
+    """Everything that can be chosen; without mail nobody is offered any."""
+
+    address: str = ""
+    """What the server is called from outside, such as https://play.example.org."""
+    smtp: Smtp | None = None
+    vapid: str = field(default="", repr=False)
+    outside: Rules = field(default_factory=Rules)
+
+
+def read_telling(given: Mapping[str, str]) -> TellingSettings:
+    """From the environment; what cannot be meant is a ValueError."""
+    address, smtp = given.get("CENOTE_URL", "").rstrip("/"), given.get("CENOTE_SMTP", "")
+    if address and urlsplit(address).scheme not in ("http", "https"):
+        raise ValueError(f"CENOTE_URL must be an address such as https://play.example.org, not {address!r}")
+    if smtp and not address:
+        raise ValueError("CENOTE_SMTP needs CENOTE_URL too: mails must say where the tables are")
+    return TellingSettings(
+        address=address,
+        smtp=_smtp(smtp) if smtp else None,
+        vapid=given.get("CENOTE_VAPID_KEY", ""),
+        outside=_rules(given),
+    )
+
+
+def _rules(given: Mapping[str, str]) -> Rules:
+    ports = given.get("CENOTE_OUTSIDE_PORTS", "")
+    chosen = tuple(int(port) for port in ports.split(",")) if ports else Rules.ports
+    return Rules(ports=chosen, http=given.get("CENOTE_OUTSIDE_HTTP", "") == "yes")
+
+
+def _smtp(url: str) -> Smtp:
+    """smtps://user:password@host:port?from=address; what is wrong is told without the password."""
+    parts = urlsplit(url)
+    sender = parse_qs(parts.query).get("from", [""])[0]
+    if parts.scheme not in PORTS or not parts.hostname or "@" not in parseaddr(sender)[1]:
+        raise ValueError("CENOTE_SMTP must read smtp[s]://user:password@host:port?from=cenote@example.org")
+    return Smtp(
+        host=parts.hostname,
+        port=parts.port or PORTS[parts.scheme],
+        sender=sender,
+        tls=parts.scheme == "smtps",
+        user=unquote(parts.username or ""),
+        password=unquote(parts.password or ""),
+    )

@@ -1,0 +1,1 @@
+"""Operations: start, shutdown, logs and health checks."""

@@ -1,0 +1,158 @@
+"""The whole protocol as one OpenAPI document, from which the browser's types are made (`make types`).
+
+`python -m cenote.server.ops.schema` prints it: Litestar's description of the requests, with the messages of the socket
+beside them, which Litestar does not know. With the name of a game it prints what is that game's own: its view, and its
+facts, intents and reasons as tagged unions. `--seats` prints which of their fields hold seats.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from typing import Any, Final, get_type_hints
+
+from litestar import Litestar
+from msgspec import Struct, defstruct
+from msgspec.json import schema_components
+
+from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
+from cenote.core.registry import game, has_part, part
+from cenote.server.accounts import messages as account_messages
+from cenote.server.app import make_app
+from cenote.server.bot_accounts import messages as bot_account_messages
+from cenote.server.chat import messages as chat_messages
+from cenote.server.coach import messages as coach_messages
+from cenote.server.moderation import messages as moderation_messages
+from cenote.server.notifications import messages as notification_messages
+from cenote.server.protocol import game_messages
+from cenote.server.protocol import messages as table_messages
+from cenote.server.puzzles import messages as puzzle_messages
+from cenote.server.ratings import messages as rating_messages
+from cenote.server.settings import Settings
+
+Schema = dict[str, Any]
+
+ROOMS: Final = (
+    table_messages,
+    game_messages,
+    account_messages,
+    bot_account_messages,
+    rating_messages,
+    puzzle_messages,
+    chat_messages,
+    moderation_messages,
+    notification_messages,
+    coach_messages,
+)
+"""The modules that hold messages."""
+
+PLACE: Final = "#/components/schemas/{name}"
+TAGS: Final[dict[type[Told], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
+"""Under which name the kind of each is told."""
+
+
+def document(app: Litestar) -> Schema:
+    """The protocol of this application; its components are msgspec's, which say more about the same types."""
+    described: Schema = app.openapi_schema.to_schema()
+    components = described.setdefault("components", {})
+    components["schemas"] = merged(components.get("schemas", {}), schemas())
+    return described
+
+
+def schemas() -> dict[str, Schema]:
+    """Every type of the protocol, by name."""
+    _, found = schema_components(messages(), ref_template=PLACE)
+    return found
+
+
+def messages() -> list[type[Struct]]:
+    """Every type of the protocol, over REST or over the socket."""
+    return [thing for room in ROOMS for thing in vars(room).values() if _is_message(thing, room.__name__)]
+
+
+def _is_message(thing: object, module: str) -> bool:
+    return isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module
+
+
+def game_document(name: str) -> Schema:
+    """What only one game has: `View`, perhaps `Outlook`, and the unions `Fact`, `Intent` and `Why`."""
+    unions = {base.__name__: reduce(or_, map(told_type, kinds(name, base))) for base in TAGS}
+    types = {"View": view_type(name), **outlook_type(name), **unions}
+    roots, components = schema_components(types.values(), ref_template=PLACE)
+    named = dict(zip(types, roots, strict=True))
+    info = {"title": name, "version": str(game(name).rules_version)}
+    return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": {**named, **components}}}
+
+
+def view_type(name: str) -> type:
+    """What the seats of a game are shown."""
+    played = game(name)
+    return type(played.view(played.new(played.seats[0]), None))
+
+
+def outlook_type(name: str) -> dict[str, type]:
+    """What their view means to them, where the game says so."""
+    return {"Outlook": get_type_hints(part(name, "outlook"))["return"]} if has_part(name, "outlook") else {}
+
+
+def kinds(name: str, base: type[Told]) -> list[type[Told]]:
+    return [kind for kind in game(name).told if issubclass(kind, base)]
+
+
+def told_type(kind: type[Told]) -> type[Struct]:
+    """A fact, an intent or a reason as the wire carries it."""
+    base = next(base for base in TAGS if issubclass(kind, base))
+    hints = {name: _wire_type(hint) for name, hint in get_type_hints(kind).items()}
+    return defstruct(f"{kind.__name__}{base.__name__}", list(hints.items()), tag_field=TAGS[base], tag=tag(kind))
+
+
+def _wire_type(hint: Any) -> Any:
+    return int if hint is Seat else list[int] if hint == tuple[Seat, ...] else hint
+
+
+def seats(name: str) -> dict[str, dict[str, list[str]]]:
+    """Which fields hold seats, by the kind of fact, intent or reason: there sentences say names."""
+    return {f"{base.__name__.lower()}s": dict(filter(all, map(_seats, kinds(name, base)))) for base in TAGS}
+
+
+def _seats(kind: type[Told]) -> tuple[str, list[str]]:
+    hints = get_type_hints(kind)
+    return tag(kind), [field.name for field in fields(kind) if hints[field.name] in (Seat, tuple[Seat, ...])]
+
+
+def merged(litestars: Mapping[str, Schema], ours: Mapping[str, Schema]) -> dict[str, Schema]:
+    """Ours, which must hold everything that Litestar refers to: the same name for something else is an error."""
+    for name, schema in litestars.items():
+        if name not in ours:
+            raise ValueError(
+                f"requests refer to {name!r}, which is no type of the protocol, or shares its name with one"
+            )
+        if _shape(schema) != _shape(ours[name]):
+            raise ValueError(
+                f"{name!r} means two things: {_shape(schema)} to Litestar, {_shape(ours[name])} to msgspec"
+            )
+    return dict(ours)
+
+
+def _shape(schema: Schema) -> tuple[list[str], list[str]]:
+    return sorted(schema.get("properties", ())), sorted(schema.get("required", ()))
+
+
+def main(asked: list[str]) -> None:
+    """Print a document. The folder is this one, because one that is not there would be made; no file is opened."""
+    if asked[:1] == ["--seats"]:
+        found: Schema = seats(asked[1])
+    elif asked:
+        found = game_document(asked[0])
+    else:
+        found = document(make_app(Settings(data=Path(), secret=b"schema")))
+    print(json.dumps(found, indent=2, sort_keys=True, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

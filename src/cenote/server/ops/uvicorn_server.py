@@ -1,0 +1,104 @@
+"""The process around the application: uvicorn with bounds, a log that cannot be flooded, enough open files."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from contextlib import suppress
+from types import ModuleType
+from typing import Any, Final
+
+from litestar import Litestar
+from uvicorn import Config, Server
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from cenote.server.limits import BACKLOG, DESCRIPTORS_KEPT, LARGEST_MESSAGE
+from cenote.server.ops.log_dedup import Once
+from cenote.server.ops.log_format import Json, Plain
+from cenote.server.ops.shutdown import Closing
+from cenote.server.settings import Settings
+from cenote.server.throttling.connection_limits import HttpLine, Lines, SocketLine
+
+resource: ModuleType | None
+try:
+    import resource
+except ImportError:  # Windows has no such limits
+    resource = None
+
+FILES_OF_A_MAC: Final = 10_240
+FINISHING: Final = 5.0
+"""Seconds that a server which is to end gives to what was begun."""
+
+
+class Bounded(Server):
+    """uvicorn, with bounds on connections; it looks after them once a second."""
+
+    def __init__(self, app: Litestar, settings: Settings, once: Once | None = None) -> None:
+        super().__init__(Config(app, http=HttpLine, ws=SocketLine, **_options()))
+        self.config.load()
+        assert isinstance(self.config.loaded_app, ProxyHeadersMiddleware), "who speaks for others is uvicorn's to know"
+        trusted = self.config.loaded_app.trusted_hosts
+        most = _room(settings.connections)
+        self._lines = Lines(most, settings.connections_per_address, lambda host: host in trusted)
+        self.server_state = self._lines
+        self._once = once
+        self._closing: Closing | None = app.state.get("closing")
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:
+            self._lines.sweep()
+            if self._once is not None:
+                self._once.sum_up()
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new is let in, what was begun is answered, and then everybody is told to come back."""
+        for server in self.servers:
+            server.close()
+        if self._closing is not None:
+            await self._closing.close(FINISHING)
+        await super().shutdown(sockets)
+
+
+def _options() -> dict[str, Any]:
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "backlog": BACKLOG,
+        "ws_max_size": LARGEST_MESSAGE,
+        "timeout_graceful_shutdown": 3,
+    }
+
+
+def log_to_stderr(kind: str = "text", level: str = "warning") -> Once:
+    """Warnings and errors, each kind of them once in a while; more is told of us, never of the libraries below.
+
+    Those would tell at length what went over the wire and into the database.
+    """
+    logging.basicConfig(level=logging.WARNING)
+    logging.getLogger("cenote").setLevel(level.upper())
+    once = Once()
+    for handler in logging.getLogger().handlers:
+        handler.setFormatter(Json() if kind == "json" else Plain())
+        handler.addFilter(once)
+    return once
+
+
+def open_many_files() -> None:
+    """Every connection is an open file: take as many as the system gives."""
+    if resource is None:
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (hard, FILES_OF_A_MAC):
+        with suppress(OSError, ValueError):  # a Mac says that there is no limit, and then does not grant it
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return
+
+
+def _room(wanted: int) -> int:
+    """As many connections as wanted, or as open files allow; where there are few of these, half of them."""
+    if resource is None:
+        return wanted
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return wanted if soft == resource.RLIM_INFINITY else min(wanted, max(soft // 2, soft - DESCRIPTORS_KEPT))

@@ -1,0 +1,1 @@
+"""Protocol: the types of all messages, their fields, and their decoder."""

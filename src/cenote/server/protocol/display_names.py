@@ -1,0 +1,155 @@
+"""Names of people: visible, and told apart by whoever reads them at one table."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection
+from functools import cache
+from itertools import count
+from typing import Final
+
+from cenote.bots.contract import bot_names
+from cenote.server.errors import Refusal
+from cenote.words import LANGUAGES, Words
+
+LENGTH: Final = 24
+GUEST: Final = "Guest"
+"""What somebody without a name is called, with a number after it."""
+
+GONE: Final = "somebody"
+"""What is left in finished games of a name whose account was deleted."""
+
+MARKS: Final = 3
+"""How many accents one letter may carry: more would climb over the lines around it."""
+
+_RANGES: Final = ((0x17B4, 0x17B5), (0x180B, 0x180F), (0xFE00, 0xFE0F), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF))
+_UNSEEN: Final = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159").union(
+    *(map(chr, range(first, last + 1)) for first, last in _RANGES)
+)
+"""Unicode's default ignorables that no category gives away, and what is drawn as nothing."""
+
+_ALPHABETS: Final = (
+    ("АВЕЅІЈКМНОРСТУХҮԌԜаеорсухѕіјһԁԛԝӏүёї", "ABESIJKMHOPCTYXYGWaeopcyxsijhdqwlyëï"),
+    ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγιονρσυ", "ABEZHIKMNOPTYXayiovpou"),
+    ("օսոհցզ", "ounhgq"),
+    ("ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃᎩ", "ABCDEGHJKLMPRSTVWZY"),
+    ("ꭺᏼꮯꭰꭼꮐꮋꭻꮶꮮꮇꮲꮢꮪꭲꮩꮃꮓꭹ", "ABCDEGHJKLMPRSTVWZY"),
+    ("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "ABCDEFGHlJKLMNOPRSTUVWXYZ"),
+    ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz"),
+    ("ıɑɡI|10", "iaglllo"),
+)
+_LOOKS: Final = {ord(other): latin for pair in _ALPHABETS for other, latin in zip(*pair, strict=True)}
+"""Letters of other alphabets, and digits, that look like Latin ones: the common ones of Unicode's confusables."""
+
+_ACCENTS: Final = ((0x300, 0x36F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
+"""Marks of European alphabets; those of others are vowels, without which names would be others."""
+
+
+def cleaned(name: str) -> str:
+    """What can be seen of a name: single spaces, no tricks with direction, no heap of accents; perhaps nothing."""
+    kept, marks = "", MARKS  # an accent at the beginning has no letter to stand on
+    for char in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(char)[0]
+        if kind == "C" or char in _UNSEEN:
+            continue
+        marks = marks + 1 if kind == "M" else MARKS if kind == "Z" else 0
+        if marks <= MARKS:
+            kept += " " if kind == "Z" else char
+    return " ".join(kept.split())
+
+
+def proper(name: str) -> str:
+    """A name as it is shown, or a Refusal that says what is wrong with it."""
+    shown = cleaned(name)
+    if not 0 < len(shown) <= LENGTH or not shown.isprintable():
+        raise Refusal("bad-name", f"a name needs 1 to {LENGTH} visible characters, not {name!r}", most=LENGTH)
+    if _is_bots(shown):
+        raise Refusal("bot-name", f"{shown!r} is what a bot is called")
+    return shown
+
+
+def still_proper(name: str) -> str:
+    """A name that was chosen some time ago, as it is shown now; "" if it would be refused."""
+    try:
+        return proper(name)
+    except Refusal:
+        return ""
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names could be taken for the same."""
+    return _folded(one) == _folded(other) or _seen(one) == _seen(other)
+
+
+def skeletons(name: str) -> tuple[str, str]:
+    """How a name is spelt and how it looks, without accents, spaces and punctuation: two accounts share neither."""
+    parts = unicodedata.normalize("NFKD", name)
+    bare = unicodedata.normalize("NFC", "".join(char for char in parts if not _is_trimming(char))) or name
+    return _folded(bare), _seen(bare)
+
+
+def _is_trimming(char: str) -> bool:
+    accent = any(first <= ord(char) <= last for first, last in _ACCENTS)
+    return accent or unicodedata.category(char) == "Sk" or unicodedata.category(char)[0] in "PZ"
+
+
+def apart(name: str, taken: Collection[str]) -> str:
+    """The name, or, where somebody is called much the same, with a number after it; a guest always has one."""
+    for number in count(1):
+        ending = f" {number}" if number > 1 or not name else ""
+        shown = (name or GUEST)[: LENGTH - len(ending)] + ending
+        if not any(alike(shown, other) for other in taken):
+            return shown
+    raise AssertionError("there is always one more number")
+
+
+def stems_from(shown: str, name: str) -> bool:
+    """Whether somebody with this name may be shown so."""
+    return re.fullmatch(re.escape(name or GUEST) + r"( \d+)?", shown) is not None
+
+
+def fit_for_account(name: str) -> str:
+    """A name that one person may keep for themselves: none that guests are given, nor one with a number set apart."""
+    shown = proper(name)
+    if shown != without_number(shown):
+        raise Refusal("numbered-name", f"{shown!r} is how a second person of that name is shown")
+    taken = {skeleton for word in nobodies() for skeleton in skeletons(word)}
+    if any(not taken.isdisjoint(skeletons(stem)) for stem in _stems(shown)):
+        raise Refusal("guest-name", f"{shown!r} is what somebody without a name is called")
+    return shown
+
+
+def without_number(name: str) -> str:
+    """The name of which this one is the second, the third and so on."""
+    return re.sub(r"\s+\d+$", "", name) or name
+
+
+def _stems(name: str) -> tuple[str, str]:
+    return name, re.sub(r"\d+$", "", name) or name
+
+
+@cache
+def nobodies() -> frozenset[str]:
+    """What people without a name are called, in every language, and those whose name is gone."""
+    return frozenset((GUEST, GONE, *(Words(each)("web-guest") for each in LANGUAGES)))
+
+
+def _is_bots(name: str) -> bool:
+    stem = re.sub(r"\s*\d+$", "", name)
+    return any(alike(stem, bot) for bot in reserved())
+
+
+@cache
+def reserved() -> frozenset[str]:
+    """What bots are called, in every language; reading all of them takes a moment, once."""
+    return frozenset(called for bot in bot_names() for called in (bot, *(Words(each).bot(bot) for each in LANGUAGES)))
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def _seen(name: str) -> str:
+    """What the eye makes of it."""
+    return unicodedata.normalize("NFKC", name).translate(_LOOKS).casefold().replace("rn", "m")

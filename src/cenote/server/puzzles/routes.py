@@ -1,0 +1,129 @@
+"""REST: puzzles, and tables to solve them at."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import FromQuery, Parameter
+
+from cenote.puzzles.puzzle import Puzzle, puzzles_of
+from cenote.server.errors import Refusal
+from cenote.server.moderation.blocklist import admitted
+from cenote.server.protocol.game_messages import History
+from cenote.server.protocol.messages import TableAt
+from cenote.server.puzzles import describe
+from cenote.server.puzzles.messages import DailyPuzzle, PuzzleInfo, PuzzleList, PuzzleResult
+from cenote.server.tables import lobby, seating
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.puzzle_tables import is_unsolved, puzzle_at
+from cenote.server.tables.tables import Tables
+from cenote.server.throttling.rate_limit import host_of
+from cenote.server.web.routes import (
+    REFUSED,
+    Asked,
+    ShortWord,
+    TableId,
+    TheGuests,
+    TheHistories,
+    TheRations,
+    TheTables,
+    TheWork,
+)
+from cenote.words import spoken
+
+
+class PuzzleController(Controller):
+    """Positions in which one turn is clearly best."""
+
+    path = "/api/puzzles"
+
+    @get(summary="All puzzles, and that of today", responses=REFUSED)
+    async def puzzles(self) -> PuzzleList:
+        return describe.listed()
+
+    @get("/today", summary="The puzzle of the day, or of the day that is named", responses=REFUSED)
+    async def today(self, day: FromQuery[date | None] = None) -> DailyPuzzle:
+        found = describe.daily(day)
+        if found is None:
+            raise _no_puzzle()
+        return found
+
+    @get("/{game:str}/{id:str}", summary="One puzzle", responses=REFUSED)
+    async def puzzle(self, game: ShortWord, id: ShortWord) -> PuzzleInfo:
+        return describe.info(_found(game, id))
+
+    @post(
+        "/{game:str}/{id:str}",
+        summary="Open a table that starts at the puzzle's moment",
+        guards=[admitted],
+        responses=REFUSED,
+    )
+    async def begin(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        rations: TheRations,
+        game: ShortWord,
+        id: ShortWord,
+    ) -> TableAt:
+        person, puzzle = guests.known(request), _found(game, id)
+        await rations.table(person, guests.source(request))
+        table = await _opened(tables, puzzle, person, await guests.name_of(person))
+        return TableAt(table.stored.id, table.stored.invite)
+
+
+class SolvingController(Controller):
+    """A puzzle at its table."""
+
+    path = "/api/tables/{id:str}/puzzle"
+
+    @get(summary="The puzzle of a table; once it is answered, how, and what was best", responses=REFUSED)
+    async def result(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        histories: TheHistories,
+        work: TheWork,
+        id: TableId,
+        language: Annotated[str, Parameter(max_length=8)] = "",
+    ) -> PuzzleResult:
+        table = await tables.current(id)
+        puzzle, payer = _asked_at(table), work.payer(host_of(request.scope), guests.person(request))
+        return await histories.aside(lambda: describe.result(table, puzzle, spoken(language)), payer)
+
+    @get("/best", summary="The best turn, position after position, once the puzzle is answered", responses=REFUSED)
+    async def best(self, tables: TheTables, id: TableId) -> History:
+        table = await tables.current(id)
+        puzzle = _asked_at(table)
+        if is_unsolved(table):
+            raise Refusal("puzzle-open", "this puzzle is not answered yet", 409)
+        return describe.best_line(puzzle)
+
+
+async def _opened(tables: Tables, puzzle: Puzzle, person: str, name: str) -> LiveTable:
+    """A table at the puzzle's moment; like a lesson it begins at once, because its deal is known."""
+    stored = seating.puzzle_table(puzzle, person, name)
+    await tables.storage.add_table(stored, puzzle.own_seed)
+    table = await tables.get(stored.id)
+    await lobby.start(tables, table, person)
+    return table
+
+
+def _found(game: str, id: str) -> Puzzle:
+    if (puzzle := puzzles_of(game).get(id)) is None:
+        raise _no_puzzle()
+    return puzzle
+
+
+def _asked_at(table: LiveTable) -> Puzzle:
+    if (puzzle := puzzle_at(table.stored)) is None:
+        raise _no_puzzle()
+    return puzzle
+
+
+def _no_puzzle() -> Refusal:
+    return Refusal("no-puzzle", "there is no such puzzle", 404)

@@ -1,0 +1,60 @@
+"""REST: profiles of people with accounts, and what a game did to ratings."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get
+from litestar.di import NamedDependency
+from litestar.params import Parameter
+
+from cenote.server.errors import Refusal
+from cenote.server.ratings.messages import Profile, TableRatings
+from cenote.server.ratings.rules import shown_reason
+from cenote.server.storage.accounts import Accounts
+from cenote.server.storage.ratings import Ratings
+from cenote.server.tables.rights import has_sat
+from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTables
+
+Name = Annotated[str, Parameter(max_length=200, description="As it is shown")]
+
+
+class ProfileController(Controller):
+    """People with accounts."""
+
+    path = "/api/people"
+
+    @get("/{name:str}", summary="Somebody's games, results and ratings", responses=REFUSED)
+    async def profile(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        accounts: NamedDependency[Accounts],
+        ratings: NamedDependency[Ratings],
+        name: Name,
+    ) -> Profile:
+        account = await accounts.named(name)
+        if account is None:
+            raise Refusal("no-person", "nobody with an account has this name", 404)
+        own = guests.person(request) == account.person
+        rated = await ratings.of(account.person, own=own)
+        outcomes = await ratings.outcomes(account.person, own=own)
+        return Profile(account.name, account.created, rated, outcomes, own)
+
+
+class TableRatingsController(Controller):
+    """What a game did to the ratings of those who played it."""
+
+    path = "/api/tables"
+
+    @get("/{id:str}/ratings", summary="How a rated game changed ratings, or why it did not", responses=REFUSED)
+    async def ratings(
+        self, request: Asked, guests: TheGuests, tables: TheTables, ratings: NamedDependency[Ratings], id: TableId
+    ) -> TableRatings:
+        stored = (await tables.current(id)).stored
+        if not stored.rated or stored.status not in ("over", "abandoned"):
+            raise Refusal("not-over", "no rated game has ended here", 409)
+        person = guests.person(request)
+        seats = await ratings.at(id, person)
+        why = stored.unrated or ("" if seats else "unfinished")
+        return TableRatings(shown_reason(why, player=has_sat(stored, person)), seats)

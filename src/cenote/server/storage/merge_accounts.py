@@ -1,0 +1,188 @@
+"""One person's games given to another, or to nobody: whatever names a person is rewritten in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, or_, select, update
+
+from cenote.server.protocol import display_names
+from cenote.server.ratings.rules import LEAST_RATED
+from cenote.server.storage import bot_accounts, channels
+from cenote.server.storage.contract import NotStored
+from cenote.server.storage.database import Database
+from cenote.server.storage.notify import notice
+from cenote.server.storage.personal_data import adopt, exported, forget
+from cenote.server.storage.schema import (
+    ACCOUNTS,
+    CHANNELS,
+    PEOPLE,
+    PROGRAMS,
+    QUOTAS,
+    RATINGS,
+    REQUESTS,
+    RESULTS,
+    SEATS,
+    SESSIONS,
+    TABLES,
+    TURNS,
+)
+from cenote.server.storage.sessions import Session, end_all, open_session
+
+MOVED: Final = (
+    SEATS.c.person,
+    SEATS.c.was,
+    TABLES.c.host,
+    REQUESTS.c.person,
+    RESULTS.c.person,
+    PROGRAMS.c.owner,
+    CHANNELS.c.person,
+)
+"""Every column that names the person something belongs to, but for those of the account itself."""
+
+
+class Chair(NamedTuple):
+    """A seat at a table."""
+
+    table: str
+    seat: int
+
+
+class StillSeated(NotStored):
+    """Somebody has sat down meanwhile."""
+
+
+class Moving:
+    """Rewrites who people are."""
+
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._write = database.writer.write
+
+    async def enter(self, person: str, session: Session | None, guest: str = "", before: str = "") -> list[str]:
+        """Open a session, end the one before it, and give the account a guest's games; the tables that this changed."""
+
+        def move(connection: Connection) -> list[str]:
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.key == before))
+            if session is not None:
+                open_session(connection, session)
+            return _adopt(connection, guest, person) if guest else []
+
+        return await self._write(move)
+
+    async def chairs(self, person: str) -> list[Chair]:
+        """Where somebody sits, at every table there is, or sat until a bot played on for them."""
+        theirs = select(SEATS.c.table_id, SEATS.c.seat).where(_held(person))
+        async with self._engine.connect() as connection:
+            return [Chair(*row) for row in await connection.execute(theirs.order_by(SEATS.c.table_id, SEATS.c.seat))]
+
+    async def belongings(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """All that somebody has beside their games."""
+        return await exported(self._engine, person)
+
+    async def unfinished(self, person: str) -> list[str]:
+        """The tables at which somebody would be missed."""
+        async with self._engine.connect() as connection:
+            return [row.id for row in await connection.execute(_unfinished(person))]
+
+    async def erase(self, person: str, left: Iterable[Chair]) -> tuple[list[str], list[str]]:
+        """Delete an account and every name it had, also in seats just left: the tables and sessions concerned."""
+
+        def gone(connection: Connection) -> tuple[list[str], list[str]]:
+            for one in (person, *connection.scalars(_programs(person))):
+                if connection.execute(_unfinished(one).limit(1)).first():
+                    raise StillSeated
+            seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(_held(person)))
+            chairs = dict.fromkeys([*(Chair(*row) for row in seats), *left])
+            changed = list(dict.fromkeys(chair.table for chair in chairs))
+            _raise(connection, changed)
+            for chair in chairs:
+                _neutral(connection, chair, person)
+            connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=""))
+            connection.execute(update(SEATS).where(SEATS.c.was == person).values(was=""))
+            return changed, _delete(connection, person)
+
+        return await self._write(gone)
+
+
+def _held(person: str) -> ColumnElement[bool]:
+    return or_(SEATS.c.person == person, SEATS.c.was == person)
+
+
+def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
+    if connection.scalar(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person == guest)):
+        return []
+    seated = select(SEATS.c.table_id).where(_held(guest))
+    theirs = select(TABLES.c.id).where(or_(TABLES.c.id.in_(seated), TABLES.c.host == guest))
+    changed = [row.id for row in connection.execute(theirs)]
+    _raise(connection, changed)  # first: whoever writes to one of them meanwhile, on another server, is in conflict
+    _drop_double_requests(connection, guest, person)
+    for column in MOVED:
+        connection.execute(update(column.table).where(column == guest).values({column.name: person}))
+    adopt(connection, guest, person)
+    connection.execute(delete(TURNS).where(TURNS.c.person == guest))  # noted anew, for the account
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
+    return changed
+
+
+def _drop_double_requests(connection: Connection, guest: str, person: str) -> None:
+    """A request has one answer; should both have asked under the same id, the account's stays."""
+    other = REQUESTS.alias()
+    same = and_(
+        other.c.table_id == REQUESTS.c.table_id, other.c.request == REQUESTS.c.request, other.c.person == person
+    )
+    connection.execute(delete(REQUESTS).where(REQUESTS.c.person == guest, exists().where(same)))
+
+
+def _raise(connection: Connection, tables: Iterable[str]) -> None:
+    """What anybody has read of these tables is old now, and everybody there is told."""
+    for id in tables:
+        connection.execute(update(TABLES).where(TABLES.c.id == id).values(revision=TABLES.c.revision + 1))
+        notice(connection, id, "people")
+
+
+def _programs(owner: str) -> Select[str]:
+    return select(PROGRAMS.c.person).where(PROGRAMS.c.owner == owner)
+
+
+def _unfinished(person: str) -> Select[tuple[str]]:
+    seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    return select(TABLES.c.id).where(TABLES.c.id.in_(seated), TABLES.c.status.in_(("gathering", "running")))
+
+
+def _neutral(connection: Connection, chair: Chair, person: str) -> None:
+    """Take the name off a seat, and off the one that was kept for its owner at the return match.
+
+    A rated game that is running is not rated any more if too few accounts are left.
+    """
+    seats = connection.execute(select(SEATS).where(SEATS.c.table_id == chair.table)).all()
+    own = next(seat for seat in seats if seat.seat == chair.seat)
+    if own.person not in ("", person) or not (own.person or own.bot):
+        return  # it was free, and somebody else may sit there by now
+    rematch = select(TABLES.c.rematch).where(TABLES.c.id == chair.table).scalar_subquery()
+    kept = and_(SEATS.c.table_id == rematch, SEATS.c.kind == "invited", SEATS.c.name == own.name)
+    connection.execute(update(SEATS).where(kept).values(name=""))
+    called = display_names.apart(display_names.GONE, [seat.name for seat in seats if seat is not own])
+    same = and_(SEATS.c.table_id == chair.table, SEATS.c.seat == chair.seat)
+    connection.execute(update(SEATS).where(same).values(person="", was="", name=called))
+    if sum(bool(seat.person or seat.was) for seat in seats if seat is not own) >= LEAST_RATED:
+        return
+    rated = and_(TABLES.c.id == chair.table, TABLES.c.rated, TABLES.c.status == "running", TABLES.c.unrated == "")
+    connection.execute(update(TABLES).where(rated).values(unrated="deleted"))
+
+
+def _delete(connection: Connection, person: str) -> list[str]:
+    ended = end_all(connection, person)
+    connection.execute(delete(REQUESTS).where(REQUESTS.c.person == person))
+    connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
+    connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=""))
+    channels.forget(connection, person)
+    connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
+    forget(connection, person)
+    for row in connection.execute(_programs(person)).all():
+        bot_accounts.forget(connection, row.person)
+    connection.execute(delete(PEOPLE).where(or_(PEOPLE.c.id == person, PEOPLE.c.id.in_(_programs(person)))))
+    connection.execute(delete(PROGRAMS).where(PROGRAMS.c.owner == person))
+    connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.person == person))
+    return ended

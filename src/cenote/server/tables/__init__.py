@@ -1,0 +1,1 @@
+"""Tables: live games, moves, clocks, votes, lobby and history."""

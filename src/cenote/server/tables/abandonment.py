@@ -1,0 +1,50 @@
+"""How an abandoned game stood when its last player left it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Protocol, cast
+
+from cenote.core.game import State
+from cenote.core.record import Record
+from cenote.core.registry import has_part, part
+from cenote.core.replay import replay
+from cenote.server.protocol.game_messages import ResultInfo
+from cenote.server.storage.contract import StoredTable
+from cenote.server.tables.live import LiveTable
+
+
+class Gauge(Protocol):
+    """The part of a game's gauge that is needed here."""
+
+    def scores(self, state: State) -> Sequence[int]:
+        """What each seat has now."""
+
+
+def result(table: LiveTable) -> ResultInfo:
+    """The scores so far, and everybody's place; nobody has won."""
+    assert table.match is not None, "there is no game"
+    if table.last_scores is None:
+        table.last_scores = _scores(table.match.record())
+    return ResultInfo(list(table.last_scores), [], places(table.stored, table.last_scores))
+
+
+def _scores(record: Record) -> tuple[int, ...]:
+    """What each seat had; 0 in games that do not say."""
+    if not has_part(record.game, "gauge"):
+        return (0,) * len(record.names)
+    newest = deque(replay(record, trusted=True), maxlen=1)
+    state = newest[0].after if newest else record.start()
+    return tuple(cast(Gauge, part(record.game, "gauge")).scores(state))
+
+
+def places(table: StoredTable, scores: Sequence[int]) -> list[int]:
+    """Bots that were there from the start by their scores, then whoever left last, then all who left before."""
+    end = max((handover.revision for handover in table.handovers), default=-1)
+    stayed = {handover.seat for handover in table.handovers if handover.revision == end}
+    ranks = [
+        (1 + (seat not in stayed), 0) if sitting.lost else (0, -scores[seat])
+        for seat, sitting in enumerate(table.seats)
+    ]
+    return [1 + sum(other < rank for other in ranks) for rank in ranks]

@@ -1,0 +1,150 @@
+"""Clocks: how much time every seat has left, computed from what is stored and from the time; nothing here waits.
+
+All times are wall times of servers, because a clock outlives processes and is read by several of them. Whatever these
+do, amounts stay between nothing and what somebody was given: a time before the last one counts as the last one.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cenote.server.errors import Refusal
+from cenote.server.protocol.messages import Clock
+from cenote.server.storage.contract import StoredTable, Times
+
+BOUNDS: Final = {"move": (10, 3600), "game": (1, 180), "days": (1, 14)}
+"""Seconds for each turn, minutes for the whole game, days for each turn."""
+
+UNITS: Final = {"move": 1.0, "game": 60.0, "days": 86_400.0}
+MOST_MORE: Final = 120
+"""Seconds that a turn may add to a clock for the whole game."""
+
+
+def now() -> float:
+    """The time by this server; tests have their own."""
+    return time.time()
+
+
+def written(clock: Clock | None) -> str:
+    """How a clock is stored, or a Refusal if there is no such clock."""
+    if clock is None:
+        return ""
+    least, most = BOUNDS[clock.kind]
+    if not least <= clock.time <= most:
+        raise Refusal("bad-settings", f"a clock of this kind has {least} to {most}, not {clock.time}")
+    if not 0 <= clock.more <= (MOST_MORE if clock.kind == "game" else 0):
+        raise Refusal("bad-settings", f"only a clock for the whole game adds time, and at most {MOST_MORE} seconds")
+    return f"{clock.kind} {clock.time} {clock.more}"
+
+
+def read(text: str) -> Clock | None:
+    """The clock that was stored, if there is one."""
+    if not text:
+        return None
+    kind, amount, more = text.split()
+    return Clock(kind, int(amount), int(more))  # type: ignore[arg-type]  # nothing else is ever stored
+
+
+def allowance(clock: Clock) -> float:
+    """Seconds for a turn, or for the whole game."""
+    return clock.time * UNITS[clock.kind]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a seat did: when that arrived, and whether it ended a turn or took something back."""
+
+    seat: int
+    arrived: float
+    ends: bool = False
+    """There is no way back: if the seat owes a decision again, then another one."""
+    undoes: bool = False
+
+
+def turned(before: StoredTable, after: StoredTable, now: float, deed: Deed | None = None) -> Times:
+    """The times at a table that has changed: those who owed a decision have spent time, and who owes one now does."""
+    clock = read(after.clock)
+    if clock is None:
+        return Times()
+    given = before.remaining or (allowance(clock),) * len(after.seats)
+    spent = _spent(before, given, now, deed)
+    remaining = tuple(_earned(clock, before, after, seat, left, deed) for seat, left in enumerate(spent))
+    ends = [remaining[seat] for seat in running(after)]
+    return Times(remaining, now, now + min(ends) if ends else 0.0)
+
+
+def running(table: StoredTable) -> list[int]:
+    """The seats whose clocks run: people who owe a decision; bots have none."""
+    if not table.clock or table.status != "running":
+        return []
+    return [seat for seat in table.acting if table.seats[seat].person and not table.seats[seat].bot]
+
+
+def _spent(table: StoredTable, given: Iterable[float], now: float, deed: Deed | None) -> list[float]:
+    """What is left to everybody; whoever acts has spent time only until that arrived."""
+    runs = running(table)
+
+    def end(seat: int) -> float:
+        return min(now, deed.arrived) if deed is not None and seat == deed.seat else now
+
+    return [_after(left, table.since, end(seat)) if seat in runs else left for seat, left in enumerate(given)]
+
+
+def _after(left: float, since: float, until: float) -> float:
+    return max(0.0, left - max(0.0, until - since))
+
+
+def _earned(clock: Clock, before: StoredTable, after: StoredTable, seat: int, left: float, deed: Deed | None) -> float:
+    """Time for a turn that begins or, for the whole game, for one that ended; taking back brings nothing."""
+    owed, owes = seat in running(before), seat in running(after)
+    if deed is not None and deed.undoes:
+        regained = owes and not owed
+        return max(1.0, left - clock.more) if regained and clock.kind == "game" else left
+    another = deed is not None and deed.ends and deed.seat == seat
+    if clock.kind == "game":
+        return left + clock.more if owed and (another or not owes) else left
+    return allowance(clock) if owes and (another or not owed) else left
+
+
+def left(table: StoredTable, seat: int, now: float) -> float:
+    """Seconds that a seat has left; for each turn anew where it is not its turn."""
+    clock = read(table.clock)
+    if clock is None or not table.remaining:
+        return 0.0
+    if seat in running(table):
+        return _after(table.remaining[seat], table.since, now)
+    return table.remaining[seat] if clock.kind == "game" else allowance(clock)
+
+
+def shown(table: StoredTable, now: float) -> list[float | None]:
+    """What everybody may see: tenths of seconds for people, nothing for bots; nothing at all without a clock.
+
+    Whose clock runs is no secret: whoever owes a decision is told with every frame.
+    """
+    if table.status not in ("running", "over") or not table.remaining:
+        return []
+    return [round(left(table, seat, now), 1) if has else None for seat, has in enumerate(timed(table))]
+
+
+def timed(table: StoredTable) -> list[bool]:
+    """Which seats have a clock: those of people, as long as no bot keeps them."""
+    return [bool(table.clock and seat.person) and not seat.bot for seat in table.seats]
+
+
+def late(table: StoredTable, now: float) -> list[int]:
+    """The seats that are out of time."""
+    return [seat for seat in running(table) if now >= table.since + table.remaining[seat]]
+
+
+def on_time(table: StoredTable, seat: int, arrived: float) -> None:
+    """Refuse what arrived too late."""
+    if seat in late(table, arrived):
+        raise Refusal("out-of-time", "your time was up before this arrived", 409)
+
+
+def kept(before: StoredTable, after: StoredTable) -> StoredTable:
+    """A table whose people or state change, with the times that follow from that."""
+    return replace(after, **turned(before, after, now())._asdict()) if after.clock else after

@@ -1,0 +1,30 @@
+"""What could have come in each draw of a finished game: with it and the record a browser checks every draw."""
+
+from __future__ import annotations
+
+from cenote.core.game import CHANCE, Damaged
+from cenote.core.record import Record, read
+from cenote.core.registry import game
+from cenote.core.replay import replay
+from cenote.server.errors import Refusal
+from cenote.server.protocol.game_messages import Draws
+from cenote.server.tables.history import Histories
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.tables import Tables
+from cenote.server.throttling.fair_share import Payer
+
+
+async def draws(tables: Tables, histories: Histories, table: LiveTable, payer: Payer) -> Draws:
+    """The odds of every draw, as secret as the record; the game is played again for them, and whoever asks pays."""
+    text = await tables.record(table)
+    try:
+        return Draws(await histories.aside(lambda: odds_of(read(text)), payer))
+    except Damaged:
+        raise Refusal("other-rules", "this game was played by rules that cannot be followed here", 409) from None
+
+
+def odds_of(record: Record) -> list[list[tuple[str, int]]]:
+    """What could have come in each draw of a record, with its weight, in the order of the action table."""
+    texts = game(record.game).actions.texts
+    chance = (step.before.odds() for step in replay(record) if step.entry.seat == CHANCE)
+    return [[(texts[code], weight) for code, weight in odds] for odds in chance]

@@ -1,0 +1,53 @@
+"""Playing on from a moment of a finished game: the same beginning, other draws, bots in the other seats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cenote.core.dealer import fresh_seed
+from cenote.core.record import Record
+from cenote.core.replay import replay
+from cenote.server.errors import Refusal
+from cenote.server.protocol.messages import Branch
+from cenote.server.tables import lobby, seating
+from cenote.server.tables.history import Histories, recorded
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.tables import Tables
+from cenote.server.throttling.fair_share import Payer
+
+
+async def branch(
+    tables: Tables, histories: Histories, table: LiveTable, request: Branch, payer: Payer, name: str
+) -> LiveTable:
+    """Open the table at which a finished game goes on differently; whoever asks sits where they like."""
+    if table.stored.status != "over":
+        raise Refusal("not-over", "this game is not over yet", 409)
+    record = await recorded(table)
+    cut = await histories.aside(lambda: record.until(entries_at(table, record, request.at)), payer)
+    seed = fresh_seed()
+    seat = _seat(table, payer.person, request.seat)
+    stored = seating.branched(table.stored, payer.person, name, seat, seed)
+    return await lobby.open_table(tables, replace(stored, origins=cut.origins), seed)
+
+
+def entries_at(table: LiveTable, record: Record, at: int) -> int:
+    """After how many entries those who looked on had been told so much; somebody must have something left to decide.
+
+    Everybody counts alike who looks on, so that a moment has the same number for all.
+    """
+    told, entries = 0, 0
+    for step in replay(record, trusted=True):
+        if told == at:
+            return entries
+        told += bool(table.facts(step, None))
+        entries = step.number + 1
+    raise Refusal("nothing-left", f"nothing is left to decide after {at}", 409)
+
+
+def _seat(table: LiveTable, person: str, wanted: int | None) -> int:
+    """The seat that is wanted, else their own, else the first."""
+    if wanted is None:
+        return next(iter(table.seats_of(person)), 0)
+    if wanted >= len(table.stored.seats):
+        raise Refusal("no-seat", f"there is no seat {wanted}", 409)
+    return wanted

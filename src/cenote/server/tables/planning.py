@@ -1,0 +1,40 @@
+"""What somebody asks of a table without changing it: previews, explanations, stories."""
+
+from __future__ import annotations
+
+from cenote.server.errors import Refusal, coded
+from cenote.server.protocol.game_messages import (
+    Explained,
+    ExplainRequest,
+    Previewed,
+    PreviewRequest,
+    StoryRequest,
+    Told,
+)
+from cenote.server.tables import wire
+from cenote.server.tables.live import LiveTable, Viewer
+from cenote.server.tables.rights import planning_seat, running
+
+
+def preview(table: LiveTable, person: str, request: PreviewRequest, chair: Viewer = None) -> Previewed:
+    """What somebody would see after these actions."""
+    seat = planning_seat(table, person, chair)
+    with coded():
+        return wire.previewed(request.id, table, running(table).preview(seat, *request.actions))
+
+
+def explain(table: LiveTable, person: str, request: ExplainRequest, chair: Viewer = None) -> Explained:
+    """Which actions are forbidden after the planned ones, and by which rules."""
+    seat, match = planning_seat(table, person, chair), running(table)
+    with coded():
+        refusals = match.explain_all(seat, request.plan, request.actions, request.about)
+    return wire.explained(request.id, match, seat, refusals)
+
+
+def story(table: LiveTable, person: str, request: StoryRequest, chair: Viewer = None) -> Told:
+    """What somebody was told after a frame, or since their last turn; also after the end, also to those who look on."""
+    if table.match is None:
+        raise Refusal("not-running", "there is no game here to tell of", 409)
+    viewer = table.chair(person, chair)
+    since = table.last_turn(viewer) if request.since is None else request.since
+    return wire.told(request.id, since, table.story(viewer, since))

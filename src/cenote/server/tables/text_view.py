@@ -1,0 +1,76 @@
+"""A table in words, for games without one of their own in the browser: the position, what may be done, the story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import to_builtins
+
+from cenote.core.game import Fact, Offer, View
+from cenote.core.match import Preview
+from cenote.core.registry import has_part
+from cenote.faces import face
+from cenote.server.errors import Refusal, coded
+from cenote.server.protocol.game_messages import Group, PlainOffer, Reading, ReadRequest
+from cenote.server.storage.contract import Sitting
+from cenote.server.tables.live import LiveTable, Undone, Viewer
+from cenote.words import Words, spoken
+
+
+def read(table: LiveTable, person: str, request: ReadRequest, chair: Viewer = None) -> Reading:
+    """What somebody sees and may do after some actions, and what they were told since a frame."""
+    if table.match is None:
+        raise Refusal("not-running", "there is no game here to read of", 409)
+    name, viewer = table.stored.game, table.chair(person, chair)
+    language = spoken(request.language)
+    words = Words(language, [_name(seat, Words(language)) for seat in table.stored.seats])
+    with coded():
+        seen = _seen(table, viewer, request.actions)
+    story = table.story(viewer, request.since)
+    return Reading(
+        id=request.id,
+        lines=_lines(name, seen.view, words),
+        groups=_groups(name, seen.offers, words),
+        story=[_sentence(name, facts, words) for facts in story],
+        stopped=seen.stopped,
+    )
+
+
+def _name(seat: Sitting, words: Words) -> str:
+    """A person's own name; a bot's is that of its kind, with a number where there are several."""
+    return seat.name.replace(seat.bot, words.bot(seat.bot), 1) if seat.bot and not seat.person else seat.name
+
+
+def _seen(table: LiveTable, viewer: Viewer, actions: list[str]) -> Preview:
+    """What the viewer would see after its own actions; those who are not to act see things as they are."""
+    match = table.match
+    assert match is not None
+    if viewer is None or viewer not in match.actors():
+        return Preview(match.view(viewer), (), (), stopped=False)
+    return match.preview(viewer, *actions)
+
+
+def _lines(game: str, view: View, words: Words) -> list[str]:
+    """A view in sentences, or where a game has none, field by field."""
+    if has_part(game, "face"):
+        return face(game).tell(view, words)
+    shown: dict[str, object] = to_builtins(view)
+    return [words("labelled", name=name, value=str(value)) for name, value in shown.items()]
+
+
+def _groups(game: str, offers: Iterable[Offer], words: Words) -> list[Group]:
+    """Offers under their headings, in order."""
+    groups: dict[str, Group] = {}
+    for offer in offers:
+        verb = offer.action.split()[0]
+        group = groups.setdefault(verb, Group(words.group(game, verb), []))
+        group.offers.append(PlainOffer(offer.action, words.intent(game, offer), offer.cost, offer.reveals))
+    return list(groups.values())
+
+
+def _sentence(game: str, facts: Iterable[Fact], words: Words) -> str:
+    return words.sentences(_said(game, fact, words) for fact in facts)
+
+
+def _said(game: str, fact: Fact, words: Words) -> str:
+    return words("table-undone", seat=fact.seat) if isinstance(fact, Undone) else words.fact(game, fact)

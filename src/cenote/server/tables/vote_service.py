@@ -1,0 +1,73 @@
+"""What needs the consent of the table: taking back across others' decisions, and a bot that keeps a seat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cenote.server.errors import Refusal
+from cenote.server.protocol.messages import Answer, Ask
+from cenote.server.storage.contract import Vote
+from cenote.server.tables import moves, seating, votes
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.lobby import retry_conflicts
+from cenote.server.tables.rights import must_sit, running
+from cenote.server.tables.tables import Tables
+
+
+@retry_conflicts
+async def ask(tables: Tables, table: LiveTable, person: str, wish: Ask) -> None:
+    """Put a question to the table; where nobody has to agree, it is done."""
+    async with table.lock:
+        vote = votes.asked(table, person, wish)
+        if vote.kind == votes.TAKE_BACK:
+            moves.check_patience(running(table), vote.asker)
+        await _settle(tables, table, vote)
+    tables.moved(table)
+
+
+@retry_conflicts
+async def answer(tables: Tables, table: LiveTable, person: str, said: Answer) -> None:
+    """Agree or refuse; who has asked withdraws by refusing, and so does who is asked about, being here after all."""
+    async with table.lock:
+        must_sit(table, person)
+        vote = votes.open_vote(table)
+        if vote is None or vote.number != said.number:
+            raise Refusal("no-question", "that question is not open any more", 409)
+        await _settle(tables, table, _answered(table, vote, person, agree=said.agree))
+    tables.moved(table)
+
+
+@retry_conflicts
+async def come_back(tables: Tables, table: LiveTable, person: str) -> None:
+    """Take one's seats back from the bot that kept them; whatever it is thinking now is not played."""
+    async with table.lock:
+        must_sit(table, person)
+        await moves.come_back(tables, table, person)
+
+
+def _answered(table: LiveTable, vote: Vote, person: str, *, agree: bool) -> Vote:
+    """The question with somebody's answer."""
+    own = table.seats_of(person)
+    if not agree and vote.asker in own:
+        return replace(vote, outcome="withdrawn")
+    if not agree and vote.about in own:
+        return replace(vote, outcome="refused", by=vote.about)
+    seat = next((seat for seat in vote.voters if seat in own), None)
+    if seat is None:
+        raise Refusal("not-asked", "that question is for others to answer", 403)
+    if seat in vote.agreed:
+        raise Refusal("answered-already", "you have agreed already", 409)
+    if not agree:
+        return replace(vote, outcome="refused", by=seat)
+    return replace(vote, agreed=(*vote.agreed, seat))
+
+
+async def _settle(tables: Tables, table: LiveTable, vote: Vote) -> None:
+    """Store a question as it stands now; one to which all have agreed is carried out in the same transaction."""
+    if vote.outcome or set(vote.voters) - set(vote.agreed):
+        await tables.change(table, replace(table.stored, vote=vote))
+    elif vote.kind == votes.KEEP:
+        kept = seating.kept(table.stored, vote.about)
+        await tables.change(table, replace(kept, vote=votes.agreed(vote)))
+    else:
+        await moves.take_back(tables, table, votes.agreed(vote))

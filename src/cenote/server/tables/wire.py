@@ -1,0 +1,313 @@
+"""The engine's values and what is stored, as messages: the only place where one is turned into the other."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
+from itertools import pairwise, zip_longest
+from math import ceil
+from typing import Any, cast
+
+from msgspec import Raw, json, to_builtins
+
+from cenote.bots.contract import usual_bot
+from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
+from cenote.core.match import Match, Preview
+from cenote.core.registry import Outlook, game, game_names, has_part, part
+from cenote.server.bots.offers import Offers
+from cenote.server.errors import Refusal
+from cenote.server.protocol.game_messages import (
+    Denied,
+    Event,
+    Explained,
+    Frame,
+    OfferInfo,
+    Previewed,
+    Reason,
+    Refused,
+    ResultInfo,
+    Table,
+    Told,
+    Values,
+)
+from cenote.server.protocol.messages import Chapter, GameInfo, Lobby, Problem, Question, Rules, SeatInfo, TableLine
+from cenote.server.protocol.view_diff import Change, change
+from cenote.server.ratings.rules import shown_reason
+from cenote.server.storage.contract import Sitting, StoredTable
+from cenote.server.tables import abandonment, clock, handovers, votes
+from cenote.server.tables.lessons import is_lesson
+from cenote.server.tables.live import LiveTable, Viewer
+from cenote.server.tables.places import places
+from cenote.server.tables.puzzle_tables import is_unsolved, puzzle_at
+from cenote.server.tables.rights import has_sat
+from cenote.words import Words
+
+
+def lobby(
+    open_tables: Iterable[StoredTable],
+    mine: Iterable[StoredTable],
+    person: str,
+    offers: Offers | None = None,
+    is_here: Callable[[str, str], bool] = lambda _table, _person: False,
+) -> Lobby:
+    """What the home page shows somebody: at open tables also who is there."""
+    return Lobby(
+        games=[game_info(name, offers or Offers()) for name in game_names()],
+        open=[
+            table_line(table, person, partial(is_here, table.id))
+            for table in open_tables
+            if _may_be_joined(table, person)
+        ],
+        mine=[table_line(table, person) for table in mine if not _is_puzzle(table)],
+        hasty=bool(offers and offers.hasty),
+    )
+
+
+def _is_puzzle(stored: StoredTable) -> bool:
+    """Whether a table is of a puzzle and nothing else yet: it has a list of its own."""
+    return stored.status == "running" and puzzle_at(stored) is not None
+
+
+def _may_be_joined(stored: StoredTable, person: str) -> bool:
+    """Whether there is a seat that somebody who only knows the list could take."""
+    seated = bool(person) and any(seat.person == person for seat in stored.seats)
+    return not seated and any(seat.kind == "open" for seat in stored.seats)
+
+
+def game_info(name: str, offers: Offers) -> GameInfo:
+    """What can be chosen for a game."""
+    played = game(name)
+    return GameInfo(
+        name=name,
+        modes=list(played.modes),
+        options=list(played.options),
+        least_seats=played.seats[0],
+        most_seats=played.seats[-1],
+        secrets=played.secrets,
+        bots=sorted(offers.names(name), key=lambda bot: bot != usual_bot(name)),
+        offered=offers.for_people(name),
+        lesson=has_part(name, "lesson"),
+    )
+
+
+@cache
+def rules(name: str, language: str) -> Rules:
+    """The rules of a game in a language that we speak, chapter by chapter."""
+    words, chapters = Words(language), dict[str, Chapter]()
+    for number in game(name).rules:
+        chapter = number.split(".")[0]
+        found = chapters.setdefault(chapter, Chapter(chapter, words.rule(name, chapter), []))
+        found.rules.append((number, words.rule(name, number)))
+    return Rules(list(chapters.values()))
+
+
+def table_line(stored: StoredTable, person: str, is_here: Callable[[str], bool] = lambda _: False) -> TableLine:
+    """A table in a list; unless told otherwise, everybody is shown as away."""
+    mine = [at for at in stored.acting if person and stored.seats[at].person == person and not stored.seats[at].bot]
+    return TableLine(
+        id=stored.id,
+        game=stored.game,
+        mode=stored.mode,
+        status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
+        seats=seat_infos(stored, person, is_here),
+        updated=stored.updated,
+        your_turn=bool(mine) and stored.status == "running",
+        acting=[] if stored.status != "running" or game(stored.game).secrets else list(stored.acting),
+        lesson=is_lesson(stored),
+        clock=clock.read(stored.clock),
+        rated=stored.rated,
+    )
+
+
+def table_info(table: LiveTable, person: str) -> Table:
+    """The table as somebody may see it; the key of the invitation only for those who sit at it."""
+    stored = table.stored
+    host = bool(person) and stored.host == person
+    return Table(
+        id=stored.id,
+        game=stored.game,
+        mode=stored.mode,
+        options=list(stored.options),
+        status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
+        seats=seat_infos(stored, person, table.is_here),
+        commitment=stored.commitment,
+        salts=[seat.salt for seat in stored.seats],
+        listed=stored.listed,
+        host=host,
+        secrets=game(stored.game).secrets,
+        invite=stored.invite if host or table.seats_of(person) else "",
+        rematch=stored.rematch,
+        parent=stored.parent,
+        lesson=is_lesson(stored),
+        clock=clock.read(stored.clock),
+        rated=stored.rated,
+        unrated=shown_reason(stored.unrated, player=has_sat(stored, person)),
+        question=_question(table),
+        wait=ceil(votes.wait(stored)),
+        patience=votes.patience(stored),
+        puzzle=puzzle.id if (puzzle := puzzle_at(stored)) else "",
+        handovers=handovers.infos(table, table.chair(person)),
+    )
+
+
+def _question(table: LiveTable) -> Question | None:
+    """What somebody has asked the table, open or not; once the game is over, nobody cares."""
+    vote, end = table.stored.vote, votes.outcome(table)
+    if vote is None or table.stored.status != "running":
+        return None
+    return Question(
+        number=vote.number,
+        kind=vote.kind,  # type: ignore[arg-type]  # nothing else is ever stored
+        seat=vote.asker,
+        about=vote.about,
+        waiting=[seat for seat in vote.voters if seat not in vote.agreed],
+        agreed=list(vote.agreed),
+        undoes=[] if end or vote.kind != votes.TAKE_BACK else sorted(set(votes.way_back(table, vote.asker))),
+        left=0 if end else ceil(vote.until - time.time()),
+        outcome=end,  # type: ignore[arg-type]  # nothing else is ever said
+        by=vote.by,
+    )
+
+
+def seat_infos(stored: StoredTable, person: str, is_here: Callable[[str], bool]) -> list[SeatInfo]:
+    """Who sits where, as somebody may see it: nobody learns another person's id."""
+    return [
+        SeatInfo(
+            kind=seat.kind,  # type: ignore[arg-type]  # nothing else is ever stored
+            name=seat.name,
+            bot=seat.bot,
+            yours=bool(person) and seat.person == person,
+            here=bool(seat.person) and is_here(seat.person),
+            standby=seat.standby,
+            hurried=seat.hurried,
+            formerly=bool(person) and seat.was == person,
+            fate=seat.lost,  # type: ignore[arg-type]  # nothing else is ever stored
+        )
+        for seat in stored.seats
+    ]
+
+
+def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = False) -> Frame:
+    """What the viewer sees now, and what happened since a frame that we still know; `whole` if it saw another's."""
+    match = table.match
+    assert match is not None, "there is no game yet"
+    told, end = table.told(viewer, since) or [], match.result()
+    abandoned = end is None and table.stored.status == "abandoned"
+    changes = None if whole else _changes(table, viewer, since)
+    follows, unsolved = changes is not None, not end and is_unsolved(table)
+    return Frame(
+        number=table.number(viewer),
+        after=since if follows else -1,
+        seat=viewer,
+        actors=list(match.actors()),
+        events=[Event(facts(event.facts), how, event.own) for event, how in zip_longest(told, changes or ())],
+        offers=_offers(match, viewer),
+        undoable=0 if viewer is None or end else match.undoable(viewer),
+        view=None if follows else view_info(match.view(viewer)),
+        undone=[] if viewer is None or end else offer_infos(match.undone(viewer)),
+        played=0 if viewer is None else match.entries_of(viewer),
+        result=abandonment.result(table) if abandoned else result_info(end, table.stored.seats),
+        outlook=outlook_info(table.stored.game, lambda: match.view(viewer), helped=not unsolved),
+        seen=-1 if follows or viewer is None else table.seen.get(viewer, -1),
+        clocks=clock.shown(table.stored, clock.now()),
+        askable=viewer is not None and not end and bool(votes.way_back(table, viewer)),
+        unsolved=unsolved,
+    )
+
+
+def _changes(table: LiveTable, viewer: Viewer, since: int) -> list[Change] | None:
+    """How the viewer's view changed with everything that it was told since a frame; None if that is not known."""
+    told = table.told(viewer, since)
+    positions = [] if told is None else [table.position(viewer, since), *(event.after for event in told)]
+    if not positions or None in positions:
+        return None
+    views = [_looks(table, viewer, since + at, position) for at, position in enumerate(positions) if position]
+    return [change(before, after) for before, after in pairwise(views)]
+
+
+def _looks(table: LiveTable, viewer: Viewer, number: int, position: State) -> Any:
+    """A position as the viewer's frame of this number shows it."""
+    return table.shown(viewer, number, lambda: to_builtins(game(table.stored.game).view(position, viewer)))
+
+
+def _offers(match: Match, viewer: Viewer) -> list[OfferInfo]:
+    return [] if viewer is None or viewer not in match.actors() else offer_infos(match.offers(viewer))
+
+
+def previewed(id: str, table: LiveTable, seen: Preview) -> Previewed:
+    outlook = outlook_info(table.stored.game, lambda: seen.view, helped=not is_unsolved(table))
+    return Previewed(id, view_info(seen.view), offer_infos(seen.offers), seen.stopped, outlook)
+
+
+def explained(id: str, match: Match, seat: int, refusals: Iterable[tuple[int, IllegalAction]]) -> Explained:
+    denied = [
+        Denied(match.game.actions.texts[code], intent_info(match.intent(seat, code)), reason(why))
+        for code, why in refusals
+    ]
+    return Explained(id, denied)
+
+
+def told(id: str, since: int, story: Iterable[Iterable[Fact]]) -> Told:
+    return Told(id, since, [facts(entry) for entry in story])
+
+
+def refused(id: str, why: Refusal | IllegalAction) -> Refused:
+    """The answer to a message that was not carried out."""
+    if isinstance(why, IllegalAction):
+        return Refused(id, "illegal", str(why), step=why.step, reason=reason(why))
+    return Refused(id, why.code, why.detail, why.facts, why.step)
+
+
+def reason(why: IllegalAction) -> Reason:
+    seats = [name for name, value in why.facts.items() if isinstance(value, Seat)]
+    return Reason(why.rule, _plain(why.facts), seats)
+
+
+def problem(why: Refusal) -> Problem:
+    """The answer to a request that was not carried out."""
+    return Problem(why.code, why.detail, why.facts)
+
+
+def facts(told: Iterable[Fact]) -> list[Values]:
+    """What one entry of the record tells."""
+    return [{"fact": tag(type(fact)), **_plain(values(fact))} for fact in told]
+
+
+def intent_info(intent: Intent) -> Values:
+    return {"kind": tag(type(intent)), **_plain(values(intent))}
+
+
+def _plain(told: dict[str, object]) -> Values:
+    """Seats go over the wire as numbers; which fields hold them, the types say."""
+    return {name: int(value) if isinstance(value, Seat) else _row(value) for name, value in told.items()}
+
+
+def _row(value: object) -> object:
+    return [int(part) if isinstance(part, Seat) else part for part in value] if isinstance(value, tuple) else value
+
+
+def offer_infos(offers: Iterable[Offer]) -> list[OfferInfo]:
+    return [
+        OfferInfo(action, intent_info(intent), cost, gain, reveals, steps, list(again))
+        for action, intent, cost, gain, reveals, steps, again in offers
+    ]
+
+
+def view_info(view: View) -> Raw:
+    return Raw(json.encode(view))
+
+
+def outlook_info(name: str, view: Callable[[], View], *, helped: bool = True) -> Raw | None:
+    """What a view means to the person who sees it, where the game says so; one with a puzzle finds out alone."""
+    if not has_part(name, "outlook"):
+        return None
+    look = cast(Outlook, part(name, "outlook"))
+    return Raw(json.encode(look(view(), helped=helped)))
+
+
+def result_info(end: Result | None, seats: Sequence[Sitting] = ()) -> ResultInfo | None:
+    if end is None:
+        return None
+    given_up = any(seat.lost for seat in seats)
+    return ResultInfo(list(end.scores), list(end.winners), places(end, seats) if given_up else [])

@@ -1,1 +1,0 @@
-"""Being told what happens at one's tables without looking: push, a feed, a webhook, mail."""

@@ -1,0 +1,1 @@
+"""Throttling: connections, requests, CPU time and daily quotas."""

@@ -1,0 +1,62 @@
+"""Middleware that counts requests: each is paid for by the address that it comes from, and waits for its turn."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from cenote.server import metrics
+from cenote.server.limits import FILE_COST, REQUEST_COST
+from cenote.server.protocol.messages import Problem
+from cenote.server.throttling.fair_share import Work
+from cenote.server.throttling.token_bucket import Paces
+from cenote.server.web.security_headers import refuse
+
+HEALTH: Final = "/healthz"
+"""Asked by machines: it costs nothing, and is counted apart from what else their address asks for."""
+
+FILES: Final = "/assets/"
+"""Many of them make one page: they are paid for, not counted."""
+
+
+class Toll:
+    """Refuses requests of an address that makes too many, or has had more than its share of the server's time."""
+
+    def __init__(self, app: ASGIApp, work: Work, per_minute: int) -> None:
+        self._app = app
+        self._work = work
+        self._requests = Paces(per_minute, per_minute / 60)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+        elif wait := self._wait(scope["path"], host_of(scope)):
+            metrics.SHARES.labels("request").inc()
+            problem = Problem("too-fast", "too many requests; wait a moment", {"wait": ceil(wait)})
+            await refuse(scope, send, problem, 429, {"retry-after": str(ceil(wait)), "connection": "close"})
+        else:
+            await self._work.payer(host_of(scope)).turn()
+            await self._app(scope, receive, send)
+
+    def _wait(self, path: str, host: str) -> float:
+        """How many seconds this request comes too early; one that does not is counted and paid for."""
+        payer = self._work.payer(host)
+        if path == HEALTH:
+            return self._counted(f"{HEALTH} {payer.address}")
+        wait = payer.wait() or (0.0 if path.startswith(FILES) else self._counted(payer.address))
+        if not wait:
+            payer.pay(FILE_COST if path.startswith(FILES) else REQUEST_COST)
+        return wait
+
+    def _counted(self, key: str) -> float:
+        requests = self._requests[key]
+        return 0.0 if requests.take(self._work.servers) else requests.wait(self._work.servers)
+
+
+def host_of(scope: Scope) -> str:
+    """The address at the other end, or what a trusted proxy says of it."""
+    client = scope.get("client")
+    return client[0] if client else ""

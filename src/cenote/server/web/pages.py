@@ -1,0 +1,158 @@
+"""The browser application's pages and files, and what machines ask: does the server live, is it ready?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+
+from cenote.core.registry import game_names
+from cenote.puzzles.puzzle import puzzles_of
+from cenote.server.accounts.guests import Guests
+from cenote.server.cluster.alone import Alone
+from cenote.server.errors import Refusal
+from cenote.server.ops.write_probe import Pulse
+from cenote.server.storage.accounts import Accounts
+from cenote.server.storage.store import DatabaseStorage
+from cenote.server.tables.tables import Tables
+from cenote.server.web import preload
+from cenote.server.web.bootstrap import Opening, opening
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+"""The built browser application."""
+
+HTML: Final = '<html lang="en" data-page="other">'
+"""How the built page begins."""
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
+async def healthy() -> str:
+    """The process lives."""
+    return "ok\n"
+
+
+@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
+async def ready(
+    storage: NamedDependency[DatabaseStorage], pulse: NamedDependency[Pulse], others: NamedDependency[Alone]
+) -> str:
+    """Tables can be served: the database answers, and what happens at them can be stored."""
+    if not await storage.alive():
+        raise Refusal("trouble", "the database does not answer", 503)
+    if not await pulse.beats():
+        raise Refusal("trouble", "nothing can be written", 503)
+    if not others.hears:
+        raise Refusal("trouble", "other servers are not heard", 503)
+    return "ready\n"
+
+
+@get(["/", "/new"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(request: Asked, guests: NamedDependency[Guests], tables: NamedDependency[Tables]) -> Response[str]:
+    """The browser application; it reads the rest of the address itself."""
+    told = await opening(request, guests, tables)
+    if request.url.path == "/":
+        return the_page(request, "home", guests=guests, told=told)
+    wanted = request.query_params.get("game", "")
+    return the_page(request, "new", guests=guests, told=told, status=_status(not wanted or _known(wanted)))
+
+
+@get(["/account", "/login", "/signup", "/recover"], include_in_schema=False, media_type=MediaType.HTML)
+async def account_page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
+    """The same for somebody who wants to be known here."""
+    return the_page(request, "account", guests=guests, told=await opening(request, guests))
+
+
+@get("/people/{name:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def person_page(
+    request: Asked, name: FromPath[str], guests: NamedDependency[Guests], accounts: NamedDependency[Accounts]
+) -> Response[str]:
+    """The same for a profile, which the page asks for."""
+    told, found = await opening(request, guests), await accounts.named(name)
+    return the_page(request, "person", guests=guests, told=told, status=_status(found))
+
+
+@get("/table/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def table_page(
+    request: Asked, id: FromPath[str], guests: NamedDependency[Guests], storage: NamedDependency[DatabaseStorage]
+) -> Response[str]:
+    """The same with what the game of this table needs."""
+    stored, told = await storage.table(id), await opening(request, guests)
+    begun = stored is not None and stored.status != "gathering"
+    kind, game = "table" if begun else "waiting", stored.game if stored else ""
+    return the_page(request, kind, game, guests=guests, told=told, status=_status(stored is not None))
+
+
+@get(["/play/{game:str}", "/learn/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def play_page(
+    request: Asked, game: FromPath[str], guests: NamedDependency[Guests], tables: NamedDependency[Tables]
+) -> Response[str]:
+    """The same for a table that the page will open."""
+    told = await opening(request, guests, tables)
+    return the_page(request, "table", _known(game), guests=guests, told=told, status=_status(_known(game)))
+
+
+@get("/puzzles", include_in_schema=False, media_type=MediaType.HTML)
+async def puzzles_page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
+    """The same for the list of all puzzles."""
+    return the_page(request, "puzzles", guests=guests, told=await opening(request, guests))
+
+
+@get("/puzzles/{game:str}/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def puzzle_page(
+    request: Asked, game: FromPath[str], id: FromPath[str], guests: NamedDependency[Guests]
+) -> Response[str]:
+    """The same for a puzzle, whose table the page will open."""
+    found = game if _known(game) and id in puzzles_of(game) else ""
+    return the_page(request, "table", found, guests=guests, told=await opening(request, guests), status=_status(found))
+
+
+@get("/how/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def how_page(request: Asked, game: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
+    """The same for somebody who wants to know how a game is played."""
+    return the_page(request, "how", _known(game), guests=guests, status=_status(_known(game)))
+
+
+def _known(game: str) -> str:
+    """The name of a game, or nothing if there is none of that name."""
+    return game if game in game_names() else ""
+
+
+def _status(found: object) -> int:
+    """The same page says kindly that there is nothing; only the status differs."""
+    return 200 if found else 404
+
+
+def the_page(
+    request: Asked,
+    kind: str,
+    game: str = "",
+    *,
+    guests: Guests | None = None,
+    told: Opening | None = None,
+    status: int = 200,
+) -> Response[str]:
+    """The page in the visitor's language, with what it will need; a new visitor is a guest from here on."""
+    shape = "table" if kind == "waiting" else kind
+    speaks = preload.language(request.cookies, request.headers.get("accept-language", ""))
+    page = (STATIC / "index.html").read_text("utf-8")
+    head = preload.links(STATIC, page, speaks, game, kind) + (told.html() if told else "")
+    whole = page.replace(HTML, f'<html lang="{speaks}" data-page="{shape}">', 1).replace("</head>", head + "</head>", 1)
+    answer = Response(
+        whole, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "private, no-store"}
+    )
+    if guests is not None:
+        visitor = told.visitor if told else guests.welcome(request)
+        answer.set_cookie(guests.cookie(visitor, secure=request.url.scheme == "https"))
+    return answer
+
+
+def files() -> Any:
+    """The files of the application; those under /assets carry a hash of their content in their names."""
+    return create_static_files_router(
+        path="/", directories=[STATIC], include_in_schema=False, cache_control=None, html_mode=False
+    )

@@ -1,0 +1,70 @@
+"""Whatever goes wrong with a request, the answer is a Problem: a code, facts, and a sentence for programmers."""
+
+from __future__ import annotations
+
+import logging
+from errno import ENAMETOOLONG
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, NotFoundException
+
+from cenote.server import metrics
+from cenote.server.errors import Refusal
+from cenote.server.protocol.messages import Problem
+from cenote.server.storage.unavailable import Away
+from cenote.server.tables import wire
+from cenote.server.web import pages
+
+CODES: Final = {400: "malformed", 401: "no-session", 404: "not-found", 405: "method", 413: "too-large", 429: "too-fast"}
+"""What Litestar refuses by itself, by status."""
+
+SECRET: Final = ("/feed/", "/told/")
+
+log = logging.getLogger("cenote.server")
+
+
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem] | Response[str]:
+    """Whoever wants a page while the database is away gets one, which asks again and says so in words."""
+    if isinstance(refusal, Away) and _wants_page(request):
+        return pages.the_page(request, "other", status=refusal.status)
+    return _answer(wire.problem(refusal), refusal.status)
+
+
+def refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[str]:
+    """People who follow a dead link get a page that says so; programs get a problem."""
+    if isinstance(error.__cause__, OSError) and error.__cause__.errno == ENAMETOOLONG:
+        error = NotFoundException("nothing has such a long name")
+    if error.status_code == 404 and _wants_page(request):
+        return pages.the_page(request, "other", status=404)
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    code = CODES.get(error.status_code, "malformed" if error.status_code < 500 else "trouble")
+    answer = _answer(Problem(code, "; ".join([error.detail, *details])), error.status_code)
+    answer.headers.update(error.headers or {})  # which methods are allowed, when to come back
+    return answer
+
+
+def _wants_page(request: Request[Any, Any, Any]) -> bool:
+    reads = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+    return reads and (pages.STATIC / "index.html").exists()
+
+
+def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What nobody expected is logged, and nothing about the inside is told."""
+    if isinstance(error, RecursionError):
+        return _answer(Problem("too-deep", "the request is nested too deep"), 400)
+    if isinstance(error, UnicodeDecodeError):
+        return _answer(Problem("malformed", "the request is not UTF-8"), 400)
+    log.error("%s %s failed", request.method, _path(request.url.path), exc_info=error, extra={"code": "trouble"})
+    return _answer(Problem("trouble", "something went wrong here; nothing was changed"), 500)
+
+
+def _path(path: str) -> str:
+    """A path as the log may show it: what stands behind these is a secret."""
+    return next((f"{open}…" for open in SECRET if path.startswith(open)), path)
+
+
+def _answer(problem: Problem, status: int) -> Response[Problem]:
+    metrics.refused(problem.code)
+    return Response(problem, status_code=status, media_type=MediaType.JSON)

@@ -1,0 +1,23 @@
+"""Resigning over REST: a bot plays the seat on, and whoever held it may look on."""
+
+from __future__ import annotations
+
+from litestar import Controller, post
+
+from cenote.server.protocol.messages import TableAt
+from cenote.server.ratings.sightings import sighted
+from cenote.server.tables import lobby
+from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTables
+
+
+class ResignController(Controller):
+    """Giving up a running game."""
+
+    path = "/api/tables"
+    guards = (sighted,)
+
+    @post("/{id:str}/resign", summary="Give up a running game; a bot plays on", status_code=200, responses=REFUSED)
+    async def resign(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.resign(tables, table, person)
+        return TableAt(id)

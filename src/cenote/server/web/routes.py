@@ -1,0 +1,352 @@
+"""REST: guests, the lobby, and everything about a table but the moves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Controller, MediaType, Request, Response, get, post, put
+from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, Parameter
+
+from cenote.core.registry import game_names
+from cenote.server.accounts.guests import Guests
+from cenote.server.errors import Refusal
+from cenote.server.moderation.blocklist import Gate, admitted
+from cenote.server.moderation.service import Conduct
+from cenote.server.protocol.fields import TABLE_ID
+from cenote.server.protocol.game_messages import Draws, History, Table
+from cenote.server.protocol.messages import (
+    AtSeat,
+    BotAtSeat,
+    Branch,
+    GameWords,
+    Join,
+    Lobby,
+    Me,
+    NewName,
+    NewTable,
+    Problem,
+    Rules,
+    Salted,
+    TableAt,
+)
+from cenote.server.ratings.sightings import sighted
+from cenote.server.tables import fork, lobby, wire
+from cenote.server.tables.draws import draws
+from cenote.server.tables.history import Histories
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.tables import Tables
+from cenote.server.throttling.daily_quotas import Rations
+from cenote.server.throttling.fair_share import Payer, Work
+from cenote.server.throttling.rate_limit import host_of
+from cenote.server.web.bootstrap import lobby_of
+from cenote.server.web.etags import told_once
+from cenote.words import spoken, texts
+
+TheGuests = NamedDependency[Guests]
+TheTables = NamedDependency[Tables]
+TheHistories = NamedDependency[Histories]
+TheWork = NamedDependency[Work]
+TheGate = NamedDependency[Gate]
+TheConduct = NamedDependency[Conduct]
+TheRations = NamedDependency[Rations]
+TableId = Annotated[str, Parameter(pattern=TABLE_ID, description="As in the table's address")]
+ShortWord = Annotated[str, Parameter(max_length=40)]
+Asked = Request[Any, Any, Any]
+
+REFUSED: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description=why)
+    for status, why in {
+        400: "It cannot be read, or it makes no sense",
+        401: "No cookie of ours",
+        403: "Not for you, or not from there",
+        404: "There is no such table",
+        409: "Not as things stand",
+        413: "Too large",
+        429: "Too many requests",
+    }.items()
+}
+"""Whatever refuses a request, the answer is a Problem."""
+
+
+class MeController(Controller):
+    """Who am I here?"""
+
+    path = "/api/me"
+
+    @get(summary="Who this browser is; makes a guest of a new one", responses=REFUSED)
+    async def me(self, request: Asked, guests: TheGuests) -> Response[Me]:
+        visitor, secure = guests.welcome(request), request.url.scheme == "https"
+        return Response(await guests.me(visitor), cookies=[guests.cookie(visitor, secure=secure)])
+
+    @put(summary="Choose a name", responses=REFUSED)
+    async def rename(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        gate: TheGate,
+        tables: TheTables,
+        rations: TheRations,
+        data: JSONBody[NewName],
+    ) -> Me:
+        visitor = guests.known_visitor(request)
+        await gate.may_be_called(gate.caller(request), data.name)
+        before = await guests.name_of(visitor.person)
+        if not before:
+            await rations.guest(guests.source(request))
+        after = await guests.rename(visitor.person, data.name)
+        await lobby.rename(tables, visitor.person, before, after)
+        return await guests.me(visitor)
+
+
+class LobbyController(Controller):
+    """What the home page shows."""
+
+    path = "/api/lobby"
+
+    @get(summary="Games, bots, open tables and my games", responses=REFUSED)
+    async def lobby(self, request: Asked, guests: TheGuests, tables: TheTables) -> Lobby:
+        return await lobby_of(tables, guests.person(request))
+
+
+class GameController(Controller):
+    """What belongs to a game, whoever plays it."""
+
+    path = "/api/games"
+
+    @get(
+        "/{game:str}/rules/{language:str}",
+        summary="The numbered rules of a game, in a language we speak or else in English",
+        responses=REFUSED,
+        cache_control=CacheControlHeader(max_age=3600, public=True),
+    )
+    async def rules(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[Rules]:
+        return told_once(request, wire.rules(_known(game), spoken(language)))
+
+    @get(
+        "/{game:str}/words/{language:str}",
+        summary="What a game says at its table, for pages that were built without it",
+        responses=REFUSED,
+        cache_control=CacheControlHeader(max_age=3600, public=True),
+    )
+    async def words(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[GameWords]:
+        return told_once(request, GameWords(texts(_known(game), spoken(language))))
+
+
+class LessonController(Controller):
+    """Learning a game at a table."""
+
+    path = "/api/lessons"
+
+    @post("/{game:str}", summary="Open a table at which a game is taught", guards=[admitted], responses=REFUSED)
+    async def begin(
+        self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheRations, game: ShortWord
+    ) -> TableAt:
+        person, played = guests.known(request), _known(game)
+        await rations.lesson(person, guests.source(request))
+        table = await lobby.begin_lesson(tables, played, person, await guests.name_of(person))
+        return TableAt(table.stored.id, table.stored.invite)
+
+
+def _known(game: str) -> str:
+    if game not in game_names():
+        raise Refusal("unknown-game", f"there is no game {game!r}; there are {', '.join(game_names())}", 404)
+    return game
+
+
+def _payer(request: Asked, work: Work, person: str) -> Payer:
+    return work.payer(host_of(request.scope), person)
+
+
+def _told(table: LiveTable, person: str) -> TableAt:
+    stored = table.stored
+    return TableAt(stored.id, stored.invite if table.seats_of(person) else "", stored.commitment)
+
+
+def _own_name(table: NewTable) -> str:
+    """What somebody who opens a table is called there, if they have no name yet."""
+    return next((seat.name for seat in table.seats if seat.kind == "me"), "")
+
+
+class TableController(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    guards = (sighted,)
+
+    @post(summary="Open a table", guards=[admitted], responses=REFUSED)
+    async def create(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        gate: TheGate,
+        tables: TheTables,
+        rations: TheRations,
+        data: JSONBody[NewTable],
+    ) -> TableAt:
+        person, source = guests.known(request), guests.source(request)
+        if data.rated:
+            guests.check_account(request)
+        await gate.may_be_called(gate.caller(request), *(seat.name for seat in data.seats))
+        await rations.table(person, source)
+        if _own_name(data) and not await guests.name_of(person):
+            await rations.guest(source)
+        name = await guests.called(person, _own_name(data))
+        for beside in (seat.name for seat in data.seats if seat.kind == "hot"):
+            await guests.free(person, beside)
+        table = await lobby.create(tables, data, person, name, source)
+        return _told(table, person)
+
+    @get("/{id:str}", summary="A table, as this browser may see it", responses=REFUSED)
+    async def table(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> Table:
+        return wire.table_info(await tables.current(id), guests.person(request))
+
+    @post("/{id:str}/join", summary="Take a seat", status_code=200, guards=[admitted], responses=REFUSED)
+    async def join(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        conduct: TheConduct,
+        id: TableId,
+        data: JSONBody[Join],
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        if table.stored.rated:
+            guests.check_account(request)
+        await conduct.may_sit(id, person)
+        name = await guests.name_of(person)
+        await lobby.join(tables, table, data.seat, data.invite, person, name)
+        return _told(table, person)
+
+    @post(
+        "/{id:str}/salt",
+        summary="Answer the commitment; without free seats the game may begin",
+        status_code=200,
+        responses=REFUSED,
+    )
+    async def salt(
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[Salted]
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.salt(tables, table, person, data.salt)
+        return _told(table, person)
+
+    @post(
+        "/{id:str}/leave",
+        summary="Leave the seat; in a running game a bot takes it",
+        status_code=200,
+        responses=REFUSED,
+    )
+    async def leave(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.leave(tables, table, person)
+        return TableAt(id)
+
+    @post("/{id:str}/bot", summary="Put a bot into a free seat", status_code=200, responses=REFUSED)
+    async def seat_bot(
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[BotAtSeat]
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.seat_bot(tables, table, data.seat, person, data.bot)
+        return _told(table, person)
+
+    @post("/{id:str}/free", summary="Free the seat of a bot", status_code=200, responses=REFUSED)
+    async def free_seat(
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[AtSeat]
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.free_seat(tables, table, data.seat, person)
+        return _told(table, person)
+
+    @post("/{id:str}/start", summary="Begin the game", status_code=200, responses=REFUSED)
+    async def start(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await lobby.start(tables, table, person)
+        return TableAt(id)
+
+    @post(
+        "/{id:str}/rematch",
+        summary="The table of the return match",
+        status_code=200,
+        guards=[admitted],
+        responses=REFUSED,
+    )
+    async def rematch(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        conduct: TheConduct,
+        rations: TheRations,
+        id: TableId,
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await conduct.may_sit(table.stored.rematch, person)
+        await rations.table(person, guests.source(request))
+        name = await guests.name_of(person)
+        return _told(await lobby.rematch(tables, table, person, name), person)
+
+    @post(
+        "/{id:str}/branch",
+        summary="Play on from a moment of a finished game, against bots",
+        guards=[admitted],
+        responses=REFUSED,
+    )
+    async def branch(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        histories: TheHistories,
+        work: TheWork,
+        rations: TheRations,
+        id: TableId,
+        data: JSONBody[Branch],
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await rations.table(person, guests.source(request))
+        payer, name = _payer(request, work, person), await guests.name_of(person)
+        return _told(await fork.branch(tables, histories, table, data, payer, name), person)
+
+    @get(
+        "/{id:str}/history",
+        summary="The game so far, position after position, as this browser was told it",
+        responses=REFUSED,
+    )
+    async def history(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        histories: TheHistories,
+        work: TheWork,
+        id: TableId,
+    ) -> Response[History]:
+        person, table = guests.person(request), await tables.current(id)
+        told: Any = await histories.told(table, table.chair(person), _payer(request, work, person))
+        return Response(told, media_type=MediaType.JSON)
+
+    @get("/{id:str}/draws", summary="What could have come in each draw of a finished game", responses=REFUSED)
+    async def draws(
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        histories: TheHistories,
+        work: TheWork,
+        id: TableId,
+    ) -> Draws:
+        payer = _payer(request, work, guests.person(request))
+        return await draws(tables, histories, await tables.current(id), payer)
+
+    @get(
+        "/{id:str}/record",
+        media_type=MediaType.TEXT,
+        summary="The record of a finished game, for `cenote verify`",
+        responses=REFUSED,
+    )
+    async def record(self, tables: TheTables, id: TableId) -> str:
+        return await tables.record(await tables.current(id))

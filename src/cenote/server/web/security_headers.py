@@ -1,0 +1,124 @@
+"""What guards every answer and every request: headers that browsers obey, and checks of where a request comes from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from msgspec import json
+
+from cenote.server import metrics
+from cenote.server.protocol.game_messages import CLOSE_FORBIDDEN
+from cenote.server.protocol.messages import Problem
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), "
+    "payment=(), usb=()",
+}
+OVER_TLS: Final = {"strict-transport-security": "max-age=31536000"}
+"""Whoever came over https comes back over https; what other names the domain has is not ours to say."""
+
+HEALTH: Final = ("/healthz", "/readyz", "/metrics")
+"""Asked by machines that do not know what the server is called."""
+
+STATUS: Final = {"not-found": 404, "malformed": 400}
+"""Of what is refused here; anything else is forbidden."""
+
+CHANGES: Final = ("POST", "PUT", "PATCH", "DELETE")
+HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:/@\s]*)(?::(\d{1,5}))?")
+"""A name or an address, and perhaps a port, which is a number and nothing else."""
+
+PORTS: Final = {"http": "80", "https": "443"}
+"""Those that nobody writes."""
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """For Litestar's `before_send`, because headers set on the application do not reach static files."""
+    if message["type"] == "http.response.start":
+        have = {bytes(name).lower() for name, _ in message["headers"]}
+        added = [(name, value) for name, value in _headers(scope) if name not in have]
+        if b"cache-control" not in have:
+            added.append((b"cache-control", _keeping(scope["path"], message["status"])))
+        message["headers"] = [*message["headers"], *added]
+
+
+def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    told = HEADERS | OVER_TLS if _scheme(scope) == "https" else HEADERS
+    return [(name.encode(), value.encode()) for name, value in told.items()]
+
+
+def _keeping(path: str, status: int) -> bytes:
+    """How long a browser may keep an answer: files that carry a hash of their content in their names for ever."""
+    if path.startswith("/assets/") and status == 200:
+        return b"public, max-age=31536000, immutable"
+    return b"no-store" if path.startswith("/api") else b"no-cache"
+
+
+class OriginCheck:
+    """Middleware: refuses names that are not ours, and changes and sockets that another site's page asks for."""
+
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), origins: Sequence[str] = ()) -> None:
+        self._app = app
+        self._hosts = frozenset(hosts)
+        self._origins = frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if (problem := self._problem(scope)) is not None:
+            # What is left of such a request would go on for as long as its sender likes.
+            await refuse(scope, send, problem, STATUS.get(problem.code, 403), {"connection": "close"})
+        else:
+            await self._app(scope, receive, send)
+
+    def _problem(self, scope: Scope) -> Problem | None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "").lower()
+        if "\0" in scope["path"]:
+            return Problem("not-found", "there is nothing of that name")
+        if b"transfer-encoding" in headers:
+            return Problem("malformed", "say how long the request is: one in pieces is not taken")
+        if not self._is_called(host) and scope["path"] not in HEALTH:
+            return Problem("forbidden-host", f"this server is not called {host!r}")
+        origin, here = headers.get(b"origin", ""), f"{_scheme(scope)}://{host}"
+        changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") in CHANGES
+        if changes and origin and _plain(origin) != _plain(here) and origin not in self._origins:
+            return Problem("forbidden-origin", f"pages of {origin!r} may not do this here, which is {here!r}")
+        return None
+
+    def _is_called(self, host: str) -> bool:
+        named = HOST.fullmatch(host)
+        return named is not None and (not self._hosts or named[1] in self._hosts)
+
+
+def _scheme(scope: Scope) -> str:
+    """How the browser came here; behind a trusted proxy that speaks TLS, uvicorn has it from X-Forwarded-Proto."""
+    return "https" if scope["scheme"] in ("https", "wss") else "http"
+
+
+def _plain(origin: str) -> str:
+    """An origin as browsers write it: in small letters, without the usual port."""
+    scheme, _, host = origin.lower().partition("://")
+    return f"{scheme}://{host.removesuffix(':' + PORTS.get(scheme, ''))}"
+
+
+async def refuse(scope: Scope, send: Send, problem: Problem, status: int, more: Mapping[str, str]) -> None:
+    """Answer a request, or close a socket that was not opened yet."""
+    metrics.refused(problem.code)
+    if scope["type"] == ScopeType.WEBSOCKET:
+        closing: Any = {"type": "websocket.close", "code": CLOSE_FORBIDDEN, "reason": problem.code}
+        await send(closing)
+        return
+    told = {"content-type": "application/json", **more}
+    headers = [*((name.encode(), value.encode()) for name, value in told.items()), *_headers(scope)]
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
+    body: Any = {"type": "http.response.body", "body": json.encode(problem), "more_body": False}
+    await send(start)
+    await send(body)

@@ -1,0 +1,40 @@
+"""REST: questions to the table, their answers, and coming back to a seat that a bot has kept."""
+
+from __future__ import annotations
+
+from litestar import Controller, post
+from litestar.params import JSONBody
+
+from cenote.server.protocol.messages import Answer, Ask, TableAt
+from cenote.server.ratings.sightings import sighted
+from cenote.server.tables import vote_service
+from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTables
+
+
+class ConsentController(Controller):
+    """What needs the consent of the table."""
+
+    path = "/api/tables"
+    guards = (sighted,)
+
+    @post("/{id:str}/ask", summary="Ask the table for its consent", status_code=200, responses=REFUSED)
+    async def ask(
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[Ask]
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await vote_service.ask(tables, table, person, data)
+        return TableAt(id)
+
+    @post("/{id:str}/answer", summary="Agree, refuse or withdraw", status_code=200, responses=REFUSED)
+    async def answer(
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[Answer]
+    ) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await vote_service.answer(tables, table, person, data)
+        return TableAt(id)
+
+    @post("/{id:str}/back", summary="Play one's own seat again", status_code=200, responses=REFUSED)
+    async def back(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
+        person, table = guests.known(request), await tables.get(id)
+        await vote_service.come_back(tables, table, person)
+        return TableAt(id)

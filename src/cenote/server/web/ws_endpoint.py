@@ -1,0 +1,114 @@
+"""Where sockets come in: somebody is let in, sits down at a table, and is seen off."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from contextlib import AbstractAsyncContextManager
+
+from litestar import websocket
+from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.status_codes import HTTP_404_NOT_FOUND
+
+from cenote.server import metrics
+from cenote.server.accounts.session_cache import Visits
+from cenote.server.chat.service import Talk
+from cenote.server.chat.subscriber import Ear
+from cenote.server.errors import Refusal
+from cenote.server.limits import REQUEST_COST
+from cenote.server.protocol.game_messages import CLOSE_NEWER, CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
+from cenote.server.ratings.sightings import Sightings
+from cenote.server.tables.live import LiveTable
+from cenote.server.tables.tables import Tables
+from cenote.server.throttling.fair_share import Payer, Work
+from cenote.server.throttling.rate_limit import host_of
+from cenote.server.web.routes import TableId, TheGuests, TheTables
+from cenote.server.web.table_socket import Hangup, Seated, Socket
+
+log = logging.getLogger("cenote.server")
+
+
+class Crowd:
+    """How many sockets each address holds open; one that holds too many, or owes us time, gets no more."""
+
+    def __init__(self, most: int, work: Work) -> None:
+        self._most = most
+        self._work = work
+        self._here: Counter[str] = Counter()
+
+    def enter(self, host: str, person: str) -> Payer | None:
+        """Let one more in, if there is room."""
+        payer = self._work.payer(host, person)
+        if self._here[payer.address] >= self._most or payer.wait():
+            metrics.SHARES.labels("socket").inc()
+            return None
+        self._here[payer.address] += 1
+        metrics.SOCKETS.inc()
+        payer.pay(REQUEST_COST)
+        return payer
+
+    def leave(self, payer: Payer) -> None:
+        metrics.SOCKETS.dec()
+        self._here[payer.address] -= 1
+        self._here += Counter()
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def at_table(
+    socket: Socket,
+    id: TableId,
+    tables: TheTables,
+    guests: TheGuests,
+    channels: NamedDependency[ChannelsPlugin],
+    crowd: NamedDependency[Crowd],
+    visits: NamedDependency[Visits],
+    talk: NamedDependency[Talk],
+    sightings: NamedDependency[Sightings],
+) -> None:
+    """A table, live."""
+    await socket.accept()
+    payer = crowd.enter(host_of(socket.scope), guests.person(socket))
+    if payer is None:
+        await socket.close(CLOSE_TOO_FAST, "too-fast")
+        return
+    try:
+        await payer.turn()
+        table = await tables.current(id)
+        await sightings.record(socket, table)
+        ear, line = Ear(talk, table, talk.gate.caller(socket)), visits.lines.open(guests.key(socket))
+        await _sit(socket, table, tables, payer, channels, ear, line)
+    except Refusal as refusal:
+        await socket.close(CLOSE_NO_TABLE if refusal.status == HTTP_404_NOT_FOUND else CLOSE_NEWER, refusal.code)
+    finally:
+        crowd.leave(payer)
+
+
+async def _sit(
+    socket: Socket,
+    table: LiveTable,
+    tables: Tables,
+    payer: Payer,
+    channels: ChannelsPlugin,
+    ear: Ear,
+    line: AbstractAsyncContextManager[None],
+) -> None:
+    async with channels.start_subscription(channel(table.stored.id)) as events:
+        try:
+            async with line:
+                await Seated(socket, tables, table, payer, ear).serve(events.iter_events())
+        except Hangup as hangup:
+            await socket.close(hangup.code, hangup.reason)
+        except (WebSocketDisconnect, OSError):
+            pass  # the browser has gone, perhaps while it was being told something
+        except Exception:
+            log.exception("a socket of table %s broke", table.stored.id, extra={"table": table.stored.id})
+            await socket.close(CLOSE_TROUBLE, "trouble")
+        finally:
+            await tables.keep_seen(table, payer.person)
+
+
+def channel(id: str) -> str:
+    """The name of the channel over which everybody at a table hears that something changed."""
+    return f"table-{id}"
