@@ -24,7 +24,7 @@ import pytest
 
 from cenote import __version__
 from cenote.cli.commands import make_parser
-from cenote.server.maintenance.retention import Terms
+from cenote.server.maintenance.retention import RetentionPolicy
 from cenote.words import Words
 
 ROOT = Path(__file__).parent.parent.parent
@@ -114,9 +114,9 @@ def test_every_setting_of_the_compose_file_is_on_the_page() -> None:
 
 def test_the_days_on_the_page_are_those_of_the_code() -> None:
     days = re.findall(r"^\| [^|]+ \| (\w+)[^|]* \| `--(\w+)-days` \|$", PAGE, re.M)
-    assert {what for _, what in days} == {field.name for field in fields(Terms)} - {"requests", "snapshots"}
+    assert {what for _, what in days} == {field.name for field in fields(RetentionPolicy)} - {"requests", "snapshots"}
     for number, what in days:
-        assert getattr(Terms(), what) == (None if number == "never" else float(number))
+        assert getattr(RetentionPolicy(), what) == (None if number == "never" else float(number))
 
 
 @pytest.fixture(scope="module")

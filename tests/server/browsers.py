@@ -21,7 +21,7 @@ from cenote.server.accounts.guests import CSRF_HEADER, cookie_name
 from cenote.server.app import make_app
 from cenote.server.ops.uvicorn_server import Bounded
 from cenote.server.settings import Settings
-from cenote.server.throttling.daily_quotas import Allowance
+from cenote.server.throttling.daily_quotas import DailyLimits
 from cenote.words import Words
 from tests.server.files import Place, entries_in
 from tests.server.house import SALT, SOON, fresh_id, new_seat
@@ -31,7 +31,7 @@ Message = dict[str, Any]
 SECRET = b"a secret for tests"
 COOKIE = cookie_name(SECRET)
 
-PLENTY = Allowance(*(1_000_000,) * len(fields(Allowance)))
+PLENTY = DailyLimits(*(1_000_000,) * len(fields(DailyLimits)))
 UNHURRIED = {"requests_per_minute": 1_000_000, "person_share": 1000.0, "address_share": 1000.0, "allowance": PLENTY}
 """All tests come from one address, and are faster than people."""
 

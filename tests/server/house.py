@@ -13,8 +13,8 @@ import pytest
 from msgspec import structs
 
 from cenote.core.game import IllegalAction
-from cenote.server.bots.bot_pool import Thinkers
-from cenote.server.bots.bot_runner import BotSeats
+from cenote.server.bots.bot_pool import BotPool
+from cenote.server.bots.bot_runner import BotRunner
 from cenote.server.errors import Refusal
 from cenote.server.protocol.game_messages import Accepted, PlayRequest, UndoRequest
 from cenote.server.protocol.messages import Clock, NewSeat, NewTable
@@ -152,15 +152,15 @@ class House:
 @asynccontextmanager
 async def house_with_bots(
     storage: Storage,
-    thinkers: Thinkers | None = None,
+    thinkers: BotPool | None = None,
     *,
     workers: int = 0,
     patience: float = SOON,
     bots: Mapping[str, str] | None = None,
 ) -> AsyncIterator[House]:
     """A table service whose bots play; without a process to think in only `random` can."""
-    thinkers = thinkers or Thinkers(workers or 1, patience, bots)
-    seats = BotSeats(thinkers)
+    thinkers = thinkers or BotPool(workers or 1, patience, bots)
+    seats = BotRunner(thinkers)
     home = House(storage, seats.wake)
     seats.tables = home.tables
     if workers:

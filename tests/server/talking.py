@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from cenote.server.accounts.guests import Guests
 from cenote.server.chat.messages import Chat, ChatLines, ListenRequest, Room, Said, SayRequest
-from cenote.server.chat.service import Talk
-from cenote.server.chat.subscriber import Ear
-from cenote.server.moderation.blocklist import Gate
-from cenote.server.moderation.service import Conduct
+from cenote.server.chat.service import ChatService
+from cenote.server.chat.subscriber import ChatSubscriber
+from cenote.server.moderation.blocklist import Blocklist
+from cenote.server.moderation.service import Moderation
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.blocks import Blocks, Caller
 from cenote.server.storage.chat import ChatLog
@@ -33,8 +33,8 @@ class Parlour:
         self.reports = Reports(database)
         quotas = Quotas(database)
         guests = Guests(b"a secret for tests", self.people, Accounts(database), quotas)
-        self.gate = Gate(self.blocks, guests)
-        self.talk = Talk(
+        self.gate = Blocklist(self.blocks, guests)
+        self.talk = ChatService(
             ChatLog(database),
             Mutes(database),
             quotas,
@@ -42,15 +42,15 @@ class Parlour:
             self.gate,
             lambda id: self.home.told.append((id, "chat")),
         )
-        self.conduct = Conduct(self.home.tables, self.talk, Removals(database), self.reports, quotas)
+        self.conduct = Moderation(self.home.tables, self.talk, Removals(database), self.reports, quotas)
 
     async def named(self) -> None:
         """Everybody has told the server their name."""
         for person, name in NAMES.items():
             await self.people.rename(person, name)
 
-    def ear(self, table: LiveTable, person: str, source: str = "home") -> Ear:
-        return Ear(self.talk, table, caller(person, source))
+    def ear(self, table: LiveTable, person: str, source: str = "home") -> ChatSubscriber:
+        return ChatSubscriber(self.talk, table, caller(person, source))
 
     async def say(
         self, table: LiveTable, person: str, text: str, room: Room = "players", source: str = "home", id: str = ""
@@ -61,7 +61,7 @@ class Parlour:
         """Everything that somebody hears who comes now, in the rooms that are open to them."""
         return heard(await self.listen(self.ear(table, person)))
 
-    async def listen(self, ear: Ear) -> Chat:
+    async def listen(self, ear: ChatSubscriber) -> Chat:
         told = await ear.answer(ListenRequest(fresh_id()))
         assert isinstance(told, Chat)
         return told

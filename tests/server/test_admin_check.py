@@ -9,7 +9,7 @@ import pytest
 
 from cenote.cli import main
 from cenote.server.maintenance.backup import copy
-from cenote.server.maintenance.verify_all import check_one, sweep
+from cenote.server.maintenance.verify_all import verify_all, verify_one
 from tests.server.files import rows, script
 from tests.server.house import ANNA, TURN, House
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 def flaws(path: Path, id: str) -> list[str]:
-    verdict = check_one(path, id)
+    verdict = verify_one(path, id)
     assert verdict is not None
     return [flaw.check.what if flaw.check else flaw.what for flaw in verdict.flaws]
 
@@ -41,7 +41,7 @@ async def games(filed: House) -> dict[str, str]:
 
 async def test_what_was_played_here_is_sound_whoever_looks(games: dict[str, str], path: Path) -> None:
     for workers in (1, 2):
-        verdicts = list(sweep(path, workers))
+        verdicts = list(verify_all(path, workers))
         assert [verdict.id for verdict in verdicts] == sorted(games.values())
         assert not [verdict for verdict in verdicts if verdict.flaws or verdict.unsure]
 
@@ -88,7 +88,7 @@ async def test_what_other_rules_or_games_were_played_with_is_no_damage(games: di
     script(path, f"update tables set rules = 99 where id = '{games['running']}'")
     script(path, f"update tables set status = 'frozen' where id = '{games['secret']}'")
     script(path, f"update tables set game = 'chess' where id = '{games['over']}'")
-    unsure = {verdict.id: verdict.unsure for verdict in sweep(path, 1) if verdict.unsure}
+    unsure = {verdict.id: verdict.unsure for verdict in verify_all(path, 1) if verdict.unsure}
     assert unsure == {games["running"]: "rules", games["secret"]: "frozen", games["over"]: "game"}
 
 

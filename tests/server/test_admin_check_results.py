@@ -13,12 +13,12 @@ from sqlalchemy import Connection, insert
 
 from cenote.cli import main
 from cenote.core.registry import game_names
-from cenote.server.maintenance.retention_job import Daily
-from cenote.server.maintenance.verify_all import check_one, sweep
+from cenote.server.maintenance.retention_job import RetentionJob
+from cenote.server.maintenance.verify_all import verify_all, verify_one
 from cenote.server.maintenance.verify_table import Verdict
 from cenote.server.ratings.skill import Skill, rated
 from cenote.server.storage.database import Database
-from cenote.server.storage.merge_accounts import Moving
+from cenote.server.storage.merge_accounts import AccountMerging
 from cenote.server.storage.schema import RATINGS, RESULTS
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import seating
@@ -101,12 +101,12 @@ async def test_results_and_ratings_that_do_not_follow_from_the_game_are_named(ho
     for table, beside, damages in ((over, other, DAMAGE), (other, over, UNRATED_DAMAGE)):
         for damage, flaws in damages:
             with damaged(place, damage, table.stored.id):
-                found = {verdict.id: named(verdict) for verdict in sweep(place, 1)}
+                found = {verdict.id: named(verdict) for verdict in verify_all(place, 1)}
                 missed = flaws - found[table.stored.id]
                 assert not missed, damage
                 assert damages is UNRATED_DAMAGE or not found[beside.stored.id], damage
-                assert named(check_one(place, table.stored.id)) == found[table.stored.id]
-    assert not [verdict for verdict in sweep(place, 1) if verdict.flaws]
+                assert named(verify_one(place, table.stored.id)) == found[table.stored.id]
+    assert not [verdict for verdict in verify_all(place, 1) if verdict.flaws]
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -115,7 +115,7 @@ async def test_a_rated_game_that_was_played_to_its_end_is_sound(home: House, pla
     table = await home.two(rated=True, game=game)
     await home.play_on(table)
     assert rows(place, "select status, unrated from tables") == [("over", "")]
-    assert named(check_one(place, table.stored.id)) == set()
+    assert named(verify_one(place, table.stored.id)) == set()
 
 
 async def test_moves_that_are_wrongly_marked_as_those_of_bots_are_named(home: House, place: Place) -> None:
@@ -126,7 +126,7 @@ async def test_moves_that_are_wrongly_marked_as_those_of_bots_are_named(home: Ho
     asked = "select min(version) from entries where seat = 1 and answered is not null and table_id = ?"
     [(first,)] = rows(place, asked, id)
     with damaged(place, "update entries set bot = true where seat = 1 and table_id = :id", id):
-        assert named(check_one(place, id)) == {f"bot {first}", *BOTH}
+        assert named(verify_one(place, id)) == {f"bot {first}", *BOTH}
 
 
 async def both_left(home: House, together: int) -> LiveTable:
@@ -151,19 +151,19 @@ async def test_a_game_that_its_players_left_is_compared_with_the_rules(home: Hou
     id = table.stored.id
     assert rows(place, "select status, unrated from tables") == [("abandoned", "")]
     assert rows(place, "select seat from results where rating is not null") == [(0,), (1,)]
-    assert named(check_one(place, id)) == set()
+    assert named(verify_one(place, id)) == set()
     with damaged(place, "delete from results", id):
-        assert named(check_one(place, id)) == BOTH
+        assert named(verify_one(place, id)) == BOTH
 
 
 async def test_a_game_that_somebody_never_began_does_not_count_by_the_moves_of_a_bot(home: House, place: Place) -> None:
     table = await both_left(home, 0)
     id = table.stored.id
     assert rows(place, "select status, unrated from tables") == [("abandoned", "unplayed")]
-    assert named(check_one(place, id)) == set()
+    assert named(verify_one(place, id)) == set()
     for damage in ("update entries set bot = false", "update tables set unrated = ''"):
         with damaged(place, damage, id):
-            assert named(check_one(place, id)) == BOTH, damage
+            assert named(verify_one(place, id)) == BOTH, damage
 
 
 async def test_a_game_that_nobody_went_on_with_says_that_it_is_unfinished(
@@ -174,7 +174,7 @@ async def test_a_game_that_nobody_went_on_with_says_that_it_is_unfinished(
         await home.play_on(table, 12)
     script(place, f"update tables set unrated = 'pair' where id = '{foreseen.stored.id}'")
     script(place, "update tables set updated = 0")
-    await Daily(database.writer).tidy()
+    await RetentionJob(database.writer).tidy()
     why = dict(rows(place, "select id, unrated from tables where status = 'abandoned'"))
     assert why == {rated_one.stored.id: "unfinished", other.stored.id: "", foreseen.stored.id: "pair"}
     assert wrong(place) == {}
@@ -195,11 +195,11 @@ async def test_answers_that_are_missing_or_changed_are_named(home: House, place:
             this = f"where table_id = :id and person = '{person}' and request = '{request}'"
             for damage in (f"delete from requests {this}", f"update requests set number = number + 1 {this}"):
                 with damaged(place, damage, id):
-                    assert f"request {number}" in named(check_one(place, id)), damage
+                    assert f"request {number}" in named(verify_one(place, id)), damage
         changed = "update entries set answered = answered + 1 where answered is not null and table_id = :id"
         with damaged(place, changed, id):
-            assert "answers" in named(check_one(place, id))
-        assert named(check_one(place, id)) == set()
+            assert "answers" in named(verify_one(place, id))
+        assert named(verify_one(place, id)) == set()
 
 
 async def test_what_a_bot_decided_at_the_seat_of_a_person_needs_no_request(home: House, place: Place) -> None:
@@ -210,14 +210,14 @@ async def test_what_a_bot_decided_at_the_seat_of_a_person_needs_no_request(home:
     await home.leave(table, BEN)
     assert table.match is not None
     await bot_plays(home.tables, table, 1, table.match.length, [table.match.legal(1)[0]])
-    assert named(check_one(place, table.stored.id)) == set()
+    assert named(verify_one(place, table.stored.id)) == set()
 
 
 async def test_logs_from_before_answers_were_noted_are_sound(home: House, place: Place) -> None:
     table = await home.two()
     await home.play(table, ANNA, *TURN, "end")
     script(place, "update entries set answered = null")
-    assert named(check_one(place, table.stored.id)) == set()
+    assert named(verify_one(place, table.stored.id)) == set()
 
 
 async def test_what_was_tidied_away_or_never_kept_is_not_missed(home: House, place: Place) -> None:
@@ -225,10 +225,10 @@ async def test_what_was_tidied_away_or_never_kept_is_not_missed(home: House, pla
     over = await home.two()
     await home.play_on(over)
     script(place, "delete from requests")
-    assert named(check_one(place, over.stored.id)) == set()
+    assert named(verify_one(place, over.stored.id)) == set()
     script(place, "update entries set answered = null")
     script(place, "delete from results")
-    assert named(check_one(place, over.stored.id)) == set()
+    assert named(verify_one(place, over.stored.id)) == set()
 
 
 @dataclass
@@ -277,7 +277,7 @@ async def season(database: Database) -> tuple[Season, list[str]]:
 
 
 def wrong(place: Place) -> dict[str, set[str]]:
-    found = {verdict.id: named(verdict) for verdict in sweep(place, 1)}
+    found = {verdict.id: named(verdict) for verdict in verify_all(place, 1)}
     return {id: flaws for id, flaws in found.items() if flaws}
 
 
@@ -298,7 +298,7 @@ async def test_a_deleted_account_leaves_results_that_raise_no_alarm(
 ) -> None:
     """And those who met it are still compared as far as that goes."""
     _, tables = season
-    await Moving(database).erase(CLEO, [])
+    await AccountMerging(database).erase(CLEO, [])
     assert rows(place, "select count(*) from results where person = ''") == [(2,)]
     assert wrong(place) == {}
     with damaged(place, f"update ratings set mu = mu + 1 where person = '{BEN}'", ""):

@@ -12,8 +12,8 @@ import pytest
 
 from cenote.cli import main
 from cenote.server.maintenance.retention import DAY
-from cenote.server.maintenance.retention_job import Daily
-from cenote.server.maintenance.verify_all import sweep
+from cenote.server.maintenance.retention_job import RetentionJob
+from cenote.server.maintenance.verify_all import verify_all
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.files import rows, script
@@ -40,7 +40,7 @@ async def played(url: str) -> tuple[str, str]:
 async def tidied(url: str) -> list[bool]:
     """Whether each of two servers that look at the same time tidied up."""
     databases = [Database(url), Database(url)]
-    done = await asyncio.gather(*(Daily(database.writer).tidy() for database in databases))
+    done = await asyncio.gather(*(RetentionJob(database.writer).tidy() for database in databases))
     for database in databases:
         await database.close()
     return [result is not None for result in done]
@@ -64,8 +64,8 @@ def test_copied_put_back_checked_and_tidied(
     assert admin("tidy", "--database", other) == 0
     assert rows(other, "select id, status from tables") == [(running, "abandoned")]
     script(url, f"update entries set text = 'place a2 0' where version = 1 and table_id = '{running}'")
-    assert {verdict.id for verdict in sweep(url, 2) if verdict.flaws} == {running}
-    assert waiting in {verdict.id for verdict in sweep(url, 1)}
+    assert {verdict.id for verdict in verify_all(url, 2) if verdict.flaws} == {running}
+    assert waiting in {verdict.id for verdict in verify_all(url, 1)}
 
 
 def test_of_two_servers_one_tidies(cluster: Cluster) -> None:

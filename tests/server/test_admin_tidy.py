@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cenote.cli import main
-from cenote.server.maintenance.retention import DAY, Terms, Tidied, chores
-from cenote.server.maintenance.retention_job import Daily
+from cenote.server.maintenance.retention import DAY, RetentionPolicy, RetentionReport, chores
+from cenote.server.maintenance.retention_job import RetentionJob
 from cenote.server.storage.database import Database
 from cenote.server.storage.people import People
 from cenote.server.storage.quotas import Quota, Quotas
@@ -145,7 +145,7 @@ async def test_one_of_several_servers_tidies_once_a_day(
 ) -> None:
     table = await house.open("me", "open")
     ago(path, table.stored.id, 8)
-    here, there = (Daily(opened().database.writer) for _ in range(2))
+    here, there = (RetentionJob(opened().database.writer) for _ in range(2))
     done = await here.tidy()
     assert done is not None
     assert done.gathering == 1
@@ -160,8 +160,8 @@ async def test_one_of_several_servers_tidies_once_a_day(
 def test_the_command_knows_the_same_terms_as_the_server() -> None:
     from cenote.cli.admin.tidy import DAYS
 
-    assert asdict(Terms()) | DAYS == asdict(Terms())
-    assert {chore.name for chore in chores(Terms(finished=1), 0)} == set(asdict(Tidied()))
+    assert asdict(RetentionPolicy()) | DAYS == asdict(RetentionPolicy())
+    assert {chore.name for chore in chores(RetentionPolicy(finished=1), 0)} == set(asdict(RetentionReport()))
 
 
 async def test_much_is_removed_a_little_at_a_time(house: House, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,6 +169,6 @@ async def test_much_is_removed_a_little_at_a_time(house: House, path: Path, monk
     for _ in range(5):
         table = await house.open("me", "open")
         ago(path, table.stored.id, 8)
-    done = await Daily(Database(path).writer).tidy()
+    done = await RetentionJob(Database(path).writer).tidy()
     assert done is not None
     assert (done.gathering, left_of(path)) == (5, {})

@@ -16,7 +16,7 @@ from sqlalchemy import event
 
 from cenote.core.game import View
 from cenote.core.replay import verify
-from cenote.server.bots.bot_pool import BotFailed, Thinkers, Thought
+from cenote.server.bots.bot_pool import BotFailed, BotPool, Thinking
 from cenote.server.bots.bot_runner import FAILURES, owing
 from cenote.server.metrics import REGISTRY
 from cenote.server.storage.contract import Storage
@@ -118,7 +118,7 @@ async def test_a_bot_that_hangs_is_replaced(storage: Storage) -> None:
 
 async def test_a_bot_whose_process_is_killed_again_and_again_has_its_seat_back_at_its_next_turn() -> None:
     storage = MemoryStorage()
-    thinkers = Thinkers(1, SOON)
+    thinkers = BotPool(1, SOON)
     async with house_with_bots(storage, thinkers) as home:
         table = await home.seeded("bot greedy", "me")
         while not stood_in_for(table):
@@ -139,7 +139,7 @@ def stood_in_for(table: LiveTable) -> bool:
     return table.stored.seats[0].standby
 
 
-class Moody(Thinkers):
+class Moody(BotPool):
     """Bots that fail or choose the first thing, as they are told; it counts how often they were asked."""
 
     def __init__(self) -> None:
@@ -148,11 +148,11 @@ class Moody(Thinkers):
         self.hurries = False
         self.asked = 0
 
-    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thought:  # noqa: ARG002
+    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thinking:  # noqa: ARG002
         self.asked += 1
         if self.fails:
             raise BotFailed(bot, "hung")
-        return Thought(legal[0], self.hurries)
+        return Thinking(legal[0], self.hurries)
 
 
 async def test_a_bot_that_failed_is_tried_once_a_turn_until_it_is_well(storage: Storage) -> None:

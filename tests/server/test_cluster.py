@@ -8,7 +8,7 @@ from cenote.server.storage.database import Database
 from cenote.server.storage.servers import DEAD, Servers
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import seating
-from cenote.server.throttling.fair_share import Work
+from cenote.server.throttling.fair_share import CpuScheduler
 from tests.server.files import script
 from tests.server.house import ANNA, BEN, SEED, asked
 
@@ -89,7 +89,7 @@ async def test_who_is_at_a_table_is_known_to_other_servers(both: tuple[Servers, 
 
 
 def test_several_servers_together_give_nobody_more_than_one_would() -> None:
-    work = Work(person=0.5, address=0.5, clock=lambda: 0.0)
+    work = CpuScheduler(person=0.5, address=0.5, clock=lambda: 0.0)
     payer = work.payer("192.0.2.1", ANNA)
     whole = work.people[ANNA].left()
     payer.pay(1)

@@ -16,7 +16,7 @@ from cenote.coach import inquiries
 from cenote.coach.inquiries import Inquiry
 from cenote.coach.shares import Shares
 from cenote.core.registry import game
-from cenote.server.bots.bot_pool import BotFailed, Thinkers
+from cenote.server.bots.bot_pool import BotFailed, BotPool
 from cenote.server.coach.messages import Review
 from cenote.server.coach.reviews import Reviews
 from cenote.server.coach.rights import hinted_seat
@@ -25,7 +25,7 @@ from cenote.server.errors import Refusal
 from cenote.server.storage.memory import MemoryStorage
 from cenote.server.tables import history
 from cenote.server.tables.live import LiveTable, Viewer
-from cenote.server.throttling.fair_share import Work
+from cenote.server.throttling.fair_share import CpuScheduler
 from cenote.words import Words
 from tests.server.browsers import Browser, Line, Message, Serving, offer, serving, two_browsers
 from tests.server.house import ANNA, TURN, House
@@ -145,7 +145,7 @@ async def played() -> LiveTable:
 
 
 async def review_of(reviews: Reviews, table: LiveTable, viewer: Viewer) -> Review:
-    payer = Work().payer("127.0.0.1", ANNA)
+    payer = CpuScheduler().payer("127.0.0.1", ANNA)
     job = await reviews.review(table, viewer, payer)
     assert job.task is not None
     await job.task
@@ -158,7 +158,7 @@ async def review_of(reviews: Reviews, table: LiveTable, viewer: Viewer) -> Revie
 @pytest.mark.usefixtures("_quick_minds")
 async def test_a_review_is_made_once_adds_up_and_shows_each_viewer_what_they_knew() -> None:
     table, here = await played(), Here()
-    reviews = Reviews(cast(Thinkers, here), Shares(0.02, 0.02))
+    reviews = Reviews(cast(BotPool, here), Shares(0.02, 0.02))
     own = await review_of(reviews, table, 0)
     first, last = own.moments[0].chances, own.moments[-1].chances
     assert [sum(part) for part in zip(first, own.luck, own.skill, own.gifts, strict=True)] == pytest.approx(last)
@@ -176,8 +176,8 @@ async def test_a_review_is_made_once_adds_up_and_shows_each_viewer_what_they_kne
 @pytest.mark.usefixtures("_quick_minds")
 async def test_a_review_that_failed_is_made_when_somebody_asks_again() -> None:
     table, here = await played(), Here()
-    reviews = Reviews(cast(Thinkers, here), Shares(0.02, 0.02))
-    payer = Work().payer("127.0.0.1", ANNA)
+    reviews = Reviews(cast(BotPool, here), Shares(0.02, 0.02))
+    payer = CpuScheduler().payer("127.0.0.1", ANNA)
     here.asked = -(10**6)
     job = await reviews.review(table, 0, payer)
     assert job.task is not None
@@ -194,7 +194,7 @@ async def test_a_review_that_failed_is_made_when_somebody_asks_again() -> None:
 async def test_moments_are_those_of_the_slider() -> None:
     table = await played()
     numbers = {0, *(event.at for event in history.told(table, await history.recorded(table), 0).events)}
-    review = await review_of(Reviews(cast(Thinkers, Here()), Shares(0.02, 0.02)), table, 0)
+    review = await review_of(Reviews(cast(BotPool, Here()), Shares(0.02, 0.02)), table, 0)
     assert {moment.at for moment in review.moments} <= numbers
     assert {turn.at for turn in review.costly} <= numbers
     assert review.moments[-1].at == max(numbers)

@@ -15,7 +15,7 @@ from cenote.server.errors import Refusal
 from cenote.server.moderation.messages import Report, Whom
 from cenote.server.storage import mutes
 from cenote.server.storage.blocks import network
-from cenote.server.storage.personal_data import adopt, forget
+from cenote.server.storage.personal_data import erase, merge_into
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.browsers import Browser, Serving, serving
 from tests.server.files import rows, script
@@ -294,11 +294,11 @@ async def test_what_belongs_to_a_guest_goes_into_the_account_and_away_with_it(pa
     await parlour.conduct.report(table, caller(ANNA), Report(Whom(seat=1), "spam"))
     await parlour.blocks.add("person", CLEO)
     write = parlour.home.storage.database.writer.write  # type: ignore[attr-defined]
-    await write(lambda connection: adopt(connection, CLEO, DORA))
+    await write(lambda connection: merge_into(connection, CLEO, DORA))
     assert rows(path, "select person, text from chat") == [(DORA, "hello too")]
     assert rows(path, "select person, muted from mutes") == [(DORA, BEN)]
     assert await refusal(parlour.gate.admit(caller(DORA))) == "blocked"
-    await write(lambda connection: forget(connection, DORA))
+    await write(lambda connection: erase(connection, DORA))
     for name in ("chat", "heard", "mutes"):
         assert rows(path, f"select * from {name}") == []
     assert len(await parlour.reports.all()) == 1

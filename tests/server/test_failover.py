@@ -12,16 +12,16 @@ from unittest.mock import ANY
 import pytest
 from msgspec.json import encode
 
-from cenote.server.bots.bot_pool import Thinkers
-from cenote.server.bots.bot_runner import BotSeats
+from cenote.server.bots.bot_pool import BotPool
+from cenote.server.bots.bot_runner import BotRunner
 from cenote.server.cluster.cluster import clustered
-from cenote.server.maintenance.verify_all import check_one
+from cenote.server.maintenance.verify_all import verify_one
 from cenote.server.protocol.game_messages import Accepted
 from cenote.server.storage.database import Database
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable
-from cenote.server.throttling.fair_share import Work
+from cenote.server.throttling.fair_share import CpuScheduler
 from tests.server.files import Place, rows, script
 from tests.server.house import ANNA, House, position, refusal, until
 from tests.server.postgres import Cluster
@@ -46,7 +46,7 @@ async def is_sound(home: House, table: LiveTable, place: Place) -> bool:
     versions = rows(place, "select version from entries where table_id = ? order by version", table.stored.id)
     assert [version for (version,) in versions] == list(range(len(versions)))
     assert position(table) == position(await home.stored(table))
-    verdict = check_one(place, table.stored.id)
+    verdict = verify_one(place, table.stored.id)
     return verdict is not None and not verdict.flaws
 
 
@@ -136,9 +136,9 @@ async def server(url: str) -> AsyncIterator[House]:
     """One of several over a database, which hears the others."""
     database = Database(url)
     home = House(DatabaseStorage(database))
-    others = clustered(database, Work())
+    others = clustered(database, CpuScheduler())
     assert others is not None
-    home.tables.others, others.tables, others.bots = others, home.tables, BotSeats(Thinkers(1, 1.0))
+    home.tables.others, others.tables, others.bots = others, home.tables, BotRunner(BotPool(1, 1.0))
     others.bots.tables = home.tables
     await others.start()
     try:

@@ -15,7 +15,7 @@ from uvicorn import Config
 
 from cenote.server.limits import CONNECTIONS_PER_SECOND, REQUEST_SECONDS, UNREAD_SECONDS
 from cenote.server.throttling import connection_limits
-from cenote.server.throttling.connection_limits import HttpLine, Lines
+from cenote.server.throttling.connection_limits import ConnectionLimits, LimitedHttpProtocol
 from tests.server.attackers import ended
 from tests.server.browsers import Serving, serving
 from tests.server.house import SOON
@@ -43,12 +43,12 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def lines(clock: Clock) -> Lines:
+def lines(clock: Clock) -> ConnectionLimits:
     """Ten connections in all, three of one address, as many as they like of the proxy."""
-    return Lines(10, 3, lambda host: host == "192.0.2.99", clock)
+    return ConnectionLimits(10, 3, lambda host: host == "192.0.2.99", clock)
 
 
-def come(lines: Lines, *hosts: str) -> list[Wire]:
+def come(lines: ConnectionLimits, *hosts: str) -> list[Wire]:
     """Those of them that were let in and have made a request."""
     came = [wire for wire in map(Wire, hosts) if lines.enter(wire)]
     for wire in came:
@@ -56,7 +56,7 @@ def come(lines: Lines, *hosts: str) -> list[Wire]:
     return came
 
 
-def test_an_address_holds_only_so_many(lines: Lines) -> None:
+def test_an_address_holds_only_so_many(lines: ConnectionLimits) -> None:
     first, *_ = come(lines, *["192.0.2.1"] * 3)
     assert come(lines, "192.0.2.1") == []
     assert len(come(lines, "192.0.2.2")) == 1
@@ -64,7 +64,7 @@ def test_an_address_holds_only_so_many(lines: Lines) -> None:
     assert len(come(lines, "192.0.2.1")) == 0, "it opens them too fast"
 
 
-def test_an_address_opens_only_so_many_in_a_while(lines: Lines, clock: Clock) -> None:
+def test_an_address_opens_only_so_many_in_a_while(lines: ConnectionLimits, clock: Clock) -> None:
     opened = 0
     for _ in range(100):
         for wire in come(lines, "192.0.2.1"):
@@ -74,11 +74,11 @@ def test_an_address_opens_only_so_many_in_a_while(lines: Lines, clock: Clock) ->
     assert opened <= 3 + CONNECTIONS_PER_SECOND + 1
 
 
-def test_those_of_a_proxy_are_not_counted_by_address(lines: Lines) -> None:
+def test_those_of_a_proxy_are_not_counted_by_address(lines: ConnectionLimits) -> None:
     assert len(come(lines, *["192.0.2.99"] * 10)) == 10
 
 
-def test_there_are_only_so_many_in_all_and_silent_ones_make_room(lines: Lines) -> None:
+def test_there_are_only_so_many_in_all_and_silent_ones_make_room(lines: ConnectionLimits) -> None:
     silent = [Wire(f"192.0.2.{number}") for number in range(2)]
     assert all(map(lines.enter, silent))
     assert len(come(lines, *(f"198.51.100.{number}" for number in range(8)))) == 8
@@ -87,7 +87,7 @@ def test_there_are_only_so_many_in_all_and_silent_ones_make_room(lines: Lines) -
     assert come(lines, "203.0.113.3") == []
 
 
-def test_who_owes_a_request_is_not_waited_for_for_ever(lines: Lines, clock: Clock) -> None:
+def test_who_owes_a_request_is_not_waited_for_for_ever(lines: ConnectionLimits, clock: Clock) -> None:
     silent, quiet = Wire("192.0.2.1"), Wire("192.0.2.2")
     assert lines.enter(silent)
     assert lines.enter(quiet)
@@ -101,7 +101,7 @@ def test_who_owes_a_request_is_not_waited_for_for_ever(lines: Lines, clock: Cloc
     assert quiet.aborted
 
 
-def test_who_does_not_read_is_not_waited_for_for_ever(lines: Lines, clock: Clock) -> None:
+def test_who_does_not_read_is_not_waited_for_for_ever(lines: ConnectionLimits, clock: Clock) -> None:
     deaf, slow = come(lines, "192.0.2.1", "192.0.2.2")
     for left in range(5, 0, -1):
         deaf.unread, slow.unread = 1000, 1000 * left
@@ -200,7 +200,7 @@ class Peer(Wire):
         self.aborted = True
 
 
-async def connected(lines: Lines) -> tuple[HttpLine, Peer]:
+async def connected(lines: ConnectionLimits) -> tuple[LimitedHttpProtocol, Peer]:
     """A connection to an application that answers nothing."""
 
     async def app(_scope: object, _receive: object, _send: object) -> None:
@@ -208,20 +208,20 @@ async def connected(lines: Lines) -> tuple[HttpLine, Peer]:
 
     config = Config(app, lifespan="off")
     config.load()
-    wire, peer = HttpLine(config, lines, {}), Peer()
+    wire, peer = LimitedHttpProtocol(config, lines, {}), Peer()
     wire.connection_made(peer)
     return wire, peer
 
 
 @pytest.mark.anyio
-async def test_what_is_malformed_is_refused_before_any_response(lines: Lines) -> None:
+async def test_what_is_malformed_is_refused_before_any_response(lines: ConnectionLimits) -> None:
     wire, peer = await connected(lines)
     wire.send_400_response("no")
     assert peer.written.startswith(b"HTTP/1.1 400 ")
 
 
 @pytest.mark.anyio
-async def test_after_a_response_that_closes_what_is_malformed_is_only_hung_up_on(lines: Lines) -> None:
+async def test_after_a_response_that_closes_what_is_malformed_is_only_hung_up_on(lines: ConnectionLimits) -> None:
     """h11 lets nothing be sent then: the next request of the connection came in vain."""
     wire, peer = await connected(lines)
     wire.conn.receive_data(CLOSING)

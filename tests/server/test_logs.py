@@ -9,8 +9,8 @@ from io import StringIO
 
 import pytest
 
-from cenote.server.ops.log_dedup import Once
-from cenote.server.storage.unavailable import Away
+from cenote.server.ops.log_dedup import DuplicateFilter
+from cenote.server.storage.unavailable import DatabaseUnavailable
 from tests.server.test_pace import Clock
 
 
@@ -20,12 +20,12 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def once(clock: Clock) -> Once:
-    return Once(60, clock)
+def once(clock: Clock) -> DuplicateFilter:
+    return DuplicateFilter(60, clock)
 
 
 @pytest.fixture
-def written(once: Once) -> Iterator[StringIO]:
+def written(once: DuplicateFilter) -> Iterator[StringIO]:
     """What a logger with such a filter writes."""
     stream = StringIO()
     handler = logging.StreamHandler(stream)
@@ -45,7 +45,9 @@ def fail(path: str) -> None:
         log.exception("%s failed", path)
 
 
-def test_an_error_is_told_with_its_traceback_once_and_then_counted(once: Once, written: StringIO, clock: Clock) -> None:
+def test_an_error_is_told_with_its_traceback_once_and_then_counted(
+    once: DuplicateFilter, written: StringIO, clock: Clock
+) -> None:
     for number in range(11):
         fail(f"/api/{number}")
     assert written.getvalue().count("Traceback") == 1
@@ -62,7 +64,9 @@ def test_an_error_is_told_with_its_traceback_once_and_then_counted(once: Once, w
     assert written.getvalue().splitlines()[-1] == "/api/0 failed (and 1 more like this)"
 
 
-def test_what_has_been_quiet_for_a_while_is_told_whole_again(once: Once, written: StringIO, clock: Clock) -> None:
+def test_what_has_been_quiet_for_a_while_is_told_whole_again(
+    once: DuplicateFilter, written: StringIO, clock: Clock
+) -> None:
     fail("/api/a")
     clock.now += 61
     once.sum_up()
@@ -89,9 +93,9 @@ def test_what_asyncio_adds_about_the_task_or_socket_makes_no_difference(written:
 def test_what_was_refused_is_logged_with_its_reason_and_without_a_traceback() -> None:
     record = logging.LogRecord("cenote", logging.ERROR, "x.py", 1, "the bots pause for %s s", (0.5,), None)
     try:
-        raise Away("no connection")
-    except Away:
+        raise DatabaseUnavailable("no connection")
+    except DatabaseUnavailable:
         record.exc_info = sys.exc_info()
-    assert Once().filter(record)
+    assert DuplicateFilter().filter(record)
     assert record.getMessage() == "the bots pause for 0.5 s: no connection"
     assert record.exc_info is None

@@ -18,7 +18,7 @@ from cenote.server.tables.fork import branch
 from cenote.server.tables.history import Histories, recorded, told
 from cenote.server.tables.live import LiveTable, Viewer
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.fair_share import Payer, Work
+from cenote.server.throttling.fair_share import Client, CpuScheduler
 from tests.server.browsers import Serving, serving, two_browsers
 from tests.server.house import ANNA, BEN, CLEO, NAMES, SALT, House, owing_people, refusal, some_actions
 
@@ -26,8 +26,8 @@ GAMES = ["tikal", "jackal"]
 anyio = pytest.mark.anyio
 
 
-def payer(person: str = ANNA) -> Payer:
-    return Work().payer("127.0.0.1", person)
+def payer(person: str = ANNA) -> Client:
+    return CpuScheduler().payer("127.0.0.1", person)
 
 
 async def look(table: LiveTable, viewer: Viewer) -> History:

@@ -12,7 +12,7 @@ import pytest
 
 from cenote.server.notifications import outside
 from cenote.server.notifications.addresses import NotAllowed, Rules, destination, is_public
-from cenote.server.notifications.outside import Outside, Unreachable
+from cenote.server.notifications.outside import OutboundClient, Unreachable
 from tests.server.elsewhere import somewhere
 
 PRIVATE = [
@@ -106,8 +106,8 @@ class Names:
 
 
 @asynccontextmanager
-async def going_out(port: int, names: Names, *, loopback: bool = True) -> AsyncIterator[Outside]:
-    out = Outside(Rules(ports=(port,), http=True, loopback=loopback), names)
+async def going_out(port: int, names: Names, *, loopback: bool = True) -> AsyncIterator[OutboundClient]:
+    out = OutboundClient(Rules(ports=(port,), http=True, loopback=loopback), names)
     yield out
     await out.close()
 
@@ -197,7 +197,7 @@ async def test_few_are_waited_for_at_once(monkeypatch: pytest.MonkeyPatch) -> No
         await release.wait()
         return ["10.0.0.1"]
 
-    out = Outside(Rules(), slow)
+    out = OutboundClient(Rules(), slow)
     many = [asyncio.create_task(out.post("https://hook.example/", b"", {})) for _ in range(30)]
     for _ in range(100):
         await asyncio.sleep(0)

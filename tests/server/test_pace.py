@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cenote.server.throttling.token_bucket import Pace, Paces, address_of
+from cenote.server.throttling.token_bucket import KeyedBuckets, TokenBucket, address_of
 
 
 @dataclass
@@ -22,7 +22,7 @@ class Clock:
 
 def test_a_pace_allows_a_burst_and_then_a_rate() -> None:
     clock = Clock()
-    pace = Pace(5, 2, clock)
+    pace = TokenBucket(5, 2, clock)
     assert [pace.take() for _ in range(6)] == [True] * 5 + [False]
     clock.now += 1.5
     assert [pace.take() for _ in range(4)] == [True] * 3 + [False]
@@ -32,7 +32,7 @@ def test_a_pace_allows_a_burst_and_then_a_rate() -> None:
 
 def test_who_spends_more_than_there_is_waits_until_it_is_made_up_for() -> None:
     clock = Clock()
-    pace = Pace(5, 2, clock)
+    pace = TokenBucket(5, 2, clock)
     pace.spend(5)
     assert (pace.wait(), pace.wait(1)) == (0, 0.5)
     pace.spend(3)
@@ -45,7 +45,7 @@ def test_who_spends_more_than_there_is_waits_until_it_is_made_up_for() -> None:
 
 def test_those_who_have_been_quiet_are_forgotten() -> None:
     clock = Clock()
-    paces = Paces(10, 1, clock)
+    paces = KeyedBuckets(10, 1, clock)
     for number in range(1000):
         paces[f"somebody {number}"].spend(number % 10 + 1)
     assert len(paces) == 1000
@@ -57,7 +57,7 @@ def test_those_who_have_been_quiet_are_forgotten() -> None:
 
 
 def test_there_are_never_more_than_can_be_kept() -> None:
-    paces = Paces(10, 1, Clock(), most=100)
+    paces = KeyedBuckets(10, 1, Clock(), most=100)
     for number in range(1000):
         paces[str(number)].spend(1)
     assert len(paces) <= 101
@@ -68,7 +68,7 @@ def test_a_clock_set_back_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     monkeypatch.setattr(time, "monotonic", clock)
     monkeypatch.setattr(time, "time", lambda: pytest.fail("this clock can be set back"))
-    paces = Paces(1, 1, time.monotonic)
+    paces = KeyedBuckets(1, 1, time.monotonic)
     assert [paces["a"].take(), paces["a"].take()] == [True, False]
     clock.now += 1
     assert paces["a"].take()

@@ -25,7 +25,7 @@ from cenote.server.protocol.game_messages import FromBrowser, ToBrowser
 from cenote.server.protocol.messages import Problem
 from cenote.server.settings import Settings
 from cenote.server.storage import chat, contract
-from cenote.server.storage.unavailable import Away
+from cenote.server.storage.unavailable import DatabaseUnavailable
 from cenote.server.tables import lobby, moves
 from cenote.server.web import pages, problems
 from tests.server.browsers import serving
@@ -121,7 +121,7 @@ def codes() -> Iterator[str]:
             if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 yield from codes_in(function)
     yield from problems.CODES.values()
-    yield Away("").code
+    yield DatabaseUnavailable("").code
 
 
 def codes_in(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:

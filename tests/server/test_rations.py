@@ -11,7 +11,7 @@ from cenote.server.errors import Refusal
 from cenote.server.settings import read_settings
 from cenote.server.tables import lobby
 from cenote.server.tables.lobby import MOST_TABLES
-from cenote.server.throttling.fair_share import Work
+from cenote.server.throttling.fair_share import CpuScheduler
 from tests.server.browsers import PLENTY, Browser, seat_json, serving
 from tests.server.files import rows
 from tests.server.house import ANNA, House
@@ -69,7 +69,7 @@ async def test_lessons_take_no_room_from_tables(home: House) -> None:
 
 def test_moves_of_a_day_have_an_end_for_one_and_for_all_of_an_address() -> None:
     clock = Clock()
-    work = Work(1000, 1000, clock, moves=(24, 36))
+    work = CpuScheduler(1000, 1000, clock, moves=(24, 36))
     anna, ben = work.payer("192.0.2.1", "anna"), work.payer("192.0.2.1", "ben")
     for _ in range(24):
         anna.move()

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cenote.server.ops.write_probe import FAILS, LASTS, Pulse
+from cenote.server.ops.write_probe import FAILS, LASTS, WriteProbe
 from tests.server.browsers import serving
 from tests.server.files import BREAK, MEND, rows, script
 from tests.server.process import Server
@@ -39,7 +39,7 @@ class Heart:
 
 async def test_what_was_found_out_is_believed_for_a_while() -> None:
     heart = Heart()
-    pulse = Pulse(heart.beat, heart.clock)
+    pulse = WriteProbe(heart.beat, heart.clock)
     assert await asyncio.gather(*(pulse.beats() for _ in range(20))) == [True] * 20
     heart.broken = True
     assert (await pulse.beats(), heart.beats) == (True, 1)

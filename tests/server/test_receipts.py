@@ -12,13 +12,13 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event, text
 
-from cenote.server.maintenance.retention_job import HOUR, Daily
+from cenote.server.maintenance.retention_job import HOUR, RetentionJob
 from cenote.server.storage import receipts
 from cenote.server.storage.database import Database
 from cenote.server.storage.postgres import SESSION, address
 from cenote.server.storage.receipts import Receipt, leave, was_committed
 from cenote.server.storage.store import DatabaseStorage
-from cenote.server.storage.unavailable import Away, translate
+from cenote.server.storage.unavailable import DatabaseUnavailable, translate
 from tests.server.files import Place, rows, script
 from tests.server.house import ANNA, House
 from tests.server.postgres import Cluster, name_in
@@ -213,7 +213,7 @@ async def test_a_role_that_may_end_no_sessions_waits_for_their_end(
 @pytest.mark.usefixtures("nobody_terminates")
 def test_where_the_end_of_a_session_cannot_be_proved_nothing_is_claimed(writing: Engine, url: str) -> None:
     with psycopg.connect(url) as other:
-        with pytest.raises(Away, match="unavailable") as unknown:
+        with pytest.raises(DatabaseUnavailable, match="unavailable") as unknown:
             was_committed(writing, Receipt("nobody's", 1, other.info.backend_pid, None), looks=2)
         assert other.execute("select 1").fetchone() == (1,)
     assert "does not end" in unknown.value.reason
@@ -227,7 +227,7 @@ async def test_changes_are_not_repeated_if_the_receipt_cannot_be_looked_up(
     monkeypatch.setattr(receipts, "ALIVE", text("select 1 / 0"))
     lose_after_the_commit(postgres.writer.engine, monkeypatch)
     done = await asyncio.gather(*(postgres.writer.write(counting) for _ in range(2)), return_exceptions=True)
-    assert [type(error) for error in done] == [Away, Away]
+    assert [type(error) for error in done] == [DatabaseUnavailable, DatabaseUnavailable]
     assert counted(url) == 2
 
 
@@ -247,7 +247,7 @@ async def test_changes_are_not_repeated_if_the_receipt_is_locked(url: str, monke
 
         instead_of_a_commit(database.writer.engine, monkeypatch, lock)
         done = await asyncio.gather(*(database.writer.write(counting) for _ in range(2)), return_exceptions=True)
-    assert [type(error) for error in done] == [Away, Away]
+    assert [type(error) for error in done] == [DatabaseUnavailable, DatabaseUnavailable]
     assert counted(url) == 3
     await database.close()
 
@@ -258,7 +258,7 @@ def test_a_database_that_only_reads_as_a_standby_does_is_not_believed(writing: E
     standby = create_engine(address(f"{url}&options=-c%20default_transaction_read_only%3Don"))
     translate(standby)
     for asked in (receipt, receipt._replace(number=receipt.number + 1)):
-        with pytest.raises(Away):
+        with pytest.raises(DatabaseUnavailable):
             was_committed(standby, asked)
     standby.dispose()
     writing.dispose()
@@ -304,7 +304,7 @@ async def test_what_writes_nothing_leaves_no_receipt(postgres: Database, url: st
 async def test_receipts_of_connections_that_are_long_gone_are_removed(postgres: Database, url: str) -> None:
     script(url, f"insert into receipts values ('old', 7, {time.time() - 25 * HOUR})")
     await postgres.writer.write(adding("ours"))
-    done = await Daily(postgres.writer).tidy()
+    done = await RetentionJob(postgres.writer).tidy()
     assert done is not None
     assert done.receipts == 1
     assert "old" not in [session for (session,) in rows(url, "select session from receipts")]

@@ -7,11 +7,11 @@ import time
 import pytest
 
 from cenote.server.maintenance.retention import DAY
-from cenote.server.maintenance.retention_job import Daily
+from cenote.server.maintenance.retention_job import RetentionJob
 from cenote.server.storage.blocks import Blocks, Caller
 from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.database import Database
-from cenote.server.storage.merge_accounts import Moving
+from cenote.server.storage.merge_accounts import AccountMerging
 from cenote.server.storage.people import People
 from cenote.server.storage.sources import Sources
 from cenote.server.storage.store import DatabaseStorage
@@ -39,7 +39,7 @@ async def test_it_goes_with_a_guest_who_does_not_come_again(database: Database, 
     script(place, f"update people set created = {old} where id = '{ANNA}'")
     script(place, f"update whence set at = {old} where person <> '{DORA}'")
     script(place, "insert into accounts values ('account', 'A', 'a', 'a', '', '', 0)")
-    await Daily(database.writer).tidy()
+    await RetentionJob(database.writer).tidy()
     assert known(place) == {BEN, DORA, "account"}
 
 
@@ -58,7 +58,7 @@ async def test_it_goes_with_an_account_and_its_programs(database: Database, plac
     channel = "'push', 'address', 'digest', '', 'en', '', '', true, false, '', 0, 0, 0"
     script(place, f"insert into channels values ('of the program', '{program}', {channel})")
     await come(database, ANNA, BEN, program)
-    await Moving(database).erase(ANNA, [])
+    await AccountMerging(database).erase(ANNA, [])
     assert known(place) == {BEN}
     assert rows(place, "select id from channels") == []
 
@@ -76,7 +76,7 @@ async def test_addresses_at_a_rated_table_go_with_its_game(database: Database, p
     all_three = [(ANNA, "home"), (DORA, "watching"), (ANNA, "work")]
     assert rows(place, here, running.stored.id) == all_three
     script(place, f"update tables set updated = 0 where id = '{given_up.stored.id}'")
-    await Daily(database.writer).tidy()
+    await RetentionJob(database.writer).tidy()
     assert rows(place, here, running.stored.id) == all_three
     assert rows(place, here, given_up.stored.id) == []
     for person in (BEN, ANNA):
@@ -97,7 +97,7 @@ async def test_addresses_of_players_of_a_game_that_counts_go_after_a_day(databas
     assert table.stored.unrated == ""
     for days, left in ((0.9, [(ANNA,)]), (0.2, [])):
         script(place, f"update results set at = at - {days * DAY}; delete from chores")
-        await Daily(database.writer).tidy()
+        await RetentionJob(database.writer).tidy()
         assert rows(place, "select person from table_sources") == left
 
 
@@ -105,5 +105,5 @@ async def test_addresses_at_a_rated_table_go_with_an_account(database: Database,
     script(place, f"insert into accounts values ('{DORA}', 'D', 'd', 'd', '', '', 0)")
     table = await House(DatabaseStorage(database)).two(rated=True)
     await Sources(database).add(table.stored.id, DORA, "home")
-    await Moving(database).erase(DORA, [])
+    await AccountMerging(database).erase(DORA, [])
     assert rows(place, "select * from table_sources") == []

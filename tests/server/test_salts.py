@@ -10,7 +10,7 @@ from cenote.server.storage.contract import StoredTable
 from cenote.server.tables import lobby, seating, wire
 from cenote.server.tables.draws import draws
 from cenote.server.tables.history import Histories
-from cenote.server.throttling.fair_share import Work
+from cenote.server.throttling.fair_share import CpuScheduler
 from tests.server.house import ANNA, BEN, SALT, SEED, House, asked, refusal
 
 
@@ -79,7 +79,7 @@ async def test_a_salt_is_waited_for_before_a_return_match_begins(home: House) ->
 @pytest.mark.anyio
 async def test_what_could_have_come_is_told_when_the_game_is_over(home: House) -> None:
     table = await home.two(game="jackal")
-    payer = Work().payer("127.0.0.1", ANNA)
+    payer = CpuScheduler().payer("127.0.0.1", ANNA)
     assert await refusal(draws(home.tables, Histories(), table, payer)) == "not-over"
     await home.play_on(table)
     told = (await draws(home.tables, Histories(), table, payer)).odds

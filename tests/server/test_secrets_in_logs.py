@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from cenote.cli import main
-from cenote.server.ops.log_format import Json, Plain, without_secrets
+from cenote.server.ops.log_format import JsonFormatter, PlainFormatter, without_secrets
 from tests.counts import count
 from tests.server.files import BREAK, rows, script
 from tests.server.process import Server
@@ -119,11 +119,11 @@ def line_of(formatter: logging.Formatter, message: str, *values: object, **facts
 
 def test_nobody_writes_lines_of_their_own_into_the_log() -> None:
     forged = "/x\n2026-01-01 00:00:00,000 ERROR cenote.server: all is lost\x1b[2J\u009b"
-    for formatter in (Plain(), Json()):
+    for formatter in (PlainFormatter(), JsonFormatter()):
         line = line_of(formatter, "%s failed", forged, table="abc")
         assert len(line.splitlines()) == 1
         assert "\x1b" not in line
-    assert json.loads(line_of(Json(), "%s failed", "ключ", table="abc")) | {"time": ""} == {
+    assert json.loads(line_of(JsonFormatter(), "%s failed", "ключ", table="abc")) | {"time": ""} == {
         "time": "",
         "level": "error",
         "logger": "cenote.tests",
@@ -137,6 +137,6 @@ def test_a_traceback_is_one_field() -> None:
         raise ValueError("postgresql://keeper:canary@db/x")
     except ValueError:
         record = logging.getLogger("x").makeRecord("x", logging.ERROR, __file__, 1, "no", (), sys.exc_info())
-    said = json.loads(Json().format(record))
+    said = json.loads(JsonFormatter().format(record))
     assert said["error"].endswith("ValueError: postgresql://keeper:***@db/x")
-    assert "canary" not in Plain().format(record)
+    assert "canary" not in PlainFormatter().format(record)

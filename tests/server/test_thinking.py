@@ -15,9 +15,9 @@ import pytest
 
 from cenote.core.match import Match
 from cenote.games.tikal.game import TIKAL
-from cenote.server.bots.bot_pool import BotFailed, Thinkers
+from cenote.server.bots.bot_pool import BotFailed, BotPool
 from cenote.server.bots.bot_worker import MEMORY
-from cenote.server.bots.time_budget import Haste
+from cenote.server.bots.time_budget import TimeBudget
 from tests.server.house import until
 
 KINDS = "Crash Quit Die Deaf Hang Heir Illegal Print Slow Count Where"
@@ -52,8 +52,8 @@ def _nothing_is_left_open(_path_to_the_bots: None) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def thinkers_of(workers: int, patience: float = LONG) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers, patience, BOTS)
+async def thinkers_of(workers: int, patience: float = LONG) -> AsyncIterator[BotPool]:
+    thinkers = BotPool(workers, patience, BOTS)
     await thinkers.start()
     try:
         yield thinkers
@@ -61,16 +61,16 @@ async def thinkers_of(workers: int, patience: float = LONG) -> AsyncIterator[Thi
         await thinkers.stop()
 
 
-async def ask(thinkers: Thinkers, bot: str, key: str = "table/0", legal: Sequence[int] = (3, 5, 8)) -> int:
+async def ask(thinkers: BotPool, bot: str, key: str = "table/0", legal: Sequence[int] = (3, 5, 8)) -> int:
     return (await thinkers.choose(key, bot, "tikal", VIEW, legal)).code
 
 
-async def where(thinkers: Thinkers, key: str = "table/0") -> int:
+async def where(thinkers: BotPool, key: str = "table/0") -> int:
     """The process that thinks for this table and seat."""
     return await ask(thinkers, "where", key, thinkers.pids)
 
 
-async def failure(thinkers: Thinkers, bot: str) -> tuple[str, str]:
+async def failure(thinkers: BotPool, bot: str) -> tuple[str, str]:
     with pytest.raises(BotFailed) as failed:
         await ask(thinkers, bot)
     return failed.value.bot, failed.value.why
@@ -119,7 +119,7 @@ async def test_a_bot_that_hangs_is_not_waited_for() -> None:
 
 
 async def test_a_level_stops_when_its_time_is_up_and_says_so() -> None:
-    thinkers = Thinkers(1, LONG, haste=Haste(seconds=1e-6, share=1.0))
+    thinkers = BotPool(1, LONG, haste=TimeBudget(seconds=1e-6, share=1.0))
     await thinkers.start()
     try:
         match = Match.start("tikal", 2, seed=bytes(32))
@@ -228,4 +228,4 @@ def test_processes_do_not_outlive_a_server_that_is_killed() -> None:
 
 def test_nobody_can_think_in_no_process() -> None:
     with pytest.raises(ValueError, match="at least 1 process to think in, not 0"):
-        Thinkers(0, LONG)
+        BotPool(0, LONG)

@@ -8,17 +8,17 @@ import time
 import pytest
 
 from cenote.server.limits import ADDRESS_SHARE, MOVE_COST, PERSON_SHARE, SAVED_SECONDS
-from cenote.server.throttling.fair_share import Payer, Work
+from cenote.server.throttling.fair_share import Client, CpuScheduler
 from tests.server.test_pace import Clock
 
 pytestmark = pytest.mark.anyio
 
 
-async def order(*payers: Payer) -> list[Payer]:
+async def order(*payers: Client) -> list[Client]:
     """In which order they get a turn when all ask at once, each paying for a move."""
-    done: list[Payer] = []
+    done: list[Client] = []
 
-    async def ask(payer: Payer) -> None:
+    async def ask(payer: Client) -> None:
         await payer.turn()
         payer.pay(MOVE_COST)
         done.append(payer)
@@ -28,28 +28,28 @@ async def order(*payers: Payer) -> list[Payer]:
 
 
 async def test_an_address_that_has_used_much_comes_after_one_that_has_not() -> None:
-    work = Work(clock=Clock())
+    work = CpuScheduler(clock=Clock())
     busy, quiet = work.payer("192.0.2.1", "a"), work.payer("192.0.2.2", "b")
     busy.pay(1)
     assert await order(busy, busy, busy, quiet) == [quiet, busy, busy, busy]
 
 
 async def test_two_addresses_that_ask_for_much_take_turns() -> None:
-    work = Work(clock=Clock())
+    work = CpuScheduler(clock=Clock())
     one, other = work.payer("192.0.2.1", "a"), work.payer("192.0.2.2", "b")
     done = await order(*[one] * 10, *[other] * 10)
     assert all({*done[at : at + 2]} == {one, other} for at in range(0, 20, 2))
 
 
 async def test_within_an_address_whoever_has_used_least_goes_first() -> None:
-    work = Work(clock=Clock())
+    work = CpuScheduler(clock=Clock())
     busy, quiet = work.payer("192.0.2.1", "a"), work.payer("192.0.2.1", "b")
     busy.pay(1)
     assert await order(busy, busy, quiet, quiet) == [quiet, quiet, busy, busy]
 
 
 async def test_somebody_who_gives_up_waiting_holds_nobody_up() -> None:
-    work = Work(clock=Clock())
+    work = CpuScheduler(clock=Clock())
     gone, here = (asyncio.ensure_future(work.payer("192.0.2.1", person).turn()) for person in "ab")
     await asyncio.sleep(0)
     gone.cancel()
@@ -59,7 +59,7 @@ async def test_somebody_who_gives_up_waiting_holds_nobody_up() -> None:
 
 async def test_a_person_pays_wherever_they_are_and_an_address_for_all_its_people() -> None:
     clock = Clock()
-    work = Work(clock=clock)
+    work = CpuScheduler(clock=clock)
     for number in range(100):
         work.payer(f"192.0.2.{number}", "anna").pay(PERSON_SHARE)
     assert work.payer("198.51.100.1", "anna").wait() == pytest.approx(100 - SAVED_SECONDS)
@@ -73,7 +73,7 @@ async def test_a_person_pays_wherever_they_are_and_an_address_for_all_its_people
 
 async def test_what_is_done_costs_the_time_of_the_processor_not_that_of_the_clock() -> None:
     clock = Clock()
-    work = Work(clock=clock)
+    work = CpuScheduler(clock=clock)
     anna = work.payer("192.0.2.1", "anna")
     with anna.pays():
         clock.now += 1000
@@ -90,7 +90,7 @@ async def test_people_of_a_school_who_click_as_fast_as_they_can_are_never_refuse
     A preview of a full board takes the server three milliseconds.
     """
     clock = Clock()
-    work = Work(clock=clock)
+    work = CpuScheduler(clock=clock)
     pupils = [work.payer("192.0.2.1", f"pupil {number}") for number in range(30)]
     for _ in range(20):
         for _ in range(50):

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, event, text
 
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.database import Database, bring_up_to_date
-from cenote.server.storage.locking import alone
+from cenote.server.storage.locking import advisory_lock
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.storage.writer import TOGETHER
 from tests.server.files import Place, rows, spoil
@@ -124,7 +124,7 @@ async def test_two_servers_on_one_database_wait_for_each_other(place: Place) -> 
     both = Database(place), Database(place)
 
     def count(connection: Connection) -> None:
-        alone(connection, "people")
+        advisory_lock(connection, "people")
         known = connection.scalar(text("select count(*) from people"))
         connection.execute(text("insert into people values (:id, 'x', :n)"), {"id": f"p{known}", "n": known})
 

@@ -15,8 +15,8 @@ from cenote.server.tables import wire
 from cenote.server.tables.draws import draws
 from cenote.server.tables.history import Histories
 from cenote.server.tables.live import LiveTable
-from cenote.server.throttling.fair_share import Work
-from cenote.server.web.table_socket import Seated, Socket
+from cenote.server.throttling.fair_share import CpuScheduler
+from cenote.server.web.table_socket import Socket, TableConnection
 from tests.server.house import House
 
 RICH = 1e6
@@ -33,8 +33,8 @@ class Tap:
         self._events = asyncio.Queue[bytes]()
         self._said = asyncio.Queue[str]()
         self._heard = False
-        payer = Work(RICH, RICH).payer("192.0.2.1", person)
-        seated = Seated(cast(Socket, self), home.tables, table, payer)
+        payer = CpuScheduler(RICH, RICH).payer("192.0.2.1", person)
+        seated = TableConnection(cast(Socket, self), home.tables, table, payer)
         self._serving = asyncio.create_task(seated.serve(self._happening()))
 
     @classmethod
@@ -79,7 +79,7 @@ class Tap:
         mine = await tables.storage.tables_of(self.person)
         self.received.append(encode(wire.lobby(await tables.storage.open_tables(), mine, self.person)))
         self.received.append(encode(wire.table_info(self._table, self.person)))
-        payer = Work(RICH, RICH).payer("192.0.2.1", self.person)
+        payer = CpuScheduler(RICH, RICH).payer("192.0.2.1", self.person)
         histories, table = Histories(), self._table
         looked, drawn = histories.told(table, viewer, payer), draws(tables, histories, table, payer)
         for asked in (looked, tables.record(table), drawn):

@@ -152,7 +152,7 @@ def migrated(settings: Settings, words: Words) -> int:
 
     from cenote.server.storage.database import bring_up_to_date
     from cenote.server.storage.postgres import BadAddress, NoDriver
-    from cenote.server.storage.unavailable import Away, first_line
+    from cenote.server.storage.unavailable import DatabaseUnavailable, first_line
 
     try:
         return asyncio.run(bring_up_to_date(settings.place, settings.fingerprint))
@@ -162,7 +162,7 @@ def migrated(settings: Settings, words: Words) -> int:
         raise Trouble(words("serve-no-driver", command=DRIVER)) from None
     except OSError as error:
         raise unwritable(settings.data, error, words) from None
-    except Away as error:
+    except DatabaseUnavailable as error:
         why = error.reason
     except (SQLAlchemyError, CommandError) as error:
         why = first_line(error.args[0])

@@ -23,35 +23,35 @@ from cenote import __version__
 from cenote.bots.mind import usual_share
 from cenote.coach import shares
 from cenote.core.registry import game_names, has_part, part
-from cenote.server.accounts.authentication import Desk
+from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.guests import Guests
 from cenote.server.accounts.passwords import Passwords
 from cenote.server.accounts.routes import AccountController, SessionController
-from cenote.server.accounts.session_cache import Visits
-from cenote.server.accounts.session_middleware import Door
+from cenote.server.accounts.session_cache import SessionCache
+from cenote.server.accounts.session_middleware import SessionMiddleware
 from cenote.server.bot_accounts.routes import MoveController, ProgramController
-from cenote.server.bot_accounts.token_middleware import Bearer
+from cenote.server.bot_accounts.token_middleware import TokenMiddleware
 from cenote.server.bot_accounts.turns import Streams
-from cenote.server.bots.bot_pool import Thinkers
-from cenote.server.bots.bot_runner import BotSeats
+from cenote.server.bots.bot_pool import BotPool
+from cenote.server.bots.bot_runner import BotRunner
 from cenote.server.bots.offers import Offers
-from cenote.server.chat.service import Talk
-from cenote.server.cluster.alone import Alone
+from cenote.server.chat.service import ChatService
+from cenote.server.cluster.alone import SingleServer
 from cenote.server.cluster.cluster import Cluster, clustered
 from cenote.server.coach.hints import Hints
 from cenote.server.coach.reviews import Reviews
 from cenote.server.coach.routes import CoachController
 from cenote.server.errors import Refusal
 from cenote.server.limits import BODY_BYTES
-from cenote.server.maintenance.retention_job import Daily
-from cenote.server.moderation.blocklist import Gate
-from cenote.server.moderation.routes import ConductController
-from cenote.server.moderation.service import Conduct
+from cenote.server.maintenance.retention_job import RetentionJob
+from cenote.server.moderation.blocklist import Blocklist
+from cenote.server.moderation.routes import ModerationController
+from cenote.server.moderation.service import Moderation
 from cenote.server.notifications import pages as telling_pages
-from cenote.server.notifications.routes import TellingController
-from cenote.server.notifications.service import Telling
+from cenote.server.notifications.routes import NotificationController
+from cenote.server.notifications.service import Notifications
 from cenote.server.ops.watching import Watched, measured
-from cenote.server.ops.write_probe import Pulse
+from cenote.server.ops.write_probe import WriteProbe
 from cenote.server.protocol import display_names
 from cenote.server.puzzles.routes import PuzzleController, SolvingController
 from cenote.server.ratings.routes import ProfileController, TableRatingsController
@@ -63,7 +63,7 @@ from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.chat import ChatLog
 from cenote.server.storage.clocks import Clocks
 from cenote.server.storage.database import Database, migrate
-from cenote.server.storage.merge_accounts import Moving
+from cenote.server.storage.merge_accounts import AccountMerging
 from cenote.server.storage.mutes import Mutes, Removals
 from cenote.server.storage.people import People
 from cenote.server.storage.quotas import Quotas
@@ -77,15 +77,15 @@ from cenote.server.tables.history import Histories
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.puzzle_tables import puzzle_deals
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.daily_quotas import Rations
-from cenote.server.throttling.fair_share import Work
-from cenote.server.throttling.rate_limit import Toll
+from cenote.server.throttling.daily_quotas import DailyQuotas
+from cenote.server.throttling.fair_share import CpuScheduler
+from cenote.server.throttling.rate_limit import RateLimitMiddleware
 from cenote.server.web import pages, problems
 from cenote.server.web.resign_routes import ResignController
 from cenote.server.web.routes import GameController, LessonController, LobbyController, MeController, TableController
 from cenote.server.web.security_headers import OriginCheck, add_headers
-from cenote.server.web.vote_routes import ConsentController
-from cenote.server.web.ws_endpoint import Crowd, at_table, channel
+from cenote.server.web.vote_routes import VoteController
+from cenote.server.web.ws_endpoint import SocketLimit, at_table, channel
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -93,18 +93,18 @@ def make_app(settings: Settings) -> Litestar:
     database = Database(settings.place)
     storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
-    thinkers = Thinkers(settings.workers, settings.patience, settings.bots, settings.haste)
+    thinkers = BotPool(settings.workers, settings.patience, settings.bots, settings.haste)
     offers = Offers(settings.bots, settings.haste.share < 1)
     coach = settings.coach or shares.usual(min(1.0, settings.haste.share / usual_share()))
     reviews = Reviews(thinkers, coach)
     allowed = settings.allowance
-    work = Work(settings.person_share, settings.address_share, moves=(allowed.moves, allowed.moves_of_address))
+    work = CpuScheduler(settings.person_share, settings.address_share, moves=(allowed.moves, allowed.moves_of_address))
     cluster = clustered(database, work)
-    bots = BotSeats(thinkers, cluster)
-    daily = Daily(database.writer)
+    bots = BotRunner(thinkers, cluster)
+    daily = RetentionJob(database.writer)
     accounts, sessions, quotas, passwords = Accounts(database), Sessions(database), Quotas(database), Passwords()
     guests, programs = Guests(settings.secret, People(database), accounts, quotas), Programs(database)
-    visits = Visits(accounts, sessions, programs)
+    visits = SessionCache(accounts, sessions, programs)
     streams = Streams(programs)
 
     def wake(table: LiveTable) -> None:
@@ -115,9 +115,9 @@ def make_app(settings: Settings) -> Litestar:
     bots.tables = streams.tables = tables
     sightings = Sightings(tables, guests, Sources(database))
     sweeper = Sweeper(tables, Clocks(database))
-    gate = Gate(Blocks(database), guests)
-    talk = Talk(ChatLog(database), Mutes(database), quotas, guests, gate, tables.tell_chat)
-    telling = Telling(settings, database, storage, tables.is_here)
+    gate = Blocklist(Blocks(database), guests)
+    talk = ChatService(ChatLog(database), Mutes(database), quotas, guests, gate, tables.tell_chat)
+    telling = Notifications(settings, database, storage, tables.is_here)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -157,8 +157,8 @@ def make_app(settings: Settings) -> Litestar:
             GameController,
             LessonController,
             TableController,
-            TellingController,
-            ConsentController,
+            NotificationController,
+            VoteController,
             ProgramController,
             MoveController,
             SessionController,
@@ -168,7 +168,7 @@ def make_app(settings: Settings) -> Litestar:
             PuzzleController,
             SolvingController,
             ResignController,
-            ConductController,
+            ModerationController,
             CoachController,
             at_table,
             telling_pages.feed,
@@ -196,32 +196,34 @@ def make_app(settings: Settings) -> Litestar:
             "ratings": _always(Ratings(database)),
             "visits": _always(visits),
             "desk": _always(
-                Desk(accounts, sessions, Moving(database), quotas, passwords, visits, guests, tables, programs)
+                Authentication(
+                    accounts, sessions, AccountMerging(database), quotas, passwords, visits, guests, tables, programs
+                )
             ),
             "programs": _always(programs),
             "streams": _always(streams),
             "quotas": _always(quotas),
             "gate": _always(gate),
             "talk": _always(talk),
-            "conduct": _always(Conduct(tables, talk, Removals(database), Reports(database), quotas)),
-            "pulse": _always(Pulse(storage.beat)),
+            "conduct": _always(Moderation(tables, talk, Removals(database), Reports(database), quotas)),
+            "pulse": _always(WriteProbe(storage.beat)),
             "histories": _always(Histories()),
             "hints": _always(Hints(thinkers, coach)),
             "reviews": _always(reviews),
             "telling": _always(telling),
             "work": _always(work),
-            "others": _always(cluster or Alone()),
+            "others": _always(cluster or SingleServer()),
             "sightings": _always(sightings),
-            "rations": _always(Rations(quotas, allowed)),
-            "crowd": _always(Crowd(settings.sockets_per_address, work)),
+            "rations": _always(DailyQuotas(quotas, allowed)),
+            "crowd": _always(SocketLimit(settings.sockets_per_address, work)),
         },
         plugins=[channels, Around(running)],
         middleware=[
             DefineMiddleware(Watched),
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
-            DefineMiddleware(Toll, work=work, per_minute=settings.requests_per_minute),
-            DefineMiddleware(Door, guests=guests, visits=visits),
-            DefineMiddleware(Bearer, programs=programs, guests=guests),
+            DefineMiddleware(RateLimitMiddleware, work=work, per_minute=settings.requests_per_minute),
+            DefineMiddleware(SessionMiddleware, guests=guests, visits=visits),
+            DefineMiddleware(TokenMiddleware, programs=programs, guests=guests),
         ],
         exception_handlers={
             Refusal: problems.refused,
@@ -239,7 +241,7 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-async def _begin(cluster: Cluster | None, bots: BotSeats, tables: Tables) -> None:
+async def _begin(cluster: Cluster | None, bots: BotRunner, tables: Tables) -> None:
     """Let bots think, and be heard by other servers where there may be some."""
     if cluster is None:
         bots.start()

@@ -16,10 +16,10 @@ from typing import Final
 
 from cenote.coach.shares import Shares
 from cenote.server import limits
-from cenote.server.bots.time_budget import Haste, usual_haste
-from cenote.server.notifications.settings import TellingSettings, read_telling
+from cenote.server.bots.time_budget import TimeBudget, usual_budget
+from cenote.server.notifications.settings import NotificationSettings, read_notification_settings
 from cenote.server.ops.log_format import KINDS, LEVELS
-from cenote.server.throttling.daily_quotas import Allowance
+from cenote.server.throttling.daily_quotas import DailyLimits
 
 fcntl: ModuleType | None
 try:
@@ -60,7 +60,7 @@ class Settings:
     sockets_per_address: int = limits.SOCKETS_PER_ADDRESS
     person_share: float = limits.PERSON_SHARE
     address_share: float = limits.ADDRESS_SHARE
-    allowance: Allowance = field(default_factory=Allowance)
+    allowance: DailyLimits = field(default_factory=DailyLimits)
     """What one person and one address may make in a day."""
     tidies: bool = True
     """Whether it removes once a day what nobody has touched for long."""
@@ -70,9 +70,9 @@ class Settings:
     """What opens the measurements to other machines; without one they are for this machine only."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots beside the registered ones: name to "file.py:Class", or, in tests of bots that fail, "module:attribute"."""
-    haste: Haste = field(default_factory=lambda: usual_haste(PATIENCE))
+    haste: TimeBudget = field(default_factory=lambda: usual_budget(PATIENCE))
     """When levels are stopped, and how much of their search they have."""
-    telling: TellingSettings = field(default_factory=TellingSettings)
+    telling: NotificationSettings = field(default_factory=NotificationSettings)
     coach: Shares | None = None
     """How much of the search the coach may use; None for what suits plain or compiled Python and the haste."""
 
@@ -138,7 +138,7 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         sockets_per_address=_count("CENOTE_SOCKETS_PER_ADDRESS", limits.SOCKETS_PER_ADDRESS),
         person_share=_positive("CENOTE_PERSON_SHARE", limits.PERSON_SHARE),
         address_share=_positive("CENOTE_ADDRESS_SHARE", limits.ADDRESS_SHARE),
-        telling=read_telling(given),
+        telling=read_notification_settings(given),
         allowance=_allowance(),
         tidies=_switch("CENOTE_TIDY", otherwise=True),
         log=_one_of(KINDS, "CENOTE_LOG", log or given.get("CENOTE_LOG", "")),
@@ -154,16 +154,16 @@ def _positive(name: str, otherwise: float) -> float:
     return value
 
 
-def _haste(patience: float) -> Haste:
-    usual = usual_haste(patience)
+def _haste(patience: float) -> TimeBudget:
+    usual = usual_budget(patience)
     seconds, share = _positive("CENOTE_BOT_STOP_SECONDS", usual.seconds), _positive("CENOTE_BOT_SHARE", usual.share)
     if seconds >= patience:
         raise ValueError(f"CENOTE_BOT_STOP_SECONDS must be less than CENOTE_BOT_SECONDS, {patience:g}, not {seconds:g}")
-    return Haste(seconds, share)
+    return TimeBudget(seconds, share)
 
 
-def _allowance() -> Allowance:
-    return Allowance(
+def _allowance() -> DailyLimits:
+    return DailyLimits(
         guests=_count("CENOTE_GUESTS_PER_DAY", limits.GUESTS_PER_DAY),
         tables=_count("CENOTE_TABLES_PER_DAY", limits.TABLES_PER_DAY),
         tables_of_address=_count("CENOTE_TABLES_PER_DAY_AND_ADDRESS", limits.TABLES_PER_DAY_AND_ADDRESS),

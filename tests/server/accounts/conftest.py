@@ -11,9 +11,9 @@ import pytest
 from argon2 import PasswordHasher
 
 from cenote.server.accounts import passwords
-from cenote.server.accounts.authentication import Desk
+from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.passwords import Passwords
-from cenote.server.accounts.session_cache import Visits
+from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.database import Database, bring_up_to_date
@@ -41,8 +41,8 @@ async def desk(tmp_path: Path) -> Any:
     database = Database(path)
     accounts, sessions, programs = Accounts(database), Sessions(database), Programs(database)
     hashing = Passwords()
-    visits, anything = Visits(accounts, sessions, programs), None
-    yield Desk(accounts, sessions, anything, Quotas(database), hashing, visits, anything, anything, programs)  # type: ignore[arg-type]
+    visits, anything = SessionCache(accounts, sessions, programs), None
+    yield Authentication(accounts, sessions, anything, Quotas(database), hashing, visits, anything, anything, programs)  # type: ignore[arg-type]
     hashing.close()
     await visits.settle()
     await database.close()

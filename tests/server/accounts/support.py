@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 
 from cenote.server.accounts import recovery
-from cenote.server.accounts.authentication import Desk
+from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.guests import CSRF_HEADER, Visitor
 from cenote.server.storage.accounts import Account
 from cenote.server.storage.sessions import Session
-from cenote.server.throttling.fair_share import Work
+from cenote.server.throttling.fair_share import CpuScheduler
 from tests.server.browsers import Browser, Serving
 
 PASSWORD = "correct horse battery"
@@ -69,9 +69,9 @@ def text_of(server: Serving) -> bytes:
         return "\n".join(database.iterdump()).encode()
 
 
-async def kept(desk: Desk, source: str = "home") -> Account:
+async def kept(desk: Authentication, source: str = "home") -> Account:
     """Anna, logged in at home."""
-    payer = Work().payer("127.0.0.1")
+    payer = CpuScheduler().payer("127.0.0.1")
     made = Account("anna", "Anna", await desk.passwords.hashed(PASSWORD, payer), recovery.code_hash("X"), 0.0)
     await desk.accounts.add(made, Session(Visitor("anna", "s").key, "anna", "", source, time.time(), time.time()))
     return made

@@ -8,7 +8,7 @@ import threading
 import pytest
 from argon2 import PasswordHasher
 
-from cenote.server.accounts.authentication import FOR_ANYBODY, Caller, Desk, name_key
+from cenote.server.accounts.authentication import FOR_ANYBODY, Authentication, Caller, name_key
 from cenote.server.accounts.guests import Visitor
 from cenote.server.accounts.messages import Credentials, Entered, NewPassword, Proof, Recovery
 from cenote.server.accounts.passwords import Passwords, accepted
@@ -16,7 +16,7 @@ from cenote.server.errors import Refusal
 from cenote.server.limits import LOG_INS_AS, LOG_INS_FOR
 from cenote.server.protocol.messages import Me
 from cenote.server.storage.accounts import Account
-from cenote.server.throttling.fair_share import Work
+from cenote.server.throttling.fair_share import CpuScheduler
 from tests.server.accounts.support import (
     OTHER,
     PASSWORD,
@@ -114,19 +114,19 @@ def test_guessing_ends_and_the_owner_is_not_locked_out(server: Serving) -> None:
 
 
 @pytest.mark.anyio
-async def test_strangers_everywhere_cannot_lock_the_owner_out(desk: Desk) -> None:
+async def test_strangers_everywhere_cannot_lock_the_owner_out(desk: Authentication) -> None:
     anna = await kept(desk)
     for _ in range(LOG_INS_FOR):
         await desk.quotas.take(FOR_ANYBODY, name_key("Anna"))
-    payer = Work().payer("127.0.0.1")
+    payer = CpuScheduler().payer("127.0.0.1")
     with pytest.raises(Refusal, match="too-often"):
         await desk._counted(Caller(Visitor("eve"), "elsewhere", "", payer), "Anna", anna)
     await desk._counted(Caller(Visitor("other"), "home", "", payer), "Anna", anna)
 
 
 @pytest.mark.anyio
-async def test_a_password_is_hashed_anew_when_the_parameters_change(desk: Desk) -> None:
-    anna, payer = await kept(desk), Work().payer("127.0.0.1")
+async def test_a_password_is_hashed_anew_when_the_parameters_change(desk: Authentication) -> None:
+    anna, payer = await kept(desk), CpuScheduler().payer("127.0.0.1")
     stronger = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
     assert not desk.passwords.is_old(anna.password)
     assert stronger.is_old(anna.password)
@@ -137,8 +137,8 @@ async def test_a_password_is_hashed_anew_when_the_parameters_change(desk: Desk) 
 
 
 @pytest.mark.anyio
-async def test_hashing_is_paid_for(desk: Desk) -> None:
-    payer = Work(person=0.005, address=0.005).payer("127.0.0.1")
+async def test_hashing_is_paid_for(desk: Authentication) -> None:
+    payer = CpuScheduler(person=0.005, address=0.005).payer("127.0.0.1")
     await desk.passwords.hashed(PASSWORD, payer)
     with pytest.raises(Refusal, match="too-fast"):
         await desk.passwords.hashed(PASSWORD, payer)

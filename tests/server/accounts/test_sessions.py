@@ -7,12 +7,12 @@ import asyncio
 import httpx
 import pytest
 
-from cenote.server.accounts.authentication import Desk
+from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.devices import device
 from cenote.server.accounts.guests import CSRF_HEADER, Visitor
-from cenote.server.accounts.session_cache import Visits
+from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.protocol.game_messages import CLOSE_SESSION
-from cenote.server.web.table_socket import Hangup
+from cenote.server.web.table_socket import CloseSocket
 from tests.server.accounts.support import (
     OTHER,
     PASSWORD,
@@ -119,11 +119,11 @@ def test_another_password_ends_every_other_session(server: Serving) -> None:
 
 
 @pytest.mark.anyio
-async def test_what_another_server_ends_is_over_within_a_moment(desk: Desk) -> None:
-    """Another server is another `Visits` over the same database; its clock is ours to turn."""
+async def test_what_another_server_ends_is_over_within_a_moment(desk: Authentication) -> None:
+    """Another server is another `SessionCache` over the same database; its clock is ours to turn."""
     await kept(desk)
     now = [0.0]
-    elsewhere, cookie = Visits(desk.accounts, desk.sessions, desk.programs, lambda: now[0]), Visitor("", "s")
+    elsewhere, cookie = SessionCache(desk.accounts, desk.sessions, desk.programs, lambda: now[0]), Visitor("", "s")
     assert await elsewhere.visitor(cookie, "home") == Visitor("anna", "s")
     assert await elsewhere.visitor(Visitor("anna"), "home") is None, "the guest that she was is nobody"
     opened = asyncio.Event()
@@ -138,14 +138,16 @@ async def test_what_another_server_ends_is_over_within_a_moment(desk: Desk) -> N
     desk.visits.end(*await desk.sessions.end("anna"))
     assert await desk.visits.visitor(cookie, "home") is None
     await elsewhere.look()
-    with pytest.raises(Hangup, match="session-ended") as end:
+    with pytest.raises(CloseSocket, match="session-ended") as end:
         await asyncio.wait_for(task, SOON)
     assert end.value.code == CLOSE_SESSION
     assert await elsewhere.visitor(cookie, "home") is None
 
 
 @pytest.mark.anyio
-async def test_a_session_that_nobody_used_for_long_has_run_out(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_session_that_nobody_used_for_long_has_run_out(
+    desk: Authentication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await kept(desk)
     monkeypatch.setattr("cenote.server.storage.sessions.SESSION_SECONDS", -1)
     assert await desk.sessions.of("anna") == []
@@ -177,7 +179,7 @@ def test_a_device_is_told_in_words(agent: str, words: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_session_has_the_address_of_its_newest_request_at_once(desk: Desk) -> None:
+async def test_a_session_has_the_address_of_its_newest_request_at_once(desk: Authentication) -> None:
     """Also of one that comes while an answer of the database is believed, and was seen a moment ago."""
     await kept(desk, "home")
     cookie = Visitor("", "s")

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from cenote.server.maintenance.verify_all import check_one
+from cenote.server.maintenance.verify_all import verify_one
 from tests.server.accounts.support import PASSWORD, entered, log_in
 from tests.server.browsers import Browser, Serving, offer
 from tests.server.files import rows, script
@@ -231,7 +231,7 @@ def test_a_deleted_account_leaves_a_game_of_three_to_the_others(server: Serving)
     assert (list(changes), changes[2] > 0) == ([0, 2], True)
     assert (rated_games(anna, "Anning"), rated_games(cleo, "Cajus")) == (1, 1)
     assert rows(server.path, "select count(*) from ratings where person = ''") == [(0,)]
-    verdict = check_one(server.path, id)
+    verdict = verify_one(server.path, id)
     assert verdict is not None
     assert verdict.flaws == ()
 

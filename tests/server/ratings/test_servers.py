@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from cenote.core.game import CHANCE, Result
-from cenote.server.maintenance.verify_all import check_one
+from cenote.server.maintenance.verify_all import verify_one
 from cenote.server.protocol.messages import Answer, Ask
 from cenote.server.ratings.rules import PAIR_GAMES
 from cenote.server.storage.database import bring_up_to_date
@@ -107,7 +107,7 @@ async def test_staying_away_after_a_turn_is_a_defeat(houses: list[House], place:
     assert (table.stored.status, table.stored.unrated, table.stored.seats[1].fate) == ("over", "", "away")
     found = rows(place, "select place, fate, moved > 0 from results order by seat")
     assert found == [(1, "", True), (2, "away", False)]
-    verdict = check_one(place, table.stored.id)
+    verdict = verify_one(place, table.stored.id)
     assert verdict is not None
     assert verdict.flaws == ()
 
@@ -153,7 +153,7 @@ async def test_a_player_away_to_the_end_and_one_who_resigns_have_drawn(
     await played_with_bots(house, table, chance)
     assert (table.stored.status, table.stored.unrated) == ("over", "")
     assert rows(place, "select place, fate from results order by seat") == found
-    verdict = check_one(place, table.stored.id)
+    verdict = verify_one(place, table.stored.id)
     assert verdict is not None
     assert verdict.flaws == ()
 

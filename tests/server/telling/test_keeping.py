@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cenote.server.notifications.settings import Smtp, read_telling
+from cenote.server.notifications.settings import Smtp, read_notification_settings
 from cenote.server.storage.channels import forget
-from cenote.server.storage.merge_accounts import Moving
+from cenote.server.storage.merge_accounts import AccountMerging
 from cenote.server.storage.quotas import DAY, HOUR
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.browsers import SECRET, Serving
@@ -29,7 +29,7 @@ async def test_everything_about_somebody_can_be_moved_and_forgotten(world: World
     assert [one.kind for one in await world.telling.channels.of(BEN)] == ["webhook", "feed"]
     storage = world.home.tables.storage
     assert isinstance(storage, DatabaseStorage)
-    await Moving(storage.database).enter("ben-with-an-account", None, BEN)
+    await AccountMerging(storage.database).enter("ben-with-an-account", None, BEN)
     assert await world.telling.channels.of(BEN) == []
     assert len(await world.telling.channels.of("ben-with-an-account")) == 2
     await storage.database.writer.write(lambda connection: forget(connection, "ben-with-an-account"))
@@ -49,7 +49,9 @@ async def test_notes_of_tables_that_are_over_are_forgotten_after_a_month(world: 
 
 
 def test_settings_that_cannot_be_meant_are_refused_without_the_password() -> None:
-    good = read_telling({"CENOTE_URL": AT, "CENOTE_SMTP": "smtps://ben:p%40ss@mail.example?from=c@play.example"})
+    good = read_notification_settings(
+        {"CENOTE_URL": AT, "CENOTE_SMTP": "smtps://ben:p%40ss@mail.example?from=c@play.example"}
+    )
     assert good.smtp == Smtp("mail.example", 465, "c@play.example", True, "ben", "p@ss")
     assert "p@ss" not in repr(good)
     for wrong in (
@@ -59,7 +61,7 @@ def test_settings_that_cannot_be_meant_are_refused_without_the_password() -> Non
         {"CENOTE_URL": AT, "CENOTE_SMTP": "http://ben:s3cret@mail.example?from=c@play.example"},
     ):
         with pytest.raises(ValueError, match="CENOTE_") as told:
-            read_telling(wrong)
+            read_notification_settings(wrong)
         assert "s3cret" not in str(told.value)
 
 

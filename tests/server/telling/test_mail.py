@@ -17,7 +17,7 @@ from cryptography.x509.oid import NameOID
 from cenote.server.notifications.mail import Mail
 from cenote.server.notifications.settings import Smtp
 from cenote.server.notifications.tokens import Tokens
-from cenote.server.notifications.transport import NotTold
+from cenote.server.notifications.transport import NotDelivered
 from cenote.server.storage.database import Database
 from cenote.server.storage.quotas import DAY, Quotas
 from tests.server.browsers import Serving
@@ -55,7 +55,7 @@ async def test_a_mail_server_that_cannot_prove_who_it_is_gets_no_password(world:
         mail = Mail(smtp, Tokens(b"secret"), AT, Quotas(Database(tmp_path / "cenote.db")))
         await world.telling.set_mail(BEN, "", "ben@mail.example", "en", AT)
         (channel,) = await world.telling.channels.of(BEN)
-        with pytest.raises(NotTold):
+        with pytest.raises(NotDelivered):
             await mail.ask(channel)
     assert [line.split()[0].upper() for line in false.heard] == ["EHLO", "STARTTLS"]
 

@@ -19,8 +19,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from cenote.server.notifications.addresses import Rules
 from cenote.server.notifications.messages import NewDevice
 from cenote.server.notifications.notification_worker import AFTER
-from cenote.server.notifications.service import Telling
-from cenote.server.notifications.settings import Smtp, TellingSettings
+from cenote.server.notifications.service import Notifications
+from cenote.server.notifications.settings import NotificationSettings, Smtp
 from cenote.server.settings import Settings
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.store import DatabaseStorage
@@ -63,12 +63,12 @@ class World:
     home: House
     there: Somewhere
     office: PostOffice
-    servers: list[Telling] = field(default_factory=list)
+    servers: list[Notifications] = field(default_factory=list)
     now: float = 2_000_000_000.0
     here: set[tuple[str, str]] = field(default_factory=set)
 
     @property
-    def telling(self) -> Telling:
+    def telling(self) -> Notifications:
         return self.servers[0]
 
     async def is_here(self, table: str, person: str) -> bool:
@@ -107,9 +107,9 @@ async def pass_on(home: House, table: LiveTable, person: str) -> None:
         await home.play_on(table, 1)
 
 
-def chosen(there: Somewhere, office: PostOffice) -> TellingSettings:
+def chosen(there: Somewhere, office: PostOffice) -> NotificationSettings:
     smtp = Smtp("127.0.0.1", office.port, "Cenote <cenote@play.example>")
-    return TellingSettings(AT, smtp, outside=Rules(ports=(there.port,), http=True, loopback=True))
+    return NotificationSettings(AT, smtp, outside=Rules(ports=(there.port,), http=True, loopback=True))
 
 
 @asynccontextmanager
@@ -120,7 +120,7 @@ async def world_on(path: Path, there: Somewhere, office: PostOffice, servers: in
     settings = Settings(data=path.parent, secret=b"secret", telling=chosen(there, office))
     for database in databases:
         storage = DatabaseStorage(database)
-        made = Telling(settings, database, storage, world.is_here)
+        made = Notifications(settings, database, storage, world.is_here)
         world.servers.append(made)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("time.time", lambda: world.now)

@@ -34,17 +34,17 @@ def run(chosen: Namespace) -> int:
 
 def report(place: Path | str, workers: int, words: Words) -> int:
     """Every flaw as it is found, and a summary."""
-    from cenote.server.maintenance.verify_all import sweep
+    from cenote.server.maintenance.verify_all import verify_all
 
     with told(place, words):
-        return _summed_up(sweep(place, workers), words)
+        return _summed_up(verify_all(place, workers), words)
 
 
 def _report_one(place: Path | str, id: str, words: Words) -> int:
-    from cenote.server.maintenance.verify_all import check_one
+    from cenote.server.maintenance.verify_all import verify_one
 
     with told(place, words):
-        verdict = check_one(place, id)
+        verdict = verify_one(place, id)
     if verdict is None:
         raise Trouble(words("admin-no-table", table=id))
     return _summed_up([verdict], words)

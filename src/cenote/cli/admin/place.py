@@ -43,7 +43,7 @@ def told(place: Path | str, words: Words) -> Iterator[None]:
     from cenote.server.maintenance.backup import Faulty
     from cenote.server.maintenance.readonly_engine import called
     from cenote.server.storage.postgres import BadAddress, NoDriver
-    from cenote.server.storage.unavailable import Away, first_line
+    from cenote.server.storage.unavailable import DatabaseUnavailable, first_line
 
     try:
         yield
@@ -51,6 +51,6 @@ def told(place: Path | str, words: Words) -> Iterator[None]:
         raise Trouble(words("serve-bad-address", form=FORM)) from None
     except NoDriver:
         raise Trouble(words("serve-no-driver", command=DRIVER)) from None
-    except (SQLAlchemyError, CommandError, Faulty, Away) as error:
-        reason = error.reason if isinstance(error, Away) else first_line(error.args[0])
+    except (SQLAlchemyError, CommandError, Faulty, DatabaseUnavailable) as error:
+        reason = error.reason if isinstance(error, DatabaseUnavailable) else first_line(error.args[0])
         raise Trouble(words("serve-bad-database", path=called(place), reason=reason)) from None

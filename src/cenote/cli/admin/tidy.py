@@ -17,10 +17,10 @@ from cenote.words import Words
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from cenote.server.maintenance.retention import Chore, Terms, Tidied
+    from cenote.server.maintenance.retention import RetentionPolicy, RetentionReport, RetentionStep
 
 DAYS = {"gathering": 7, "running": 90, "abandoned": 30, "lessons": 7, "finished": None, "guests": 180}
-"""What can be chosen, and what it is otherwise: as in `Terms`, which is not imported for help."""
+"""What can be chosen, and what it is otherwise: as in `RetentionPolicy`, which is not imported for help."""
 
 
 def add(parser: Parser, words: Words) -> None:
@@ -44,21 +44,21 @@ def run(chosen: Namespace) -> int:
     return 0
 
 
-def _terms(chosen: Namespace, words: Words) -> Terms:
-    from cenote.server.maintenance.retention import Terms
+def _terms(chosen: Namespace, words: Words) -> RetentionPolicy:
+    from cenote.server.maintenance.retention import RetentionPolicy
 
     given = {what: getattr(chosen, f"{what}_days") for what in DAYS}
     for what, days in given.items():
         if days is not None:
             at_least(0 if what == "finished" else 1, days, f"--{what}-days", words)
-    return Terms(**given)
+    return RetentionPolicy(**given)
 
 
-def _tidied(place: Path | str, terms: Terms, *, dry: bool) -> Tidied:
-    from cenote.server.maintenance.retention import Tidied, chores
+def _tidied(place: Path | str, terms: RetentionPolicy, *, dry: bool) -> RetentionReport:
+    from cenote.server.maintenance.retention import RetentionReport, chores
     from cenote.server.storage.database import Database
 
-    engine, done = Database(place, patience=0).writer.engine, Tidied()
+    engine, done = Database(place, patience=0).writer.engine, RetentionReport()
     try:
         for chore in chores(terms, time.time()):
             setattr(done, chore.name, _counted(engine, chore) if dry else _all_of(engine, chore))
@@ -67,12 +67,12 @@ def _tidied(place: Path | str, terms: Terms, *, dry: bool) -> Tidied:
     return done
 
 
-def _counted(engine: Engine, chore: Chore) -> int:
+def _counted(engine: Engine, chore: RetentionStep) -> int:
     with engine.connect() as connection:
         return chore.count(connection)
 
 
-def _all_of(engine: Engine, chore: Chore) -> int:
+def _all_of(engine: Engine, chore: RetentionStep) -> int:
     """Some at a time, so that a server that writes beside us never waits long."""
     done = 0
     while True:

@@ -8,7 +8,7 @@ from typing import Final
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
 from cenote.server.accounts import recovery
-from cenote.server.accounts.authentication import Caller, Desk, new_session
+from cenote.server.accounts.authentication import Authentication, Caller, new_session
 from cenote.server.accounts.guests import Visitor
 from cenote.server.accounts.messages import AccountInfo, Export, ExportedTable, SessionInfo
 from cenote.server.accounts.passwords import accepted
@@ -25,7 +25,7 @@ from cenote.server.tables.tables import overtaken
 EXPORTING: Final = Quota("export", EXPORTS, HOUR)
 
 
-async def change_password(desk: Desk, caller: Caller, current: str, password: str) -> Visitor:
+async def change_password(desk: Authentication, caller: Caller, current: str, password: str) -> Visitor:
     """Set another password: every session ends, and this browser gets a new one."""
     account = await desk.proved(caller, current)
     hashed = await desk.passwords.hashed(accepted(password, account.name), caller.payer)
@@ -37,7 +37,7 @@ async def change_password(desk: Desk, caller: Caller, current: str, password: st
     return visitor
 
 
-async def new_code(desk: Desk, caller: Caller, password: str) -> str:
+async def new_code(desk: Authentication, caller: Caller, password: str) -> str:
     """Another recovery code; the one before opens nothing any more."""
     account, code = await desk.proved(caller, password), recovery.fresh_code()
     try:
@@ -47,13 +47,13 @@ async def new_code(desk: Desk, caller: Caller, password: str) -> str:
     return code
 
 
-async def about(desk: Desk, caller: Caller) -> AccountInfo:
+async def about(desk: Authentication, caller: Caller) -> AccountInfo:
     """Somebody's account and where they are logged in."""
     account = await desk.own(caller.visitor)
     return AccountInfo(account.name, account.created, await _sessions(desk, account, caller))
 
 
-async def _sessions(desk: Desk, account: Account, caller: Caller) -> list[SessionInfo]:
+async def _sessions(desk: Authentication, account: Account, caller: Caller) -> list[SessionInfo]:
     return [
         SessionInfo(
             id=session.handle,
@@ -67,19 +67,19 @@ async def _sessions(desk: Desk, account: Account, caller: Caller) -> list[Sessio
     ]
 
 
-async def end_sessions(desk: Desk, caller: Caller, handle: str = "") -> None:
+async def end_sessions(desk: Authentication, caller: Caller, handle: str = "") -> None:
     """Log somebody out elsewhere: in one browser, or in all others."""
     account = await desk.own(caller.visitor)
     desk.visits.end(*await desk.sessions.end(account.person, handle, but=caller.visitor.key))
 
 
-async def log_out(desk: Desk, visitor: Visitor) -> None:
+async def log_out(desk: Authentication, visitor: Visitor) -> None:
     """End this browser's session; a guest has none."""
     if visitor.session:
         desk.visits.end(*await desk.sessions.end(visitor.person, visitor.key))
 
 
-async def export(desk: Desk, caller: Caller) -> Export:
+async def export(desk: Authentication, caller: Caller) -> Export:
     """Everything about somebody; tables are loaded one by one, so that others get their turn."""
     account = await desk.own(caller.visitor)
     await desk.quotas.take(EXPORTING, account.person)
@@ -111,7 +111,7 @@ def _exported(table: LiveTable, person: str) -> ExportedTable:
     )
 
 
-async def delete(desk: Desk, caller: Caller, password: str) -> None:
+async def delete(desk: Authentication, caller: Caller, password: str) -> None:
     """Give an account up: unfinished games are left first, and in the others a seat without a name remains."""
     account = await desk.proved(caller, password)
     chairs = await desk.moving.chairs(account.person)
@@ -126,7 +126,7 @@ async def delete(desk: Desk, caller: Caller, password: str) -> None:
     await desk.tables.reread(changed)
 
 
-async def leave_all(desk: Desk, person: str) -> None:
+async def leave_all(desk: Authentication, person: str) -> None:
     """Stand up at every table where somebody would be missed; one that only a newer server knows is in the way."""
     for id in await desk.moving.unfinished(person):
         try:

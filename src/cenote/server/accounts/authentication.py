@@ -12,19 +12,19 @@ from typing import Final
 from cenote.server.accounts import recovery
 from cenote.server.accounts.guests import Device, Guests, Visitor, name_taken
 from cenote.server.accounts.passwords import Passwords, accepted, normal
-from cenote.server.accounts.session_cache import Visits
+from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.errors import Refusal
 from cenote.server.limits import LOG_INS, LOG_INS_AS, LOG_INS_FOR, PROOFS, RECOVERIES, SIGN_UPS
 from cenote.server.protocol import display_names
 from cenote.server.storage.accounts import Account, Accounts, HasAccount, NameTaken
 from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.contract import Conflict
-from cenote.server.storage.merge_accounts import Moving
+from cenote.server.storage.merge_accounts import AccountMerging
 from cenote.server.storage.quotas import DAY, HOUR, Quota, Quotas
 from cenote.server.storage.sessions import Session, Sessions
 from cenote.server.tables import lobby
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.fair_share import Payer
+from cenote.server.throttling.fair_share import Client
 
 SIGNING_UP: Final = Quota("sign-up", SIGN_UPS, DAY)
 FROM_HERE: Final = Quota("log-in", LOG_INS, HOUR)
@@ -42,21 +42,21 @@ class Caller:
     visitor: Visitor
     source: str
     device: str
-    payer: Payer
+    payer: Client
     known: Device | None = None
     """The browser, if somebody has logged in with it before."""
 
 
 @dataclass(frozen=True)
-class Desk:
+class Authentication:
     """Everything that is needed to let people in."""
 
     accounts: Accounts
     sessions: Sessions
-    moving: Moving
+    moving: AccountMerging
     quotas: Quotas
     passwords: Passwords
-    visits: Visits
+    visits: SessionCache
     guests: Guests
     tables: Tables
     programs: Programs

@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from cenote.server.errors import Refusal
 from cenote.server.limits import PASSWORD_COST, PASSWORDS_WAITING
 from cenote.server.protocol import display_names
-from cenote.server.throttling.fair_share import Payer, too_much
+from cenote.server.throttling.fair_share import Client, too_much
 
 LEAST: Final = 8
 MOST: Final = 256
@@ -61,11 +61,11 @@ class Passwords:
     def close(self) -> None:
         self._threads.shutdown()
 
-    async def hashed(self, password: str, payer: Payer) -> str:
+    async def hashed(self, password: str, payer: Client) -> str:
         """What is stored of a password."""
         return await self._paid(payer, lambda: self._hasher.hash(password))
 
-    async def fits(self, password: str, stored: str, payer: Payer) -> bool:
+    async def fits(self, password: str, stored: str, payer: Client) -> bool:
         """Whether this is the password; takes as long where there is none."""
         return await self._paid(payer, lambda: self._verify(stored or self._decoy(), normal(password))) and bool(stored)
 
@@ -84,7 +84,7 @@ class Passwords:
         self._nobodys = self._nobodys or self._hasher.hash("nobody's")
         return self._nobodys
 
-    async def _paid(self, payer: Payer, work: Callable[[], T]) -> T:
+    async def _paid(self, payer: Client, work: Callable[[], T]) -> T:
         if wait := payer.wait():
             raise too_much(wait)
         if self._waiting >= PASSWORDS_WAITING:

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
 from cenote.server.accounts import account_service
-from cenote.server.accounts.authentication import Caller, Desk
+from cenote.server.accounts.authentication import Authentication, Caller
 from cenote.server.accounts.devices import device
 from cenote.server.accounts.guests import Guests, Visitor, newcomer
 from cenote.server.accounts.messages import AccountInfo, Credentials, Entered, Export, NewPassword, Proof, Recovery
@@ -17,15 +17,15 @@ from cenote.server.errors import Refusal
 from cenote.server.moderation.blocklist import admitted
 from cenote.server.protocol.fields import END
 from cenote.server.storage.person_ids import is_program
-from cenote.server.throttling.fair_share import Work
+from cenote.server.throttling.fair_share import CpuScheduler
 from cenote.server.throttling.rate_limit import host_of
-from cenote.server.web.routes import REFUSED, Asked, TheGate, TheGuests, TheWork
+from cenote.server.web.routes import REFUSED, Asked, TheBlocklist, TheGuests, TheScheduler
 
-TheDesk = NamedDependency[Desk]
+TheAuthentication = NamedDependency[Authentication]
 Handle = Annotated[str, Parameter(pattern=rf"^[0-9a-f]{{16}}{END}", description="As in the list of sessions")]
 
 
-def caller_of(request: Asked, guests: Guests, work: Work) -> Caller:
+def caller_of(request: Asked, guests: Guests, work: CpuScheduler) -> Caller:
     """Who asks, and on whose account."""
     visitor = guests.known_visitor(request)
     if is_program(visitor.person):
@@ -54,9 +54,9 @@ class SessionController(Controller):
         self,
         request: Asked,
         guests: TheGuests,
-        gate: TheGate,
-        work: TheWork,
-        desk: TheDesk,
+        gate: TheBlocklist,
+        work: TheScheduler,
+        desk: TheAuthentication,
         data: JSONBody[Credentials],
     ) -> Response[Entered]:
         await gate.may_be_called(gate.caller(request), data.name)
@@ -65,21 +65,28 @@ class SessionController(Controller):
 
     @post("/login", summary="Log in; this guest's games come along", status_code=200, responses=REFUSED)
     async def log_in(
-        self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk, data: JSONBody[Credentials]
+        self,
+        request: Asked,
+        guests: TheGuests,
+        work: TheScheduler,
+        desk: TheAuthentication,
+        data: JSONBody[Credentials],
     ) -> Response[Entered]:
         visitor = await desk.log_in(caller_of(request, guests, work), data.name, data.password)
         return await _entered(request, guests, visitor)
 
     @post("/recover", summary="Log in with the recovery code", status_code=200, responses=REFUSED)
     async def recover(
-        self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk, data: JSONBody[Recovery]
+        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication, data: JSONBody[Recovery]
     ) -> Response[Entered]:
         caller = caller_of(request, guests, work)
         visitor, code = await desk.recover(caller, data.name, data.code, data.password)
         return await _entered(request, guests, visitor, code)
 
     @post("/logout", summary="Log out; this browser is a new guest", status_code=200, responses=REFUSED)
-    async def log_out(self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk) -> Response[Entered]:
+    async def log_out(
+        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication
+    ) -> Response[Entered]:
         await account_service.log_out(desk, caller_of(request, guests, work).visitor)
         return await _entered(request, guests, Visitor(newcomer()))
 
@@ -90,12 +97,19 @@ class AccountController(Controller):
     path = "/api/account"
 
     @get(summary="My account, and where I am logged in", responses=REFUSED)
-    async def about(self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk) -> AccountInfo:
+    async def about(
+        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication
+    ) -> AccountInfo:
         return await account_service.about(desk, caller_of(request, guests, work))
 
     @put("/password", summary="Change the password; other browsers are logged out", responses=REFUSED)
     async def password(
-        self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk, data: JSONBody[NewPassword]
+        self,
+        request: Asked,
+        guests: TheGuests,
+        work: TheScheduler,
+        desk: TheAuthentication,
+        data: JSONBody[NewPassword],
     ) -> Response[Entered]:
         caller = caller_of(request, guests, work)
         visitor = await account_service.change_password(desk, caller, data.current, data.password)
@@ -103,21 +117,23 @@ class AccountController(Controller):
 
     @post("/recovery", summary="A new recovery code in place of the old one", status_code=200, responses=REFUSED)
     async def code(
-        self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk, data: JSONBody[Proof]
+        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication, data: JSONBody[Proof]
     ) -> Entered:
         caller = caller_of(request, guests, work)
         code = await account_service.new_code(desk, caller, data.password)
         return Entered(await guests.me(caller.visitor), code)
 
     @delete("/sessions", summary="Log out everywhere else", status_code=200, responses=REFUSED)
-    async def end_others(self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk) -> AccountInfo:
+    async def end_others(
+        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication
+    ) -> AccountInfo:
         caller = caller_of(request, guests, work)
         await account_service.end_sessions(desk, caller)
         return await account_service.about(desk, caller)
 
     @delete("/sessions/{handle:str}", summary="Log out one browser", status_code=200, responses=REFUSED)
     async def end_one(
-        self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk, handle: Handle
+        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication, handle: Handle
     ) -> AccountInfo:
         caller = caller_of(request, guests, work)
         told = await account_service.about(desk, caller)
@@ -126,13 +142,15 @@ class AccountController(Controller):
         return told
 
     @get("/export", summary="Everything that is kept about me", responses=REFUSED)
-    async def export(self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk) -> Response[Export]:
+    async def export(
+        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication
+    ) -> Response[Export]:
         told = await account_service.export(desk, caller_of(request, guests, work))
         return Response(told, headers={"content-disposition": 'attachment; filename="cenote.json"'})
 
     @post("/delete", summary="Delete my account; this browser is a new guest", status_code=200, responses=REFUSED)
     async def delete(
-        self, request: Asked, guests: TheGuests, work: TheWork, desk: TheDesk, data: JSONBody[Proof]
+        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication, data: JSONBody[Proof]
     ) -> Response[Entered]:
         await account_service.delete(desk, caller_of(request, guests, work), data.password)
         answer = await _entered(request, guests, Visitor(newcomer()))

@@ -12,13 +12,13 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from cenote.server.accounts.guests import Visitor
-from cenote.server.accounts.socket_registry import Lines
+from cenote.server.accounts.socket_registry import SocketRegistry
 from cenote.server.limits import KEYS
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.person_ids import is_program
 from cenote.server.storage.sessions import Session, Sessions
-from cenote.server.throttling.token_bucket import Clock
+from cenote.server.throttling.token_bucket import TimeSource
 
 MOMENT: Final = 3.0
 """For how many seconds an answer of the database is believed: so long may live what another server has ended."""
@@ -32,13 +32,13 @@ TOUCH_SECONDS: Final = 600.0
 log = logging.getLogger("cenote.accounts")
 
 
-class Visits:
+class SessionCache:
     """Who comes with which cookie; what this server ends has ended at once."""
 
     def __init__(
-        self, accounts: Accounts, sessions: Sessions, programs: Programs, clock: Clock = time.monotonic
+        self, accounts: Accounts, sessions: Sessions, programs: Programs, clock: TimeSource = time.monotonic
     ) -> None:
-        self.lines = Lines()
+        self.lines = SocketRegistry()
         self._accounts = accounts
         self._sessions = sessions
         self._programs = programs

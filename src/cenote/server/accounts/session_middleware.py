@@ -8,16 +8,16 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cenote.server.accounts.guests import Guests
-from cenote.server.accounts.session_cache import Visits
+from cenote.server.accounts.session_cache import SessionCache
 
 ANYBODYS: Final = ("/assets/", "/healthz", "/readyz", "/api/games/")
 """What is the same for everybody: no cookie is looked at."""
 
 
-class Door:
+class SessionMiddleware:
     """Writes down whom the cookie names, for `Guests.person` to read."""
 
-    def __init__(self, app: ASGIApp, guests: Guests, visits: Visits) -> None:
+    def __init__(self, app: ASGIApp, guests: Guests, visits: SessionCache) -> None:
         self._app = app
         self._guests = guests
         self._visits = visits

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from cenote.server.protocol.game_messages import CLOSE_SESSION
-from cenote.server.web.table_socket import Hangup
+from cenote.server.web.table_socket import CloseSocket
 
 
-class Lines:
+class SocketRegistry:
     """Every socket of this server that somebody came in with a cookie by."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Lines:
         except TimeoutError:
             if not line.expired():
                 raise
-            raise Hangup(CLOSE_SESSION, "session-ended") from None
+            raise CloseSocket(CLOSE_SESSION, "session-ended") from None
 
     def keys(self) -> list[str]:
         """Whoever has a socket open here."""

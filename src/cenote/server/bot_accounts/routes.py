@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from cenote.core.game import IllegalAction
 from cenote.server.accounts.account_service import leave_all
-from cenote.server.accounts.authentication import Desk
+from cenote.server.accounts.authentication import Authentication
 from cenote.server.bot_accounts.messages import Move, NewProgram, Played, Program, SeatProgram
 from cenote.server.bot_accounts.turns import Streams
 from cenote.server.errors import Refusal
@@ -31,7 +31,7 @@ from cenote.server.tables.rights import may_arrange, planning_seat
 from cenote.server.tables.seating import rated_only_people
 from cenote.server.throttling.fair_share import too_much
 from cenote.server.throttling.rate_limit import host_of
-from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTables, TheWork
+from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheScheduler, TheTables
 
 ThePrograms = NamedDependency[Programs]
 TheQuotas = NamedDependency[Quotas]
@@ -81,7 +81,7 @@ class ProgramController(Controller):
         guests: TheGuests,
         programs: ThePrograms,
         streams: NamedDependency[Streams],
-        desk: NamedDependency[Desk],
+        desk: NamedDependency[Authentication],
         id: ProgramId,
     ) -> None:
         if not await programs.remove(guests.known(request), id):
@@ -92,7 +92,7 @@ class ProgramController(Controller):
 
     @get("/turns", summary="For programs: a line of JSON for each position in which it is to decide", responses=REFUSED)
     async def turns(
-        self, request: Asked, guests: TheGuests, work: TheWork, streams: NamedDependency[Streams]
+        self, request: Asked, guests: TheGuests, work: TheScheduler, streams: NamedDependency[Streams]
     ) -> Stream:
         person = guests.known(request)
         if not is_program(person):
@@ -108,7 +108,13 @@ class MoveController(Controller):
 
     @post("/{id:str}/play", summary="Play a move", status_code=200, responses=REFUSED)
     async def play(
-        self, request: Asked, guests: TheGuests, tables: TheTables, work: TheWork, id: TableId, data: JSONBody[Move]
+        self,
+        request: Asked,
+        guests: TheGuests,
+        tables: TheTables,
+        work: TheScheduler,
+        id: TableId,
+        data: JSONBody[Move],
     ) -> Played:
         person, table = guests.known(request), await tables.get(id)
         payer = work.payer(host_of(request.scope), person)

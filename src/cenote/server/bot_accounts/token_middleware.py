@@ -28,7 +28,7 @@ def may_ask(method: str, path: str) -> bool:
     return method in ("GET", "HEAD") or (at_tables and not path.endswith(REPORT))
 
 
-class Bearer:
+class TokenMiddleware:
     """Finds the program of a request with a token; refuses unknown tokens and what programs may not do."""
 
     def __init__(self, app: ASGIApp, programs: Programs, guests: Guests) -> None:

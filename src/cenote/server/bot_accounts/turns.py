@@ -15,7 +15,7 @@ from cenote.server.storage.bot_accounts import Programs
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.fair_share import Payer
+from cenote.server.throttling.fair_share import Client
 
 SILENCE: Final = 15.0
 """After so many seconds without a turn an empty line says that the stream still flows."""
@@ -57,7 +57,7 @@ class Streams:
         if (stream := self._open.get(person)) is not None:
             stream.end()
 
-    async def turns(self, payer: Payer) -> AsyncIterator[bytes]:
+    async def turns(self, payer: Client) -> AsyncIterator[bytes]:
         """A line of JSON for each turn, once; empty lines in between. It ends when its program is no more."""
         self.end(payer.person)
         stream = self._open[payer.person] = Stream()
@@ -94,7 +94,7 @@ async def _stirs(stream: Stream) -> bool:
     return True
 
 
-async def _owed(table: LiveTable, payer: Payer) -> list[Turn]:
+async def _owed(table: LiveTable, payer: Client) -> list[Turn]:
     await payer.rest()
     async with table.lock:
         with payer.pays():

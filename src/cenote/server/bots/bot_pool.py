@@ -17,7 +17,7 @@ from cenote.coach.inquiries import Inquiry
 from cenote.core.game import CenoteError, View
 from cenote.server import metrics
 from cenote.server.bots.bot_worker import LENGTH, Question, framed
-from cenote.server.bots.time_budget import Haste, usual_haste
+from cenote.server.bots.time_budget import TimeBudget, usual_budget
 
 Why = Literal["crashed", "hung", "illegal"]
 Answer = TypeVar("Answer")
@@ -46,14 +46,14 @@ class BotFailed(CenoteError):
         return f"{self.bot}: {self.why}"
 
 
-class Thought(NamedTuple):
+class Thinking(NamedTuple):
     """What a bot chose, and whether the clock ended its search."""
 
     code: int
     hurried: bool = False
 
 
-class Thinkers:
+class BotPool:
     """All the processes; the same table and seat always gets the same one, where its bot remembers its plans.
 
     `patience` is how many seconds one decision may take; levels are stopped earlier, as `haste` says. `bots` adds to
@@ -61,11 +61,11 @@ class Thinkers:
     """
 
     def __init__(
-        self, workers: int, patience: float, bots: Mapping[str, str] | None = None, haste: Haste | None = None
+        self, workers: int, patience: float, bots: Mapping[str, str] | None = None, haste: TimeBudget | None = None
     ) -> None:
         if workers < 1:
             raise ValueError(f"bots need at least 1 process to think in, not {workers}")
-        seconds, share = haste or usual_haste(patience)
+        seconds, share = haste or usual_budget(patience)
         arguments = [str(seconds), str(share), *(f"{name}={place}" for name, place in (bots or {}).items())]
         self._workers = [_Worker(patience, arguments) for _ in range(workers)]
 
@@ -82,7 +82,7 @@ class Thinkers:
         """End all processes and wait until they are gone; what is not answered by then is cancelled."""
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thought:
+    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thinking:
         """The bot's choice among the legal codes for a table and seat ("abc123/2"), or BotFailed.
 
         Time spent waiting for another bot in the same process does not count against its patience.
@@ -123,7 +123,7 @@ class _Worker:
             await asyncio.wait([self._asking])
         await self._end()
 
-    async def choose(self, question: Question) -> Thought:
+    async def choose(self, question: Question) -> Thinking:
         return await self._when_free(lambda: self._ask(question))
 
     async def inquire(self, key: str, inquiry: Inquiry) -> object:
@@ -148,7 +148,7 @@ class _Worker:
         if not asking.cancelled():
             asking.exception()
 
-    async def _ask(self, question: Question) -> Thought:
+    async def _ask(self, question: Question) -> Thinking:
         key, bot, _, _, legal = question
         process = await self._living()
         why: Why
@@ -221,11 +221,11 @@ class _Worker:
         self._process = None
 
 
-def _thought(answer: object) -> Thought | None:
+def _thought(answer: object) -> Thinking | None:
     """What an answer says, unless it is the text of a traceback, or nonsense."""
     match answer:
         case [int(code), bool(hurried)]:
-            return Thought(code, hurried)
+            return Thinking(code, hurried)
     return None
 
 

@@ -12,8 +12,8 @@ from cenote.bots.contract import make_bot
 from cenote.core.game import View
 from cenote.core.match import Match
 from cenote.server import metrics
-from cenote.server.bots.bot_pool import BotFailed, Thinkers, Thought
-from cenote.server.cluster.alone import Alone
+from cenote.server.bots.bot_pool import BotFailed, BotPool, Thinking
+from cenote.server.cluster.alone import SingleServer
 from cenote.server.tables import moves, votes
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.seating import STANDBY
@@ -34,12 +34,12 @@ LONGEST_PAUSE = 30.0
 log = logging.getLogger("cenote.bots")
 
 
-class BotSeats:
+class BotRunner:
     """One task for each table at which bots are to act; the task holds the table, so it stays in memory."""
 
-    def __init__(self, thinkers: Thinkers, others: Alone | None = None) -> None:
+    def __init__(self, thinkers: BotPool, others: SingleServer | None = None) -> None:
         self.tables: Tables
-        self._others = others or Alone()
+        self._others = others or SingleServer()
         self._thinkers = thinkers
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._starting: asyncio.Task[None] | None = None
@@ -147,7 +147,7 @@ class BotSeats:
             bot = table.stored.seats[seat].bot
             log.warning("table %s: bot %s in seat %s had to hurry", table.stored.id, bot, seat, extra=told)
 
-    async def _chosen(self, table: LiveTable, match: Match, seat: int, bot: str) -> list[Thought]:
+    async def _chosen(self, table: LiveTable, match: Match, seat: int, bot: str) -> list[Thinking]:
         """One decision, or all steps of a choice that has several."""
         key = f"{table.stored.id}/{seat}"
         thoughts = [await self._asked(key, bot, match, match.view(seat), match.legal(seat))]
@@ -156,9 +156,9 @@ class BotSeats:
             thoughts.append(await self._asked(key, bot, match, seen.view, seen.legal))
         return thoughts
 
-    async def _asked(self, key: str, bot: str, match: Match, view: View, legal: Sequence[int]) -> Thought:
+    async def _asked(self, key: str, bot: str, match: Match, view: View, legal: Sequence[int]) -> Thinking:
         if bot == STANDBY:
-            return Thought(make_bot(bot, match.game, Random()).choose(None, legal))
+            return Thinking(make_bot(bot, match.game, Random()).choose(None, legal))
         return await self._thinkers.choose(key, bot, match.game.name, view, legal)
 
 

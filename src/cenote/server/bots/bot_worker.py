@@ -31,7 +31,7 @@ from cenote.bots.own import is_own, own_maker
 from cenote.coach.inquiries import INQUIRIES
 from cenote.core.game import View
 from cenote.core.registry import game, game_names, has_part, part
-from cenote.server.bots.time_budget import Haste, Watch
+from cenote.server.bots.time_budget import TimeBudget, Watch
 
 LENGTH: Final = Struct(">I")
 
@@ -47,7 +47,7 @@ def framed(message: bytes) -> bytes:
     return LENGTH.pack(len(message)) + message
 
 
-def main(haste: Haste, extra: Mapping[str, str]) -> None:
+def main(haste: TimeBudget, extra: Mapping[str, str]) -> None:
     """Answer one question after the other, for ever."""
     # The end of a service reaches all of its processes; when this one ends is for the server to say.
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -59,7 +59,7 @@ def main(haste: Haste, extra: Mapping[str, str]) -> None:
         for what in ("rules", "mind"):
             if has_part(name, what):
                 part(name, what)
-    thinker = Thinker(haste, extra)
+    thinker = BotWorker(haste, extra)
     answer = json.dumps(None)
     while True:
         try:
@@ -92,10 +92,10 @@ def _listen(questions: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
         os._exit(0)
 
 
-class Thinker:
+class BotWorker:
     """The bots of this process, and where to find those that are not registered."""
 
-    def __init__(self, haste: Haste, extra: Mapping[str, str]) -> None:
+    def __init__(self, haste: TimeBudget, extra: Mapping[str, str]) -> None:
         self._share = haste.share
         self._watch = Watch(haste.seconds)
         self._extra = extra
@@ -125,4 +125,4 @@ class Thinker:
 
 if __name__ == "__main__":
     seconds, share, *bots = sys.argv[1:]
-    main(Haste(float(seconds), float(share)), dict(argument.split("=", 1) for argument in bots))
+    main(TimeBudget(float(seconds), float(share)), dict(argument.split("=", 1) for argument in bots))

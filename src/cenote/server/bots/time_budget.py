@@ -11,16 +11,16 @@ STOP_SECONDS: Final = 8.0
 """When a level's search is stopped, so that its answer comes within ten seconds."""
 
 
-class Haste(NamedTuple):
+class TimeBudget(NamedTuple):
     """After how many seconds a search is stopped, and which share of a level's nodes it has."""
 
     seconds: float
     share: float
 
 
-def usual_haste(patience: float) -> Haste:
+def usual_budget(patience: float) -> TimeBudget:
     """The stop comes well before a bot counts as hung."""
-    return Haste(min(STOP_SECONDS, 0.4 * patience), usual_share())
+    return TimeBudget(min(STOP_SECONDS, 0.4 * patience), usual_share())
 
 
 class Watch:

@@ -12,7 +12,7 @@ from cenote.server.chat.rights import rooms
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
 from cenote.server.limits import CHAT_PER_DAY, CHAT_PER_MINUTE, CHAT_PER_MINUTE_FROM
-from cenote.server.moderation.blocklist import Gate
+from cenote.server.moderation.blocklist import Blocklist
 from cenote.server.protocol import display_names
 from cenote.server.storage.blocks import Caller
 from cenote.server.storage.chat import ChatLog, Closed, Line
@@ -25,11 +25,11 @@ TODAY: Final = Quota("chat-day", CHAT_PER_DAY, DAY)
 MINUTE_FROM: Final = Quota("chat-from", CHAT_PER_MINUTE_FROM, 60)
 
 
-class Talk:
+class ChatService:
     """The chat of all tables; `tell` is called with a table's id when something is new there."""
 
     def __init__(
-        self, log: ChatLog, mutes: Mutes, quotas: Quotas, guests: Guests, gate: Gate, tell: Callable[[str], None]
+        self, log: ChatLog, mutes: Mutes, quotas: Quotas, guests: Guests, gate: Blocklist, tell: Callable[[str], None]
     ) -> None:
         self.log = log
         self.mutes = mutes

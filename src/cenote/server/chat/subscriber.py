@@ -20,7 +20,7 @@ from cenote.server.chat.messages import (
     SayRequest,
 )
 from cenote.server.chat.rights import ended
-from cenote.server.chat.service import Talk
+from cenote.server.chat.service import ChatService
 from cenote.server.errors import Refusal
 from cenote.server.storage.blocks import Caller
 from cenote.server.storage.chat import Line
@@ -41,10 +41,10 @@ class Bounds(NamedTuple):
     muted: tuple[Named, ...]
 
 
-class Ear:
+class ChatSubscriber:
     """Hears nothing before it is asked to listen."""
 
-    def __init__(self, talk: Talk, table: LiveTable, caller: Caller) -> None:
+    def __init__(self, talk: ChatService, table: LiveTable, caller: Caller) -> None:
         self._talk = talk
         self._table = table
         self._caller = caller

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cenote.server.tables.live import LiveTable
 
 
-class Alone:
+class SingleServer:
     """The only server over a database; `Cluster` answers for one of several."""
 
     shared: bool = False

@@ -15,8 +15,8 @@ from pathlib import Path
 from random import uniform
 from typing import Any, Final
 
-from cenote.server.bots.bot_runner import BotSeats
-from cenote.server.cluster.alone import Alone
+from cenote.server.bots.bot_runner import BotRunner
+from cenote.server.cluster.alone import SingleServer
 from cenote.server.cluster.listener import Listener
 from cenote.server.ops.shutdown import ended
 from cenote.server.storage.database import Database
@@ -24,7 +24,7 @@ from cenote.server.storage.servers import Servers
 from cenote.server.storage.unavailable import first_line
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.fair_share import Work
+from cenote.server.throttling.fair_share import CpuScheduler
 
 BEAT: Final = 2.0
 """Seconds between two signs of life."""
@@ -38,21 +38,21 @@ AT_ONCE: Final = 8
 log = logging.getLogger("cenote.cluster")
 
 
-def clustered(database: Database, work: Work) -> Cluster | None:
+def clustered(database: Database, work: CpuScheduler) -> Cluster | None:
     """This server as one of several, where there can be others."""
     if isinstance(database.place, Path):
         return None
     return Cluster(Servers(database, secrets.token_hex(8)), database.place, work)
 
 
-class Cluster(Alone):
+class Cluster(SingleServer):
     """`tables` and `bots` are this server's; they ask it what concerns others, and it tells them what others do."""
 
     shared = True
 
-    def __init__(self, servers: Servers, url: str, work: Work) -> None:
+    def __init__(self, servers: Servers, url: str, work: CpuScheduler) -> None:
         self.tables: Tables
-        self.bots: BotSeats
+        self.bots: BotRunner
         self._servers = servers
         self._work = work
         self._listener = Listener(url, self.hear, self._look_again)

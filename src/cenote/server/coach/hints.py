@@ -15,14 +15,14 @@ from cenote.coach.saying import steps
 from cenote.coach.shares import Shares
 from cenote.core.registry import game
 from cenote.server import limits
-from cenote.server.bots.bot_pool import BotFailed, Thinkers
+from cenote.server.bots.bot_pool import BotFailed, BotPool
 from cenote.server.coach.messages import Hint, HintTurn, Standing
 from cenote.server.coach.rights import hinted_seat
 from cenote.server.errors import Refusal
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable
-from cenote.server.throttling.fair_share import Payer
-from cenote.server.throttling.token_bucket import Paces
+from cenote.server.throttling.fair_share import Client
+from cenote.server.throttling.token_bucket import KeyedBuckets
 
 KEPT: Final = 64
 """How many hints are kept for those who ask again."""
@@ -31,14 +31,14 @@ KEPT: Final = 64
 class Hints:
     """Answers everybody who may ask."""
 
-    def __init__(self, thinkers: Thinkers, shares: Shares) -> None:
+    def __init__(self, thinkers: BotPool, shares: Shares) -> None:
         self._thinkers = thinkers
         self._share = shares.hint
-        self._people = Paces(limits.HINTS_AT_ONCE, limits.HINTS_PER_MINUTE / 60)
-        self._addresses = Paces(limits.HINTS_AT_ONCE_FROM, limits.HINTS_PER_MINUTE_FROM / 60)
+        self._people = KeyedBuckets(limits.HINTS_AT_ONCE, limits.HINTS_PER_MINUTE / 60)
+        self._addresses = KeyedBuckets(limits.HINTS_AT_ONCE_FROM, limits.HINTS_PER_MINUTE_FROM / 60)
         self._kept: OrderedDict[inquiries.Hint, Hint] = OrderedDict()
 
-    async def hint(self, table: LiveTable, payer: Payer, language: str) -> Hint:
+    async def hint(self, table: LiveTable, payer: Client, language: str) -> Hint:
         """What the coach would do in the place of whoever asks."""
         async with table.lock:
             match, seat = hinted_seat(table, payer.person)
@@ -52,7 +52,7 @@ class Hints:
             self._kept.popitem(last=False)
         return found
 
-    def _pay(self, payer: Payer) -> None:
+    def _pay(self, payer: Client) -> None:
         for pace in (self._addresses[payer.address], self._people[payer.person]):
             if not pace.take():
                 raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(pace.wait(1)))

@@ -16,13 +16,13 @@ from cenote.coach.judging import Judged
 from cenote.coach.shares import Shares
 from cenote.core.record import Record
 from cenote.server import limits
-from cenote.server.bots.bot_pool import Thinkers
+from cenote.server.bots.bot_pool import BotPool
 from cenote.server.coach.rights import must_be_over
 from cenote.server.errors import Refusal
 from cenote.server.tables.history import recorded
 from cenote.server.tables.live import LiveTable, Viewer
-from cenote.server.throttling.fair_share import Payer
-from cenote.server.throttling.token_bucket import Paces
+from cenote.server.throttling.fair_share import Client
+from cenote.server.throttling.token_bucket import KeyedBuckets
 
 KEPT: Final = 32
 """Of how many games the reviews are kept in memory."""
@@ -57,14 +57,14 @@ class Reviewed:
 class Reviews:
     """Everybody's reviews; so that bots at tables never wait long, one piece is thought about at a time."""
 
-    def __init__(self, thinkers: Thinkers, shares: Shares) -> None:
+    def __init__(self, thinkers: BotPool, shares: Shares) -> None:
         self._thinkers = thinkers
         self._share = shares.review
         self._turn = asyncio.Lock()
         self._kept: OrderedDict[str, Reviewed] = OrderedDict()
-        self._addresses = Paces(limits.REVIEWS_AT_ONCE, limits.REVIEWS_PER_HOUR / 3600)
+        self._addresses = KeyedBuckets(limits.REVIEWS_AT_ONCE, limits.REVIEWS_PER_HOUR / 3600)
 
-    async def review(self, table: LiveTable, viewer: Viewer, payer: Payer) -> Job:
+    async def review(self, table: LiveTable, viewer: Viewer, payer: Client) -> Job:
         """The review, or how far it is; who asks first begins it, and who asks after it failed begins it again."""
         must_be_over(table)
         id = table.stored.id
@@ -92,7 +92,7 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _pay(self, payer: Payer) -> None:
+    def _pay(self, payer: Client) -> None:
         pace = self._addresses[payer.address]
         waiting = sum(game.busy for game in self._kept.values())
         if waiting >= limits.REVIEWS_WAITING or not pace.take():

@@ -15,7 +15,7 @@ from cenote.server.coach.reviews import Reviews
 from cenote.server.tables import wire
 from cenote.server.throttling.rate_limit import host_of
 from cenote.server.web import preload as pages
-from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTables, TheWork
+from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheScheduler, TheTables
 from cenote.words import Words
 
 
@@ -30,7 +30,7 @@ class CoachController(Controller):
         request: Asked,
         guests: TheGuests,
         tables: TheTables,
-        work: TheWork,
+        work: TheScheduler,
         hints: NamedDependency[Hints],
         id: TableId,
     ) -> Hint:
@@ -43,7 +43,7 @@ class CoachController(Controller):
         request: Asked,
         guests: TheGuests,
         tables: TheTables,
-        work: TheWork,
+        work: TheScheduler,
         reviews: NamedDependency[Reviews],
         id: TableId,
     ) -> Review:

@@ -53,7 +53,7 @@ ENDED: Final = ("over", "abandoned", "frozen")
 
 
 @dataclass(frozen=True)
-class Terms:
+class RetentionPolicy:
     """After how many days something that nobody has touched goes; `None`: never."""
 
     gathering: float = 7
@@ -75,7 +75,7 @@ class Terms:
 
 
 @dataclass
-class Tidied:
+class RetentionReport:
     """How many of each were removed, or would be."""
 
     gathering: int = 0
@@ -101,7 +101,7 @@ Step = Callable[[Connection], int]
 
 
 @dataclass(frozen=True)
-class Chore:
+class RetentionStep:
     """One kind of thing that is looked for, and what is done about some of it at a time."""
 
     name: str
@@ -109,7 +109,7 @@ class Chore:
     step: Step
 
 
-def chores(terms: Terms, now: float) -> Iterator[Chore]:
+def chores(terms: RetentionPolicy, now: float) -> Iterator[RetentionStep]:
     """All there is to do, one after the other."""
     yield _removal("gathering", _idle(now, terms.gathering, "gathering"))
     yield _giving_up(_idle(now, terms.running, "running"), now)
@@ -145,7 +145,7 @@ def _counted(table: Table, condition: ColumnElement[bool]) -> Step:
     return lambda connection: connection.scalar(select(func.count()).select_from(table).where(condition)) or 0
 
 
-def _removal(name: str, condition: ColumnElement[bool]) -> Chore:
+def _removal(name: str, condition: ColumnElement[bool]) -> RetentionStep:
     """Tables, with everything that belongs to them, whichever room keeps it."""
 
     def step(connection: Connection) -> int:
@@ -158,10 +158,10 @@ def _removal(name: str, condition: ColumnElement[bool]) -> Chore:
             notice(connection, id, "people")
         return len(gone)
 
-    return Chore(name, _counted(TABLES, condition), step)
+    return RetentionStep(name, _counted(TABLES, condition), step)
 
 
-def _giving_up(condition: ColumnElement[bool], now: float) -> Chore:
+def _giving_up(condition: ColumnElement[bool], now: float) -> RetentionStep:
     """Games that nobody goes on with; the revision tells servers that have them in memory to look again."""
 
     def step(connection: Connection) -> int:
@@ -174,10 +174,10 @@ def _giving_up(condition: ColumnElement[bool], now: float) -> Chore:
             notice(connection, id, "people")
         return len(idle)
 
-    return Chore("given_up", _counted(TABLES, condition), step)
+    return RetentionStep("given_up", _counted(TABLES, condition), step)
 
 
-def _farewell(since: float) -> Chore:
+def _farewell(since: float) -> RetentionStep:
     """Guests, with where they came from, and when those were last here who are not known any more."""
     condition = _forgotten(since)
 
@@ -190,17 +190,17 @@ def _farewell(since: float) -> Chore:
         connection.execute(delete(WHENCE).where(or_(WHENCE.c.person.in_(gone), nameless)))
         return len(gone)
 
-    return Chore("guests", _counted(PEOPLE, condition), step)
+    return RetentionStep("guests", _counted(PEOPLE, condition), step)
 
 
-def _rows(name: str, key: Column[str], condition: ColumnElement[bool]) -> Chore:
+def _rows(name: str, key: Column[str], condition: ColumnElement[bool]) -> RetentionStep:
     """Rows of one table of the database, those of some keys at a time."""
 
     def step(connection: Connection) -> int:
         some = list(connection.scalars(select(key).where(condition).distinct().limit(BATCH)))
         return connection.execute(delete(key.table).where(and_(key.in_(some), condition))).rowcount if some else 0
 
-    return Chore(name, _counted(key.table, condition), step)
+    return RetentionStep(name, _counted(key.table, condition), step)
 
 
 def _forgotten(since: float) -> ColumnElement[bool]:

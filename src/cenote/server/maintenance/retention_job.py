@@ -7,9 +7,9 @@ import logging
 import time
 from typing import Final
 
-from cenote.server.maintenance.retention import DAY, Terms, Tidied, chores
+from cenote.server.maintenance.retention import DAY, RetentionPolicy, RetentionReport, chores
 from cenote.server.ops.shutdown import ended
-from cenote.server.storage.periodic_jobs import claim
+from cenote.server.storage.periodic_jobs import claim_job
 from cenote.server.storage.writer import Writer
 
 HOUR: Final = 3600.0
@@ -19,12 +19,12 @@ PAUSE: Final = 0.05
 log = logging.getLogger("cenote.keeping")
 
 
-class Daily:
+class RetentionJob:
     """Looks every hour whether it is time; whichever server looks first does it."""
 
-    def __init__(self, writer: Writer, terms: Terms | None = None, every: float = HOUR) -> None:
+    def __init__(self, writer: Writer, terms: RetentionPolicy | None = None, every: float = HOUR) -> None:
         self._writer = writer
-        self._terms = terms or Terms()
+        self._terms = terms or RetentionPolicy()
         self._every = every
         self._task: asyncio.Task[None] | None = None
 
@@ -43,11 +43,11 @@ class Daily:
             except Exception:
                 log.exception("tidying up failed; the next try is tomorrow")
 
-    async def tidy(self) -> Tidied | None:
+    async def tidy(self) -> RetentionReport | None:
         """Tidy up if it is time and nobody else does; how much there was."""
-        if not await self._writer.write(lambda connection: claim(connection, "tidy", DAY)):
+        if not await self._writer.write(lambda connection: claim_job(connection, "tidy", DAY)):
             return None
-        done = Tidied()
+        done = RetentionReport()
         for chore in chores(self._terms, time.time()):
             while count := await self._writer.write(chore.step):
                 setattr(done, chore.name, getattr(done, chore.name) + count)

@@ -25,7 +25,7 @@ class Kept:
 
 
 @dataclass(frozen=True)
-class Ledger:
+class TableDump:
     """One table: its row and everything that belongs to it."""
 
     table: Row[Any]
@@ -73,7 +73,7 @@ def ids(engine: Engine, size: int) -> Iterator[list[str]]:
         last = found[-1]
 
 
-def read_ledger(connection: Connection, id: str) -> Ledger | None:
+def read_table_dump(connection: Connection, id: str) -> TableDump | None:
     """All about a table, if there is one; within one transaction nobody moves in between."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
     if row is None:
@@ -83,7 +83,7 @@ def read_ledger(connection: Connection, id: str) -> Ledger | None:
         return tuple(connection.execute(select(table).where(table.c.table_id == id).order_by(by)))
 
     entries = rows(ENTRIES, "version")
-    return Ledger(
+    return TableDump(
         table=row,
         seats=rows(SEATS, "seat"),
         seeds=tuple(bytes(seed.seed) for seed in rows(SEEDS, "table_id")),

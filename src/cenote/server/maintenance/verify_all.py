@@ -16,9 +16,9 @@ from typing import Final
 from sqlalchemy import Engine
 
 from cenote.server.maintenance.readonly_engine import reader
-from cenote.server.maintenance.table_dump import ids, read_ledger
+from cenote.server.maintenance.table_dump import ids, read_table_dump
 from cenote.server.maintenance.verify_ratings import wrong_ratings
-from cenote.server.maintenance.verify_table import Flaw, Verdict, check_table
+from cenote.server.maintenance.verify_table import Flaw, Verdict, verify_table
 
 CHUNK: Final = 50
 """Tables that a process is handed at once."""
@@ -27,7 +27,7 @@ AHEAD: Final = 2
 """Chunks for each process that wait or are being worked on."""
 
 
-def sweep(place: Path | str, workers: int = 0) -> Iterator[Verdict]:
+def verify_all(place: Path | str, workers: int = 0) -> Iterator[Verdict]:
     """What came of every table, in the order of their ids."""
     workers = workers or os.cpu_count() or 1
     engine = reader(place)
@@ -39,7 +39,7 @@ def sweep(place: Path | str, workers: int = 0) -> Iterator[Verdict]:
         engine.dispose()
 
 
-def check_one(place: Path | str, id: str) -> Verdict | None:
+def verify_one(place: Path | str, id: str) -> Verdict | None:
     """What came of one table; None if there is none of this id."""
     engine = reader(place)
     try:
@@ -112,7 +112,7 @@ def _checked(engine: Engine, chunk: Sequence[str]) -> list[Verdict]:
     found: list[Verdict] = []
     for id in chunk:
         with engine.connect() as connection:
-            ledger = read_ledger(connection, id)
+            ledger = read_table_dump(connection, id)
         if ledger is not None:
-            found.append(check_table(ledger))
+            found.append(verify_table(ledger))
     return found

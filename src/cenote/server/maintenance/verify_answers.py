@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from cenote.core.game import CHANCE
-from cenote.server.maintenance.table_dump import Ledger
+from cenote.server.maintenance.table_dump import TableDump
 
 ENDED = ("over", "abandoned", "frozen")
 
@@ -14,7 +14,7 @@ ENDED = ("over", "abandoned", "frozen")
 class Answers:
     """Follows a replay and finds the numbers that no frame of their request had."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: TableDump) -> None:
         self._ledger = ledger
         self._seat = 0
         self._number: int | None = None
@@ -38,7 +38,7 @@ class Answers:
         self._number = None
 
 
-def missing(ledger: Ledger) -> list[int]:
+def missing(ledger: TableDump) -> list[int]:
     """The numbers of answers that are not stored any more, or not as they were.
 
     At tables that have ended requests are removed after some time, and those of a deleted account at once.
@@ -51,7 +51,7 @@ def missing(ledger: Ledger) -> list[int]:
     return sorted((due - Counter(ledger.answers)).elements())
 
 
-def marked_as_a_bots(ledger: Ledger) -> int | None:
+def marked_as_a_bots(ledger: TableDump) -> int | None:
     """The first entry that answered a person's request and is marked as a bot's."""
     both = zip(ledger.asked, ledger.bots, strict=True)
     return next((at for at, (asked, bot) in enumerate(both) if asked is not None and bot), None)

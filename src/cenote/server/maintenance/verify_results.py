@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Row
 
 from cenote.core.game import Result
-from cenote.server.maintenance.table_dump import Ledger
+from cenote.server.maintenance.table_dump import TableDump
 from cenote.server.ratings.rules import Played, turns, unplayed
 from cenote.server.storage.contract import Sitting
 from cenote.server.tables.places import places
@@ -17,7 +17,7 @@ CLOCKS: Final = 3600.0
 """Seconds by which the clocks of two servers may differ."""
 
 
-def wrong_results(ledger: Ledger, end: Result | None) -> list[int]:
+def wrong_results(ledger: TableDump, end: Result | None) -> list[int]:
     """The seats whose result is missing, is not the one of the game, or should not be there."""
     found = {row.seat: row for row in ledger.results}
     if not found and not _has_results(ledger, end):
@@ -35,7 +35,7 @@ def wrong_results(ledger: Ledger, end: Result | None) -> list[int]:
     return sorted(wrong | set(_miscounted(ledger, [bool(fate) for fate in fates], came)))
 
 
-def _has_results(ledger: Ledger, end: Result | None) -> bool:
+def _has_results(ledger: TableDump, end: Result | None) -> bool:
     """Whether results were stored: for a game played to its end, and for a rated one that its players gave up.
 
     Ratings are as old as results. Other games ended before that have none; their logs have no answered requests.
@@ -45,12 +45,12 @@ def _has_results(ledger: Ledger, end: Result | None) -> bool:
     return bool(ledger.table.rated) or any(asked is not None for asked in ledger.asked)
 
 
-def _all_left(ledger: Ledger) -> bool:
+def _all_left(ledger: TableDump) -> bool:
     """Whether a game was given up by its players; one that was tidied away has no results."""
     return ledger.table.status == "abandoned" and all(Sitting(seat.kind, fate=seat.fate).lost for seat in ledger.seats)
 
 
-def _misdated(ledger: Ledger) -> Iterator[int]:
+def _misdated(ledger: TableDump) -> Iterator[int]:
     """Results are stored together, with the table's last move."""
     row = ledger.table
     for result in ledger.results:
@@ -59,7 +59,7 @@ def _misdated(ledger: Ledger) -> Iterator[int]:
             yield result.seat
 
 
-def _miscounted(ledger: Ledger, lost: Sequence[bool], came: Sequence[int]) -> Iterator[int]:
+def _miscounted(ledger: TableDump, lost: Sequence[bool], came: Sequence[int]) -> Iterator[int]:
     """Whose result counts although the game does not, or the other way round."""
     counts = ledger.table.rated and not ledger.table.unrated
     against_the_rules = ledger.table.rated and not _follows_the_rules(ledger, lost, came)
@@ -69,7 +69,7 @@ def _miscounted(ledger: Ledger, lost: Sequence[bool], came: Sequence[int]) -> It
             yield result.seat
 
 
-def _follows_the_rules(ledger: Ledger, lost: Sequence[bool], came: Sequence[int]) -> bool:
+def _follows_the_rules(ledger: TableDump, lost: Sequence[bool], came: Sequence[int]) -> bool:
     """Whether the number of turns agrees with the stored reason; other reasons leave no trace in the log.
 
     Logs without answered requests are older than these rules.
@@ -82,7 +82,7 @@ def _follows_the_rules(ledger: Ledger, lost: Sequence[bool], came: Sequence[int]
     return unplayed(made, lost, came) == bool(why)
 
 
-def _wrong(ledger: Ledger, found: dict[int, Row[Any]], due: Mapping[int, tuple[object, ...]]) -> Iterator[int]:
+def _wrong(ledger: TableDump, found: dict[int, Row[Any]], due: Mapping[int, tuple[object, ...]]) -> Iterator[int]:
     for seat in ledger.seats:
         row, person = found.pop(seat.seat, None), seat.person or seat.was
         if row is None:
@@ -93,7 +93,7 @@ def _wrong(ledger: Ledger, found: dict[int, Row[Any]], due: Mapping[int, tuple[o
     yield from found  # seats that the table does not have
 
 
-def _fates(ledger: Ledger, found: dict[int, Row[Any]], *, left: bool) -> list[str]:
+def _fates(ledger: TableDump, found: dict[int, Row[Any]], *, left: bool) -> list[str]:
     """Why each seat was given up; at a table that everybody left, whoever left last outstayed the others."""
     seats = [Sitting(seat.kind, fate=seat.fate).lost for seat in ledger.seats]
     if not left:

@@ -11,7 +11,7 @@ from cenote.core.game import CenoteError
 from cenote.core.record import Record, write
 from cenote.core.registry import game, game_names
 from cenote.core.replay import Check, Step, replay, verify
-from cenote.server.maintenance.table_dump import Kept, Ledger
+from cenote.server.maintenance.table_dump import Kept, TableDump
 from cenote.server.maintenance.verify_answers import Answers, marked_as_a_bots, missing
 from cenote.server.maintenance.verify_results import wrong_results
 
@@ -35,7 +35,7 @@ class Verdict(NamedTuple):
     unsure: str = ""
 
 
-def check_table(ledger: Ledger) -> Verdict:
+def verify_table(ledger: TableDump) -> Verdict:
     """Check one table; one of a game or of rules that are not these cannot be played again here."""
     row = ledger.table
     if row.game not in game_names():
@@ -48,7 +48,7 @@ def check_table(ledger: Ledger) -> Verdict:
     return Verdict(row.id, tuple(_game_flaws(ledger)))
 
 
-def _plain_flaws(ledger: Ledger) -> Iterator[Flaw]:
+def _plain_flaws(ledger: TableDump) -> Iterator[Flaw]:
     """What can be seen without playing."""
     row, played = ledger.table, game(ledger.table.game)
     if row.status not in STATUSES:
@@ -71,7 +71,7 @@ def _first_gap(versions: tuple[int, ...]) -> int:
     return next((at for at, version in enumerate(versions) if at != version), len(versions))
 
 
-def _game_flaws(ledger: Ledger) -> Iterator[Flaw]:
+def _game_flaws(ledger: TableDump) -> Iterator[Flaw]:
     """What the log must lead to; where it cannot be played, nothing else can be compared."""
     try:
         record = ledger.record()
@@ -83,7 +83,7 @@ def _game_flaws(ledger: Ledger) -> Iterator[Flaw]:
         yield Flaw("unreadable", str(error))
 
 
-def _after_flaws(ledger: Ledger, record: Record) -> Iterator[Flaw]:
+def _after_flaws(ledger: TableDump, record: Record) -> Iterator[Flaw]:
     """Positions, frame numbers, answers, who is to act, and how it ended: all of it follows from the log."""
     rules, numbers, end = game(record.game), Counter[int | None](), record.start()
     viewers = (*range(len(ledger.seats)), None)

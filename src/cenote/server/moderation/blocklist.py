@@ -13,7 +13,7 @@ from cenote.server.storage.blocks import Block, Blocks, Caller
 from cenote.server.throttling.rate_limit import host_of
 
 
-class Gate:
+class Blocklist:
     """Asks the database each time: what the keeper decides holds at once, on every server."""
 
     def __init__(self, blocks: Blocks, guests: Guests) -> None:
@@ -44,7 +44,7 @@ class Gate:
 
 async def admitted(connection: Connection, _: BaseRouteHandler) -> None:
     """A guard for requests with which somebody sits down or opens a table."""
-    gate: Gate = connection.app.state.gate
+    gate: Blocklist = connection.app.state.gate
     await gate.admit(gate.caller(connection))
 
 

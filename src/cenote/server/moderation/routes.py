@@ -7,10 +7,10 @@ from litestar.params import JSONBody
 
 from cenote.server.moderation.messages import ChatSwitch, Readmit, Removed, RemovedPeople, Report, Unmute, Whom
 from cenote.server.protocol.messages import AtSeat
-from cenote.server.web.routes import REFUSED, Asked, TableId, TheConduct, TheGate, TheGuests, TheTables
+from cenote.server.web.routes import REFUSED, Asked, TableId, TheBlocklist, TheGuests, TheModeration, TheTables
 
 
-class ConductController(Controller):
+class ModerationController(Controller):
     """People at a table."""
 
     path = "/api/tables/{id:str}"
@@ -21,7 +21,7 @@ class ConductController(Controller):
         request: Asked,
         guests: TheGuests,
         tables: TheTables,
-        conduct: TheConduct,
+        conduct: TheModeration,
         id: TableId,
         data: JSONBody[Whom],
     ) -> None:
@@ -33,7 +33,7 @@ class ConductController(Controller):
         request: Asked,
         guests: TheGuests,
         tables: TheTables,
-        conduct: TheConduct,
+        conduct: TheModeration,
         id: TableId,
         data: JSONBody[Unmute],
     ) -> None:
@@ -44,9 +44,9 @@ class ConductController(Controller):
         self,
         request: Asked,
         guests: TheGuests,
-        gate: TheGate,
+        gate: TheBlocklist,
         tables: TheTables,
-        conduct: TheConduct,
+        conduct: TheModeration,
         id: TableId,
         data: JSONBody[Report],
     ) -> None:
@@ -59,7 +59,7 @@ class ConductController(Controller):
         request: Asked,
         guests: TheGuests,
         tables: TheTables,
-        conduct: TheConduct,
+        conduct: TheModeration,
         id: TableId,
         data: JSONBody[ChatSwitch],
     ) -> None:
@@ -71,7 +71,7 @@ class ConductController(Controller):
         request: Asked,
         guests: TheGuests,
         tables: TheTables,
-        conduct: TheConduct,
+        conduct: TheModeration,
         id: TableId,
         data: JSONBody[AtSeat],
     ) -> None:
@@ -79,7 +79,7 @@ class ConductController(Controller):
 
     @get("/removed", summary="Whom the host has removed", responses=REFUSED)
     async def removed(
-        self, request: Asked, guests: TheGuests, tables: TheTables, conduct: TheConduct, id: TableId
+        self, request: Asked, guests: TheGuests, tables: TheTables, conduct: TheModeration, id: TableId
     ) -> RemovedPeople:
         people = await conduct.removed(await tables.get(id), guests.known(request))
         return RemovedPeople([Removed(one.number, one.name) for one in people])
@@ -90,7 +90,7 @@ class ConductController(Controller):
         request: Asked,
         guests: TheGuests,
         tables: TheTables,
-        conduct: TheConduct,
+        conduct: TheModeration,
         id: TableId,
         data: JSONBody[Readmit],
     ) -> None:

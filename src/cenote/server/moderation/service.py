@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.server.chat.messages import ROOMS, Room
-from cenote.server.chat.service import Talk
+from cenote.server.chat.service import ChatService
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
 from cenote.server.limits import REPORTS_PER_DAY, REPORTS_PER_DAY_FROM
@@ -26,10 +26,10 @@ TODAY: Final = Quota("report", REPORTS_PER_DAY, DAY)
 TODAY_FROM: Final = Quota("report-from", REPORTS_PER_DAY_FROM, DAY)
 
 
-class Conduct:
+class Moderation:
     """Everything that somebody can do about somebody else."""
 
-    def __init__(self, tables: Tables, talk: Talk, removals: Removals, reports: Reports, quotas: Quotas) -> None:
+    def __init__(self, tables: Tables, talk: ChatService, removals: Removals, reports: Reports, quotas: Quotas) -> None:
         self._tables = tables
         self._talk = talk
         self._removals = removals

@@ -15,7 +15,7 @@ from cenote.server import limits
 from cenote.server.errors import Refusal
 from cenote.server.notifications.settings import Smtp
 from cenote.server.notifications.tokens import Tokens
-from cenote.server.notifications.transport import Gone, News, NotTold
+from cenote.server.notifications.transport import Gone, NotDelivered, Notification
 from cenote.server.storage.channels import Channel
 from cenote.server.storage.quotas import DAY, Quota, Quotas
 from cenote.words import Words
@@ -45,12 +45,12 @@ class Mail:
         self._address = address
         self._room = asyncio.Semaphore(AT_ONCE)
 
-    async def send(self, channel: Channel, news: News) -> None:
+    async def send(self, channel: Channel, news: Notification) -> None:
         """Tell something; a mail box that does not exist is Gone."""
         try:
             await self._quotas.take(MAILS, channel.person)
         except Refusal:
-            raise NotTold("too-often") from None
+            raise NotDelivered("too-often") from None
         words = Words(channel.language)
         said = [news.title, news.body, self._address + news.path, self._footer(channel)]
         written = self._written(channel, words("letters-subject", title=news.title), said)
@@ -88,9 +88,9 @@ class Mail:
                 await asyncio.to_thread(self._deliver, written)
             except smtplib.SMTPRecipientsRefused as refused:
                 known = all(code in NO_SUCH_BOX for code, _ in refused.recipients.values())
-                raise (Gone if known else NotTold)("refused") from None
+                raise (Gone if known else NotDelivered)("refused") from None
             except (smtplib.SMTPException, OSError):
-                raise NotTold("unreachable") from None
+                raise NotDelivered("unreachable") from None
 
     def _deliver(self, written: EmailMessage) -> None:
         """In a thread. Without TLS nothing is sent but to this machine's own mail server."""

@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Final
 
-from cenote.server.notifications.transport import Courier, Gone, NotTold, news_of
+from cenote.server.notifications.transport import Gone, NotDelivered, Transport, notification_of
 from cenote.server.ops.shutdown import ended
 from cenote.server.storage.channels import Channels
 from cenote.server.storage.contract import Storage, StoredTable
-from cenote.server.storage.notifications import MONTH, Letter, Seen, TellingStorage, Turn
+from cenote.server.storage.notifications import MONTH, Delivery, NotificationStorage, Seen, Turn
 from cenote.server.storage.quotas import DAY, HOUR
 
 PAUSE: Final = 5.0
@@ -46,15 +46,15 @@ IsHere = Callable[[str, str], Awaitable[bool]]
 log = logging.getLogger("cenote.telling")
 
 
-class Sweeper:
+class NotificationWorker:
     """One for each server; what two of them note and claim at the same time is decided by the database."""
 
     def __init__(
         self,
         tables: Storage,
-        store: TellingStorage,
+        store: NotificationStorage,
         channels: Channels,
-        couriers: Mapping[str, Courier],
+        couriers: Mapping[str, Transport],
         is_here: IsHere,
     ) -> None:
         self._tables = tables
@@ -134,28 +134,28 @@ class Sweeper:
                 self._sending.add(task)
                 task.add_done_callback(self._sending.discard)
 
-    async def _deliver(self, letter: Letter) -> None:
+    async def _deliver(self, letter: Delivery) -> None:
         """What goes wrong with the database is left to the lease: the letter is sent again."""
         try:
             await self._try(letter)
-        except NotTold as trouble:
+        except NotDelivered as trouble:
             await self._failed(letter, trouble)
         except Exception:
             log.exception("a letter over a %s channel could not be sent", letter.channel.kind)
             with suppress(Exception):
-                await self._failed(letter, NotTold("trouble"))
+                await self._failed(letter, NotDelivered("trouble"))
 
-    async def _try(self, letter: Letter) -> None:
+    async def _try(self, letter: Delivery) -> None:
         table, channel = await self._tables.table(letter.table), letter.channel
         holding = table is not None and holds(table, channel.person, letter.kind) and await self._store.stands(letter)
         if table is None or not holding or channel.off:
             await self._store.drop(letter)
             return
-        news = news_of(letter.id, letter.kind, table, channel, letter.created)
+        news = notification_of(letter.id, letter.kind, table, channel, letter.created)
         await self._couriers[channel.kind].send(channel, news)
         await self._store.arrived(letter, time.time())
 
-    async def _failed(self, letter: Letter, trouble: NotTold) -> None:
+    async def _failed(self, letter: Delivery, trouble: NotDelivered) -> None:
         now, channel = time.time(), letter.channel
         since = channel.failing or now
         over = isinstance(trouble, Gone) or now - since > FAILING

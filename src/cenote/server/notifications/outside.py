@@ -37,7 +37,7 @@ async def resolve(host: str, port: int) -> list[str]:
     return [str(place[0]) for *_, place in found]
 
 
-class Outside:
+class OutboundClient:
     """The way out. A name is resolved once, all its addresses are checked, and one of these is connected to."""
 
     def __init__(self, rules: Rules, resolve: Resolve = resolve) -> None:

@@ -14,8 +14,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from cenote.server.notifications.outside import Outside, Unreachable
-from cenote.server.notifications.transport import Gone, News, NotTold
+from cenote.server.notifications.outside import OutboundClient, Unreachable
+from cenote.server.notifications.transport import Gone, NotDelivered, Notification
 from cenote.server.storage.channels import Channel
 from cenote.server.storage.quotas import DAY
 
@@ -27,7 +27,7 @@ SIGNED_SECONDS: Final = 12 * 3600
 class Push:
     """Sends news to browsers; push services know us by a key of our own."""
 
-    def __init__(self, outside: Outside, contact: str, secret: bytes, given: str = "") -> None:
+    def __init__(self, outside: OutboundClient, contact: str, secret: bytes, given: str = "") -> None:
         """The key is the one that was `given`, or follows from the secret, so that several servers have the same."""
         self._outside = outside
         self._contact = contact
@@ -39,7 +39,7 @@ class Push:
         """What browsers need to subscribe: our public key."""
         return _text(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
-    async def send(self, channel: Channel, news: News) -> None:
+    async def send(self, channel: Channel, news: Notification) -> None:
         """Hand it to the push service, which keeps it for a day; a newer one about the table takes its place."""
         said = {"title": news.title, "body": news.body, "path": news.path, "kind": news.kind, "id": news.id}
         headers = {
@@ -54,11 +54,11 @@ class Push:
         try:
             status = await self._outside.post(channel.address, body, headers)
         except Unreachable:
-            raise NotTold("unreachable") from None
+            raise NotDelivered("unreachable") from None
         if status in (404, 410):
             raise Gone("gone")
         if not 200 <= status < 300:
-            raise NotTold("refused")
+            raise NotDelivered("refused")
 
     def _signed(self, channel: Channel) -> dict[str, str]:
         claims = {

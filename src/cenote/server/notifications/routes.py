@@ -9,15 +9,15 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
 from cenote.server.notifications.messages import NewDevice, NewFeed, NewMail, NewWebhook, Tried, Wanted, Ways
-from cenote.server.notifications.service import Telling
+from cenote.server.notifications.service import Notifications
 from cenote.server.protocol.fields import END
 from cenote.server.web.routes import REFUSED, Asked, TheGuests
 
-TheTelling = NamedDependency[Telling]
+TheTelling = NamedDependency[Notifications]
 WayId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", description="As in your list of ways")]
 
 
-class TellingController(Controller):
+class NotificationController(Controller):
     """Being told of turns and ends of games, without looking."""
 
     path = "/api/telling"

@@ -13,17 +13,17 @@ from cenote.server.notifications.addresses import NotAllowed
 from cenote.server.notifications.feed import Entry, atom
 from cenote.server.notifications.mail import Mail, is_mail
 from cenote.server.notifications.messages import NewDevice, Tried, Way, Ways
-from cenote.server.notifications.notification_worker import IsHere, Sweeper, holds
-from cenote.server.notifications.outside import Outside
+from cenote.server.notifications.notification_worker import IsHere, NotificationWorker, holds
+from cenote.server.notifications.outside import OutboundClient
 from cenote.server.notifications.push import Push, browser_keys
 from cenote.server.notifications.tokens import Tokens, digest
-from cenote.server.notifications.transport import Courier, News, NotTold, news_of
+from cenote.server.notifications.transport import NotDelivered, Notification, Transport, notification_of
 from cenote.server.notifications.webhook import Webhook
 from cenote.server.settings import Settings
 from cenote.server.storage.channels import KINDS, Channel, Channels
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database
-from cenote.server.storage.notifications import MONTH, TellingStorage
+from cenote.server.storage.notifications import MONTH, NotificationStorage
 from cenote.server.storage.quotas import DAY, HOUR, Quota, Quotas
 from cenote.words import Words
 
@@ -35,7 +35,7 @@ CONFIRM_SECONDS: Final = 2 * DAY
 """For how long the link in a first mail can be used."""
 
 
-class Telling:
+class Notifications:
     """Everybody's ways of being told, and the sweeper that tells them."""
 
     def __init__(self, settings: Settings, database: Database, tables: Storage, is_here: IsHere) -> None:
@@ -44,17 +44,17 @@ class Telling:
         self._tables = tables
         self._quotas = Quotas(database)
         self._tokens = Tokens(settings.secret)
-        self._outside = Outside(chosen.outside)
+        self._outside = OutboundClient(chosen.outside)
         contact = f"mailto:{chosen.smtp.sender}" if chosen.smtp else chosen.address
         self._push = Push(self._outside, contact, settings.secret, chosen.vapid)
         self._webhook = Webhook(self._outside, self._tokens, chosen.address)
         self._mail = Mail(chosen.smtp, self._tokens, chosen.address, self._quotas) if chosen.smtp else None
         self.channels = Channels(database)
-        self.store = TellingStorage(database)
-        self.sweeper = Sweeper(tables, self.store, self.channels, self._couriers(), is_here)
+        self.store = NotificationStorage(database)
+        self.sweeper = NotificationWorker(tables, self.store, self.channels, self._couriers(), is_here)
 
-    def _couriers(self) -> Mapping[str, Courier]:
-        mail: dict[str, Courier] = {"mail": self._mail} if self._mail is not None else {}
+    def _couriers(self) -> Mapping[str, Transport]:
+        mail: dict[str, Transport] = {"mail": self._mail} if self._mail is not None else {}
         return {"push": self._push, "webhook": self._webhook, **mail}
 
     def start(self) -> None:
@@ -118,7 +118,7 @@ class Telling:
         await self._add(made, source)
         try:
             await self._mail.ask(made)
-        except NotTold:
+        except NotDelivered:
             await self.channels.remove(made.id)
             raise Refusal("mail-failed", "the mail server did not take it", 409) from None
 
@@ -130,8 +130,8 @@ class Telling:
         await self._quotas.take(TESTS, person)
         said = Words(found[0].language)("telling-test")
         try:
-            await self._webhook.send(found[0], News(_new_id(), "test", said, "", "/", time=int(time.time())))
-        except NotTold as failure:
+            await self._webhook.send(found[0], Notification(_new_id(), "test", said, "", "/", time=int(time.time())))
+        except NotDelivered as failure:
             return Tried(failure.trouble)
         await self.channels.heal(found[0].id, time.time())
         return Tried("")
@@ -173,7 +173,7 @@ class Telling:
                 if turn.kind == "time-short" and turn.due > time.time():
                     continue
                 key = f"{turn.table}/{turn.kind}/{turn.turn}/{feed.id}"
-                news = news_of("", turn.kind, table, feed, turn.since)
+                news = notification_of("", turn.kind, table, feed, turn.since)
                 entries.append(Entry(key, news.title, news.body, news.path, turn.since))
         return entries
 

@@ -27,7 +27,7 @@ class Smtp:
 
 
 @dataclass(frozen=True)
-class TellingSettings:
+class NotificationSettings:
     """Everything that can be chosen; without mail nobody is offered any."""
 
     address: str = ""
@@ -37,14 +37,14 @@ class TellingSettings:
     outside: Rules = field(default_factory=Rules)
 
 
-def read_telling(given: Mapping[str, str]) -> TellingSettings:
+def read_notification_settings(given: Mapping[str, str]) -> NotificationSettings:
     """From the environment; what cannot be meant is a ValueError."""
     address, smtp = given.get("CENOTE_URL", "").rstrip("/"), given.get("CENOTE_SMTP", "")
     if address and urlsplit(address).scheme not in ("http", "https"):
         raise ValueError(f"CENOTE_URL must be an address such as https://play.example.org, not {address!r}")
     if smtp and not address:
         raise ValueError("CENOTE_SMTP needs CENOTE_URL too: mails must say where the tables are")
-    return TellingSettings(
+    return NotificationSettings(
         address=address,
         smtp=_smtp(smtp) if smtp else None,
         vapid=given.get("CENOTE_VAPID_KEY", ""),

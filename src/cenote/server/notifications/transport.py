@@ -11,7 +11,7 @@ from cenote.words import Words
 
 
 @dataclass(frozen=True)
-class News:
+class Notification:
     """Something to tell; `path` is where the table is."""
 
     id: str
@@ -24,7 +24,7 @@ class News:
     time: int = 0
 
 
-class NotTold(Exception):
+class NotDelivered(Exception):
     """It did not arrive; `trouble` is a code for which the pages have words."""
 
     def __init__(self, trouble: str) -> None:
@@ -32,21 +32,21 @@ class NotTold(Exception):
         self.trouble = trouble
 
 
-class Gone(NotTold):
+class Gone(NotDelivered):
     """Nobody will ever hear anything over this channel again."""
 
 
-class Courier(Protocol):
+class Transport(Protocol):
     """Sends news over one kind of channel."""
 
-    async def send(self, channel: Channel, news: News) -> None:
+    async def send(self, channel: Channel, news: Notification) -> None:
         """Return when it has arrived; else NotTold."""
 
 
-def news_of(id: str, kind: str, table: StoredTable, channel: Channel, now: float) -> News:
+def notification_of(id: str, kind: str, table: StoredTable, channel: Channel, now: float) -> Notification:
     """What a letter says, in its reader's language: nothing that is hidden from anybody at the table."""
     words = Words(channel.language)
     title = words(f"telling-{kind}", game=words.title(table.game))
     others = [seat.name or words("web-guest") for seat in table.seats if seat.person not in ("", channel.person)]
     body = words("around-told", names=words.joined(others)) if others else ""
-    return News(id, kind, title, body, f"/table/{table.id}", table.id, table.game, int(now))
+    return Notification(id, kind, title, body, f"/table/{table.id}", table.id, table.game, int(now))

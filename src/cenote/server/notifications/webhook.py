@@ -5,21 +5,21 @@ from __future__ import annotations
 import hmac
 import json
 
-from cenote.server.notifications.outside import Outside, Unreachable
+from cenote.server.notifications.outside import OutboundClient, Unreachable
 from cenote.server.notifications.tokens import Tokens
-from cenote.server.notifications.transport import News, NotTold
+from cenote.server.notifications.transport import NotDelivered, Notification
 from cenote.server.storage.channels import Channel
 
 
 class Webhook:
     """Posts news."""
 
-    def __init__(self, outside: Outside, tokens: Tokens, address: str) -> None:
+    def __init__(self, outside: OutboundClient, tokens: Tokens, address: str) -> None:
         self._outside = outside
         self._tokens = tokens
         self._address = address
 
-    async def send(self, channel: Channel, news: News) -> None:
+    async def send(self, channel: Channel, news: Notification) -> None:
         """Anything but a 2xx is a failure."""
         body = message(news, self._address or channel.origin, channel.language)
         headers = {
@@ -30,12 +30,12 @@ class Webhook:
         try:
             status = await self._outside.post(channel.address, body, headers)
         except Unreachable:
-            raise NotTold("unreachable") from None
+            raise NotDelivered("unreachable") from None
         if not 200 <= status < 300:
-            raise NotTold("refused")
+            raise NotDelivered("refused")
 
 
-def message(news: News, address: str, language: str) -> bytes:
+def message(news: Notification, address: str, language: str) -> bytes:
     """What is posted; the same id comes again when nobody said that it had arrived."""
     said = {
         "id": news.id,

@@ -9,7 +9,7 @@ from typing import Final
 
 from cenote.server.errors import Refusal
 from cenote.server.limits import QUIET_SECONDS
-from cenote.server.throttling.token_bucket import Clock
+from cenote.server.throttling.token_bucket import TimeSource
 
 Kind = tuple[str, str, type[BaseException] | None]
 """What makes two lines the same: who says it, its first line without what is filled in, the kind of error."""
@@ -28,10 +28,10 @@ class Said:
     again: int = 0
 
 
-class Once(logging.Filter):
+class DuplicateFilter(logging.Filter):
     """Lets a line through and holds the same back for a while; `sum_up` then tells how many there were."""
 
-    def __init__(self, quiet: float = QUIET_SECONDS, clock: Clock = time.monotonic) -> None:
+    def __init__(self, quiet: float = QUIET_SECONDS, clock: TimeSource = time.monotonic) -> None:
         super().__init__()
         self._quiet = quiet
         self._clock = clock

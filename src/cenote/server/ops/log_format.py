@@ -40,7 +40,7 @@ def without_secrets(text: str) -> str:
     return text
 
 
-class Plain(logging.Formatter):
+class PlainFormatter(logging.Formatter):
     """One line, and below it a traceback where there is one."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Plain(logging.Formatter):
         return without_secrets(super().format(record))
 
 
-class Json(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One object a line, whatever happened."""
 
     def format(self, record: logging.LogRecord) -> str:

@@ -20,7 +20,7 @@ async def ended(*tasks: asyncio.Task[Any]) -> None:
         _, left = await asyncio.wait(left, timeout=AGAIN)
 
 
-class Closing:
+class InFlight:
     """Counts what people wait for. Nobody is closed out of what they have begun, unless it takes too long."""
 
     def __init__(self) -> None:

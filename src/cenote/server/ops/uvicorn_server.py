@@ -13,11 +13,11 @@ from uvicorn import Config, Server
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cenote.server.limits import BACKLOG, DESCRIPTORS_KEPT, LARGEST_MESSAGE
-from cenote.server.ops.log_dedup import Once
-from cenote.server.ops.log_format import Json, Plain
-from cenote.server.ops.shutdown import Closing
+from cenote.server.ops.log_dedup import DuplicateFilter
+from cenote.server.ops.log_format import JsonFormatter, PlainFormatter
+from cenote.server.ops.shutdown import InFlight
 from cenote.server.settings import Settings
-from cenote.server.throttling.connection_limits import HttpLine, Lines, SocketLine
+from cenote.server.throttling.connection_limits import ConnectionLimits, LimitedHttpProtocol, LimitedWebSocketProtocol
 
 resource: ModuleType | None
 try:
@@ -33,16 +33,16 @@ FINISHING: Final = 5.0
 class Bounded(Server):
     """uvicorn, with bounds on connections; it looks after them once a second."""
 
-    def __init__(self, app: Litestar, settings: Settings, once: Once | None = None) -> None:
-        super().__init__(Config(app, http=HttpLine, ws=SocketLine, **_options()))
+    def __init__(self, app: Litestar, settings: Settings, once: DuplicateFilter | None = None) -> None:
+        super().__init__(Config(app, http=LimitedHttpProtocol, ws=LimitedWebSocketProtocol, **_options()))
         self.config.load()
         assert isinstance(self.config.loaded_app, ProxyHeadersMiddleware), "who speaks for others is uvicorn's to know"
         trusted = self.config.loaded_app.trusted_hosts
         most = _room(settings.connections)
-        self._lines = Lines(most, settings.connections_per_address, lambda host: host in trusted)
+        self._lines = ConnectionLimits(most, settings.connections_per_address, lambda host: host in trusted)
         self.server_state = self._lines
         self._once = once
-        self._closing: Closing | None = app.state.get("closing")
+        self._closing: InFlight | None = app.state.get("closing")
 
     async def on_tick(self, counter: int) -> bool:
         if counter % 10 == 0:
@@ -71,16 +71,16 @@ def _options() -> dict[str, Any]:
     }
 
 
-def log_to_stderr(kind: str = "text", level: str = "warning") -> Once:
+def log_to_stderr(kind: str = "text", level: str = "warning") -> DuplicateFilter:
     """Warnings and errors, each kind of them once in a while; more is told of us, never of the libraries below.
 
     Those would tell at length what went over the wire and into the database.
     """
     logging.basicConfig(level=logging.WARNING)
     logging.getLogger("cenote").setLevel(level.upper())
-    once = Once()
+    once = DuplicateFilter()
     for handler in logging.getLogger().handlers:
-        handler.setFormatter(Json() if kind == "json" else Plain())
+        handler.setFormatter(JsonFormatter() if kind == "json" else PlainFormatter())
         handler.addFilter(once)
     return once
 

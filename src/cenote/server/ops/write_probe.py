@@ -17,7 +17,7 @@ FAILS: Final = 1.0
 log = logging.getLogger("cenote.server")
 
 
-class Pulse:
+class WriteProbe:
     """Those who ask at the same time share one try."""
 
     def __init__(self, beat: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:

@@ -27,9 +27,9 @@ from cenote.server.web.routes import (
     TableId,
     TheGuests,
     TheHistories,
-    TheRations,
+    TheQuotas,
+    TheScheduler,
     TheTables,
-    TheWork,
 )
 from cenote.words import spoken
 
@@ -65,7 +65,7 @@ class PuzzleController(Controller):
         request: Asked,
         guests: TheGuests,
         tables: TheTables,
-        rations: TheRations,
+        rations: TheQuotas,
         game: ShortWord,
         id: ShortWord,
     ) -> TableAt:
@@ -87,7 +87,7 @@ class SolvingController(Controller):
         guests: TheGuests,
         tables: TheTables,
         histories: TheHistories,
-        work: TheWork,
+        work: TheScheduler,
         id: TableId,
         language: Annotated[str, Parameter(max_length=8)] = "",
     ) -> PuzzleResult:

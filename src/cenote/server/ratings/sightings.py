@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from cenote.server.accounts.guests import Connection, Guests
 from cenote.server.protocol.fields import TABLE_ID
 from cenote.server.storage.sources import Sources
-from cenote.server.storage.unavailable import Away
+from cenote.server.storage.unavailable import DatabaseUnavailable
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
 
@@ -42,7 +42,7 @@ class Sightings:
             return
         seen, known = (visitor.person, self._guests.home(connection)), self._known.setdefault(table, set())
         if seen not in known:
-            with suppress(SQLAlchemyError, Away):
+            with suppress(SQLAlchemyError, DatabaseUnavailable):
                 await self._sources.add(table.stored.id, *seen)
                 known.add(seen)
 

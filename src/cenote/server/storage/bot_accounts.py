@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select
 from cenote.server.storage import channels
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.database import Database
-from cenote.server.storage.locking import alone
+from cenote.server.storage.locking import advisory_lock
 from cenote.server.storage.person_ids import PREFIX
 from cenote.server.storage.schema import PEOPLE, PROGRAMS, SEATS, TABLES, VISITS, WHENCE
 
@@ -42,7 +42,7 @@ class Programs:
         token = f"cenote_{secrets.token_urlsafe(32)}"
 
         def keep(connection: Connection) -> None:
-            alone(connection, f"programs {owner}")
+            advisory_lock(connection, f"programs {owner}")
             count = select(func.count()).select_from(PROGRAMS).where(PROGRAMS.c.owner == owner)
             if (connection.scalar(count) or 0) >= most:
                 raise TooMany("programs", most)

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, text
 
 from cenote.server.limits import DATABASE_SECONDS
 from cenote.server.storage import postgres, sqlite
-from cenote.server.storage.foreign_secret import count_strangers
-from cenote.server.storage.locking import alone
+from cenote.server.storage.foreign_secret import count_foreign_tables
+from cenote.server.storage.locking import advisory_lock
 from cenote.server.storage.unavailable import translate
 from cenote.server.storage.writer import Writer
 
@@ -61,7 +61,7 @@ async def bring_up_to_date(place: Path | str, fingerprint: str = "") -> int:
     database = Database(place, patience=0)
     try:
         await migrate(database)
-        return await count_strangers(database.engine, fingerprint)
+        return await count_foreign_tables(database.engine, fingerprint)
     finally:
         await database.close()
 
@@ -69,7 +69,7 @@ async def bring_up_to_date(place: Path | str, fingerprint: str = "") -> int:
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(LONGEST_MIGRATION))
-    alone(connection, "migrations")
+    advisory_lock(connection, "migrations")
     command.upgrade(configured(connection), "head")
 
 

@@ -14,7 +14,7 @@ MISSED: Final = 30 * 24 * 3600.0
 """Seconds for which somebody may be expected to come back to a table."""
 
 
-async def count_strangers(engine: AsyncEngine, fingerprint: str) -> int:
+async def count_foreign_tables(engine: AsyncEngine, fingerprint: str) -> int:
     """How many unfinished tables, played at lately, were made under a secret other than that of this fingerprint.
 
     Tables from before fingerprints were kept are taken for ours.

@@ -8,13 +8,15 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, or_, select
 
 from cenote.server.storage.contract import LISTED, Limits, StoredTable, TooMany
-from cenote.server.storage.locking import alone
+from cenote.server.storage.locking import advisory_lock
 from cenote.server.storage.schema import PRESENCE, SEATS, TABLES
 
 
 def check_room(connection: Connection, table: StoredTable, limits: Limits) -> None:
     """Nobody else adds tables of this person or source meanwhile: what is counted is still true when one is added."""
-    alone(connection, f"host {table.host}", *([f"source {limits.source}"] if table.listed and limits.source else []))
+    advisory_lock(
+        connection, f"host {table.host}", *([f"source {limits.source}"] if table.listed and limits.source else [])
+    )
 
     def check(kind: str, most: int, condition: ColumnElement[bool]) -> None:
         if (connection.scalar(select(func.count()).select_from(TABLES).where(condition)) or 0) >= most:

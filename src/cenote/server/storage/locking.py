@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 Row = Mapping[str, Any]
 
 
-def alone(connection: Connection, *what: str) -> None:
+def advisory_lock(connection: Connection, *what: str) -> None:
     """Until this transaction ends, nobody else comes past here with one of the same words.
 
     So what is counted afterwards is still true when something is added. Who takes several takes them in this order.
@@ -23,7 +23,7 @@ def alone(connection: Connection, *what: str) -> None:
             connection.execute(select(func.pg_advisory_xact_lock(_number(word))))
 
 
-def keep(connection: Connection, table: Table, key: Row, values: Row, at_first: Row = MappingProxyType({})) -> None:
+def upsert(connection: Connection, table: Table, key: Row, values: Row, at_first: Row = MappingProxyType({})) -> None:
     """Write values into a row, whether it is there already or not; a new one also gets what it has `at_first`."""
     same = and_(*(table.c[name] == value for name, value in key.items()))
     change = update(table).where(same).values(dict(values))

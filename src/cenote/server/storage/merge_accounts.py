@@ -13,7 +13,7 @@ from cenote.server.storage import bot_accounts, channels
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notify import notice
-from cenote.server.storage.personal_data import adopt, exported, forget
+from cenote.server.storage.personal_data import erase, exported, merge_into
 from cenote.server.storage.schema import (
     ACCOUNTS,
     CHANNELS,
@@ -53,7 +53,7 @@ class StillSeated(NotStored):
     """Somebody has sat down meanwhile."""
 
 
-class Moving:
+class AccountMerging:
     """Rewrites who people are."""
 
     def __init__(self, database: Database) -> None:
@@ -120,7 +120,7 @@ def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
     _drop_double_requests(connection, guest, person)
     for column in MOVED:
         connection.execute(update(column.table).where(column == guest).values({column.name: person}))
-    adopt(connection, guest, person)
+    merge_into(connection, guest, person)
     connection.execute(delete(TURNS).where(TURNS.c.person == guest))  # noted anew, for the account
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
     return changed
@@ -179,7 +179,7 @@ def _delete(connection: Connection, person: str) -> list[str]:
     connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=""))
     channels.forget(connection, person)
     connection.execute(delete(QUOTAS).where(QUOTAS.c.who == person))
-    forget(connection, person)
+    erase(connection, person)
     for row in connection.execute(_programs(person)).all():
         bot_accounts.forget(connection, row.person)
     connection.execute(delete(PEOPLE).where(or_(PEOPLE.c.id == person, PEOPLE.c.id.in_(_programs(person)))))

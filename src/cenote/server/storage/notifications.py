@@ -39,7 +39,7 @@ class Seen(NamedTuple):
     deadline: float
 
 
-class Letter(NamedTuple):
+class Delivery(NamedTuple):
     """Something on its way over a channel."""
 
     id: str
@@ -52,7 +52,7 @@ class Letter(NamedTuple):
     due: float
 
 
-class TellingStorage:
+class NotificationStorage:
     """What is to be told. Two servers may look at the same time: what they note and claim is decided by rows."""
 
     def __init__(self, database: Database) -> None:
@@ -119,16 +119,16 @@ class TellingStorage:
 
         return await self._write(post)
 
-    async def due(self, now: float, most: int) -> list[Letter]:
+    async def due(self, now: float, most: int) -> list[Delivery]:
         """Letters that it is time to send."""
         waiting = select(LETTERS).where(LETTERS.c.due <= now).order_by(LETTERS.c.due).limit(most)
         async with self._engine.connect() as connection:
             letters = (await connection.execute(waiting)).all()
             theirs = select(CHANNELS).where(CHANNELS.c.id.in_({row.channel for row in letters}))
             channels = {row.id: channel_of(row) for row in await connection.execute(theirs)}
-        return [Letter(row.id, channels[row.channel], *row[2:]) for row in letters if row.channel in channels]
+        return [Delivery(row.id, channels[row.channel], *row[2:]) for row in letters if row.channel in channels]
 
-    async def stands(self, letter: Letter) -> bool:
+    async def stands(self, letter: Delivery) -> bool:
         """Whether nothing newer of the kind is to be told about the table."""
         person = TURNS.c.person == letter.channel.person
         same = and_(person, TURNS.c.table_id == letter.table, TURNS.c.kind == letter.kind)
@@ -136,26 +136,26 @@ class TellingStorage:
             turn: int | None = await connection.scalar(select(TURNS.c.turn).where(same))
             return turn == letter.turn
 
-    async def claim(self, letter: Letter, until: float) -> bool:
+    async def claim(self, letter: Delivery, until: float) -> bool:
         """Take it upon this server to send a letter; nobody else will before that time."""
         same = and_(LETTERS.c.id == letter.id, LETTERS.c.due == letter.due)
         mine = update(LETTERS).where(same).values(due=until, tries=LETTERS.c.tries + 1)
         return await self._write(lambda connection: bool(connection.execute(mine).rowcount))
 
-    async def arrived(self, letter: Letter, now: float) -> None:
+    async def arrived(self, letter: Delivery, now: float) -> None:
         """A letter has arrived, and with it all is well with its channel."""
         well = {"failing": 0.0, "trouble": "", "told": now}
         await self._settle(letter, None, well)
 
-    async def drop(self, letter: Letter) -> None:
+    async def drop(self, letter: Delivery) -> None:
         """Nobody needs to know any more."""
         await self._settle(letter, None, {})
 
-    async def failed(self, letter: Letter, trouble: str, failing: float, due: float | None, off: bool) -> None:
+    async def failed(self, letter: Delivery, trouble: str, failing: float, due: float | None, off: bool) -> None:
         """A letter did not arrive: it is tried again at a time, or given up; the channel perhaps too."""
         await self._settle(letter, due, {"trouble": trouble, "failing": failing, "off": off})
 
-    async def _settle(self, letter: Letter, due: float | None, channel: dict[str, Any]) -> None:
+    async def _settle(self, letter: Delivery, due: float | None, channel: dict[str, Any]) -> None:
         def settle(connection: Connection) -> None:
             same = LETTERS.c.id == letter.id
             if due is None:

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from cenote.server.storage.database import Database
-from cenote.server.storage.locking import keep
+from cenote.server.storage.locking import upsert
 from cenote.server.storage.schema import PEOPLE, VISITS
-from cenote.server.storage.unavailable import Away
+from cenote.server.storage.unavailable import DatabaseUnavailable
 
 DAY: Final = 24 * 3600
 
@@ -42,8 +42,8 @@ class People:
             self._today = (day, set())
         if person not in self._today[1]:
             self._today[1].add(person)
-            visit = partial(keep, table=VISITS, key={"person": person}, values={"at": time.time()})
-            with suppress(SQLAlchemyError, Away):
+            visit = partial(upsert, table=VISITS, key={"person": person}, values={"at": time.time()})
+            with suppress(SQLAlchemyError, DatabaseUnavailable):
                 await self._write(visit)
 
     async def rename(self, person: str, name: str) -> None:
@@ -53,4 +53,4 @@ class People:
 
 def write_name(connection: Connection, person: str, name: str) -> None:
     """Remember somebody's name, as a part of something larger."""
-    keep(connection, PEOPLE, {"id": person}, {"name": name}, {"created": time.time()})
+    upsert(connection, PEOPLE, {"id": person}, {"name": name}, {"created": time.time()})

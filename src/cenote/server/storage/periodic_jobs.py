@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from cenote.server.storage.schema import CHORES
 
 
-def claim(connection: Connection, name: str, seconds: float) -> bool:
+def claim_job(connection: Connection, name: str, seconds: float) -> bool:
     """Whether it is time again, and nobody else has taken it; a clock that was set back does not put it off."""
     now = time.time()
     due = or_(CHORES.c.at < now - seconds, CHORES.c.at > now + seconds)

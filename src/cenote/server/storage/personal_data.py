@@ -60,7 +60,7 @@ async def exported(engine: AsyncEngine, person: str) -> dict[str, list[dict[str,
         }
 
 
-def adopt(connection: Connection, guest: str, person: str) -> None:
+def merge_into(connection: Connection, guest: str, person: str) -> None:
     """Give what belongs to a guest to an account; where both have the same, the account's stays."""
     for column in (WHENCE.c.person, VISITS.c.person):  # written anew when the account does something
         connection.execute(delete(column.table).where(column == guest))
@@ -73,7 +73,7 @@ def adopt(connection: Connection, guest: str, person: str) -> None:
     connection.execute(delete(MUTES).where(MUTES.c.person == MUTES.c.muted))
 
 
-def forget(connection: Connection, person: str) -> None:
+def erase(connection: Connection, person: str) -> None:
     """Delete what somebody said, whom they muted and when they came; what others reported of them is the keeper's."""
     came = (WHENCE.c.person, TABLE_SOURCES.c.person, VISITS.c.person)
     for column in (CHAT.c.person, HEARD.c.person, REMOVED.c.person, *came):

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
 from cenote.server.storage import receipts
-from cenote.server.storage.unavailable import Patience
+from cenote.server.storage.unavailable import OutageTimer
 
 NAMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
 DRIVER: Final = "postgresql+psycopg"
@@ -88,7 +88,7 @@ def engines(given: str, seconds: float) -> tuple[AsyncEngine, Engine]:
 
 
 def _prepare(engine: Engine, seconds: float, wait: Callable[[float], None]) -> None:
-    patience = Patience(seconds)
+    patience = OutageTimer(seconds)
 
     def connect(dialect: Any, _: object, given: Any, named: Any) -> Any:
         while True:

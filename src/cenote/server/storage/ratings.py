@@ -25,7 +25,7 @@ from cenote.server.ratings.rules import (
 from cenote.server.ratings.skill import SETTLED, Skill, rated
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.database import Database
-from cenote.server.storage.locking import alone, keep
+from cenote.server.storage.locking import advisory_lock, upsert
 from cenote.server.storage.schema import ENTRIES, RATINGS, RESULTS, SEATS, SESSIONS, TABLE_SOURCES, TABLES, WHENCE
 from cenote.server.storage.sources import forget_sources
 from cenote.server.tables.places import places
@@ -109,7 +109,7 @@ def _unrated(connection: Connection, table: StoredTable, came: list[int]) -> Unr
 
 def _one_by_one(connection: Connection, people: list[str]) -> None:
     """Rated games of one person that begin or end at once are judged one after the other."""
-    alone(connection, *(f"rating {person}" for person in sorted(people)))
+    advisory_lock(connection, *(f"rating {person}" for person in sorted(people)))
 
 
 def _turns(connection: Connection, table: StoredTable) -> list[int]:
@@ -234,7 +234,7 @@ def _rate(connection: Connection, table: StoredTable, people: list[str], came: l
         games = (known[person].games if person in known else 0) + 1
         moves[person] = Moved(old, new, games)
         key = {"person": person, "game": table.game, "mode": table.mode}
-        keep(connection, RATINGS, key, {"mu": new.mu, "sigma": new.sigma, "games": games})
+        upsert(connection, RATINGS, key, {"mu": new.mu, "sigma": new.sigma, "games": games})
     return moves
 
 

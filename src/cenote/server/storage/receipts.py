@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, text
 
-from cenote.server.storage.unavailable import Away, first_line
+from cenote.server.storage.unavailable import DatabaseUnavailable, first_line
 
 PAUSE: Final = 0.1
 """Seconds between two looks at whether a session has ended."""
@@ -106,13 +106,13 @@ def was_committed(engine: Engine, receipt: Receipt, looks: int = LOOKS) -> bool:
                 if _ended(connection, receipt):
                     return connection.execute(CONFIRM, receipt._asdict()).rowcount == 1
         except Exception as error:  # a repetition could make the change twice
-            why = error.reason if isinstance(error, Away) else first_line(error)
-            if not isinstance(error, Away) or not error.again:
+            why = error.reason if isinstance(error, DatabaseUnavailable) else first_line(error)
+            if not isinstance(error, DatabaseUnavailable) or not error.again:
                 break
         time.sleep(PAUSE)
     unknown = f"it is unknown whether the transaction of process {receipt.pid} was committed: {why}"
     log.error(unknown)
-    raise Away(unknown)
+    raise DatabaseUnavailable(unknown)
 
 
 def _ended(connection: Connection, receipt: Receipt) -> bool:

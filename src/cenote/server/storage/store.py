@@ -29,11 +29,11 @@ from cenote.server.storage.contract import (
 )
 from cenote.server.storage.database import Database
 from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
-from cenote.server.storage.locking import keep
+from cenote.server.storage.locking import upsert
 from cenote.server.storage.notify import notice
 from cenote.server.storage.ratings import foreseen, settle
 from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
-from cenote.server.storage.unavailable import Away
+from cenote.server.storage.unavailable import DatabaseUnavailable
 
 CHANGING: Final = (
     "status",
@@ -68,7 +68,7 @@ class DatabaseStorage:
         try:
             async with self._engine.connect() as connection:
                 await connection.execute(select(func.count()).select_from(TABLES).where(TABLES.c.status == ""))
-        except (SQLAlchemyError, Away):
+        except (SQLAlchemyError, DatabaseUnavailable):
             return False
         return True
 
@@ -150,7 +150,9 @@ class DatabaseStorage:
         return await self._write(add)
 
     async def saw(self, id: str, seat: int, number: int) -> None:
-        await self._write(lambda connection: keep(connection, SEEN, {"table_id": id, "seat": seat}, {"number": number}))
+        await self._write(
+            lambda connection: upsert(connection, SEEN, {"table_id": id, "seat": seat}, {"number": number})
+        )
 
     async def answered(self, id: str, person: str, request: str) -> int | None:
         same = and_(REQUESTS.c.table_id == id, REQUESTS.c.person == person, REQUESTS.c.request == request)

@@ -37,7 +37,7 @@ log = logging.getLogger("cenote.storage")
 log.addHandler(logging.NullHandler())  # before a server runs, what is wrong is said by the command
 
 
-class Away(Refusal):
+class DatabaseUnavailable(Refusal):
     """Nothing was read, or stored as far as is known; with `again` it may go well on a new connection, at once."""
 
     def __init__(self, reason: str, *, again: bool = False) -> None:
@@ -46,11 +46,11 @@ class Away(Refusal):
         self.again = again
 
 
-class Held(Away):
+class LockTimeout(DatabaseUnavailable):
     """Somebody else holds what this change needs, and does not let go: the trouble of this one, not of others."""
 
 
-class Patience:
+class OutageTimer:
     """For how long a database is waited for: counted from when it went away, and not anew for everybody who comes."""
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -76,11 +76,11 @@ class Patience:
 
 
 def translate(engine: Engine) -> None:
-    """From now on what fails because the database is away is raised as `Away`."""
+    """From now on what fails because the database is away is raised as `DatabaseUnavailable`."""
     event.listen(engine, "handle_error", _translated)
 
 
-def _translated(context: ExceptionContext) -> Away | None:
+def _translated(context: ExceptionContext) -> DatabaseUnavailable | None:
     error = context.original_exception
     if context.is_pre_ping:  # a connection that has ended while nobody used it is replaced
         return None
@@ -88,18 +88,18 @@ def _translated(context: ExceptionContext) -> Away | None:
         return None
     state, code = str(getattr(error, "sqlstate", None) or ""), getattr(error, "sqlite_errorcode", 0) & 0xFF
     if state in CLASHES:
-        return Away(first_line(error), again=True)
+        return DatabaseUnavailable(first_line(error), again=True)
     if state == READ_ONLY or code == sqlite3.SQLITE_READONLY:
         context.is_disconnect = True  # it was read-only when it was opened, and remains so; another one may not be
     elif context.is_disconnect:
         log.warning("the database has ended a connection: %s", first_line(error))
-        return Away(first_line(error), again=True)
+        return DatabaseUnavailable(first_line(error), again=True)
     elif _never_connected(context):  # that was said when it went away
-        return Away(first_line(error))
+        return DatabaseUnavailable(first_line(error))
     elif not (state.startswith(CLASSES) or code in TELLING):
         return None
     log.error("the database cannot be used: %s", first_line(error))
-    return (Held if state == LOCKED else Away)(first_line(error))
+    return (LockTimeout if state == LOCKED else DatabaseUnavailable)(first_line(error))
 
 
 def _never_connected(context: ExceptionContext) -> bool:

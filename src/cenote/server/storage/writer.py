@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine
 from cenote.server import metrics
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.receipts import Receipt, leave, was_committed
-from cenote.server.storage.unavailable import Away, Held
+from cenote.server.storage.unavailable import DatabaseUnavailable, LockTimeout
 
 TOGETHER: Final = 64
 """How many changes share a commit at most, so that nobody's waits for ever more of others'."""
@@ -86,7 +86,7 @@ class Writer:
             if len(jobs) == 1 or not self._together(jobs):
                 for job in jobs:
                     self._alone(job)
-        except Away as away:
+        except DatabaseUnavailable as away:
             for job in jobs:
                 if not job.committed:
                     job.error = job.error or away
@@ -95,7 +95,7 @@ class Writer:
         try:
             self._carry_out(jobs, _Job.do)
         except Exception as error:
-            if isinstance(error, Away) and not isinstance(error, Held):
+            if isinstance(error, DatabaseUnavailable) and not isinstance(error, LockTimeout):
                 raise
             return False
         return True
@@ -105,7 +105,7 @@ class Writer:
             self._carry_out([job], _Job.do_alone)
         except Exception as error:
             job.error = error
-            if isinstance(error, Away) and not isinstance(error, Held):
+            if isinstance(error, DatabaseUnavailable) and not isinstance(error, LockTimeout):
                 raise
 
     def _carry_out(self, jobs: Sequence[_Job], do: Callable[[_Job, Connection], None]) -> None:
@@ -118,7 +118,7 @@ class Writer:
                         do(job, connection)
                     receipt = leave(connection)
                 break
-            except Away as away:
+            except DatabaseUnavailable as away:
                 if receipt is not None and was_committed(self.engine, receipt):
                     break
                 if not away.again or not left:

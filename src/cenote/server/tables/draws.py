@@ -11,10 +11,10 @@ from cenote.server.protocol.game_messages import Draws
 from cenote.server.tables.history import Histories
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.fair_share import Payer
+from cenote.server.throttling.fair_share import Client
 
 
-async def draws(tables: Tables, histories: Histories, table: LiveTable, payer: Payer) -> Draws:
+async def draws(tables: Tables, histories: Histories, table: LiveTable, payer: Client) -> Draws:
     """The odds of every draw, as secret as the record; the game is played again for them, and whoever asks pays."""
     text = await tables.record(table)
     try:

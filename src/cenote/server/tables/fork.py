@@ -13,11 +13,11 @@ from cenote.server.tables import lobby, seating
 from cenote.server.tables.history import Histories, recorded
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.fair_share import Payer
+from cenote.server.throttling.fair_share import Client
 
 
 async def branch(
-    tables: Tables, histories: Histories, table: LiveTable, request: Branch, payer: Payer, name: str
+    tables: Tables, histories: Histories, table: LiveTable, request: Branch, payer: Client, name: str
 ) -> LiveTable:
     """Open the table at which a finished game goes on differently; whoever asks sits where they like."""
     if table.stored.status != "over":

@@ -20,7 +20,7 @@ from cenote.server.protocol.game_messages import History, Past
 from cenote.server.protocol.view_diff import change
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable, Viewer, last_turn
-from cenote.server.throttling.fair_share import Payer, too_much
+from cenote.server.throttling.fair_share import Client, too_much
 
 KEPT: Final = 16
 """How many histories of finished games are kept in memory: a link to one may be opened by many."""
@@ -35,7 +35,7 @@ class Histories:
         self._turn = asyncio.Lock()
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
-    async def told(self, table: LiveTable, viewer: Viewer, payer: Payer) -> bytes:
+    async def told(self, table: LiveTable, viewer: Viewer, payer: Client) -> bytes:
         """The history as JSON; that of a finished game is made once."""
         mark = _marked(table, viewer)
         if (known := self._kept.get(mark)) is not None:
@@ -51,7 +51,7 @@ class Histories:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    async def aside(self, work: Callable[[], Result], payer: Payer) -> Result:
+    async def aside(self, work: Callable[[], Result], payer: Client) -> Result:
         """Do some work in a thread, so that nobody else waits for it; whoever asked pays for it all the same."""
         if wait := payer.wait():
             raise too_much(wait)

@@ -12,9 +12,9 @@ from weakref import WeakValueDictionary
 from cenote.core.record import write
 from cenote.server import metrics
 from cenote.server.bots.offers import Offers
-from cenote.server.cluster.alone import Alone
+from cenote.server.cluster.alone import SingleServer
 from cenote.server.errors import Refusal
-from cenote.server.ops.shutdown import Closing
+from cenote.server.ops.shutdown import InFlight
 from cenote.server.protocol.game_messages import Accepted
 from cenote.server.storage.contract import Change, Conflict, Storage, StoredTable
 from cenote.server.tables import clock, handovers
@@ -33,19 +33,19 @@ class Tables:
         storage: Storage,
         publish: Publish,
         wake: Callable[[LiveTable], None],
-        others: Alone | None = None,
+        others: SingleServer | None = None,
         offers: Offers | None = None,
     ) -> None:
         self.storage = storage
         self.offers = offers or Offers()
-        self.others = others or Alone()
+        self.others = others or SingleServer()
         self.wake = wake
         """Let the bots of a table play, if it is their turn."""
         self._publish = publish
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._actions: set[asyncio.Task[Accepted]] = set()
-        self.closing = Closing()
+        self.closing = InFlight()
 
     async def get(self, id: str) -> LiveTable:
         """The table of this id, from memory or from the storage."""

@@ -33,7 +33,7 @@ from cenote.server.limits import (
     UNREAD_SECONDS,
 )
 from cenote.server.protocol.game_messages import CLOSE_TOO_FAST
-from cenote.server.throttling.token_bucket import Clock, Pace, Paces, address_of
+from cenote.server.throttling.token_bucket import KeyedBuckets, TimeSource, TokenBucket, address_of
 
 log = logging.getLogger("cenote.line")
 
@@ -55,10 +55,12 @@ class Held:
         return now - self.read > UNREAD_SECONDS or (self.due is not None and now - self.due > REQUEST_SECONDS)
 
 
-class Lines(ServerState):
+class ConnectionLimits(ServerState):
     """All connections of a server. Proxies that are trusted speak for many, so that their own are not counted."""
 
-    def __init__(self, most: int, of_one: int, is_proxy: Callable[[str], bool], clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, most: int, of_one: int, is_proxy: Callable[[str], bool], clock: TimeSource = time.monotonic
+    ) -> None:
         super().__init__()
         self._most = most
         self._of_one = of_one
@@ -66,7 +68,7 @@ class Lines(ServerState):
         self._clock = clock
         self._held: dict[asyncio.Transport, Held] = {}
         self._of: Counter[str] = Counter()
-        self._new = Paces(of_one, CONNECTIONS_PER_SECOND, clock)
+        self._new = KeyedBuckets(of_one, CONNECTIONS_PER_SECOND, clock)
 
     def enter(self, transport: asyncio.Transport) -> bool:
         """Let one more in, if there is room."""
@@ -126,7 +128,7 @@ class Lines(ServerState):
         transport.abort()
 
 
-class Sips(asyncio.BufferedProtocol):
+class SmallReads(asyncio.BufferedProtocol):
     """Reads a little of a connection in each round of the event loop."""
 
     _cup: bytearray | None = None
@@ -144,19 +146,19 @@ class Sips(asyncio.BufferedProtocol):
         """What the protocol does with what came in."""
 
 
-class HttpLine(H11Protocol, Sips):
+class LimitedHttpProtocol(H11Protocol, SmallReads):
     """A connection that makes requests."""
 
     def __init__(
         self,
         config: Config,
-        server_state: Lines,
+        server_state: ConnectionLimits,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._lines = server_state
-        self._bytes = Pace(BYTES_AT_ONCE, BYTES_PER_SECOND)
+        self._bytes = TokenBucket(BYTES_AT_ONCE, BYTES_PER_SECOND)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -197,20 +199,20 @@ class HttpLine(H11Protocol, Sips):
             self._lines.got(self.transport)
 
 
-class SocketLine(WebSocketsSansIOProtocol, Sips):
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol, SmallReads):
     """A connection that has become a socket; it is held already."""
 
     def __init__(
         self,
         config: Config,
-        server_state: Lines,
+        server_state: ConnectionLimits,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._lines = server_state
-        self._bytes = Pace(BYTES_AT_ONCE, BYTES_PER_SECOND)
-        self._frames = Pace(FRAMES_AT_ONCE, FRAMES_PER_SECOND)
+        self._bytes = TokenBucket(BYTES_AT_ONCE, BYTES_PER_SECOND)
+        self._frames = TokenBucket(FRAMES_AT_ONCE, FRAMES_PER_SECOND)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -9,7 +9,7 @@ from cenote.server.storage.quotas import DAY, Quota, Quotas
 
 
 @dataclass(frozen=True)
-class Allowance:
+class DailyLimits:
     """What a day allows: to one person, and to all people of one address."""
 
     guests: int = limits.GUESTS_PER_DAY
@@ -21,10 +21,10 @@ class Allowance:
     moves_of_address: int = limits.MOVES_PER_DAY_AND_ADDRESS
 
 
-class Rations:
+class DailyQuotas:
     """Counts of the day, the same on every server; moves are too many for that and are counted in `work.py`."""
 
-    def __init__(self, quotas: Quotas, allowance: Allowance) -> None:
+    def __init__(self, quotas: Quotas, allowance: DailyLimits) -> None:
         self._quotas = quotas
         self._allowed = allowance
 

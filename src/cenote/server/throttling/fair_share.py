@@ -24,35 +24,35 @@ from cenote.server.limits import (
     PERSON_SHARE,
     SAVED_SECONDS,
 )
-from cenote.server.throttling.token_bucket import Clock, Paces, address_of
+from cenote.server.throttling.token_bucket import KeyedBuckets, TimeSource, address_of
 
 DAY: Final = 24 * 3600
 
 
-class Work:
+class CpuScheduler:
     """Shares of the server's time, by person and by address."""
 
     def __init__(
         self,
         person: float = PERSON_SHARE,
         address: float = ADDRESS_SHARE,
-        clock: Clock = time.monotonic,
+        clock: TimeSource = time.monotonic,
         moves: tuple[int, int] = (MOVES_PER_DAY, MOVES_PER_DAY_AND_ADDRESS),
     ) -> None:
-        self.people = Paces(person * SAVED_SECONDS, person, clock)
-        self.addresses = Paces(address * SAVED_SECONDS, address, clock)
+        self.people = KeyedBuckets(person * SAVED_SECONDS, person, clock)
+        self.addresses = KeyedBuckets(address * SAVED_SECONDS, address, clock)
         self.servers = 1
         """How many there are over one database: what each gives somebody, all of them together could."""
         own, together = moves
-        self.moves = Paces(own, own / DAY, clock), Paces(together, together / DAY, clock)
+        self.moves = KeyedBuckets(own, own / DAY, clock), KeyedBuckets(together, together / DAY, clock)
         """Of people and of addresses: what is played stays on the disk."""
-        self._waiting: list[tuple[Payer, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Client, asyncio.Future[None]]] = []
 
-    def payer(self, host: str, person: str = "") -> Payer:
+    def payer(self, host: str, person: str = "") -> Client:
         """Somebody at an address; without a cookie they are nobody but their address."""
-        return Payer(self, address_of(host), person)
+        return Client(self, address_of(host), person)
 
-    async def turn(self, payer: Payer) -> None:
+    async def turn(self, payer: Client) -> None:
         """Wait until it is their turn.
 
         There is one turn in each round of the event loop, so that whoever has just asked is considered before the
@@ -79,10 +79,10 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
-class Payer:
+class Client:
     """Somebody for whom work is done."""
 
-    work: Work
+    work: CpuScheduler
     address: str
     person: str
 

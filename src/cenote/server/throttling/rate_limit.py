@@ -11,8 +11,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from cenote.server import metrics
 from cenote.server.limits import FILE_COST, REQUEST_COST
 from cenote.server.protocol.messages import Problem
-from cenote.server.throttling.fair_share import Work
-from cenote.server.throttling.token_bucket import Paces
+from cenote.server.throttling.fair_share import CpuScheduler
+from cenote.server.throttling.token_bucket import KeyedBuckets
 from cenote.server.web.security_headers import refuse
 
 HEALTH: Final = "/healthz"
@@ -22,13 +22,13 @@ FILES: Final = "/assets/"
 """Many of them make one page: they are paid for, not counted."""
 
 
-class Toll:
+class RateLimitMiddleware:
     """Refuses requests of an address that makes too many, or has had more than its share of the server's time."""
 
-    def __init__(self, app: ASGIApp, work: Work, per_minute: int) -> None:
+    def __init__(self, app: ASGIApp, work: CpuScheduler, per_minute: int) -> None:
         self._app = app
         self._work = work
-        self._requests = Paces(per_minute, per_minute / 60)
+        self._requests = KeyedBuckets(per_minute, per_minute / 60)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:

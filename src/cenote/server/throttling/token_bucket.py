@@ -9,14 +9,14 @@ from ipaddress import IPv6Address, ip_address
 
 from cenote.server.limits import KEYS
 
-Clock = Callable[[], float]
+TimeSource = Callable[[], float]
 """Seconds that only ever grow: no clock that somebody can set back."""
 
 
-class Pace:
+class TokenBucket:
     """So much at once, and so much a second in the long run."""
 
-    def __init__(self, burst: float, per_second: float, clock: Clock = time.monotonic) -> None:
+    def __init__(self, burst: float, per_second: float, clock: TimeSource = time.monotonic) -> None:
         self._burst = burst
         self._rate = per_second
         self._clock = clock
@@ -52,19 +52,19 @@ class Pace:
         return self.left() / self._burst
 
 
-class Paces:
+class KeyedBuckets:
     """A pace for each person or address. One that is full says nothing, so that it need not be kept."""
 
-    def __init__(self, burst: float, per_second: float, clock: Clock = time.monotonic, most: int = KEYS) -> None:
-        self._new = partial(Pace, burst, per_second, clock)
+    def __init__(self, burst: float, per_second: float, clock: TimeSource = time.monotonic, most: int = KEYS) -> None:
+        self._new = partial(TokenBucket, burst, per_second, clock)
         self._most = most
-        self._kept: dict[str, Pace] = {}
+        self._kept: dict[str, TokenBucket] = {}
         """Those used last come last."""
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def __getitem__(self, key: str) -> Pace:
+    def __getitem__(self, key: str) -> TokenBucket:
         self._forget()
         self._kept[key] = pace = self._kept.pop(key, None) or self._new()
         return pace

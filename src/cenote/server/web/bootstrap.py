@@ -15,7 +15,7 @@ from cenote.server.tables import wire
 from cenote.server.tables.tables import Tables
 
 
-class Told(Struct):
+class BootstrapData(Struct):
     """The answers that the script would ask for first."""
 
     me: Me
@@ -23,11 +23,11 @@ class Told(Struct):
 
 
 @dataclass(frozen=True)
-class Opening:
+class Bootstrap:
     """Who gets a page, and what it is told."""
 
     visitor: Visitor
-    told: Told
+    told: BootstrapData
 
     def html(self) -> str:
         """As data that no browser runs; a name in it cannot end it."""
@@ -35,11 +35,11 @@ class Opening:
         return f'<script type="application/json" id="told">{text}</script>\n'
 
 
-async def opening(request: Request[Any, Any, Any], guests: Guests, tables: Tables | None = None) -> Opening:
+async def bootstrap_of(request: Request[Any, Any, Any], guests: Guests, tables: Tables | None = None) -> Bootstrap:
     """For somebody who asks for a page: who they are here, and where there are tables, the lobby."""
     visitor = guests.welcome(request)
     me, lobby = await guests.me(visitor), UNSET if tables is None else await lobby_of(tables, guests.person(request))
-    return Opening(visitor, Told(me, lobby))
+    return Bootstrap(visitor, BootstrapData(me, lobby))
 
 
 async def lobby_of(tables: Tables, person: str) -> Lobby:

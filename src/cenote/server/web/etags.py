@@ -11,7 +11,7 @@ from msgspec import Struct, json
 Told = TypeVar("Told", bound=Struct)
 
 
-def told_once(request: Request[Any, Any, Any], told: Told) -> Response[Told]:
+def conditional_response(request: Request[Any, Any, Any], told: Told) -> Response[Told]:
     """The answer, or that it is still the one which the browser has; weak, because it may be compressed on the way."""
     tag = f'W/"{sha256(json.encode(told)).hexdigest()[:20]}"'
     if _known(request, tag):

@@ -13,14 +13,14 @@ from litestar.static_files import create_static_files_router
 from cenote.core.registry import game_names
 from cenote.puzzles.puzzle import puzzles_of
 from cenote.server.accounts.guests import Guests
-from cenote.server.cluster.alone import Alone
+from cenote.server.cluster.alone import SingleServer
 from cenote.server.errors import Refusal
-from cenote.server.ops.write_probe import Pulse
+from cenote.server.ops.write_probe import WriteProbe
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables.tables import Tables
 from cenote.server.web import preload
-from cenote.server.web.bootstrap import Opening, opening
+from cenote.server.web.bootstrap import Bootstrap, bootstrap_of
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 """The built browser application."""
@@ -39,7 +39,7 @@ async def healthy() -> str:
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(
-    storage: NamedDependency[DatabaseStorage], pulse: NamedDependency[Pulse], others: NamedDependency[Alone]
+    storage: NamedDependency[DatabaseStorage], pulse: NamedDependency[WriteProbe], others: NamedDependency[SingleServer]
 ) -> str:
     """Tables can be served: the database answers, and what happens at them can be stored."""
     if not await storage.alive():
@@ -54,7 +54,7 @@ async def ready(
 @get(["/", "/new"], include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: Asked, guests: NamedDependency[Guests], tables: NamedDependency[Tables]) -> Response[str]:
     """The browser application; it reads the rest of the address itself."""
-    told = await opening(request, guests, tables)
+    told = await bootstrap_of(request, guests, tables)
     if request.url.path == "/":
         return the_page(request, "home", guests=guests, told=told)
     wanted = request.query_params.get("game", "")
@@ -64,7 +64,7 @@ async def page(request: Asked, guests: NamedDependency[Guests], tables: NamedDep
 @get(["/account", "/login", "/signup", "/recover"], include_in_schema=False, media_type=MediaType.HTML)
 async def account_page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
     """The same for somebody who wants to be known here."""
-    return the_page(request, "account", guests=guests, told=await opening(request, guests))
+    return the_page(request, "account", guests=guests, told=await bootstrap_of(request, guests))
 
 
 @get("/people/{name:str}", include_in_schema=False, media_type=MediaType.HTML)
@@ -72,7 +72,7 @@ async def person_page(
     request: Asked, name: FromPath[str], guests: NamedDependency[Guests], accounts: NamedDependency[Accounts]
 ) -> Response[str]:
     """The same for a profile, which the page asks for."""
-    told, found = await opening(request, guests), await accounts.named(name)
+    told, found = await bootstrap_of(request, guests), await accounts.named(name)
     return the_page(request, "person", guests=guests, told=told, status=_status(found))
 
 
@@ -81,7 +81,7 @@ async def table_page(
     request: Asked, id: FromPath[str], guests: NamedDependency[Guests], storage: NamedDependency[DatabaseStorage]
 ) -> Response[str]:
     """The same with what the game of this table needs."""
-    stored, told = await storage.table(id), await opening(request, guests)
+    stored, told = await storage.table(id), await bootstrap_of(request, guests)
     begun = stored is not None and stored.status != "gathering"
     kind, game = "table" if begun else "waiting", stored.game if stored else ""
     return the_page(request, kind, game, guests=guests, told=told, status=_status(stored is not None))
@@ -92,14 +92,14 @@ async def play_page(
     request: Asked, game: FromPath[str], guests: NamedDependency[Guests], tables: NamedDependency[Tables]
 ) -> Response[str]:
     """The same for a table that the page will open."""
-    told = await opening(request, guests, tables)
+    told = await bootstrap_of(request, guests, tables)
     return the_page(request, "table", _known(game), guests=guests, told=told, status=_status(_known(game)))
 
 
 @get("/puzzles", include_in_schema=False, media_type=MediaType.HTML)
 async def puzzles_page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
     """The same for the list of all puzzles."""
-    return the_page(request, "puzzles", guests=guests, told=await opening(request, guests))
+    return the_page(request, "puzzles", guests=guests, told=await bootstrap_of(request, guests))
 
 
 @get("/puzzles/{game:str}/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
@@ -108,7 +108,9 @@ async def puzzle_page(
 ) -> Response[str]:
     """The same for a puzzle, whose table the page will open."""
     found = game if _known(game) and id in puzzles_of(game) else ""
-    return the_page(request, "table", found, guests=guests, told=await opening(request, guests), status=_status(found))
+    return the_page(
+        request, "table", found, guests=guests, told=await bootstrap_of(request, guests), status=_status(found)
+    )
 
 
 @get("/how/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
@@ -133,7 +135,7 @@ def the_page(
     game: str = "",
     *,
     guests: Guests | None = None,
-    told: Opening | None = None,
+    told: Bootstrap | None = None,
     status: int = 200,
 ) -> Response[str]:
     """The page in the visitor's language, with what it will need; a new visitor is a guest from here on."""

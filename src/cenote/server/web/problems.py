@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from cenote.server import metrics
 from cenote.server.errors import Refusal
 from cenote.server.protocol.messages import Problem
-from cenote.server.storage.unavailable import Away
+from cenote.server.storage.unavailable import DatabaseUnavailable
 from cenote.server.tables import wire
 from cenote.server.web import pages
 
@@ -26,7 +26,7 @@ log = logging.getLogger("cenote.server")
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem] | Response[str]:
     """Whoever wants a page while the database is away gets one, which asks again and says so in words."""
-    if isinstance(refusal, Away) and _wants_page(request):
+    if isinstance(refusal, DatabaseUnavailable) and _wants_page(request):
         return pages.the_page(request, "other", status=refusal.status)
     return _answer(wire.problem(refusal), refusal.status)
 

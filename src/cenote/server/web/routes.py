@@ -13,8 +13,8 @@ from litestar.params import JSONBody, Parameter
 from cenote.core.registry import game_names
 from cenote.server.accounts.guests import Guests
 from cenote.server.errors import Refusal
-from cenote.server.moderation.blocklist import Gate, admitted
-from cenote.server.moderation.service import Conduct
+from cenote.server.moderation.blocklist import Blocklist, admitted
+from cenote.server.moderation.service import Moderation
 from cenote.server.protocol.fields import TABLE_ID
 from cenote.server.protocol.game_messages import Draws, History, Table
 from cenote.server.protocol.messages import (
@@ -38,20 +38,20 @@ from cenote.server.tables.draws import draws
 from cenote.server.tables.history import Histories
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.daily_quotas import Rations
-from cenote.server.throttling.fair_share import Payer, Work
+from cenote.server.throttling.daily_quotas import DailyQuotas
+from cenote.server.throttling.fair_share import Client, CpuScheduler
 from cenote.server.throttling.rate_limit import host_of
 from cenote.server.web.bootstrap import lobby_of
-from cenote.server.web.etags import told_once
+from cenote.server.web.etags import conditional_response
 from cenote.words import spoken, texts
 
 TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
 TheHistories = NamedDependency[Histories]
-TheWork = NamedDependency[Work]
-TheGate = NamedDependency[Gate]
-TheConduct = NamedDependency[Conduct]
-TheRations = NamedDependency[Rations]
+TheScheduler = NamedDependency[CpuScheduler]
+TheBlocklist = NamedDependency[Blocklist]
+TheModeration = NamedDependency[Moderation]
+TheQuotas = NamedDependency[DailyQuotas]
 TableId = Annotated[str, Parameter(pattern=TABLE_ID, description="As in the table's address")]
 ShortWord = Annotated[str, Parameter(max_length=40)]
 Asked = Request[Any, Any, Any]
@@ -86,9 +86,9 @@ class MeController(Controller):
         self,
         request: Asked,
         guests: TheGuests,
-        gate: TheGate,
+        gate: TheBlocklist,
         tables: TheTables,
-        rations: TheRations,
+        rations: TheQuotas,
         data: JSONBody[NewName],
     ) -> Me:
         visitor = guests.known_visitor(request)
@@ -123,7 +123,7 @@ class GameController(Controller):
         cache_control=CacheControlHeader(max_age=3600, public=True),
     )
     async def rules(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[Rules]:
-        return told_once(request, wire.rules(_known(game), spoken(language)))
+        return conditional_response(request, wire.rules(_known(game), spoken(language)))
 
     @get(
         "/{game:str}/words/{language:str}",
@@ -132,7 +132,7 @@ class GameController(Controller):
         cache_control=CacheControlHeader(max_age=3600, public=True),
     )
     async def words(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[GameWords]:
-        return told_once(request, GameWords(texts(_known(game), spoken(language))))
+        return conditional_response(request, GameWords(texts(_known(game), spoken(language))))
 
 
 class LessonController(Controller):
@@ -142,7 +142,7 @@ class LessonController(Controller):
 
     @post("/{game:str}", summary="Open a table at which a game is taught", guards=[admitted], responses=REFUSED)
     async def begin(
-        self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheRations, game: ShortWord
+        self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheQuotas, game: ShortWord
     ) -> TableAt:
         person, played = guests.known(request), _known(game)
         await rations.lesson(person, guests.source(request))
@@ -156,7 +156,7 @@ def _known(game: str) -> str:
     return game
 
 
-def _payer(request: Asked, work: Work, person: str) -> Payer:
+def _payer(request: Asked, work: CpuScheduler, person: str) -> Client:
     return work.payer(host_of(request.scope), person)
 
 
@@ -181,9 +181,9 @@ class TableController(Controller):
         self,
         request: Asked,
         guests: TheGuests,
-        gate: TheGate,
+        gate: TheBlocklist,
         tables: TheTables,
-        rations: TheRations,
+        rations: TheQuotas,
         data: JSONBody[NewTable],
     ) -> TableAt:
         person, source = guests.known(request), guests.source(request)
@@ -209,7 +209,7 @@ class TableController(Controller):
         request: Asked,
         guests: TheGuests,
         tables: TheTables,
-        conduct: TheConduct,
+        conduct: TheModeration,
         id: TableId,
         data: JSONBody[Join],
     ) -> TableAt:
@@ -279,8 +279,8 @@ class TableController(Controller):
         request: Asked,
         guests: TheGuests,
         tables: TheTables,
-        conduct: TheConduct,
-        rations: TheRations,
+        conduct: TheModeration,
+        rations: TheQuotas,
         id: TableId,
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
@@ -301,8 +301,8 @@ class TableController(Controller):
         guests: TheGuests,
         tables: TheTables,
         histories: TheHistories,
-        work: TheWork,
-        rations: TheRations,
+        work: TheScheduler,
+        rations: TheQuotas,
         id: TableId,
         data: JSONBody[Branch],
     ) -> TableAt:
@@ -322,7 +322,7 @@ class TableController(Controller):
         guests: TheGuests,
         tables: TheTables,
         histories: TheHistories,
-        work: TheWork,
+        work: TheScheduler,
         id: TableId,
     ) -> Response[History]:
         person, table = guests.person(request), await tables.current(id)
@@ -336,7 +336,7 @@ class TableController(Controller):
         guests: TheGuests,
         tables: TheTables,
         histories: TheHistories,
-        work: TheWork,
+        work: TheScheduler,
         id: TableId,
     ) -> Draws:
         payer = _payer(request, work, guests.person(request))

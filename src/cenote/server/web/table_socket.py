@@ -16,7 +16,7 @@ from cenote.core.game import IllegalAction
 from cenote.server import metrics
 from cenote.server.chat.messages import EarlierRequest, HeardRequest, ListenRequest, SayRequest
 from cenote.server.chat.service import closed
-from cenote.server.chat.subscriber import ChatRequest, Ear
+from cenote.server.chat.subscriber import ChatRequest, ChatSubscriber
 from cenote.server.errors import Refusal
 from cenote.server.limits import MESSAGE_COST, MOVE_COST, STRIKES
 from cenote.server.protocol.decode import parsed
@@ -44,7 +44,7 @@ from cenote.server.protocol.game_messages import (
 from cenote.server.tables import clock, moves, planning, text_view, wire
 from cenote.server.tables.live import LiveTable, Viewer
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.fair_share import Payer
+from cenote.server.throttling.fair_share import Client
 
 Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest | ChatRequest
 """What is answered by its id, unlike a resync, which is followed by a frame, a ping, a look, and what was seen."""
@@ -54,7 +54,7 @@ Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger("cenote.socket")
 
 
-class Hangup(Exception):
+class CloseSocket(Exception):
     """The conversation is over; the code says why."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -63,10 +63,12 @@ class Hangup(Exception):
         self.reason = reason
 
 
-class Seated:
+class TableConnection:
     """A browser's end of a table; the person comes from the session and from nowhere else."""
 
-    def __init__(self, socket: Socket, tables: Tables, table: LiveTable, payer: Payer, ear: Ear | None = None) -> None:
+    def __init__(
+        self, socket: Socket, tables: Tables, table: LiveTable, payer: Client, ear: ChatSubscriber | None = None
+    ) -> None:
         self._socket = socket
         self._ear = ear
         self._tables = tables
@@ -144,7 +146,7 @@ class Seated:
         """Send a frame if there is something new to see. The lock keeps what is not stored yet out of every frame."""
         async with self._table.lock:
             if self._table.lost:
-                raise Hangup(CLOSE_TROUBLE, "trouble")
+                raise CloseSocket(CLOSE_TROUBLE, "trouble")
             if self._table.match is None:
                 return
             anew = anew or self._corrected != self._table.corrected
@@ -168,7 +170,7 @@ class Seated:
             except WebSocketDisconnect:
                 return
             if self._tables.closing.closed:  # what is sent now was not begun: it can be sent again elsewhere
-                raise Hangup(CLOSE_RESTART, "restart")
+                raise CloseSocket(CLOSE_RESTART, "restart")
             with self._tables.closing.begun():
                 await self._hear(str(text))
 
@@ -220,7 +222,7 @@ class Seated:
         try:
             await self._tables.current(self._table.stored.id)
         except Refusal as refusal:
-            raise Hangup(CLOSE_TROUBLE, refusal.code) from None
+            raise CloseSocket(CLOSE_TROUBLE, refusal.code) from None
 
     async def _hear_of(self, message: HeardRequest) -> None:
         self._payer.pay(MOVE_COST)
@@ -232,7 +234,7 @@ class Seated:
         self._strikes += 1
         await self._send(refused)
         if self._strikes >= STRIKES:
-            raise Hangup(code, refused.code)
+            raise CloseSocket(code, refused.code)
 
     async def _answer(self, message: Answerable, arrived: float) -> ToBrowser:
         try:

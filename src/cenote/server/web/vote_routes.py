@@ -11,7 +11,7 @@ from cenote.server.tables import vote_service
 from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTables
 
 
-class ConsentController(Controller):
+class VoteController(Controller):
     """What needs the consent of the table."""
 
     path = "/api/tables"

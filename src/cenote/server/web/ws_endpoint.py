@@ -13,32 +13,32 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from cenote.server import metrics
-from cenote.server.accounts.session_cache import Visits
-from cenote.server.chat.service import Talk
-from cenote.server.chat.subscriber import Ear
+from cenote.server.accounts.session_cache import SessionCache
+from cenote.server.chat.service import ChatService
+from cenote.server.chat.subscriber import ChatSubscriber
 from cenote.server.errors import Refusal
 from cenote.server.limits import REQUEST_COST
 from cenote.server.protocol.game_messages import CLOSE_NEWER, CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
 from cenote.server.ratings.sightings import Sightings
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.fair_share import Payer, Work
+from cenote.server.throttling.fair_share import Client, CpuScheduler
 from cenote.server.throttling.rate_limit import host_of
 from cenote.server.web.routes import TableId, TheGuests, TheTables
-from cenote.server.web.table_socket import Hangup, Seated, Socket
+from cenote.server.web.table_socket import CloseSocket, Socket, TableConnection
 
 log = logging.getLogger("cenote.server")
 
 
-class Crowd:
+class SocketLimit:
     """How many sockets each address holds open; one that holds too many, or owes us time, gets no more."""
 
-    def __init__(self, most: int, work: Work) -> None:
+    def __init__(self, most: int, work: CpuScheduler) -> None:
         self._most = most
         self._work = work
         self._here: Counter[str] = Counter()
 
-    def enter(self, host: str, person: str) -> Payer | None:
+    def enter(self, host: str, person: str) -> Client | None:
         """Let one more in, if there is room."""
         payer = self._work.payer(host, person)
         if self._here[payer.address] >= self._most or payer.wait():
@@ -49,7 +49,7 @@ class Crowd:
         payer.pay(REQUEST_COST)
         return payer
 
-    def leave(self, payer: Payer) -> None:
+    def leave(self, payer: Client) -> None:
         metrics.SOCKETS.dec()
         self._here[payer.address] -= 1
         self._here += Counter()
@@ -62,9 +62,9 @@ async def at_table(
     tables: TheTables,
     guests: TheGuests,
     channels: NamedDependency[ChannelsPlugin],
-    crowd: NamedDependency[Crowd],
-    visits: NamedDependency[Visits],
-    talk: NamedDependency[Talk],
+    crowd: NamedDependency[SocketLimit],
+    visits: NamedDependency[SessionCache],
+    talk: NamedDependency[ChatService],
     sightings: NamedDependency[Sightings],
 ) -> None:
     """A table, live."""
@@ -77,7 +77,7 @@ async def at_table(
         await payer.turn()
         table = await tables.current(id)
         await sightings.record(socket, table)
-        ear, line = Ear(talk, table, talk.gate.caller(socket)), visits.lines.open(guests.key(socket))
+        ear, line = ChatSubscriber(talk, table, talk.gate.caller(socket)), visits.lines.open(guests.key(socket))
         await _sit(socket, table, tables, payer, channels, ear, line)
     except Refusal as refusal:
         await socket.close(CLOSE_NO_TABLE if refusal.status == HTTP_404_NOT_FOUND else CLOSE_NEWER, refusal.code)
@@ -89,16 +89,16 @@ async def _sit(
     socket: Socket,
     table: LiveTable,
     tables: Tables,
-    payer: Payer,
+    payer: Client,
     channels: ChannelsPlugin,
-    ear: Ear,
+    ear: ChatSubscriber,
     line: AbstractAsyncContextManager[None],
 ) -> None:
     async with channels.start_subscription(channel(table.stored.id)) as events:
         try:
             async with line:
-                await Seated(socket, tables, table, payer, ear).serve(events.iter_events())
-        except Hangup as hangup:
+                await TableConnection(socket, tables, table, payer, ear).serve(events.iter_events())
+        except CloseSocket as hangup:
             await socket.close(hangup.code, hangup.reason)
         except (WebSocketDisconnect, OSError):
             pass  # the browser has gone, perhaps while it was being told something
