@@ -6,7 +6,7 @@ import DeleteSection from "./DeleteSection.svelte";
 import NameSection from "./NameSection.svelte";
 import PasswordSection from "./PasswordSection.svelte";
 import ProgramsSection from "../programs/ProgramsSection.svelte";
-import ToldSection from "../telling/ToldSection.svelte";
+import ToldSection from "../notifications/ToldSection.svelte";
 import SessionsSection from "./SessionsSection.svelte";
 
 export interface Section {

@@ -1,6 +1,6 @@
 // Notifications of the browser: whether it shows any of ours, and showing one. A small worker (public/bell.js) shows them,
 // because phones know no other way, and leads back to the table whoever touches one.
-import { push } from "../telling/push.svelte";
+import { push } from "../notifications/push.svelte";
 import { wishes } from "./wishes.svelte";
 
 export type Permission = NotificationPermission | "insecure";

@@ -15,7 +15,7 @@ from cenote.server.notifications.notification_worker import AGAIN, FAILING, LEAS
 from cenote.server.storage.quotas import DAY
 from tests.server.files import rows
 from tests.server.house import ANNA, BEN, refusal
-from tests.server.telling.world import AT, WAITED, World, pass_on
+from tests.server.notifications.world import AT, WAITED, World, pass_on
 
 PAGE = (Path(__file__).parents[3] / "docs/telling.md").read_text("utf-8")
 pytestmark = pytest.mark.anyio

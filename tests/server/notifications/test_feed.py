@@ -12,7 +12,7 @@ from cenote.server.notifications.feed import Entry, atom
 from cenote.server.storage.quotas import DAY
 from tests.server.files import rows
 from tests.server.house import ANNA, BEN
-from tests.server.telling.world import AT, World, pass_on
+from tests.server.notifications.world import AT, World, pass_on
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,7 @@ from tests.server.browsers import SECRET, Serving
 from tests.server.elsewhere import Somewhere
 from tests.server.files import rows
 from tests.server.house import ANNA, BEN
-from tests.server.telling.world import AT, World
+from tests.server.notifications.world import AT, World
 
 pytestmark = pytest.mark.anyio
 

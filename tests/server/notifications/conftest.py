@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.browsers import Serving, serving
 from tests.server.elsewhere import PostOffice, Somewhere, post_office, somewhere
-from tests.server.telling.world import World, chosen, world_on
+from tests.server.notifications.world import World, chosen, world_on
 
 
 @pytest.fixture

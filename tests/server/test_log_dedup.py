@@ -11,7 +11,7 @@ import pytest
 
 from cenote.server.ops.log_dedup import DuplicateFilter
 from cenote.server.storage.unavailable import DatabaseUnavailable
-from tests.server.test_pace import Clock
+from tests.server.test_token_bucket import Clock
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ VIEW = TIKAL.view(TIKAL.new(2), 0)
 LONG = 60.0
 SERVER = """
 import asyncio
-from tests.server.test_thinking import ask, thinkers_of
+from tests.server.test_bot_pool import ask, thinkers_of
 
 async def serve():
     async with thinkers_of(2) as thinkers:

@@ -9,7 +9,7 @@ import pytest
 
 from cenote.server.limits import ADDRESS_SHARE, MOVE_COST, PERSON_SHARE, SAVED_SECONDS
 from cenote.server.throttling.fair_share import Client, CpuScheduler
-from tests.server.test_pace import Clock
+from tests.server.test_token_bucket import Clock
 
 pytestmark = pytest.mark.anyio
 

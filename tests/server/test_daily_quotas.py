@@ -15,7 +15,7 @@ from cenote.server.throttling.fair_share import CpuScheduler
 from tests.server.browsers import PLENTY, Browser, seat_json, serving
 from tests.server.files import rows
 from tests.server.house import ANNA, House
-from tests.server.test_pace import Clock
+from tests.server.test_token_bucket import Clock
 
 TABLE = {"game": "tikal", "seats": [seat_json("me"), seat_json("open")]}
 

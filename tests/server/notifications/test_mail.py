@@ -23,7 +23,7 @@ from cenote.server.storage.quotas import DAY, Quotas
 from tests.server.browsers import Serving
 from tests.server.elsewhere import PostOffice, post_office
 from tests.server.house import ANNA, BEN, refusal
-from tests.server.telling.world import AT, WAITED, World
+from tests.server.notifications.world import AT, WAITED, World
 
 pytestmark = pytest.mark.anyio
 

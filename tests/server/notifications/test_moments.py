@@ -11,7 +11,7 @@ from cenote.server.storage.schema import TABLES
 from cenote.server.tables.live import LiveTable
 from tests.server.files import script
 from tests.server.house import ANNA, BEN, House
-from tests.server.telling.world import WAITED, World, pass_on
+from tests.server.notifications.world import WAITED, World, pass_on
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from cenote.server.notifications.outside import OutboundClient
 from cenote.server.notifications.push import Push
 from cenote.server.storage.quotas import DAY
 from tests.server.house import ANNA, BEN, refusal
-from tests.server.telling.world import AT, WAITED, Browser, World
+from tests.server.notifications.world import AT, WAITED, Browser, World
 
 pytestmark = pytest.mark.anyio
 

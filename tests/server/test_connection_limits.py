@@ -19,7 +19,7 @@ from cenote.server.throttling.connection_limits import ConnectionLimits, Limited
 from tests.server.attackers import ended
 from tests.server.browsers import Serving, serving
 from tests.server.house import SOON
-from tests.server.test_pace import Clock
+from tests.server.test_token_bucket import Clock
 
 
 class Wire(asyncio.Transport):
