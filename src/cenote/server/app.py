@@ -1,4 +1,4 @@
-"""The application: everything put together from its settings."""
+"""Litestar application, put together from its settings."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ from cenote.server.web.ws_endpoint import SocketLimit, at_table, channel
 
 
 def make_app(settings: Settings) -> Litestar:
-    """A server that keeps everything in `settings.data`."""
+    """The application of a server; its lifespan migrates the database, and starts and stops all services."""
     database = Database(settings.place)
     storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
@@ -242,7 +242,7 @@ def make_app(settings: Settings) -> Litestar:
 
 
 async def _begin(cluster: Cluster | None, bots: BotRunner, tables: Tables) -> None:
-    """Let bots think, and be heard by other servers where there may be some."""
+    """Start the bots, or join the cluster, which decides which bots this server runs."""
     if cluster is None:
         bots.start()
         return
@@ -251,7 +251,7 @@ async def _begin(cluster: Cluster | None, bots: BotRunner, tables: Tables) -> No
 
 
 def _load() -> None:
-    """Import and read now what tables need, and not while people wait, when perhaps no file can be opened."""
+    """Import and read what tables need now, not while players wait, when perhaps no file can be opened."""
     display_names.reserved()
     for game in game_names():
         for what in ("rules", "outlook", "lesson"):
@@ -261,7 +261,7 @@ def _load() -> None:
 
 
 class Around(InitPlugin):
-    """Begins after the plugins before it and ends before them, which `lifespan` does not promise."""
+    """A lifespan that begins after the plugins before it and ends before them, which `lifespan` does not promise."""
 
     def __init__(self, running: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> None:
         self._running = running

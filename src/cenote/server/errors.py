@@ -1,4 +1,4 @@
-"""What the server says when it does not do something: a code that the browser has words for, and facts."""
+"""Refusals of the server: a code, for which the browser has texts, and facts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.core.game import CenoteError, Detail, NothingToPlan, OpenChoice, Pla
 
 
 class Refusal(CenoteError):
-    """Nothing was changed; `detail` is for people who read logs and write clients."""
+    """A request was refused and nothing was changed; `detail` is for readers of logs and authors of clients."""
 
     def __init__(self, code: str, detail: str, status: int = 400, *, step: int = 0, **facts: Detail) -> None:
         super().__init__(code, detail)
@@ -25,7 +25,7 @@ class Refusal(CenoteError):
 
 @contextmanager
 def coded() -> Iterator[None]:
-    """The engine's word for what is wrong with a list of actions, as a refusal; rules keep their own."""
+    """Turn the engine's errors about a list of actions into refusals; errors of rules pass unchanged."""
     try:
         yield
     except UnknownAction as error:

@@ -1,4 +1,4 @@
-"""What a keeper watches, for Prometheus: counted as it happens, with few labels, and none of a person or a table."""
+"""Prometheus metrics for the admin, with few labels, none of them for a person or a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ProcessCollector(registry=REGISTRY)
 Info("cenote_build", "Which Cenote this is", registry=REGISTRY).info({"version": __version__})
 
 MOST_CODES: Final = 200
-"""Codes of refusals that get a line of their own: all there are, and no more if one should ever be made of data."""
+"""Refusal codes with a label of their own: all there are, and a bound if one should ever be made from data."""
 
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 

@@ -1,4 +1,4 @@
-"""How a server is set up: from the command line and the environment, with secrets from a file of their own."""
+"""Server settings from the command line and the environment, with secrets from a file of their own."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ except ImportError:  # Windows has no such locks
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 SECRET_BYTES: Final = 32
-"""How many a secret has at least."""
+"""The minimum length of a secret."""
 
 PATIENCE: Final = 20.0
-"""How many seconds a bot may think about one decision before it counts as hung."""
+"""Seconds after which a bot that still thinks about one decision counts as hung."""
 
 TOKEN_LETTERS: Final = 20
-"""How many a token has at least."""
+"""The minimum length of a token."""
 
 SECRET_MODE: Final = 0o600
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be chosen; empty `hosts` and `origins` stand for whatever name a request came to."""
+    """All settings; empty `hosts` and `origins` stand for the name that a request came to."""
 
     data: Path
     secret: bytes = field(repr=False)
     host: str = "127.0.0.1"
     port: int = 8765
     url: str = field(default="", repr=False)
-    """The address of a PostgreSQL, with its password; without one everything is in a file in the folder."""
+    """The URL of a PostgreSQL, with its password; if empty, the database is a file in the data folder."""
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     workers: int = 1
@@ -61,20 +61,20 @@ class Settings:
     person_share: float = limits.PERSON_SHARE
     address_share: float = limits.ADDRESS_SHARE
     allowance: DailyLimits = field(default_factory=DailyLimits)
-    """What one person and one address may make in a day."""
+    """What one person and one address may create in a day."""
     tidies: bool = True
-    """Whether it removes once a day what nobody has touched for long."""
+    """Whether the daily retention job runs."""
     log: str = "text"
     log_level: str = "warning"
     metrics_token: str = field(default="", repr=False)
-    """What opens the measurements to other machines; without one they are for this machine only."""
+    """The token that opens the metrics to other machines; if empty, they are for this machine only."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots beside the registered ones: name to "file.py:Class", or, in tests of bots that fail, "module:attribute"."""
     haste: TimeBudget = field(default_factory=lambda: usual_budget(PATIENCE))
-    """When levels are stopped, and how much of their search they have."""
+    """When the bots' levels are stopped, and how much of their search they get."""
     telling: NotificationSettings = field(default_factory=NotificationSettings)
     coach: Shares | None = None
-    """How much of the search the coach may use; None for what suits plain or compiled Python and the haste."""
+    """The coach's share of its search; None for the one that suits plain or compiled Python and the time budget."""
 
     @property
     def database(self) -> Path:
@@ -82,29 +82,29 @@ class Settings:
 
     @property
     def place(self) -> Path | str:
-        """Where tables are kept: the file, or the address."""
+        """The database: the SQLite file or the PostgreSQL URL."""
         return self.url or self.database
 
     @property
     def fingerprint(self) -> str:
-        """What tells this secret from others, and nothing more about it."""
+        """Distinguishes this secret from others without revealing it."""
         return sha256(self.secret + b"fingerprint").hexdigest()[:16]
 
 
 class ShortSecret(ValueError):
-    """A secret that somebody could guess: with it anybody could be anybody."""
+    """The secret can be guessed, and with it any identity can be forged."""
 
 
 class FolderTaken(Exception):
-    """Another server keeps its tables in this folder."""
+    """Another server uses this data folder."""
 
 
 _HELD: Final[list[int]] = []
-"""Locks that this process holds until it ends."""
+"""File locks that this process holds until it ends."""
 
 
 def take(folder: Path) -> None:
-    """Two servers on one folder would not tell each other of moves: the second is refused."""
+    """Lock the data folder; FolderTaken if another server uses it, because neither would see the other's moves."""
     folder.mkdir(parents=True, exist_ok=True)
     if fcntl is None:
         return
@@ -118,7 +118,7 @@ def take(folder: Path) -> None:
 
 
 def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str = "", log: str = "") -> Settings:
-    """The settings of a server that keeps its things in a folder; makes the folder and its secret if there are none."""
+    """Read the settings of a server; creates its data folder, and a secret in it, if there are none."""
     given = os.environ
     patience = _positive("CENOTE_BOT_SECONDS", PATIENCE)
     return Settings(
@@ -182,14 +182,14 @@ def _switch(name: str, *, otherwise: bool) -> bool:
 
 
 def _one_of(words: Sequence[str], name: str, given: str) -> str:
-    """The word that was given, or the first."""
+    """The given word, or the first if none is given."""
     if given and given.lower() not in words:
         raise ValueError(f"{name} must be {' or '.join(words)}, not {given!r}")
     return given.lower() or words[0]
 
 
 def _token(name: str) -> str:
-    """One that is short could be guessed; what was given is not repeated."""
+    """A token from the environment; ValueError if it is short enough to guess, which does not repeat it."""
     value = os.environ.get(name, "")
     if value and len(value) < TOKEN_LETTERS:
         raise ValueError(f"{name} must have at least {TOKEN_LETTERS} letters")
@@ -205,7 +205,7 @@ def _listed(text: str) -> tuple[str, ...]:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether an address is one of this machine's own."""
+    """Whether a host is a loopback address of this machine."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
@@ -213,7 +213,7 @@ def is_loopback(host: str) -> bool:
 
 
 def _secret(given: str, file: Path) -> bytes:
-    """What cookies are signed with: given, or kept in a file that only the owner may read."""
+    """The secret that signs cookies: given, or kept in a file that only its owner may read."""
     secret = given.encode() if given else _kept(file)
     if len(secret) < SECRET_BYTES:
         raise ShortSecret("CENOTE_SECRET" if given else str(file))
@@ -232,7 +232,7 @@ def _kept(file: Path) -> bytes:
 
 
 def _make(file: Path) -> None:
-    """A new secret, whole or not at all; of two servers that start at once, both take the one that was there first."""
+    """Create a secret atomically; of two servers that start at once, both use the one that was there first."""
     handle, draft = tempfile.mkstemp(dir=file.parent, prefix=file.name)
     with os.fdopen(handle, "w") as fresh:
         fresh.write(secrets.token_hex(SECRET_BYTES))

@@ -1,1 +1,1 @@
-"""Several servers over one database: each hears what the others store, and what only one may do one does."""
+"""Cluster: servers that share a database are notified of each other's changes and divide work by leases."""

@@ -1,4 +1,4 @@
-"""What a server asks about others over the same database; where there can be none, nothing is asked of anybody."""
+"""Single server: the interface of a cluster where there can be no other servers, without any queries."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from cenote.server.tables.live import LiveTable
 
 
 class SingleServer:
-    """The only server over a database; `Cluster` answers for one of several."""
+    """The only server of a database, and the interface that `Cluster` implements for several."""
 
     shared: bool = False
     """Whether other servers may write to the same database."""
 
     @property
     def hears(self) -> bool:
-        """Whether this server learns what others do."""
+        """Whether this server is notified of the others' changes."""
         return True
 
     async def meet(self, table: LiveTable) -> None:
-        """A table was loaded: find out who is at it over other servers."""
+        """Find out who is at a newly loaded table through other servers."""
 
     def place(self, table: LiveTable, person: str) -> None:
-        """Somebody with a seat has come to a table, or gone."""
+        """Announce that a player has come to a table, or left it."""
 
     async def sees(self, table: str, person: str) -> bool:  # noqa: ARG002
-        """Whether somebody is at a table over another server."""
+        """Whether a person is at a table through another server."""
         return False
 
     async def everywhere(self, *tables: str) -> dict[str, set[str]]:  # noqa: ARG002
-        """Who is at these tables over other servers."""
+        """Who is at these tables through other servers."""
         return {}
 
     async def take(self, table: str) -> bool:
-        """Whether this server is the one that thinks for the bots of a table."""
+        """Take the lease for a table's bots; False if another server holds it."""
         return bool(table)
 
     async def release(self, table: str) -> None:
-        """The bots of a table have nothing to think about any more."""
+        """Release the lease for a table's bots."""

@@ -1,6 +1,6 @@
-"""One of several servers over one database: it lives as the others can see, and does what is new there.
+"""Cluster member: sends heartbeats, holds leases, and catches up with the other servers' changes.
 
-What decides is in the database alone. Whatever is lost here, a notice or a lease, is made up for by looking again.
+Only the database decides: a lost notice or lease is made up for by reading it again.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import CpuScheduler
 
 BEAT: Final = 2.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 
 LOOK: Final = 30.0
-"""Seconds after which tables are looked for whose bots nobody thinks for; when a server has died, that is at once."""
+"""Seconds between two searches for tables whose bots no server runs; when a server has died, one follows at once."""
 
 AT_ONCE: Final = 8
-"""How many tables catch up at the same time."""
+"""Tables that catch up at the same time."""
 
 log = logging.getLogger("cenote.cluster")
 
 
 def clustered(database: Database, work: CpuScheduler) -> Cluster | None:
-    """This server as one of several, where there can be others."""
+    """This server as a member of a cluster, or None on SQLite, where it is alone."""
     if isinstance(database.place, Path):
         return None
     return Cluster(Servers(database, secrets.token_hex(8)), database.place, work)
 
 
 class Cluster(SingleServer):
-    """`tables` and `bots` are this server's; they ask it what concerns others, and it tells them what others do."""
+    """A member of a cluster; `tables` and `bots` are those of this server, set before `start`."""
 
     shared = True
 
@@ -57,12 +57,12 @@ class Cluster(SingleServer):
         self._work = work
         self._listener = Listener(url, self.hear, self._look_again)
         self._timeline = ""
-        """Of the database, as the listener has found it last."""
+        """The timeline of the database, as the listener found it last."""
         self._alive: frozenset[str] = frozenset()
         self._held: set[str] = set()
-        """Tables whose bots this server thinks for, as the others can see."""
+        """Tables whose bot leases this server holds."""
         self._new: dict[str, tuple[set[str], int]] = {}
-        """What was heard of a table since it last caught up, and the newest revision of it."""
+        """The notices of each table since it last caught up, and the newest revision among them."""
         self._hurry = asyncio.Event()
         self._next_look = 0.0
         self._looking: asyncio.Task[None] | None = None
@@ -79,7 +79,7 @@ class Cluster(SingleServer):
         return len(self._alive) > 1
 
     async def start(self) -> None:
-        """Be one of the servers; where others may think for bots already, they have time to say so first."""
+        """Join the cluster; if there are others, they first have time to announce the bots that they run."""
         await self._beat()
         self._next_look = time.monotonic() + (2 * BEAT if self._others else 0)
         self._lasting = [asyncio.create_task(self._listener.run()), asyncio.create_task(self._live())]
@@ -87,15 +87,15 @@ class Cluster(SingleServer):
             await asyncio.wait_for(self._listener.hears.wait(), BEAT)
 
     async def stop(self) -> None:
-        """Take nothing more on."""
+        """Stop all tasks, and take on nothing more."""
         self._alive = frozenset()
         await ended(*self._lasting, *self._doing)
 
     async def leave(self) -> None:
-        """Let go of everything, so that the others can take over at once."""
+        """Release everything, so that other servers can take over at once."""
         try:
             await self._servers.leave()
-        except Exception as error:  # then they take over when this server is not heard of any more
+        except Exception as error:  # the others take over when the heartbeats stop
             log.warning("the other servers were not told of the end: %s", first_line(error))
 
     async def meet(self, table: LiveTable) -> None:
@@ -107,15 +107,15 @@ class Cluster(SingleServer):
             self._do(self._place(table, person))
 
     async def sees(self, table: str, person: str) -> bool:
-        """Whether somebody is at a table over another server."""
+        """Whether a person is at a table through another server."""
         return bool(self._others) and person in (await self._servers.elsewhere(table)).get(table, ())
 
     async def everywhere(self, *tables: str) -> dict[str, set[str]]:
-        """Who is at these tables over other servers."""
+        """Who is at these tables through other servers."""
         return await self._servers.elsewhere(*tables) if self._others and tables else {}
 
     async def take(self, table: str) -> bool:
-        """Nothing is written by a server that is alone. Even if two think for one bot, only one move is stored."""
+        """Take the lease, unless this server is alone; if two servers run one bot, only one move is stored."""
         if not self._others or table in self._held:
             return True
         taken = await self._servers.take(table)
@@ -128,11 +128,11 @@ class Cluster(SingleServer):
             self._held.discard(table)
             try:
                 await self._servers.release(table)
-            except Exception as error:  # then it is this server's until it looks for what nobody thinks for
+            except Exception as error:  # this server keeps the lease until its next search for bots
                 log.warning("the bots of table %s were not let go of: %s", table, first_line(error))
 
     def hear(self, payload: str) -> None:
-        """A notice of any server, also of this one."""
+        """Handle a notice of any server, including this one."""
         what, about, revision = (*payload.split(), "0", "0")[:3]
         if what == "beat" or about == self._servers.id:
             return
@@ -145,7 +145,7 @@ class Cluster(SingleServer):
                 self._note(table, "moved" if int(revision) else what, int(revision))
 
     def _note(self, table: LiveTable, what: str, revision: int) -> None:
-        """Several notices of one table are one errand; a revision that is known needs none."""
+        """Merge the notices of a table into one catch-up; a known revision needs none."""
         if 0 < revision <= table.stored.revision:
             return
         id = table.stored.id
@@ -166,10 +166,10 @@ class Cluster(SingleServer):
             self.tables.tell(id, what)
 
     async def _look_again(self, timeline: str) -> None:
-        """After a connect: whatever was not heard is found out.
+        """Catch up after a connect, because notices may have been missed.
 
-        A standby that was promoted may lack commits: what is in memory may be of another history, which no revision
-        tells.
+        A promoted standby may lack commits: tables in memory may belong to another history, which no revision reveals,
+        so all of them are loaded anew.
         """
         promoted = bool(timeline and self._timeline) and timeline != self._timeline
         self._timeline = timeline or self._timeline
@@ -184,7 +184,7 @@ class Cluster(SingleServer):
         self._do(self._look_who_is_where())
 
     async def _live(self) -> None:
-        """Give signs of life for ever, and see to what nobody does."""
+        """Send heartbeats forever, and search for bots that no server runs."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), uniform(0.75, 1.25) * BEAT)
@@ -212,7 +212,7 @@ class Cluster(SingleServer):
             self._next_look = 0.0
 
     async def _say_everything(self) -> None:
-        """What a server that is alone keeps to itself: for whose bots it thinks, and who is here."""
+        """Announce what a server keeps to itself while it is alone: the bots that it runs, and who is present."""
         for id in self.bots.playing():
             await self.take(id)
         for table in self.tables.live():
@@ -240,7 +240,7 @@ class Cluster(SingleServer):
         await self.bots.take_up(await self._servers.thought_for() if self._others else ())
 
     def _do(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Beside everything else; what fails is looked at again with the next connect or beat."""
+        """Run a task in the background; a failure is made up for at the next connect or heartbeat."""
         task = asyncio.create_task(errand)
         self._doing.add(task)
         task.add_done_callback(self._done)

@@ -1,4 +1,4 @@
-"""Hearing what other servers store: one connection to the database that listens, made anew whenever it is lost."""
+"""Listener for the notices of other servers: one PostgreSQL connection, reopened whenever it is lost."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
 SILENCE: Final = 20.0
-"""Seconds without any notice, although every server gives signs of life, after which the connection is thought dead."""
+"""Seconds without a notice after which the connection counts as dead, because every heartbeat sends one."""
 
 PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 5.0
 
 TIMELINE: Final = "SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)"
-"""Each promotion of a standby begins a new one. `pg_control_checkpoint()` shows it only after the next checkpoint."""
+"""Each promotion of a standby begins a new timeline; `pg_control_checkpoint()` shows it only after a checkpoint."""
 
 log = logging.getLogger("cenote.cluster")
 
 
 class Listener:
-    """`hear` is called with each notice; `look` after every connect, because what came before it was not heard.
+    """Calls `hear` with each notice, and `look` after every connect, because earlier notices were missed.
 
-    `look` gets the timeline of the database; nothing where that cannot be found out.
+    `look` gets the timeline of the database, empty if it cannot be found out.
     """
 
     def __init__(self, url: str, hear: Callable[[str], None], look: Callable[[str], Awaitable[None]]) -> None:
@@ -42,15 +42,15 @@ class Listener:
         self.hears = asyncio.Event()
         """Set while there is a connection."""
         self.losses = 0
-        """How often the connection was lost, or could not be made."""
+        """How often the connection was lost or could not be made."""
 
     async def run(self) -> None:
-        """For ever."""
+        """Listen forever, and reconnect after a pause that grows with each failure."""
         pause = PAUSE
         while True:
             try:
                 await self._listen()
-            except Exception as error:  # whatever it is, there is nothing else to do than to try again
+            except Exception as error:  # of any kind: all that helps is to try again
                 pause = PAUSE if self.hears.is_set() else min(2 * pause, LONGEST_PAUSE)
                 reason = first_line(error)
             else:
@@ -61,7 +61,7 @@ class Listener:
             await asyncio.sleep(uniform(pause / 2, pause))
 
     async def _listen(self) -> None:
-        """Until the connection is lost, or silent for too long."""
+        """Listen until the connection is lost, or silent for too long."""
         from psycopg import AsyncConnection, sql  # the driver is an extra
 
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -80,7 +80,7 @@ class Listener:
 
 
 async def _timeline(connection: AsyncConnection) -> str:
-    """Which history of the database this is; a standby, and a role without the right, say nothing."""
+    """The timeline of the database; empty on a standby, or if the role may not read it."""
     from psycopg import DatabaseError
 
     try:

@@ -1,7 +1,7 @@
-"""A copy of everything in one file, made while a server runs, and put back where nothing is yet.
+"""Backup and restore: all data in one file, copied while a server runs and restored where no data is.
 
-Of SQLite it is a database like the original; of PostgreSQL what `pg_dump` writes in its own format. The secrets of a
-server lie beside the database and come along only when they are asked for: in an archive around the copy.
+The copy of SQLite is a database file, that of PostgreSQL a `pg_dump` in custom format. The server's secrets lie beside
+the database and are included only on request, in a tar archive around the copy.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from cenote.server.maintenance.readonly_engine import called, reader
 from cenote.server.storage.postgres import address
 
 MODE: Final = 0o600
-"""Seeds of running games are in it: for its owner only."""
+"""Readable by the owner only: a backup contains the seeds of running games."""
 
 SECRETS: Final = ("secret",)
-"""Files of the data folder that a server is known by."""
+"""Files of the data folder that identify the server."""
 
 COPY: Final = "database"
-"""What the copy is called inside an archive."""
+"""The name of the database copy in an archive."""
 
 
 class Faulty(Exception):
-    """What was copied, or is to be put back, cannot be used; the reason is whoever found out's own."""
+    """The database or backup cannot be used; the message is that of the tool which found out."""
 
 
 class InTheWay(Exception):
-    """Where something should be written, something is."""
+    """Data exists where a backup or a restore would write."""
 
 
 def back_up(place: Path | str, data: Path, target: Path, *, secrets: bool = False, force: bool = False) -> None:
-    """Copy a database, and if asked the secrets, into a file that appears when it is whole."""
+    """Copy a database, and on request the secrets, into a file that appears when it is complete."""
     if target.exists() and not force:
         raise InTheWay(str(target))
     with _draft(target) as draft:
@@ -59,7 +59,7 @@ def back_up(place: Path | str, data: Path, target: Path, *, secrets: bool = Fals
 
 
 def restore(source: Path, place: Path | str, data: Path) -> None:
-    """Put a copy where there is nothing, after looking at it; secrets in it become those of the data folder."""
+    """Check a backup and restore it where no data is; its secrets become those of the data folder."""
     with tempfile.TemporaryDirectory(dir=data, prefix=".cenote-") as folder:
         copied = _unpacked(source, Path(folder))
         taken = [name for name in SECRETS if (Path(folder) / name).exists() and (data / name).exists()]
@@ -72,7 +72,7 @@ def restore(source: Path, place: Path | str, data: Path) -> None:
 
 
 def is_empty(place: Path | str) -> bool:
-    """Whether there is no database yet, or one in which nothing was ever made."""
+    """Whether there is no database, or one without tables."""
     if isinstance(place, Path) and not place.exists():
         return True
     engine = reader(place)
@@ -83,7 +83,7 @@ def is_empty(place: Path | str) -> bool:
 
 
 def copy(place: Path | str, target: Path) -> None:
-    """The database as it is at one moment."""
+    """Copy the database as it is at one moment."""
     if isinstance(place, Path):
         _copy_file(place, target)
         check_file(target)
@@ -93,7 +93,7 @@ def copy(place: Path | str, target: Path) -> None:
 
 
 def put_back(copied: Path, place: Path | str) -> None:
-    """A copy into an empty database."""
+    """Restore a copy into an empty database."""
     if isinstance(place, Path):
         check_file(copied)
         with _draft(place) as draft:
@@ -104,7 +104,7 @@ def put_back(copied: Path, place: Path | str) -> None:
 
 
 def check_file(path: Path) -> None:
-    """SQLite's own look at every page of a file."""
+    """Run SQLite's integrity check on a database of ours; Faulty if it fails."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             said = [str(row[0]) for row in connection.execute("PRAGMA integrity_check")]
@@ -116,7 +116,7 @@ def check_file(path: Path) -> None:
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """Page by page, while others write; the copy needs no journal beside it."""
+    """Copy page by page, while others write; the copy needs no journal file."""
     where = f"{source.absolute().as_uri()}?mode=ro"
     try:
         with closing(sqlite3.connect(where, uri=True)) as origin, closing(sqlite3.connect(target)) as made:
@@ -128,7 +128,7 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _unpacked(source: Path, folder: Path) -> Path:
-    """The database copy; from an archive only our own files are read, by name and as contents.
+    """The database copy; of an archive only files with our names are read, and only their contents.
 
     `TarFile.extract` has no filter for hostile members before Python 3.11.4, and Debian 12 ships 3.11.2.
     """
@@ -143,7 +143,7 @@ def _unpacked(source: Path, folder: Path) -> Path:
 
 
 def _contents(archive: tarfile.TarFile, name: str) -> IO[bytes]:
-    """A regular file of an archive, opened for reading; KeyError if there is none of that name."""
+    """Open a regular file of an archive; KeyError if there is none of that name."""
     member = archive.getmember(name)
     packed = archive.extractfile(member) if member.isfile() else None
     if packed is None:
@@ -153,7 +153,7 @@ def _contents(archive: tarfile.TarFile, name: str) -> IO[bytes]:
 
 @contextmanager
 def _draft(target: Path) -> Iterator[Path]:
-    """A file beside the target that takes its name when all went well, and is on the disk then."""
+    """A temporary file beside the target, synced to disk and renamed to the target on success."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     os.close(handle)
     draft = Path(name)
@@ -167,12 +167,12 @@ def _draft(target: Path) -> Iterator[Path]:
 
 
 def _run(command: list[str], url: URL) -> None:
-    """One of PostgreSQL's own programs; who may use the database is told where no other user can read it."""
+    """Run a PostgreSQL program; credentials go into its environment, which other users cannot read."""
     told = {"PGHOST": url.host, "PGPORT": url.port, "PGUSER": url.username, "PGPASSWORD": url.password}
     told |= {"PGDATABASE": url.database, **{_NAMES[key]: str(url.query[key]) for key in _NAMES if key in url.query}}
     known = {name: str(value) for name, value in told.items() if value is not None}
     try:
-        # Messages of PostgreSQL can be in another encoding than the locale's.
+        # PostgreSQL's messages can be in another encoding than the locale's.
         done = subprocess.run(
             command, env={**os.environ, **known}, capture_output=True, text=True, errors="replace", check=False
         )
@@ -183,4 +183,4 @@ def _run(command: list[str], url: URL) -> None:
 
 
 _NAMES: Final = {"sslmode": "PGSSLMODE", "host": "PGHOST", "port": "PGPORT", "service": "PGSERVICE"}
-"""What may stand behind the question mark of a database's address, and what PostgreSQL's programs call it."""
+"""Query parameters of a database URL, and the variables by which PostgreSQL's programs know them."""

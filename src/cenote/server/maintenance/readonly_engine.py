@@ -1,4 +1,4 @@
-"""Reaching a database that a server may be serving from, to read it at one moment and keep nobody waiting."""
+"""Read-only engine for a database in use: reads a snapshot and blocks no writer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.server.storage.postgres import NoDriver, address, shown
 
 
 def reader(place: Path | str) -> Engine:
-    """Whoever reads sees one moment in each transaction, and cannot write."""
+    """An engine that sees one snapshot in each transaction and cannot write."""
     if isinstance(place, Path):
         return _reader_of_file(place)
     try:
@@ -41,7 +41,7 @@ def called(place: Path | str) -> str:
 
 
 def _by_hand(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # the driver would begin no transaction before something is written
+    connection.isolation_level = None  # the driver would begin a transaction only at the first write
 
 
 def _begin(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""What nobody needs any more: tables and guests that nobody has touched for a stated time are removed."""
+"""Retention: remove tables, guests and other rows that were not used for a set time."""
 
 from __future__ import annotations
 
@@ -44,39 +44,39 @@ from cenote.server.tables.lessons import known_deals
 
 DAY: Final = 24 * 3600.0
 BATCH: Final = 100
-"""How many are removed in one transaction, so that nobody who moves waits long."""
+"""Rows or tables removed in one transaction, few enough that moves do not wait long."""
 
 KNOWN_BY: Final = (("accounts", "person"), ("programs", "person"), ("programs", "owner"))
-"""What somebody has who is more than a guest: tables of the database, and the column that names them."""
+"""Database tables, and the columns by which they show that a person is more than a guest."""
 
 ENDED: Final = ("over", "abandoned", "frozen")
 
 
 @dataclass(frozen=True)
 class RetentionPolicy:
-    """After how many days something that nobody has touched goes; `None`: never."""
+    """Days without change after which data is removed; None for never."""
 
     gathering: float = 7
-    """A table that waits for players."""
+    """Tables that wait for players."""
     running: float = 90
-    """A game in which nobody has moved: it is given up."""
+    """Running games without a move, which are abandoned."""
     abandoned: float = 30
-    """A game that was given up: it is removed with its log, unless it has changed a rating."""
+    """Abandoned games, removed with their logs unless results of them are stored."""
     lessons: float = 7
-    """A lesson that was broken off."""
+    """Unfinished lessons."""
     finished: float | None = None
-    """A game that was played to its end."""
+    """Games played to their end."""
     guests: float = 180
-    """A guest without account, seat and visit."""
+    """Guests without account, seat or visit."""
     requests: float = 30
-    """The ids of requests at a table whose game has ended: until then one that comes again is known again."""
+    """Request ids at tables whose game has ended; until then a repeated request is recognized."""
     snapshots: float = 1
-    """Positions that are not the newest of their table, from which nothing is ever loaded."""
+    """Snapshots that are not the newest of their table, from which nothing is ever loaded."""
 
 
 @dataclass
 class RetentionReport:
-    """How many of each were removed, or would be."""
+    """How many of each kind were removed, or would be."""
 
     gathering: int = 0
     given_up: int = 0
@@ -97,12 +97,12 @@ class RetentionReport:
 
 
 Step = Callable[[Connection], int]
-"""Does a part of a chore in one transaction, and says how much; 0 when nothing is left."""
+"""Processes one batch in a transaction and returns its size; 0 when nothing is left."""
 
 
 @dataclass(frozen=True)
 class RetentionStep:
-    """One kind of thing that is looked for, and what is done about some of it at a time."""
+    """One kind of data to remove: how to count it, and how to process a batch."""
 
     name: str
     count: Step
@@ -110,7 +110,7 @@ class RetentionStep:
 
 
 def chores(terms: RetentionPolicy, now: float) -> Iterator[RetentionStep]:
-    """All there is to do, one after the other."""
+    """All steps in order."""
     yield _removal("gathering", _idle(now, terms.gathering, "gathering"))
     yield _giving_up(_idle(now, terms.running, "running"), now)
     counted = RESULTS.c.table_id == TABLES.c.id
@@ -131,7 +131,7 @@ def chores(terms: RetentionPolicy, now: float) -> Iterator[RetentionStep]:
 
 
 def _idle(now: float, days: float, *statuses: str) -> ColumnElement[bool]:
-    """Tables that nothing has happened at; one whose game a waiting table is to go on from is needed."""
+    """Tables without a change for so long, except those whose game a waiting table is to continue."""
     waiting = TABLES.alias()
     needed = exists().where(and_(waiting.c.parent == TABLES.c.id, waiting.c.status == "gathering"))
     return and_(TABLES.c.status.in_(statuses), TABLES.c.updated < now - days * DAY, ~needed)
@@ -146,7 +146,7 @@ def _counted(table: Table, condition: ColumnElement[bool]) -> Step:
 
 
 def _removal(name: str, condition: ColumnElement[bool]) -> RetentionStep:
-    """Tables, with everything that belongs to them, whichever room keeps it."""
+    """Remove tables with all rows that belong to them, in whichever database table."""
 
     def step(connection: Connection) -> int:
         gone = list(connection.scalars(_ids(condition).limit(BATCH).with_for_update()))
@@ -162,7 +162,7 @@ def _removal(name: str, condition: ColumnElement[bool]) -> RetentionStep:
 
 
 def _giving_up(condition: ColumnElement[bool], now: float) -> RetentionStep:
-    """Games that nobody goes on with; the revision tells servers that have them in memory to look again."""
+    """Abandon games that nobody continues; the raised revision makes other servers reload them."""
 
     def step(connection: Connection) -> int:
         idle = list(connection.scalars(_ids(condition).limit(BATCH).with_for_update()))
@@ -178,7 +178,7 @@ def _giving_up(condition: ColumnElement[bool], now: float) -> RetentionStep:
 
 
 def _farewell(since: float) -> RetentionStep:
-    """Guests, with where they came from, and when those were last here who are not known any more."""
+    """Remove guests and their address hashes, and the visits and hashes of people who are no longer known."""
     condition = _forgotten(since)
 
     def step(connection: Connection) -> int:
@@ -194,7 +194,7 @@ def _farewell(since: float) -> RetentionStep:
 
 
 def _rows(name: str, key: Column[str], condition: ColumnElement[bool]) -> RetentionStep:
-    """Rows of one table of the database, those of some keys at a time."""
+    """Remove rows of one database table, a batch of keys at a time."""
 
     def step(connection: Connection) -> int:
         some = list(connection.scalars(select(key).where(condition).distinct().limit(BATCH)))
@@ -204,7 +204,7 @@ def _rows(name: str, key: Column[str], condition: ColumnElement[bool]) -> Retent
 
 
 def _forgotten(since: float) -> ColumnElement[bool]:
-    """Guests who are nowhere: no seat, no table, no account, and no visit."""
+    """Guests without a seat, a hosted table, an account or a recent visit."""
     sits = exists().where(SEATS.c.person == PEOPLE.c.id)
     hosts = exists().where(TABLES.c.host == PEOPLE.c.id)
     visited = exists().where(and_(VISITS.c.person == PEOPLE.c.id, VISITS.c.at >= since))
@@ -213,13 +213,13 @@ def _forgotten(since: float) -> ColumnElement[bool]:
 
 
 def _only_guests(person: Column[str]) -> Iterator[ColumnElement[bool]]:
-    """That people have no account, and are no programs."""
+    """Conditions that a person has no account and neither is nor owns a bot account."""
     known = [METADATA.tables[name].c[column] for name, column in KNOWN_BY if name in METADATA.tables]
     return (~exists().where(column == person) for column in known)
 
 
 def _outdated(since: float) -> ColumnElement[bool]:
-    """Snapshots of tables at rest that are not the newest."""
+    """Snapshots of idle tables that are not their newest."""
     newer = SNAPSHOTS.alias()
     outdated = exists().where(and_(newer.c.table_id == SNAPSHOTS.c.table_id, newer.c.version > SNAPSHOTS.c.version))
     return and_(outdated, SNAPSHOTS.c.table_id.in_(_ids(TABLES.c.updated < since)))

@@ -1,4 +1,4 @@
-"""Once a day one of the servers tidies up, a little at a time, while people play."""
+"""Retention job: once a day one server removes old data in small batches, while people play."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from cenote.server.storage.writer import Writer
 
 HOUR: Final = 3600.0
 PAUSE: Final = 0.05
-"""Seconds between two pieces of it, in which others write."""
+"""Seconds between two batches, in which others can write."""
 
 log = logging.getLogger("cenote.keeping")
 
 
 class RetentionJob:
-    """Looks every hour whether it is time; whichever server looks first does it."""
+    """Checks every hour whether the job is due; the first server to claim it runs it."""
 
     def __init__(self, writer: Writer, terms: RetentionPolicy | None = None, every: float = HOUR) -> None:
         self._writer = writer
@@ -44,7 +44,7 @@ class RetentionJob:
                 log.exception("tidying up failed; the next try is tomorrow")
 
     async def tidy(self) -> RetentionReport | None:
-        """Tidy up if it is time and nobody else does; how much there was."""
+        """Run all steps if the job is due and not claimed by another server; what was removed, or None."""
         if not await self._writer.write(lambda connection: claim_job(connection, "tidy", DAY)):
             return None
         done = RetentionReport()

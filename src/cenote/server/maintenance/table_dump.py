@@ -1,4 +1,4 @@
-"""Everything that is stored about one table, read at one moment, past the server's own ways of reading it."""
+"""Dump of one table: everything stored about it at one moment, read without the server's storage code."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cenote.core.record import Entry, Origin, Record
 from cenote.server.storage.schema import ENTRIES, REQUESTS, RESULTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
 
 NOBODY = "Nobody"
-"""Stands for somebody whose name is not kept: lessons of guests without one had none, and records must."""
+"""Replaces missing names, which records need: lessons of guests without a name used to store none."""
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A snapshot: after how many entries, the position, each viewer's frame number."""
+    """A snapshot: the number of entries before it, the position, and each viewer's frame number."""
 
     version: int
     position: str
@@ -34,17 +34,17 @@ class TableDump:
     versions: tuple[int, ...]
     entries: tuple[Entry, ...]
     asked: tuple[int | None, ...]
-    """For each entry that begins an answered request the frame number of the answer."""
+    """For each entry that begins an answered request, the frame number of the answer."""
     bots: tuple[bool, ...]
-    """For each entry whether a bot chose it."""
+    """For each entry, whether a bot chose it."""
     snapshots: tuple[Kept, ...]
     answers: tuple[int, ...]
-    """The frame numbers that requests were answered with."""
+    """The frame numbers of all stored answers."""
     seen: dict[int, int]
     results: tuple[Row[Any], ...]
 
     def record(self) -> Record:
-        """What was played, with its seed: for those who may know it."""
+        """The record of the game with its seed, for callers that may know it."""
         row = self.table
         return Record(
             game=row.game,
@@ -61,7 +61,7 @@ class TableDump:
 
 
 def ids(engine: Engine, size: int) -> Iterator[list[str]]:
-    """The ids of all tables, some at a time; no transaction stays open meanwhile, which would let the log grow."""
+    """The ids of all tables, in batches; no transaction stays open between them, because the WAL would grow."""
     last = ""
     while True:
         with engine.connect() as connection:
@@ -74,7 +74,7 @@ def ids(engine: Engine, size: int) -> Iterator[list[str]]:
 
 
 def read_table_dump(connection: Connection, id: str) -> TableDump | None:
-    """All about a table, if there is one; within one transaction nobody moves in between."""
+    """Read a table in the caller's transaction, so that no move comes in between; None if it is gone."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
     if row is None:
         return None

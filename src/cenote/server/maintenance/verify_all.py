@@ -1,4 +1,4 @@
-"""All tables checked, on all cores, some at a time: however many there are, few of them are in memory."""
+"""Verify all tables on all cores, in chunks, so that few tables are in memory at a time."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from cenote.server.maintenance.verify_ratings import wrong_ratings
 from cenote.server.maintenance.verify_table import Flaw, Verdict, verify_table
 
 CHUNK: Final = 50
-"""Tables that a process is handed at once."""
+"""Tables that a process gets at a time."""
 
 AHEAD: Final = 2
-"""Chunks for each process that wait or are being worked on."""
+"""Chunks for each process that are queued or in progress."""
 
 
 def verify_all(place: Path | str, workers: int = 0) -> Iterator[Verdict]:
-    """What came of every table, in the order of their ids."""
+    """The verdict on every table, in the order of ids."""
     workers = workers or os.cpu_count() or 1
     engine = reader(place)
     try:
@@ -40,7 +40,7 @@ def verify_all(place: Path | str, workers: int = 0) -> Iterator[Verdict]:
 
 
 def verify_one(place: Path | str, id: str) -> Verdict | None:
-    """What came of one table; None if there is none of this id."""
+    """The verdict on one table; None if there is none of this id."""
     engine = reader(place)
     try:
         found = next(iter(_checked(engine, [id])), None)
@@ -50,7 +50,7 @@ def verify_one(place: Path | str, id: str) -> Verdict | None:
 
 
 def _wrong_ratings(engine: Engine) -> dict[str, list[int]]:
-    """Ratings follow from all games together, so they are not looked at table by table."""
+    """Check ratings for all tables at once, because they follow from all games together."""
     with engine.connect() as connection:
         return wrong_ratings(connection)
 
@@ -66,7 +66,7 @@ def _here(engine: Engine, chunks: Iterator[list[str]]) -> Iterator[Verdict]:
 
 
 def _spread(place: Path | str, chunks: Iterator[list[str]], workers: int) -> Iterator[Verdict]:
-    """Processes of their own, begun afresh: one that was copied would share our connection."""
+    """Verify in spawned processes: forked ones would share our database connection."""
     waiting: deque[Future[list[Verdict]]] = deque()
     with ProcessPoolExecutor(workers, get_context("spawn"), _open, (place,)) as pool:
         for chunk in chunks:
@@ -79,12 +79,12 @@ def _spread(place: Path | str, chunks: Iterator[list[str]], workers: int) -> Ite
 
 
 _OPENED: Final[list[Engine]] = []
-"""What a process of ours reads from."""
+"""The engine of a worker process."""
 
 
 @contextmanager
 def _ctrl_c_later() -> Iterator[None]:
-    """Processes that are started meanwhile get Ctrl-C when they are ready: one that imports would print a traceback."""
+    """Delay Ctrl-C for processes started meanwhile until they are ready: during imports it would print a traceback."""
     if sys.platform == "win32":
         yield
         return
@@ -96,7 +96,7 @@ def _ctrl_c_later() -> Iterator[None]:
 
 
 def _open(place: Path | str) -> None:
-    """End quietly at Ctrl-C, which the parent reports, and open the database."""
+    """Initialize a worker process: end quietly at Ctrl-C, which the parent reports, and open the database."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
@@ -108,7 +108,7 @@ def _work(chunk: Sequence[str]) -> list[Verdict]:
 
 
 def _checked(engine: Engine, chunk: Sequence[str]) -> list[Verdict]:
-    """Each table within one transaction; those that were removed since are passed over."""
+    """Verify tables, each read in its own transaction; skip those removed meanwhile."""
     found: list[Verdict] = []
     for id in chunk:
         with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""Answered requests compared with the log: the numbers they were answered with, and whether each is still there."""
+"""Verify answered requests against the log: their frame numbers, and whether each is still stored."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ ENDED = ("over", "abandoned", "frozen")
 
 
 class Answers:
-    """Follows a replay and finds the numbers that no frame of their request had."""
+    """Follows a replay and collects the answer numbers that no frame of their request had."""
 
     def __init__(self, ledger: TableDump) -> None:
         self._ledger = ledger
         self._seat = 0
         self._number: int | None = None
-        """Of the request that is followed, until a frame of it has this number."""
+        """The answer's number of the current request, until one of its frames has it."""
         self.wrong: list[int] = []
 
     def step(self, at: int, numbers: Mapping[int | None, int]) -> None:
-        """Look at an entry; a request ends where another begins, or somebody else decides."""
+        """Process an entry; a request ends where another begins or another seat decides."""
         seat, asked = self._ledger.entries[at].seat, self._ledger.asked[at]
         if asked is not None or seat not in (self._seat, CHANCE):
             self.end()
@@ -32,14 +32,14 @@ class Answers:
             self._number = None
 
     def end(self) -> None:
-        """No further entry belongs to the request."""
+        """End the current request, which is wrong if none of its frames had its number."""
         if self._number is not None:
             self.wrong.append(self._number)
         self._number = None
 
 
 def missing(ledger: TableDump) -> list[int]:
-    """The numbers of answers that are not stored any more, or not as they were.
+    """The frame numbers of answers that are missing from storage, or differ there.
 
     At tables that have ended requests are removed after some time, and those of a deleted account at once.
     """
@@ -52,6 +52,6 @@ def missing(ledger: TableDump) -> list[int]:
 
 
 def marked_as_a_bots(ledger: TableDump) -> int | None:
-    """The first entry that answered a person's request and is marked as a bot's."""
+    """The first entry that answered a person's request but is marked as a bot's."""
     both = zip(ledger.asked, ledger.bots, strict=True)
     return next((at for at, (asked, bot) in enumerate(both) if asked is not None and bot), None)

@@ -1,8 +1,8 @@
-"""Stored ratings compared with the results of all rated games, replayed in the order in which they ended.
+"""Verify stored ratings by replaying the results of all rated games in the order in which they ended.
 
-A deleted account leaves its results without a name, and finished games can be removed. Whoever has met such an account,
-or has fewer results than counted games, is not computed any more. Their results are numbered, so what is stored of them
-must still fit together. An account that was deleted before the end of a game has no result there.
+Deleted accounts leave results without a name, and finished games can be removed. Players who have met such an account,
+or have fewer results than counted games, are not recomputed; their results are numbered and must still be consistent.
+An account that was deleted before the end of a game has no result there.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ Place = tuple[str, int]
 """A table and a seat."""
 
 CLOSE: Final = 1e-6
-"""As near as numbers of two machines must be."""
+"""Tolerance for floating-point differences between machines."""
 
 
 def wrong_ratings(connection: Connection) -> dict[str, list[int]]:
-    """The seats of each table whose rating does not follow from the results, or is not the one kept now."""
+    """The seats, by table, whose rating does not follow from the results or is not the one stored now."""
     counted = select(RESULTS.c.game, RESULTS.c.mode).where(RESULTS.c.rating.is_not(None)).distinct()
     found: defaultdict[str, list[int]] = defaultdict(list)
     for game, mode in connection.execute(counted).all():
@@ -37,7 +37,7 @@ def wrong_ratings(connection: Connection) -> dict[str, list[int]]:
 
 
 class _Replay:
-    """The rated games of one mode of a game."""
+    """The rated games of one mode of a game, replayed."""
 
     def __init__(self, connection: Connection, game: str, mode: str) -> None:
         same = and_(RESULTS.c.game == game, RESULTS.c.mode == mode, RESULTS.c.rating.is_not(None))
@@ -47,7 +47,7 @@ class _Replay:
         self._seats: defaultdict[str, list[int]] = defaultdict(list)
         """The seats of each table."""
         self._named: defaultdict[str, set[int]] = defaultdict(set)
-        """Those of accounts that are not deleted."""
+        """The seats whose accounts are not deleted."""
         for seat in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(tables))):
             self._seats[seat.table_id].append(seat.seat)
             if seat.person or seat.was:
@@ -59,24 +59,24 @@ class _Replay:
             if row.person:
                 self._of[row.person].append(row)
         self._unknown = {""}
-        """People who cannot be computed: deleted, met somebody deleted, found wrong, or of an uncertain order."""
+        """People who cannot be recomputed: deleted, met a deleted account, found wrong, or of uncertain order."""
 
     def wrong(self) -> Iterator[Place]:
         found = set(self._broken())
         yield from sorted(found | set(self._miscounted()))
 
     def _broken(self) -> Iterator[Place]:
-        """Whose games do not follow one another, or lead to another rating than is kept."""
+        """Results that do not connect with the player's other results, or end in another rating than the stored one."""
         for person, rows in self._of.items():
             now, numbers = self._now.get(person), [row.games for row in rows]
             broken = next(_breaks(sorted(rows, key=lambda row: row.games), now), None)
             if broken is not None:
                 yield broken.table_id, broken.seat
             if broken is not None or now is None or now.games != len(rows) or numbers != sorted(numbers):
-                self._unknown.add(person)  # games were removed, or clocks of several servers were apart
+                self._unknown.add(person)  # games were removed, or the servers' clocks differed
 
     def _miscounted(self) -> Iterator[Place]:
-        """Where the library computes something else."""
+        """Results for which the rating library computes another value."""
         skills: dict[str, Skill] = {}
         for table, played in groupby(self._rows, lambda row: row.table_id):
             rows = list(played)
@@ -91,7 +91,7 @@ class _Replay:
                 skills[row.person] = new
                 if (row.rating, row.moved) != (new.shown, new.shown - old.shown):
                     self._unknown.update(people)
-                    # Once an account that was deleted before the end was rated as an average player.
+                    # Earlier versions rated an account deleted before the end as an average player.
                     if len(rows) == len(self._seats[table]):
                         yield table, row.seat
         for person in skills.keys() - self._unknown:
@@ -101,7 +101,7 @@ class _Replay:
 
 
 def _breaks(rows: Sequence[Row[Any]], now: Row[Any] | None) -> Iterator[Row[Any]]:
-    """Results of somebody, by number, that do not follow from the one before, and the last if it is not what is kept.
+    """A player's results, by number, that do not follow from the one before, and the last if the rating differs now.
 
     A game whose predecessor was removed may begin with any rating.
     """

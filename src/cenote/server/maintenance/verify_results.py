@@ -1,4 +1,4 @@
-"""Stored results compared with how the replayed game ended, and with the rules of what counts for ratings."""
+"""Verify stored results against the replayed game and the rules of what counts for ratings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CLOCKS: Final = 3600.0
 
 
 def wrong_results(ledger: TableDump, end: Result | None) -> list[int]:
-    """The seats whose result is missing, is not the one of the game, or should not be there."""
+    """The seats whose result is missing or wrong, or should not exist."""
     found = {row.seat: row for row in ledger.results}
     if not found and not _has_results(ledger, end):
         return []
@@ -36,9 +36,9 @@ def wrong_results(ledger: TableDump, end: Result | None) -> list[int]:
 
 
 def _has_results(ledger: TableDump, end: Result | None) -> bool:
-    """Whether results were stored: for a game played to its end, and for a rated one that its players gave up.
+    """Whether results must be stored: for a game played to its end, and for a rated one that its players gave up.
 
-    Ratings are as old as results. Other games ended before that have none; their logs have no answered requests.
+    Results are as old as ratings. Unrated games that ended before have none; their logs have no answered requests.
     """
     if end is None:
         return bool(ledger.table.rated) and _all_left(ledger)
@@ -46,12 +46,12 @@ def _has_results(ledger: TableDump, end: Result | None) -> bool:
 
 
 def _all_left(ledger: TableDump) -> bool:
-    """Whether a game was given up by its players; one that was tidied away has no results."""
+    """Whether all players gave up the game; one that retention abandoned has no results."""
     return ledger.table.status == "abandoned" and all(Sitting(seat.kind, fate=seat.fate).lost for seat in ledger.seats)
 
 
 def _misdated(ledger: TableDump) -> Iterator[int]:
-    """Results are stored together, with the table's last move."""
+    """Results not stored together, or not between the table's creation and its last change."""
     row = ledger.table
     for result in ledger.results:
         between = row.created - CLOCKS <= result.at <= row.updated + CLOCKS
@@ -60,7 +60,7 @@ def _misdated(ledger: TableDump) -> Iterator[int]:
 
 
 def _miscounted(ledger: TableDump, lost: Sequence[bool], came: Sequence[int]) -> Iterator[int]:
-    """Whose result counts although the game does not, or the other way round."""
+    """Seats whose result counts although the game does not, or the other way round."""
     counts = ledger.table.rated and not ledger.table.unrated
     against_the_rules = ledger.table.rated and not _follows_the_rules(ledger, lost, came)
     for result in ledger.results:
@@ -72,7 +72,7 @@ def _miscounted(ledger: TableDump, lost: Sequence[bool], came: Sequence[int]) ->
 def _follows_the_rules(ledger: TableDump, lost: Sequence[bool], came: Sequence[int]) -> bool:
     """Whether the number of turns agrees with the stored reason; other reasons leave no trace in the log.
 
-    Logs without answered requests are older than these rules.
+    Logs without answered requests predate these rules.
     """
     why = ledger.table.unrated
     if why not in ("", "unplayed") or all(asked is None for asked in ledger.asked):
@@ -94,7 +94,7 @@ def _wrong(ledger: TableDump, found: dict[int, Row[Any]], due: Mapping[int, tupl
 
 
 def _fates(ledger: TableDump, found: dict[int, Row[Any]], *, left: bool) -> list[str]:
-    """Why each seat was given up; at a table that everybody left, whoever left last outstayed the others."""
+    """Why each seat was given up; at a table that all players left, the last one to leave counts as staying."""
     seats = [Sitting(seat.kind, fate=seat.fate).lost for seat in ledger.seats]
     if not left:
         return seats

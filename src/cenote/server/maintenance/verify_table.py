@@ -1,4 +1,4 @@
-"""Is what is stored true? Every table's log is played again as `cenote verify` plays it, and all else must follow."""
+"""Verify a stored table: replay its log as `cenote verify` does, and compare everything that follows from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STATUSES = ("gathering", *BEGUN)
 
 
 class Flaw(NamedTuple):
-    """Something at a table that cannot be: which sentence tells it, where it is, and what verifying said."""
+    """An inconsistency of a table: the key of its message, where it is, and the check that failed."""
 
     what: str
     where: str = ""
@@ -28,7 +28,7 @@ class Flaw(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What came of a table: its flaws, or why it cannot be checked ("frozen", "rules", "game")."""
+    """The result for a table: its flaws, or why it cannot be checked ("frozen", "rules", "game")."""
 
     id: str
     flaws: tuple[Flaw, ...] = ()
@@ -36,7 +36,7 @@ class Verdict(NamedTuple):
 
 
 def verify_table(ledger: TableDump) -> Verdict:
-    """Check one table; one of a game or of rules that are not these cannot be played again here."""
+    """Check one table; one of an unknown game or of another rules version cannot be replayed."""
     row = ledger.table
     if row.game not in game_names():
         return Verdict(row.id, unsure="game")
@@ -49,7 +49,7 @@ def verify_table(ledger: TableDump) -> Verdict:
 
 
 def _plain_flaws(ledger: TableDump) -> Iterator[Flaw]:
-    """What can be seen without playing."""
+    """Flaws that show without a replay."""
     row, played = ledger.table, game(ledger.table.game)
     if row.status not in STATUSES:
         yield Flaw("status", row.status)
@@ -72,7 +72,7 @@ def _first_gap(versions: tuple[int, ...]) -> int:
 
 
 def _game_flaws(ledger: TableDump) -> Iterator[Flaw]:
-    """What the log must lead to; where it cannot be played, nothing else can be compared."""
+    """Flaws found by a replay; if the record does not verify, nothing else is compared."""
     try:
         record = ledger.record()
         false = [check for check in verify(write(record)) if check.holds is False and check.what != "result"]
@@ -84,7 +84,7 @@ def _game_flaws(ledger: TableDump) -> Iterator[Flaw]:
 
 
 def _after_flaws(ledger: TableDump, record: Record) -> Iterator[Flaw]:
-    """Positions, frame numbers, answers, who is to act, and how it ended: all of it follows from the log."""
+    """Compare positions, frame numbers, answers, actors and results with what follows from the log."""
     rules, numbers, end = game(record.game), Counter[int | None](), record.start()
     viewers = (*range(len(ledger.seats)), None)
     kept = {snapshot.version: snapshot for snapshot in ledger.snapshots}
@@ -115,5 +115,5 @@ def _after_flaws(ledger: TableDump, record: Record) -> Iterator[Flaw]:
 
 
 def _tells(record: Record, step: Step, viewer: int | None) -> bool:
-    """Whether a viewer gets a frame of this entry; an undo is told to everybody."""
+    """Whether a viewer gets a frame of this entry; an undo sends one to everyone."""
     return step.code < 0 or bool(game(record.game).narrate(step.before, step.entry.seat, step.code, step.after, viewer))

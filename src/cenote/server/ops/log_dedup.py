@@ -1,4 +1,4 @@
-"""A log that cannot be flooded: what is said again and again is said once, and then how often."""
+"""Log deduplication: a repeated line is written once, and its repetitions are summed up later."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cenote.server.limits import QUIET_SECONDS
 from cenote.server.throttling.token_bucket import TimeSource
 
 Kind = tuple[str, str, type[BaseException] | None]
-"""What makes two lines the same: who says it, its first line without what is filled in, the kind of error."""
+"""What makes two lines equal: logger, first line of the unformatted message, and type of error."""
 
 MOST_KINDS: Final = 1000
 
 
 @dataclass
 class Said:
-    """A line that was written, and how often it has come again since."""
+    """A written line, and how often it has been repeated since."""
 
     name: str
     level: int
@@ -29,7 +29,7 @@ class Said:
 
 
 class DuplicateFilter(logging.Filter):
-    """Lets a line through and holds the same back for a while; `sum_up` then tells how many there were."""
+    """Lets a line through and holds back its repetitions; `sum_up` logs how many there were."""
 
     def __init__(self, quiet: float = QUIET_SECONDS, clock: TimeSource = time.monotonic) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class DuplicateFilter(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         if getattr(record, "sums_up", False) or record.levelno < logging.WARNING:
-            return True  # whoever asks for less than warnings wants all of it
+            return True  # levels below warning are logged on request, and then in full
         if (said := self._said.get(_kind(record))) is not None:
             said.again += 1
             return False
@@ -50,7 +50,7 @@ class DuplicateFilter(logging.Filter):
         return True
 
     def sum_up(self) -> None:
-        """Tell what has come again, without its traceback; forget what has not."""
+        """Log the repetitions without tracebacks; forget lines that were not repeated."""
         for kind, said in list(self._said.items()):
             if self._clock() - said.at < self._quiet:
                 continue
@@ -63,7 +63,7 @@ class DuplicateFilter(logging.Filter):
 
 
 def _shorten(record: logging.LogRecord) -> None:
-    """What was refused, by the database or by us, needs its reason and no traceback: it is no fault in the code."""
+    """Log a refusal, by the database or by us, with its reason and no traceback: it is no fault in the code."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, Refusal):
         record.msg, record.args = f"{record.getMessage()}: {getattr(error, 'reason', error)}", ()
@@ -75,5 +75,5 @@ def _kind(record: logging.LogRecord) -> Kind:
 
 
 def _first_line(text: str) -> str:
-    """What follows it is particular: asyncio names the task or the socket there."""
+    """The first line, because the rest varies: asyncio names the task or the socket there."""
     return text.partition("\n")[0]

@@ -1,4 +1,4 @@
-"""How a line of the log looks: as text for people or as JSON for programs, and in neither anything that is secret."""
+"""Log formatters, as text for people or as JSON for programs, both without secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 FACTS: Final = ("table", "code", "method", "route", "status", "seconds")
-"""What a line may say apart from its sentence."""
+"""The extra fields of a line beside its message."""
 
 HIDDEN: Final = "***"
 SECRETS: Final = tuple(
@@ -26,27 +26,27 @@ SECRETS: Final = tuple(
         r"[\"']?\s*[=:]\s*b?[\"']?)[^\s;,&\"']+",
     )
 )
-"""What is hidden should somebody's message hold it all the same: passwords in addresses, cookies, tokens, named values.
-The first line of defence is that nothing secret is ever handed to a logger."""
+"""Patterns of secrets that are masked if a message contains them after all: passwords in URLs, cookies, tokens, named
+values. The first line of defence is that nothing secret is ever passed to a logger."""
 
 CONTROLS: Final = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if code not in (9,)}
-"""What could end a line, or tell a terminal to do something."""
+"""Characters that could end a line or control a terminal."""
 
 
 def without_secrets(text: str) -> str:
-    """The text with everything that looks secret hidden."""
+    """The text with everything masked that looks secret."""
     for pattern in SECRETS:
         text = pattern.sub(rf"\1{HIDDEN}", text)
     return text
 
 
 class PlainFormatter(logging.Formatter):
-    """One line, and below it a traceback where there is one."""
+    """A line of text, followed by the traceback if there is one."""
 
     def __init__(self) -> None:
         super().__init__(TEXT)
 
-    def formatMessage(self, record: logging.LogRecord) -> str:  # as logging calls it
+    def formatMessage(self, record: logging.LogRecord) -> str:  # the name that logging uses
         record.message = record.message.translate(CONTROLS)
         return super().formatMessage(record)
 
@@ -55,7 +55,7 @@ class PlainFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """One object a line, whatever happened."""
+    """A JSON object for each line, tracebacks included."""
 
     def format(self, record: logging.LogRecord) -> str:
         said: dict[str, object] = {

@@ -1,8 +1,8 @@
-"""The whole protocol as one OpenAPI document, from which the browser's types are made (`make types`).
+"""OpenAPI document of the whole protocol, from which the browser's types are generated (`make types`).
 
-`python -m cenote.server.ops.schema` prints it: Litestar's description of the requests, with the messages of the socket
-beside them, which Litestar does not know. With the name of a game it prints what is that game's own: its view, and its
-facts, intents and reasons as tagged unions. `--seats` prints which of their fields hold seats.
+`python -m cenote.server.ops.schema` prints it: Litestar's description of the requests, with the messages of the socket,
+which Litestar does not know. With the name of a game it prints that game's own types: its view, and its facts, intents
+and reasons as tagged unions. `--seats` prints which of their fields hold seats.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ ROOMS: Final = (
 
 PLACE: Final = "#/components/schemas/{name}"
 TAGS: Final[dict[type[Told], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
-"""Under which name the kind of each is told."""
+"""The tag field of each union."""
 
 
 def document(app: Litestar) -> Schema:
-    """The protocol of this application; its components are msgspec's, which say more about the same types."""
+    """The document of an application; its schemas are msgspec's, which say more about the same types."""
     described: Schema = app.openapi_schema.to_schema()
     components = described.setdefault("components", {})
     components["schemas"] = merged(components.get("schemas", {}), schemas())
@@ -65,13 +65,13 @@ def document(app: Litestar) -> Schema:
 
 
 def schemas() -> dict[str, Schema]:
-    """Every type of the protocol, by name."""
+    """The schemas of all messages, by name."""
     _, found = schema_components(messages(), ref_template=PLACE)
     return found
 
 
 def messages() -> list[type[Struct]]:
-    """Every type of the protocol, over REST or over the socket."""
+    """All message types of the protocol, over REST or over the socket."""
     return [thing for room in ROOMS for thing in vars(room).values() if _is_message(thing, room.__name__)]
 
 
@@ -80,7 +80,7 @@ def _is_message(thing: object, module: str) -> bool:
 
 
 def game_document(name: str) -> Schema:
-    """What only one game has: `View`, perhaps `Outlook`, and the unions `Fact`, `Intent` and `Why`."""
+    """The types of one game: `View`, perhaps `Outlook`, and the unions `Fact`, `Intent` and `Why`."""
     unions = {base.__name__: reduce(or_, map(told_type, kinds(name, base))) for base in TAGS}
     types = {"View": view_type(name), **outlook_type(name), **unions}
     roots, components = schema_components(types.values(), ref_template=PLACE)
@@ -90,13 +90,13 @@ def game_document(name: str) -> Schema:
 
 
 def view_type(name: str) -> type:
-    """What the seats of a game are shown."""
+    """The type of a game's views."""
     played = game(name)
     return type(played.view(played.new(played.seats[0]), None))
 
 
 def outlook_type(name: str) -> dict[str, type]:
-    """What their view means to them, where the game says so."""
+    """The type of a game's outlook, if it has one."""
     return {"Outlook": get_type_hints(part(name, "outlook"))["return"]} if has_part(name, "outlook") else {}
 
 
@@ -105,7 +105,7 @@ def kinds(name: str, base: type[Told]) -> list[type[Told]]:
 
 
 def told_type(kind: type[Told]) -> type[Struct]:
-    """A fact, an intent or a reason as the wire carries it."""
+    """The wire type of a fact, an intent or a reason."""
     base = next(base for base in TAGS if issubclass(kind, base))
     hints = {name: _wire_type(hint) for name, hint in get_type_hints(kind).items()}
     return defstruct(f"{kind.__name__}{base.__name__}", list(hints.items()), tag_field=TAGS[base], tag=tag(kind))
@@ -116,7 +116,7 @@ def _wire_type(hint: Any) -> Any:
 
 
 def seats(name: str) -> dict[str, dict[str, list[str]]]:
-    """Which fields hold seats, by the kind of fact, intent or reason: there sentences say names."""
+    """Fields that hold seats, by the kind of fact, intent or reason; sentences show names there."""
     return {f"{base.__name__.lower()}s": dict(filter(all, map(_seats, kinds(name, base)))) for base in TAGS}
 
 
@@ -126,7 +126,7 @@ def _seats(kind: type[Told]) -> tuple[str, list[str]]:
 
 
 def merged(litestars: Mapping[str, Schema], ours: Mapping[str, Schema]) -> dict[str, Schema]:
-    """Ours, which must hold everything that Litestar refers to: the same name for something else is an error."""
+    """Our schemas, which must include all that Litestar refers to; ValueError if a name means two things."""
     for name, schema in litestars.items():
         if name not in ours:
             raise ValueError(
@@ -144,7 +144,7 @@ def _shape(schema: Schema) -> tuple[list[str], list[str]]:
 
 
 def main(asked: list[str]) -> None:
-    """Print a document. The folder is this one, because one that is not there would be made; no file is opened."""
+    """Print a document; the data folder is the current one, since a missing one would be created. No file is opened."""
     if asked[:1] == ["--seats"]:
         found: Schema = seats(asked[1])
     elif asked:

@@ -1,4 +1,4 @@
-"""The end of a server: what was begun is finished and answered, and nothing new is begun."""
+"""Shutdown: finish and answer what was begun, and begin nothing new."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 AGAIN: Final = 1.0
-"""Seconds after which a task that goes on is cancelled once more."""
+"""Seconds after which a task that still runs is cancelled again."""
 
 
 async def ended(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel tasks until they have ended: a driver of a database may take a cancellation for a trouble of its own."""
+    """Cancel tasks until they have ended: a database driver may take a cancellation for an error of its own."""
     left = {task for task in tasks if not task.done()}
     while left:
         for task in left:
@@ -21,17 +21,17 @@ async def ended(*tasks: asyncio.Task[Any]) -> None:
 
 
 class InFlight:
-    """Counts what people wait for. Nobody is closed out of what they have begun, unless it takes too long."""
+    """Counts work in progress, which a shutdown lets finish unless it takes too long."""
 
     def __init__(self) -> None:
         self.closed = False
-        """Whether nothing new is begun."""
+        """Whether new work is refused."""
         self._begun = 0
         self._finished = asyncio.Event()
 
     @contextmanager
     def begun(self) -> Iterator[None]:
-        """Somebody waits for an answer as long as this lasts."""
+        """Count work in progress for the duration of the block."""
         self._begun += 1
         try:
             yield
@@ -41,7 +41,7 @@ class InFlight:
                 self._finished.set()
 
     async def close(self, seconds: float) -> None:
-        """Begin nothing new, and wait until what was begun is answered, at most so long."""
+        """Refuse new work, and wait until what was begun is answered, at most for so many seconds."""
         self.closed = True
         if self._begun:
             self._finished.clear()

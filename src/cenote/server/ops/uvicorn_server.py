@@ -1,4 +1,4 @@
-"""The process around the application: uvicorn with bounds, a log that cannot be flooded, enough open files."""
+"""uvicorn with connection limits, a log that cannot be flooded, and enough open files."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ except ImportError:  # Windows has no such limits
 
 FILES_OF_A_MAC: Final = 10_240
 FINISHING: Final = 5.0
-"""Seconds that a server which is to end gives to what was begun."""
+"""Seconds that a shutdown gives to work in progress."""
 
 
 class Bounded(Server):
-    """uvicorn, with bounds on connections; it looks after them once a second."""
+    """uvicorn with connection limits, which are enforced once a second."""
 
     def __init__(self, app: Litestar, settings: Settings, once: DuplicateFilter | None = None) -> None:
         super().__init__(Config(app, http=LimitedHttpProtocol, ws=LimitedWebSocketProtocol, **_options()))
@@ -52,7 +52,7 @@ class Bounded(Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody new is let in, what was begun is answered, and then everybody is told to come back."""
+        """Accept no new connections, answer what was begun, then close the others so that clients reconnect."""
         for server in self.servers:
             server.close()
         if self._closing is not None:
@@ -72,9 +72,9 @@ def _options() -> dict[str, Any]:
 
 
 def log_to_stderr(kind: str = "text", level: str = "warning") -> DuplicateFilter:
-    """Warnings and errors, each kind of them once in a while; more is told of us, never of the libraries below.
+    """Log warnings and errors without repetitions; `level` applies to our own loggers only.
 
-    Those would tell at length what went over the wire and into the database.
+    Below warnings the libraries' loggers would reveal what went over the wire and into the database.
     """
     logging.basicConfig(level=logging.WARNING)
     logging.getLogger("cenote").setLevel(level.upper())
@@ -86,18 +86,18 @@ def log_to_stderr(kind: str = "text", level: str = "warning") -> DuplicateFilter
 
 
 def open_many_files() -> None:
-    """Every connection is an open file: take as many as the system gives."""
+    """Raise the limit of open files as far as the system allows, because every connection is one."""
     if resource is None:
         return
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     for wanted in (hard, FILES_OF_A_MAC):
-        with suppress(OSError, ValueError):  # a Mac says that there is no limit, and then does not grant it
+        with suppress(OSError, ValueError):  # macOS reports no limit, but does not grant it
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             return
 
 
 def _room(wanted: int) -> int:
-    """As many connections as wanted, or as open files allow; where there are few of these, half of them."""
+    """As many connections as wanted, or as open files allow; where these are few, half of them."""
     if resource is None:
         return wanted
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

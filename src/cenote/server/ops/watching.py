@@ -1,4 +1,4 @@
-"""Where measurements are handed out, and to whom: to this machine, or to whoever has the token."""
+"""Metrics endpoint for this machine and for holders of the token, and a count of all requests."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from cenote.server.tables.tables import Tables
 from cenote.server.web.security_headers import HOST
 
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
-"""What a proxy adds: somebody elsewhere asks through it."""
+"""Headers that a proxy adds, which show that the request comes from elsewhere."""
 
 NOWHERE: Final = "other"
-"""What is no route or method of ours, so that nobody makes lines by asking for all sorts of things."""
+"""The label of unknown routes and methods, so that made-up ones create no time series."""
 
 log = logging.getLogger("cenote.access")
 
@@ -36,7 +36,7 @@ async def measured(
     tables: NamedDependency[Tables],
     storage: NamedDependency[DatabaseStorage],
 ) -> Response[bytes]:
-    """For Prometheus."""
+    """Metrics for Prometheus; not found for other clients."""
     if not may_watch(request, settings.metrics_token):
         raise Refusal("not-found", "there is nothing of that name", 404)
     metrics.TABLES.set(len(tables.live()))
@@ -45,7 +45,7 @@ async def measured(
 
 
 def may_watch(request: Request[Any, Any, Any], token: str) -> bool:
-    """Somebody with the token, or somebody on this machine: not through a proxy on it, and not as another name."""
+    """Whether a request has the token or comes from this machine, not through a proxy nor to another host name."""
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if token and secrets.compare_digest(given.encode(), token.encode()):
         return True
@@ -55,7 +55,7 @@ def may_watch(request: Request[Any, Any, Any], token: str) -> bool:
 
 
 class Watched:
-    """Middleware: counts every request by its route, which is a pattern and never what somebody made up."""
+    """Middleware that counts every request by its route, which is a pattern and never what a client made up."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

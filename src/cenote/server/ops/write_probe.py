@@ -1,4 +1,4 @@
-"""Whether anything can be written, found out by writing; however often it is asked, that is tried now and then."""
+"""Write probe for `/readyz`, cached for a few seconds and shared by concurrent callers."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 LASTS: Final = 5.0
-"""Seconds for which a write that went well is believed."""
+"""Seconds for which a successful write counts."""
 
 FAILS: Final = 1.0
-"""Seconds after one that failed until it is tried again."""
+"""Seconds after a failed write until the next try."""
 
 log = logging.getLogger("cenote.server")
 
 
 class WriteProbe:
-    """Those who ask at the same time share one try."""
+    """Tests whether the database can be written; concurrent callers share one try."""
 
     def __init__(self, beat: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
         self._beat = beat
@@ -28,7 +28,7 @@ class WriteProbe:
         self._until = float("-inf")
 
     async def beats(self) -> bool:
-        """Whether the last try went well, and was not long ago."""
+        """Whether the last write succeeded; tries again if that is too long ago."""
         async with self._trying:
             if self._clock() >= self._until:
                 self._well = await self._tried()
@@ -38,7 +38,7 @@ class WriteProbe:
     async def _tried(self) -> bool:
         try:
             await self._beat()
-        except Exception as error:  # whatever it is, nothing can be written
+        except Exception as error:  # of any kind: nothing can be written
             if self._well:
                 log.error("nothing can be written: %s", error)
             return False

@@ -1,1 +1,1 @@
-"""Where tables are kept: one database, append-only entries, real migrations."""
+"""Database storage of tables: append-only entries and Alembic migrations."""

@@ -1,4 +1,4 @@
-"""Accounts: a person who has a name of their own here, and what proves that it is them."""
+"""Accounts of people with a reserved name, and the password and recovery hashes that prove their identity."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from cenote.server.storage.sessions import Session, end_all, open_session
 
 @dataclass(frozen=True)
 class Account:
-    """Somebody's account; `person` is the id that they have at every table."""
+    """An account; `person` is its id at every table."""
 
     person: str
     name: str
     password: str = field(repr=False)
-    """As argon2 writes it."""
+    """The argon2 hash."""
     recovery: str = field(repr=False)
-    """The hash of the code that opens it without the password."""
+    """The hash of the recovery code, which replaces a lost password."""
     created: float
 
 
 class NameTaken(NotStored):
-    """Another account has a name that could be taken for this one."""
+    """Another account has this name, or one that could be mistaken for it."""
 
 
 class HasAccount(NotStored):
-    """Somebody has an account already."""
+    """The person already has an account."""
 
 
 class Accounts:
-    """Everybody who has an account."""
+    """All accounts."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
@@ -50,11 +50,11 @@ class Accounts:
         return await self._first(ACCOUNTS.c.person == person)
 
     async def named(self, name: str) -> Account | None:
-        """The account of this name, however it is written: large or small, wide, with or without accents."""
+        """The account of this name, ignoring case, width and accents."""
         return await self._first(ACCOUNTS.c.spelt == display_names.skeletons(name)[0])
 
     async def like(self, name: str) -> Account | None:
-        """An account that could be taken for somebody of this name."""
+        """An account whose name could be mistaken for this one."""
         return await self._first(_alike(name))
 
     async def among(self, people: Sequence[str]) -> set[str]:
@@ -64,7 +64,7 @@ class Accounts:
             return {row.person for row in rows}
 
     async def add(self, account: Account, session: Session) -> None:
-        """Keep a new account, logged in; NameTaken or HasAccount if it cannot be."""
+        """Store a new account and log it in; NameTaken or HasAccount if it cannot be created."""
 
         def keep(connection: Connection) -> None:
             if connection.scalar(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person == account.person)):
@@ -78,7 +78,7 @@ class Accounts:
         await self._write(keep)
 
     async def rename(self, person: str, name: str) -> None:
-        """Give an account another name; NameTaken if somebody has it."""
+        """Rename an account; NameTaken if another account has the name."""
 
         def keep(connection: Connection) -> None:
             _claim(connection, person, name)
@@ -88,11 +88,11 @@ class Accounts:
         await self._write(keep)
 
     async def rehash(self, account: Account, password: str) -> None:
-        """Keep the same password hashed anew, unless it was changed meanwhile."""
+        """Replace the password hash by a newer hash of the same password, unless it was changed meanwhile."""
         await self._write(lambda connection: _set(connection, account, password=password))
 
     async def renew(self, account: Account, password: str, session: Session) -> list[str]:
-        """Set another password: every session ends but a new one. The keys of those that ended; Conflict as below."""
+        """Set a password and start the only session; the keys of those ended, Conflict as in `recover`."""
         return await self._replace(account, session, password=password)
 
     async def recode(self, account: Account, recovery: str) -> None:
@@ -100,7 +100,7 @@ class Accounts:
         await self._write(lambda connection: _set(connection, account, recovery=recovery))
 
     async def recover(self, account: Account, password: str, recovery: str, session: Session) -> list[str]:
-        """Use up the recovery code; Conflict if it, or the password, is not the one that was looked at."""
+        """Set a password and a new recovery code; Conflict if either has changed since the account was read."""
         return await self._replace(account, session, password=password, recovery=recovery)
 
     async def _replace(self, account: Account, session: Session, **values: str) -> list[str]:
@@ -139,7 +139,7 @@ def _claim(connection: Connection, person: str, name: str) -> None:
 
 
 def _unless_taken(connection: Connection, statement: Any) -> None:
-    """Another server may have been faster: then the database says no."""
+    """Execute a statement; NameTaken if another server has taken the name first, which a unique index detects."""
     try:
         with connection.begin_nested():
             connection.execute(statement)
@@ -148,7 +148,7 @@ def _unless_taken(connection: Connection, statement: Any) -> None:
 
 
 def _set(connection: Connection, before: Account, **values: str) -> None:
-    """Write on what was looked at, and on nothing newer."""
+    """Update the account only if its password and recovery code are still those that were read."""
     same = (ACCOUNTS.c.password == before.password, ACCOUNTS.c.recovery == before.recovery)
     done = connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.person == before.person, *same).values(**values))
     if done.rowcount != 1:

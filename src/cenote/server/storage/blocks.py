@@ -1,4 +1,4 @@
-"""Whom the keeper of a server has blocked: names, people, networks, and addresses of which only a hash is known."""
+"""Blocklist of the admin: names, people, networks, and addresses of which only a keyed hash is stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Kind = Literal["name", "person", "network", "source"]
 
 @dataclass(frozen=True)
 class Block:
-    """Something that is blocked, until a moment or, with 0, for good."""
+    """An entry of the blocklist; `until` is 0 if it does not expire."""
 
     number: int
     kind: str
@@ -33,7 +33,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks, and from where; `source` is the keyed hash of the address, and all that is ever stored of it."""
+    """The origin of a request; `source` is the keyed hash of the address, and all of it that is ever stored."""
 
     person: str
     source: str
@@ -41,18 +41,18 @@ class Caller:
 
 
 class Blocks:
-    """What the keeper has blocked."""
+    """The blocklist, and where people were last seen."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
 
     async def all(self) -> list[Block]:
-        """Everything that is blocked now, in the order in which it was."""
+        """All current entries, in the order in which they were added."""
         return await self._find()
 
     async def against(self, caller: Caller, *called: str) -> Block | None:
-        """What keeps somebody out for longest, if anything does; also what they would like to be called."""
+        """The longest-lasting entry against the caller or against a name that they have or want, if there is one."""
         theirs = or_(
             BLOCKS.c.kind.in_(("name", "network")),
             and_(BLOCKS.c.kind == "person", BLOCKS.c.what == caller.person),
@@ -62,14 +62,14 @@ class Blocks:
         return max(found, key=lambda block: block.until or float("inf"), default=None)
 
     async def owners(self, person: str) -> list[str]:
-        """Who runs a program; nobody runs a person."""
+        """The owner of a bot account; empty for a person."""
         if not is_program(person):
             return []
         async with self._engine.connect() as connection:
             return list(await connection.scalars(select(PROGRAMS.c.owner).where(PROGRAMS.c.person == person)))
 
     async def add(self, kind: Kind, what: str, until: float = 0, reason: str = "") -> None:
-        """Block something, or change until when and why it is blocked."""
+        """Add an entry, or change the end and reason of an existing one."""
 
         def add(connection: Connection) -> None:
             values = {"until": until, "reason": reason, "at": time.time()}
@@ -83,13 +83,13 @@ class Blocks:
         await self._write(add)
 
     async def end(self, number: int) -> bool:
-        """Block something no longer; whether it was."""
+        """Remove an entry; False if there is none of this number."""
         found = BLOCKS.c.id == number
         done = await self._write(lambda connection: connection.execute(delete(BLOCKS).where(found)).rowcount)
         return done > 0
 
     async def came(self, caller: Caller) -> None:
-        """Remember where somebody came from, for whoever reports them."""
+        """Record the caller's latest source, which is attached to reports about them."""
         same = WHENCE.c.person == caller.person
         async with self._engine.connect() as connection:
             if await connection.scalar(select(WHENCE.c.source).where(same)) == caller.source:
@@ -110,7 +110,7 @@ class Blocks:
 
 
 def network(text: str) -> str:
-    """An address or a network as it is stored; ValueError if it is neither. Of IPv6 at least a household's /64."""
+    """The stored form of an address or network, for IPv6 at least a household's /64; ValueError if it is neither."""
     found = ip_network(text, strict=False)
     if found.version == 6 and found.prefixlen > 64:
         found = found.supernet(new_prefix=64)

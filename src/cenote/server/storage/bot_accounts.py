@@ -1,4 +1,4 @@
-"""Programs that play at tables, whose they are, and the hashes of their tokens."""
+"""Bot accounts: their owners, and the hashes of their tokens."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from cenote.server.storage.person_ids import PREFIX
 from cenote.server.storage.schema import PEOPLE, PROGRAMS, SEATS, TABLES, VISITS, WHENCE
 
 MOST_TABLES: Final = 200
-"""Running tables, the newest first, at which a program is told that it is to decide."""
+"""Most running tables, newest first, whose turns are sent to a bot account."""
 
 
 class Program(NamedTuple):
-    """A program: who it is at tables, and since when it is known."""
+    """A bot account: its id at tables, its name and when it was created."""
 
     person: str
     name: str
@@ -30,14 +30,14 @@ class Program(NamedTuple):
 
 
 class Programs:
-    """All programs of this server."""
+    """All bot accounts."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
 
     async def add(self, owner: str, name: str, most: int) -> tuple[Program, str]:
-        """A new program, and its token, which is told now and never again; TooMany if the owner has enough."""
+        """Create a bot account and its token, which is shown only once; TooMany if the owner has `most` already."""
         program = Program(PREFIX + secrets.token_urlsafe(16), name, time.time())
         token = f"cenote_{secrets.token_urlsafe(32)}"
 
@@ -53,14 +53,14 @@ class Programs:
         return program, token
 
     async def of(self, owner: str) -> list[Program]:
-        """Somebody's programs, the oldest first."""
+        """A person's bot accounts, oldest first."""
         theirs = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.created).join(PROGRAMS, PROGRAMS.c.person == PEOPLE.c.id)
         async with self._engine.connect() as connection:
             rows = await connection.execute(theirs.where(PROGRAMS.c.owner == owner).order_by(PEOPLE.c.created))
             return [Program(*row) for row in rows]
 
     async def remove(self, owner: str, person: str) -> bool:
-        """Forget a program of somebody's: its token is worth nothing from now on."""
+        """Delete a person's bot account, which invalidates its token; False if they own none of this id."""
         same = and_(PROGRAMS.c.person == person, PROGRAMS.c.owner == owner)
 
         def remove(connection: Connection) -> bool:
@@ -72,19 +72,19 @@ class Programs:
         return await self._write(remove)
 
     async def person_of(self, token: str) -> str:
-        """The program of a token; "" if there is none."""
+        """The bot account of a token; "" if there is none."""
         async with self._engine.connect() as connection:
             same = select(PROGRAMS.c.person).where(PROGRAMS.c.token == _hash(token))
             found: str | None = await connection.scalar(same)
             return found or ""
 
     async def among(self, people: Sequence[str]) -> set[str]:
-        """Which of these are programs that have a token."""
+        """Which of these people are bot accounts with a token."""
         async with self._engine.connect() as connection:
             return set(await connection.scalars(select(PROGRAMS.c.person).where(PROGRAMS.c.person.in_(people))))
 
     async def playing_at(self, person: str) -> list[str]:
-        """The running tables at which a program sits, the newest first."""
+        """The running tables at which a bot account has a seat, newest first."""
         seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
         running = select(TABLES.c.id).where(and_(TABLES.c.id.in_(seated), TABLES.c.status == "running"))
         async with self._engine.connect() as connection:
@@ -93,12 +93,12 @@ class Programs:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Delete what is known of a program beside its name, which its tables show."""
+    """Delete all data of a bot account except its name, which its tables show."""
     channels.forget(connection, person)
     for column in (WHENCE.c.person, VISITS.c.person):
         connection.execute(delete(column.table).where(column == person))
 
 
 def _hash(token: str) -> str:
-    """Tokens are long and random: a plain hash of one tells nothing."""
+    """Hash a token; a plain hash is enough, because tokens are long and random."""
     return sha256(token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Over what people want to be told: their push subscriptions, feeds, webhooks and mail addresses."""
+"""Notification channels: push subscriptions, feeds, webhooks and mail addresses."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cenote.server.storage.database import Database
 from cenote.server.storage.schema import CHANNELS, LETTERS, TURNS
 
 KINDS: Final = ("your-turn", "time-short", "game-over")
-"""What there is to be told."""
+"""The kinds of notifications."""
 
 
 @dataclass(frozen=True)
 class Channel:
-    """One way to tell somebody something; what would let others use it is not shown when it is printed."""
+    """A way to notify a person; fields that would let others use it are kept out of the repr."""
 
     id: str
     person: str
@@ -36,14 +36,14 @@ class Channel:
 
 
 class Channels:
-    """Everybody's channels."""
+    """All notification channels."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
 
     async def add(self, channel: Channel, most: int) -> None:
-        """Keep a channel; the same one again takes the place of the first, and of too many the oldest goes."""
+        """Store a channel, replacing one with the same digest, and drop a person's oldest of the kind beyond `most`."""
 
         def keep(connection: Connection) -> None:
             _drop(connection, and_(CHANNELS.c.kind == channel.kind, CHANNELS.c.digest == channel.digest))
@@ -55,34 +55,34 @@ class Channels:
         await self._write(keep)
 
     async def of(self, person: str) -> list[Channel]:
-        """Somebody's channels, the oldest first."""
+        """A person's channels, oldest first."""
         return await self._found(CHANNELS.c.person == person)
 
     async def by_digest(self, kind: str, digest: str) -> Channel | None:
-        """The channel that whoever knows its secret means."""
+        """The channel with this digest of its secret."""
         return next(iter(await self._found(and_(CHANNELS.c.kind == kind, CHANNELS.c.digest == digest))), None)
 
     async def by_id(self, id: str) -> Channel | None:
         return next(iter(await self._found(CHANNELS.c.id == id)), None)
 
     async def remove(self, id: str, person: str = "") -> None:
-        """Take a channel away, with what was to be sent over it; with a person only one of theirs."""
+        """Delete a channel and its deliveries; with `person` only if it is theirs."""
         theirs = and_(CHANNELS.c.id == id, CHANNELS.c.person == person) if person else CHANNELS.c.id == id
         await self._write(lambda connection: _drop(connection, theirs))
 
     async def want(self, person: str, kinds: tuple[str, ...], language: str) -> None:
-        """Choose what somebody is told over all their channels, and in which language."""
+        """Set which notifications a person gets on all channels, and in which language."""
         wanted = {"wanted": ",".join(kinds), "language": language}
         chosen = update(CHANNELS).where(CHANNELS.c.person == person).values(wanted)
         await self._write(lambda connection: connection.execute(chosen))
 
     async def confirm(self, id: str) -> None:
-        """The owner of a mail address has said that it is theirs."""
+        """Mark a mail address as confirmed by its owner."""
         confirmed = update(CHANNELS).where(CHANNELS.c.id == id).values(confirmed=True)
         await self._write(lambda connection: connection.execute(confirmed))
 
     async def heal(self, id: str, now: float) -> None:
-        """Something has arrived: a channel that was given up is used again."""
+        """Clear the failure state after a delivery, which also reactivates a channel that was given up."""
         well = {"off": False, "trouble": "", "failing": 0.0, "told": now}
         healed = update(CHANNELS).where(CHANNELS.c.id == id).values(well)
         await self._write(lambda connection: connection.execute(healed))
@@ -94,7 +94,7 @@ class Channels:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Everything about somebody, within a change of which it is a part."""
+    """Delete a person's channels and noted notifications within the caller's transaction."""
     _drop(connection, CHANNELS.c.person == person)
     connection.execute(delete(TURNS).where(TURNS.c.person == person))
 

@@ -1,4 +1,4 @@
-"""What was said at tables: lines numbered in each room, who has read how far, and where the chat is closed."""
+"""Chat log: lines numbered by room, how far each person has read, and which tables' chat is closed."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import CHAT, HEARD, SILENCED
 
 KEPT: Final = 2000
-"""Lines of a room that are kept; older ones are dropped, so that no table grows for ever."""
+"""Lines kept for each room; older ones are deleted, so that no table grows without limit."""
 
 SWEPT: Final = 100
-"""After how many lines older ones are looked for."""
+"""Lines between two deletions of old ones."""
 
 TRIES: Final = 20
-"""How often another server may have taken a number before this one gives up."""
+"""How often to retry when another server has taken the line's number."""
 
 
 class Closed(NotStored):
-    """Nobody may say anything at this table."""
+    """The chat of this table is closed."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """What somebody said; `seat` is -1 for somebody who looked on."""
+    """A chat line; `seat` is -1 for a spectator."""
 
     number: int
     person: str
@@ -43,14 +43,14 @@ class Line:
 
 
 class ChatLog:
-    """Everything that is kept of what people say."""
+    """The chat of all tables."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
 
     async def say(self, table: str, room: str, line: Line, request: str) -> int:
-        """Keep a line; its number, which is the same when it is sent again. Closed if nobody may say anything."""
+        """Store a line and return its number, the same for a repeated request; Closed if the chat is closed."""
 
         def add(connection: Connection) -> int:
             if connection.scalar(select(SILENCED.c.by).where(SILENCED.c.table_id == table)) is not None:
@@ -64,7 +64,7 @@ class ChatLog:
     async def lines(
         self, table: str, room: str, hidden: Collection[str], most: int, *, before: int = 0, after: int = 0
     ) -> list[Line]:
-        """The newest lines of a room between these numbers, in their order, without those of hidden people."""
+        """The newest lines of a room between these numbers, in order, without those of hidden people."""
         wanted = [_in(table, room), CHAT.c.number > after, CHAT.c.person.not_in(hidden)]
         if before:
             wanted.append(CHAT.c.number < before)
@@ -74,25 +74,25 @@ class ChatLog:
             return [Line(*row) for row in await connection.execute(found)][::-1]
 
     async def unread(self, table: str, room: str, hidden: Collection[str], person: str, after: int) -> int:
-        """How many lines of others there are after this one."""
+        """How many lines of other people follow this one."""
         others = and_(_in(table, room), CHAT.c.number > after, CHAT.c.person.not_in((*hidden, person)))
         async with self._engine.connect() as connection:
             return await connection.scalar(select(func.count()).select_from(CHAT).where(others)) or 0
 
     async def writers(self, table: str, room: str) -> list[tuple[str, str]]:
-        """Everybody who has said something in a room, and what they were called."""
+        """The people who have written in a room, with the names they used."""
         found = select(CHAT.c.person, CHAT.c.name).where(_in(table, room)).distinct()
         async with self._engine.connect() as connection:
             return [(row.person, row.name) for row in await connection.execute(found)]
 
     async def heard(self, table: str, person: str) -> dict[str, int]:
-        """The rooms that somebody was in, and up to which line they have read."""
+        """The rooms that a person has been in, with the last line read in each."""
         found = select(HEARD.c.room, HEARD.c.number).where(and_(HEARD.c.table_id == table, HEARD.c.person == person))
         async with self._engine.connect() as connection:
             return {row.room: row.number for row in await connection.execute(found)}
 
     async def hear(self, table: str, person: str, room: str, number: int) -> None:
-        """Remember that somebody is in a room and has read up to this line; nobody unreads."""
+        """Record that a person is in a room and has read up to this line; the number never goes down."""
 
         def keep(connection: Connection) -> None:
             same = and_(HEARD.c.table_id == table, HEARD.c.person == person, HEARD.c.room == room)
@@ -103,12 +103,12 @@ class ChatLog:
         await self._write(keep)
 
     async def closed(self, table: str) -> str:
-        """Who has closed the chat of a table: "host", "keeper" or nobody."""
+        """Who closed the chat of a table: "host", "keeper" (an admin), or "" if it is open."""
         async with self._engine.connect() as connection:
             return await connection.scalar(select(SILENCED.c.by).where(SILENCED.c.table_id == table)) or ""
 
     async def close(self, table: str, by: str) -> None:
-        """Let nobody say anything any more; what the keeper has closed stays the keeper's."""
+        """Close the chat; a host cannot take over what an admin has closed."""
 
         def keep(connection: Connection) -> None:
             same = SILENCED.c.table_id == table
@@ -121,7 +121,7 @@ class ChatLog:
         await self._write(keep)
 
     async def reopen(self, table: str, by: str) -> bool:
-        """Let people speak again; whether they may: a host cannot open what the keeper has closed."""
+        """Reopen the chat; False for a host if an admin has closed it."""
 
         def reopen(connection: Connection) -> bool:
             same = SILENCED.c.table_id == table
@@ -155,7 +155,7 @@ def _add(connection: Connection, table: str, room: str, line: Line, request: str
 
 
 def _try(connection: Connection, table: str, person: str, room: str) -> None:
-    """Add somebody to a room, unless another server was faster."""
+    """Add a person to a room, unless another server was faster."""
     try:
         with connection.begin_nested():
             connection.execute(insert(HEARD).values(table_id=table, person=person, room=room, number=0))

@@ -1,4 +1,4 @@
-"""Which clocks run out and when; those that stood still because no server was up."""
+"""Game clocks: find deadlines, and shift short clocks after a time without a server."""
 
 from __future__ import annotations
 
@@ -11,49 +11,49 @@ from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import TABLES, WATCH
 
 AT_ONCE: Final = 100
-"""How many tables are looked at together."""
+"""How many due tables one query returns."""
 
 MISSED: Final = 4.0
-"""Seconds without a look after which nobody can have been served."""
+"""Longest gap in seconds between two looks; after a longer one no server was up, and short clocks are shifted."""
 
 RETURN: Final = 10.0
-"""Seconds that people have to come back in, once a server is up again."""
+"""Seconds that players have to come back once a server is up again."""
 
 RUNS: Final = and_(TABLES.c.status == "running", TABLES.c.deadline > 0)
 SHORT: Final = TABLES.c.clock.not_like("days%")
-"""Clocks of seconds and minutes; those of days go on while no server is up."""
+"""Clocks of seconds and minutes; those of days also run while no server is up."""
 
 
 class Clocks:
-    """Implements what the sweeper needs: deadlines, and the time of the last look."""
+    """The deadlines of all tables, and the time of the last look at them."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
 
     async def due(self, until: float) -> list[str]:
-        """Tables at which somebody's time is up by then, the longest due first."""
+        """Tables with a deadline up to `until`, earliest first."""
         query = select(TABLES.c.id).where(and_(RUNS, TABLES.c.deadline <= until))
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query.order_by(TABLES.c.deadline).limit(AT_ONCE)))
 
     async def between(self, after: float, until: float) -> list[tuple[str, float]]:
-        """Tables at which the next deadline lies in this span, and when: for those who tell people."""
+        """Tables with a deadline in this span, for notifications that time is short."""
         lies = and_(RUNS, TABLES.c.deadline > after, TABLES.c.deadline <= until)
         query = select(TABLES.c.id, TABLES.c.deadline).where(lies).order_by(TABLES.c.deadline)
         async with self._engine.connect() as connection:
             return [(row.id, row.deadline) for row in await connection.execute(query)]
 
     async def next(self) -> float | None:
-        """The first deadline of all."""
+        """The earliest deadline of all tables."""
         async with self._engine.connect() as connection:
             first: float | None = await connection.scalar(select(func.min(TABLES.c.deadline)).where(RUNS))
             return first
 
     async def look(self, now: float, before: float = 0.0) -> bool:
-        """Note that a server looks at the clocks; whether some had to be set because none has lately.
+        """Record that a server looks at the clocks; True if clocks were shifted, after a gap or a step back in time.
 
-        `before` is when this server looked last: where no short clock runs, that is not written down.
+        `before` is when this server looked last; nothing is written while no short clock runs.
         """
         if before and now - before <= MISSED and before <= now and not await self._short_ones():
             return False
@@ -76,7 +76,7 @@ def _look(connection: Connection, now: float, before: float) -> bool:
 
 
 def _set(connection: Connection, which: ColumnElement[bool], since: Any) -> bool:
-    """Let clocks have run since another time than they did; their tables are others then, as after every change."""
+    """Move the start of running clocks and their deadlines, and raise the tables' revisions as any change does."""
     wanted = and_(RUNS, which)
     ids = list(connection.scalars(select(TABLES.c.id).where(wanted)))
     deadline, revision = TABLES.c.deadline - TABLES.c.since + since, TABLES.c.revision + 1

@@ -1,4 +1,4 @@
-"""What the table service needs of a storage, whatever keeps it: a database, or the memory of one process."""
+"""Storage interface of the table service: the `Storage` protocol and the values it exchanges."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LISTED: Final = 50
 
 @dataclass(frozen=True)
 class Sitting:
-    """Who sits at a table; `person` is empty for bots and free seats, `offered` says how a free one was offered."""
+    """A seat at a table; `person` is empty for bots and free seats, `offered` says how a free one was offered."""
 
     kind: str
     person: str = ""
@@ -28,72 +28,72 @@ class Sitting:
     standby: bool = False
     offered: str = ""
     was: str = ""
-    """Who held a seat that a bot plays on for good ..."""
+    """The former player of a seat that a bot plays on for good ..."""
     fate: str = ""
     """... and why: "resigned" or "timeout"; or "away", if a bot kept the seat when a rated game ended; then "hurried",
     if a bot in this seat was ever stopped by the clock."""
 
     @property
     def lost(self) -> str:
-        """Why a bot has a person's seat for good; empty if none has."""
+        """Why a bot has taken over a player's seat for good; empty if none has."""
         return " ".join(word for word in self.fate.split() if word != HURRIED)
 
     @property
     def hurried(self) -> bool:
-        """Whether a bot in this seat has ever had to answer before it was done."""
+        """Whether the clock ever stopped the search of a bot in this seat."""
         return HURRIED in self.fate.split()
 
 
 class Times(NamedTuple):
-    """How much time every seat had left, when that was, and when the first of those whose clocks run has none."""
+    """The time that each seat had left at `since`, and the earliest deadline of the running clocks."""
 
     remaining: tuple[float, ...] = ()
     since: float = 0.0
     deadline: float = 0.0
-    """0 where no clock runs."""
+    """0 if no clock runs."""
 
 
 @dataclass(frozen=True)
 class Vote:
-    """The last question that somebody put to the table; `agreed` when all whom it was put to have said yes.
+    """The last vote at the table; `agreed` lists the seats that have said yes.
 
-    People are named by a seat of theirs.
+    A person is named by one of their seats.
     """
 
     number: int
     kind: str
-    """"take-back": the asker's last decision comes back; "keep": a bot keeps a seat until its person returns."""
+    """Either "take-back", to undo the asker's last decision, or "keep", to let a bot keep an absent player's seat."""
     asker: int
     about: int
     version: int
-    """How many entries the game had then."""
+    """The number of entries when the vote began."""
     until: float
     voters: tuple[int, ...]
     agreed: tuple[int, ...] = ()
     outcome: str = ""
-    """Empty while it is open, as far as was stored: `voting.outcome` knows."""
+    """The stored outcome, empty while the vote is open; `votes.outcome` also knows ends that are not stored yet."""
     by: int = -1
-    """Who refused."""
+    """The seat that refused."""
     fallen: tuple[int, ...] = ()
-    """How often each seat has asked in vain."""
+    """How many votes each seat has started without success."""
 
 
 @dataclass(frozen=True)
 class Handover:
-    """A bot takes a seat over from its player, or the player is back."""
+    """A bot takes over a seat, or hands it back to its player."""
 
     seat: int
     why: str
-    """"away", "resigned" or "timeout" where a bot takes over, "back" where it hands the seat back."""
+    """Either "away", "resigned" or "timeout" for a takeover, or "back" when the bot hands the seat back."""
     numbers: tuple[int, ...]
-    """The frame number of each viewer at that moment: every seat's, then the spectators'."""
+    """Each viewer's frame number at that moment: those of the seats, then that of spectators."""
     revision: int
-    """The revision of the table before this change: handovers of one change share it."""
+    """The table's revision before this change, which all handovers of one change share."""
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as it is stored, without what happened at it; `acting` are the seats that owe a decision."""
+    """A table as it is stored, without its log; `acting` lists the seats that owe a decision."""
 
     id: str
     game: str
@@ -108,20 +108,20 @@ class StoredTable:
     rematch: str
     acting: tuple[int, ...]
     revision: int
-    """Raised by every change: nothing is written on top of an older one."""
+    """The optimistic lock: every change raises it, and a write on an older revision is refused."""
     created: float
     updated: float
     seats: tuple[Sitting, ...] = ()
     parent: str = ""
-    """The table of the finished game that this one goes on from."""
+    """The table of the finished game that this one continues."""
     origins: tuple[Origin, ...] = ()
-    """Which of its entries come from other games, and how those were dealt; all of them are over."""
+    """Which entries come from other games, all of them over, and how those were dealt."""
     rated: bool = False
-    """Whether the game counts for the ratings of those who play it."""
+    """Whether the game counts for ratings."""
     unrated: str = ""
-    """Why it does not although the table is rated, as far as that is known (`ratings.rules.Unrated`)."""
+    """Why a rated table's game does not count, as far as known (`ratings.rules.Unrated`)."""
     clock: str = ""
-    """Which clock the game is played with; nothing for none."""
+    """The name of the clock; empty for none."""
     remaining: tuple[float, ...] = ()
     since: float = 0.0
     deadline: float = 0.0
@@ -131,7 +131,7 @@ class StoredTable:
 
 @dataclass(frozen=True)
 class StoredGame:
-    """What happened at a table, and the newest snapshot to go on from."""
+    """The log of a table, and its newest snapshot."""
 
     seed: bytes = field(repr=False)
     entries: tuple[Entry, ...]
@@ -139,24 +139,24 @@ class StoredGame:
     numbers: tuple[int, ...]
     """Each viewer's frame number at the snapshot."""
     seen: Mapping[int, int] = field(default_factory=dict)
-    """Up to which frame a person at each seat has seen what happened, where that is known."""
+    """The last frame that the player of each seat has seen, where known."""
 
 
 @dataclass(frozen=True)
 class News:
-    """What was stored since somebody looked: the table as it stands, and what happened at it meanwhile."""
+    """What was stored since a given revision: the table as it is now, and the new entries."""
 
     table: StoredTable
     entries: tuple[Entry, ...]
     snapshot_at: int
-    """After how many entries the newest snapshot was taken."""
+    """The number of entries at the newest snapshot."""
     last: Entry | None = None
-    """The entry before these; None if there is none, also because the log is shorter than was said."""
+    """The entry before these; None if there is none, also because the log is shorter than the caller assumed."""
 
 
 @dataclass(frozen=True)
 class Answered:
-    """A request that was carried out, and the frame number that was the answer."""
+    """A request that was carried out, with the frame number of its answer."""
 
     person: str
     id: str
@@ -165,7 +165,7 @@ class Answered:
 
 @dataclass(frozen=True)
 class Change:
-    """What is added to a game at once, or not at all; without a new status the table keeps its own."""
+    """An atomic change of a game; the table keeps its status if `status` is empty."""
 
     version: int
     entries: tuple[Entry, ...]
@@ -175,57 +175,57 @@ class Change:
     status: str = ""
     acting: tuple[int, ...] = ()
     times: Times | None = None
-    """Nothing where they stay as they are."""
+    """None if they do not change."""
     result: Result | None = None
-    """How the game ended, if this ends it."""
+    """How the game ended, if this change ends it."""
     vote: Vote | None = None
-    """The table's question, where this settles it."""
+    """The table's vote, if this change settles it."""
     bot: bool = False
     """Whether a bot chose the entries."""
 
     def applied(self, table: StoredTable) -> StoredTable:
-        """The table as this change leaves it."""
+        """The table after this change."""
         times, vote = self.times._asdict() if self.times else {}, self.vote or table.vote
         after = replace(table, status=self.status or table.status, acting=self.acting, vote=vote, **times)
         return replace(after, seats=tuple(map(_away, after.seats))) if after.rated and after.status == "over" else after
 
 
 def _away(seat: Sitting) -> Sitting:
-    """The seat at the end of a rated game: its player has left if a bot keeps it."""
+    """The seat at the end of a rated game: if a bot keeps it, its player counts as away."""
     fate = f"away {HURRIED}" if seat.hurried else "away"
     return replace(seat, fate=fate) if seat.person and seat.bot else seat
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How many tables there may be, counted in the same transaction that adds one."""
+    """Limits on the number of tables, checked in the transaction that adds one."""
 
     unfinished: int
-    """That one person hosts."""
+    """Unfinished tables of one host."""
     listed: int
-    """Of these, in the list of open tables."""
+    """Of these, tables in the list of open tables."""
     listed_from: int
-    """In that list from one source."""
+    """Tables in that list from one source."""
     source: str = ""
-    """Where the request came from, told from others and nothing more; it is kept as long as the table is listed."""
+    """An opaque id of the address that the request came from; kept while the table is listed."""
     apart: tuple[str, ...] = ()
-    """The commitments of tables that do not count: of lessons, which everybody may know."""
+    """Commitments of tables that do not count: those of lessons, whose deals are public."""
 
 
 class NotStored(Exception):
-    """Nothing was stored, for a reason that concerns nobody but the one who asked."""
+    """Nothing was stored, for a reason that concerns the caller alone."""
 
 
 class Conflict(NotStored):
-    """Somebody else has changed the table since it was read."""
+    """The table was changed since it was read (optimistic lock)."""
 
 
 class Gone(NotStored):
-    """The table is not there any more."""
+    """The table was removed."""
 
 
 class TooMany(NotStored):
-    """There are as many tables of this kind as there may be."""
+    """The limit for tables of this kind is reached."""
 
     def __init__(self, kind: str, most: int) -> None:
         super().__init__(kind, most)
@@ -234,47 +234,47 @@ class TooMany(NotStored):
 
 
 class Storage(Protocol):
-    """Where tables are kept. Every method that writes does all of it or nothing, and returns when it is safe."""
+    """Storage of tables; every method that writes is atomic and returns once the change is durable."""
 
     async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
-        """Keep a new table, and the secret of its draws apart from it; TooMany if that is one too many."""
+        """Store a new table, with its seed apart from it; TooMany if that exceeds the limits."""
 
     async def table(self, id: str) -> StoredTable | None:
         """The table of this id."""
 
     async def revision(self, id: str) -> int | None:
-        """How often the table was changed; None if there is none."""
+        """The table's revision, which counts its changes; None if there is no such table."""
 
     async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
-        """Write what differs and raise the revision; Conflict if the table is no longer the one that was read."""
+        """Write what differs and raise the revision; Conflict if the table has changed since it was read."""
 
     async def game(self, id: str) -> StoredGame:
         """The whole log of a table, with its newest snapshot."""
 
     async def news(self, id: str, revision: int, version: int) -> News | None:
-        """What was stored since this revision and after so many entries; None, and cheaply so, if nothing was.
+        """What was stored since this revision and entry count; None, at little cost, if nothing was.
 
-        Gone if the table is. It is read before its log: if somebody adds to that in between, the older revision is in
-        conflict with everything that would be written on it, and not the other way round.
+        Gone if the table was removed. The table is read before its log: if an entry is added in between, the caller
+        gets the older revision and conflicts with its next write, never the other way round.
         """
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
-        """Add to a table's log, with all that belongs to it, and raise the revision.
+        """Add to a table's log, with everything that belongs to it, and raise the revision.
 
-        Conflict as for `change_table`, and if the log has another length than the change goes on from.
+        Conflict as for `change_table`, and if the log is not as long as the change assumes.
         """
 
     async def saw(self, id: str, seat: int, number: int) -> None:
-        """Remember up to which frame somebody at a seat has seen what happened."""
+        """Record the last frame that the player of a seat has seen."""
 
     async def answered(self, id: str, person: str, request: str) -> int | None:
-        """The frame number that answered a request which was carried out already."""
+        """The frame number that answered a request, if it was carried out already."""
 
     async def owed_by_bots(self) -> list[str]:
-        """The running tables at which a bot is to act, the newest first."""
+        """The running tables at which a bot must decide, newest first."""
 
     async def open_tables(self, attended: Collection[str] = ()) -> list[StoredTable]:
-        """Listed tables that wait for players: these before others, and the newest of each source before the second."""
+        """Listed tables that wait for players: attended first, then the newest of each source before its second."""
 
     async def tables_of(self, person: str) -> list[StoredTable]:
-        """The tables at which somebody sits, the newest first; those given up are left out."""
+        """The tables at which a person has a seat, newest first, without abandoned ones."""

@@ -1,4 +1,4 @@
-"""Opening the database: told to keep what it is given, and brought to the newest shape."""
+"""Database setup: engines, the writer and migrations, for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ LONGEST_MIGRATION: Final = "SET LOCAL lock_timeout = '10min'"
 
 
 class Database:
-    """Readers beside one writer, and nothing counts as stored before it is on disk.
+    """Concurrent readers beside a single writer; a change counts as stored once it is on disk.
 
-    A path is a file of SQLite's; anything else is the address of a PostgreSQL. One that goes away while it is used is
-    waited for.
+    A path is an SQLite file, anything else a PostgreSQL URL, whose outages are waited out for `patience` seconds.
     """
 
     def __init__(self, place: Path | str, patience: float = DATABASE_SECONDS) -> None:
@@ -37,26 +36,26 @@ class Database:
 
     @property
     def shared(self) -> bool:
-        """Whether other servers may use it at the same time."""
+        """Whether several servers may use the database at the same time."""
         return not isinstance(self.place, Path)
 
     async def close(self) -> None:
-        """When everything that was begun is written."""
+        """Finish pending writes, then close all connections."""
         await self.writer.close()
         await self.engine.dispose()
 
 
 async def migrate(database: Database) -> None:
-    """Bring a database to the newest shape, one server after the other; a newer one than we know Alembic refuses."""
+    """Apply pending migrations, one server at a time; Alembic refuses a database newer than this code."""
     if isinstance(database.place, Path):
         database.place.parent.mkdir(parents=True, exist_ok=True)
     await database.writer.write(_upgrade)
 
 
 async def bring_up_to_date(place: Path | str, fingerprint: str = "") -> int:
-    """Make or migrate a database before it is served from; how many tables in it belong to another secret.
+    """Create or migrate a database before serving it; the number of its tables made under another secret.
 
-    One that is not there is not waited for: somebody sits before the screen and can see to it.
+    An unreachable database is not waited for: the admin who runs the command can fix it.
     """
     database = Database(place, patience=0)
     try:
@@ -74,7 +73,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def configured(connection: Connection) -> Config:
-    """Alembic's configuration for a connection."""
+    """The Alembic configuration for a connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

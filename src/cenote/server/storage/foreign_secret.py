@@ -1,4 +1,4 @@
-"""Tables whose people the server would not know again: their cookies were signed with another secret."""
+"""Foreign secrets: count unfinished tables whose players' cookies were signed with another secret."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from cenote.server.storage.schema import TABLES
 
 MISSED: Final = 30 * 24 * 3600.0
-"""Seconds for which somebody may be expected to come back to a table."""
+"""Seconds after its last change for which players may be expected back at a table."""
 
 
 async def count_foreign_tables(engine: AsyncEngine, fingerprint: str) -> int:
-    """How many unfinished tables, played at lately, were made under a secret other than that of this fingerprint.
+    """How many unfinished tables with recent changes were made under a secret with another fingerprint.
 
-    Tables from before fingerprints were kept are taken for ours.
+    Tables stored before fingerprints were recorded count as ours.
     """
     waiting = TABLES.c.status.in_(("gathering", "running"))
     lately = TABLES.c.updated > time.time() - MISSED

@@ -1,4 +1,4 @@
-"""How many tables there may be, and which of them wait in the list: questions to ask of a database."""
+"""Table limits and the list of open tables, as database queries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.server.storage.schema import PRESENCE, SEATS, TABLES
 
 
 def check_room(connection: Connection, table: StoredTable, limits: Limits) -> None:
-    """Nobody else adds tables of this person or source meanwhile: what is counted is still true when one is added."""
+    """Check the limits under locks on host and source, so that the counts still hold when the table is added."""
     advisory_lock(
         connection, f"host {table.host}", *([f"source {limits.source}"] if table.listed and limits.source else [])
     )
@@ -36,7 +36,7 @@ def waits_in_the_list() -> ColumnElement[bool]:
 
 
 def taking_turns(condition: ColumnElement[bool], attended: Collection[str] = ()) -> Select[Any]:
-    """The attended, then the newest of every source, then the second of each: nobody pushes all others out."""
+    """Attended tables first, then the newest of each source, then the second: no source crowds out the others."""
     source = case((TABLES.c.source != "", TABLES.c.source), else_=TABLES.c.host)
     turn = func.row_number().over(partition_by=source, order_by=TABLES.c.updated.desc())
     ranked = select(TABLES.c.id, turn.label("turn")).where(condition).subquery()
@@ -46,7 +46,7 @@ def taking_turns(condition: ColumnElement[bool], attended: Collection[str] = ())
 
 
 def _attended_elsewhere() -> ColumnElement[bool]:
-    """Whether a player is at the table over another server."""
+    """Whether a player is present at the table on any server of the cluster."""
     player = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == PRESENCE.c.person)
     return exists().where(PRESENCE.c.table_id == TABLES.c.id, player)
 

@@ -1,4 +1,4 @@
-"""What must hold although several servers write at the same time; on SQLite one writer sees to it."""
+"""Advisory locks and upserts for servers that share a database; on SQLite the single writer serializes changes."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ Row = Mapping[str, Any]
 
 
 def advisory_lock(connection: Connection, *what: str) -> None:
-    """Until this transaction ends, nobody else comes past here with one of the same words.
+    """Take PostgreSQL advisory locks on these words until the transaction ends.
 
-    So what is counted afterwards is still true when something is added. Who takes several takes them in this order.
+    What is counted under a lock still holds when a row is added. Locks are taken in the given order, which callers must
+    keep consistent to avoid deadlocks.
     """
     if connection.dialect.name == "postgresql":
         for word in what:
@@ -24,7 +25,7 @@ def advisory_lock(connection: Connection, *what: str) -> None:
 
 
 def upsert(connection: Connection, table: Table, key: Row, values: Row, at_first: Row = MappingProxyType({})) -> None:
-    """Write values into a row, whether it is there already or not; a new one also gets what it has `at_first`."""
+    """Update a row or insert it; a new one also gets the values of `at_first`."""
     same = and_(*(table.c[name] == value for name, value in key.items()))
     change = update(table).where(same).values(dict(values))
     if connection.execute(change).rowcount:

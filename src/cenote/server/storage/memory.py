@@ -1,4 +1,4 @@
-"""A storage in plain dictionaries: the same tables in one process, without a database, for as long as it lives."""
+"""In-memory storage: tables in dictionaries, without a database, for the life of the process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cenote.server.storage.contract import LISTED, Change, Conflict, Limits, New
 
 @dataclass
 class _Shelf:
-    """Everything about one table."""
+    """All stored data of one table."""
 
     table: StoredTable
     seed: bytes
@@ -27,7 +27,7 @@ class _Shelf:
 
 
 class MemoryStorage:
-    """Implements `Storage`; nothing here waits for anything, so every change is whole."""
+    """The in-memory `Storage`; no method yields to the event loop, so every change is atomic."""
 
     def __init__(self) -> None:
         self._shelves: dict[str, _Shelf] = {}
@@ -86,7 +86,7 @@ class MemoryStorage:
         return [table.id for table in sorted(self._tables(owed), key=_age)]
 
     async def open_tables(self, attended: Collection[str] = ()) -> list[StoredTable]:
-        """The attended, then the newest of every source, then the second of each, and so on."""
+        """Attended tables first, then the newest of each source, then the second, and so on."""
         turns: Counter[str] = Counter()
         ranked: list[tuple[tuple[bool, int], StoredTable]] = []
         for table in sorted(self._tables(_waits_in_the_list), key=_age):

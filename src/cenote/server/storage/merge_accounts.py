@@ -1,4 +1,4 @@
-"""One person's games given to another, or to nobody: whatever names a person is rewritten in one transaction."""
+"""Account merging and deletion: rewrite every reference to a person in one transaction."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOVED: Final = (
     PROGRAMS.c.owner,
     CHANNELS.c.person,
 )
-"""Every column that names the person something belongs to, but for those of the account itself."""
+"""Every column that names the person who owns something, except the account's own columns."""
 
 
 class Chair(NamedTuple):
@@ -50,18 +50,18 @@ class Chair(NamedTuple):
 
 
 class StillSeated(NotStored):
-    """Somebody has sat down meanwhile."""
+    """The person still has a seat in an unfinished game, taken in the meantime."""
 
 
 class AccountMerging:
-    """Rewrites who people are."""
+    """Merges guests into accounts, and deletes accounts."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
 
     async def enter(self, person: str, session: Session | None, guest: str = "", before: str = "") -> list[str]:
-        """Open a session, end the one before it, and give the account a guest's games; the tables that this changed."""
+        """Open a session, end the previous one and move a guest's games to the account; the tables changed."""
 
         def move(connection: Connection) -> list[str]:
             connection.execute(delete(SESSIONS).where(SESSIONS.c.key == before))
@@ -72,22 +72,22 @@ class AccountMerging:
         return await self._write(move)
 
     async def chairs(self, person: str) -> list[Chair]:
-        """Where somebody sits, at every table there is, or sat until a bot played on for them."""
+        """All seats that a person has, or had until a bot took over for good."""
         theirs = select(SEATS.c.table_id, SEATS.c.seat).where(_held(person))
         async with self._engine.connect() as connection:
             return [Chair(*row) for row in await connection.execute(theirs.order_by(SEATS.c.table_id, SEATS.c.seat))]
 
     async def belongings(self, person: str) -> dict[str, list[dict[str, Any]]]:
-        """All that somebody has beside their games."""
+        """A person's data for export, except their games."""
         return await exported(self._engine, person)
 
     async def unfinished(self, person: str) -> list[str]:
-        """The tables at which somebody would be missed."""
+        """The gathering and running tables at which a person has a seat."""
         async with self._engine.connect() as connection:
             return [row.id for row in await connection.execute(_unfinished(person))]
 
     async def erase(self, person: str, left: Iterable[Chair]) -> tuple[list[str], list[str]]:
-        """Delete an account and every name it had, also in seats just left: the tables and sessions concerned."""
+        """Delete an account and its names, also in seats just left; the tables changed and the sessions ended."""
 
         def gone(connection: Connection) -> tuple[list[str], list[str]]:
             for one in (person, *connection.scalars(_programs(person))):
@@ -116,18 +116,18 @@ def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
     seated = select(SEATS.c.table_id).where(_held(guest))
     theirs = select(TABLES.c.id).where(or_(TABLES.c.id.in_(seated), TABLES.c.host == guest))
     changed = [row.id for row in connection.execute(theirs)]
-    _raise(connection, changed)  # first: whoever writes to one of them meanwhile, on another server, is in conflict
+    _raise(connection, changed)  # first: concurrent writes on other servers then conflict
     _drop_double_requests(connection, guest, person)
     for column in MOVED:
         connection.execute(update(column.table).where(column == guest).values({column.name: person}))
     merge_into(connection, guest, person)
-    connection.execute(delete(TURNS).where(TURNS.c.person == guest))  # noted anew, for the account
+    connection.execute(delete(TURNS).where(TURNS.c.person == guest))  # noted again for the account
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
     return changed
 
 
 def _drop_double_requests(connection: Connection, guest: str, person: str) -> None:
-    """A request has one answer; should both have asked under the same id, the account's stays."""
+    """Drop the guest's request where the account used the same id: a request has one answer."""
     other = REQUESTS.alias()
     same = and_(
         other.c.table_id == REQUESTS.c.table_id, other.c.request == REQUESTS.c.request, other.c.person == person
@@ -136,7 +136,7 @@ def _drop_double_requests(connection: Connection, guest: str, person: str) -> No
 
 
 def _raise(connection: Connection, tables: Iterable[str]) -> None:
-    """What anybody has read of these tables is old now, and everybody there is told."""
+    """Raise the revision of tables, so that older reads conflict, and notify all servers."""
     for id in tables:
         connection.execute(update(TABLES).where(TABLES.c.id == id).values(revision=TABLES.c.revision + 1))
         notice(connection, id, "people")
@@ -152,14 +152,14 @@ def _unfinished(person: str) -> Select[tuple[str]]:
 
 
 def _neutral(connection: Connection, chair: Chair, person: str) -> None:
-    """Take the name off a seat, and off the one that was kept for its owner at the return match.
+    """Remove the name from a seat, and from the one reserved for its player at the rematch.
 
-    A rated game that is running is not rated any more if too few accounts are left.
+    A running rated game becomes unrated if too few accounts are left.
     """
     seats = connection.execute(select(SEATS).where(SEATS.c.table_id == chair.table)).all()
     own = next(seat for seat in seats if seat.seat == chair.seat)
     if own.person not in ("", person) or not (own.person or own.bot):
-        return  # it was free, and somebody else may sit there by now
+        return  # it was free, and another player may have it by now
     rematch = select(TABLES.c.rematch).where(TABLES.c.id == chair.table).scalar_subquery()
     kept = and_(SEATS.c.table_id == rematch, SEATS.c.kind == "invited", SEATS.c.name == own.name)
     connection.execute(update(SEATS).where(kept).values(name=""))

@@ -1,4 +1,4 @@
-"""Whom people do not want to hear, and whom hosts have removed from their tables."""
+"""Mute lists of people, and hosts' lists of people removed from their tables."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import MUTES, REMOVED
 
 MOST: Final = 200
-"""How many people one list holds; the oldest makes room."""
+"""Entries that one list holds; the oldest makes room."""
 
 
 @dataclass(frozen=True)
 class Named:
-    """Somebody in a list: where in it, who, and what they were called then."""
+    """An entry of a list: its number, the person, and their name at that time."""
 
     number: int
     person: str
@@ -28,20 +28,20 @@ class Named:
 
 
 class Mutes:
-    """The lists of people whom others do not want to hear."""
+    """The mute lists of all people."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
 
     async def of(self, person: str) -> list[Named]:
-        """Whom somebody does not want to hear."""
+        """The people whom a person has muted."""
         found = select(MUTES.c.id, MUTES.c.muted, MUTES.c.name).where(MUTES.c.person == person).order_by(MUTES.c.id)
         async with self._engine.connect() as connection:
             return [Named(*row) for row in await connection.execute(found)]
 
     async def add(self, table: str, person: str, muted: str, name: str) -> None:
-        """Let somebody hear nothing more of somebody; their other browsers at the table are told."""
+        """Mute a person, and notify the muter's other browsers at the table."""
 
         def add(connection: Connection) -> None:
             values = {"person": person, "muted": muted, "name": name, "at": time.time()}
@@ -51,7 +51,7 @@ class Mutes:
         await self._write(add)
 
     async def end(self, table: str, person: str, number: int) -> None:
-        """Let somebody hear somebody again."""
+        """Unmute a person."""
 
         def end(connection: Connection) -> None:
             connection.execute(delete(MUTES).where(and_(MUTES.c.person == person, MUTES.c.id == number)))
@@ -61,32 +61,32 @@ class Mutes:
 
 
 class Removals:
-    """The lists of people who cannot come back to a table."""
+    """The lists of people removed from tables."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
 
     async def of(self, table: str) -> list[Named]:
-        """Who cannot come back to this table."""
+        """The people who cannot return to this table."""
         columns = (REMOVED.c.id, REMOVED.c.person, REMOVED.c.name)
         found = select(*columns).where(REMOVED.c.table_id == table).order_by(REMOVED.c.id)
         async with self._engine.connect() as connection:
             return [Named(*row) for row in await connection.execute(found)]
 
     async def add(self, table: str, person: str, name: str) -> None:
-        """Let somebody not come back."""
+        """Keep a person from returning."""
         values = {"table_id": table, "person": person, "name": name, "at": time.time()}
         await self._write(lambda connection: _add(connection, REMOVED, REMOVED.c.table_id == table, values))
 
     async def end(self, table: str, number: int) -> None:
-        """Let somebody come back."""
+        """Let a person return."""
         found = and_(REMOVED.c.table_id == table, REMOVED.c.id == number)
         await self._write(lambda connection: connection.execute(delete(REMOVED).where(found)))
 
 
 def _add(connection: Connection, table: Table, whose: ColumnElement[bool], values: dict[str, object]) -> None:
-    """Once; who stands in a list already stays there."""
+    """Insert a row unless it exists, and trim the list to `MOST`."""
     with suppress(IntegrityError), connection.begin_nested():
         connection.execute(insert(table).values(values))
     kept = select(table.c.id).where(whose).order_by(table.c.id.desc()).limit(MOST)

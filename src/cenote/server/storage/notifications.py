@@ -1,4 +1,4 @@
-"""Whom there is something to tell, and what is on its way to them: nothing is told twice, and nothing is lost."""
+"""Notification queue: noted notifications and deliveries, each claimed by one server, so none is lost or repeated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MONTH: Final = 31 * DAY
 
 
 class Turn(NamedTuple):
-    """Something to tell a person about a table, at the time `due`; `turn` tells it from what came before."""
+    """A notification for a person about a table, to send at `due`; `turn` distinguishes it from earlier ones."""
 
     person: str
     table: str
@@ -30,7 +30,7 @@ class Turn(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """A person with a channel who owes a decision at a table, or whose game there is over."""
+    """A person with a channel who has to decide at a table, or whose game there is over."""
 
     person: str
     table: str
@@ -40,7 +40,7 @@ class Seen(NamedTuple):
 
 
 class Delivery(NamedTuple):
-    """Something on its way over a channel."""
+    """A notification on its way over one channel."""
 
     id: str
     channel: Channel
@@ -53,14 +53,14 @@ class Delivery(NamedTuple):
 
 
 class NotificationStorage:
-    """What is to be told. Two servers may look at the same time: what they note and claim is decided by rows."""
+    """Noted notifications and deliveries; row updates decide which of several servers notes or claims one."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
 
     async def seen(self, since: float, over_since: float, person: str = "") -> list[Seen]:
-        """Who owes a decision at tables that have changed, and whose games are over; of everybody, or of one."""
+        """Who has to decide at tables that have changed, and whose games are over; of all people, or of one."""
         theirs = SEATS.c.person == person if person else SEATS.c.person.in_(select(CHANNELS.c.person))
         running = and_(TABLES.c.status == "running", TABLES.c.updated >= since)
         over = and_(TABLES.c.status == "over", TABLES.c.updated >= max(since, over_since))
@@ -68,11 +68,11 @@ class NotificationStorage:
         async with self._engine.connect() as connection:
             rows = await connection.execute(query)
             found = [_seen(row) for row in rows if row.status == "over" or row.seat in row.acting]
-        # Of two seats at one screen the one that moved last counts, so that they are told of once.
+        # Of two seats at one screen the one that moved last counts, so that the person is notified once.
         return list({one[:2]: one for one in sorted(found, key=lambda one: one.turn)}.values())
 
     async def note(self, turns: Sequence[Turn]) -> None:
-        """Remember what is new among these; what is known already stays as it is."""
+        """Store new notifications; those already noted stay unchanged."""
         known = await self._known({turn.table for turn in turns})
         if fresh := [turn for turn in turns if known.get(turn[:3]) != turn.turn]:
             await self._write(lambda connection: _note_all(connection, sorted(fresh)))
@@ -83,12 +83,12 @@ class NotificationStorage:
             return {tuple(row[:3]): row.turn for row in rows}
 
     async def untold(self, now: float) -> list[Turn]:
-        """What is due and was not told, the oldest first."""
+        """Due notifications that were not sent yet, oldest first."""
         due = and_(TURNS.c.told.is_(False), TURNS.c.due <= now)
         return await self._turns(due, 200)
 
     async def noted(self, person: str) -> list[Turn]:
-        """What somebody was to be told, the newest first."""
+        """The notifications noted for a person, earliest due first."""
         return await self._turns(TURNS.c.person == person, 200)
 
     async def _turns(self, where: ColumnElement[bool], most: int) -> list[Turn]:
@@ -97,7 +97,7 @@ class NotificationStorage:
             return [Turn(*row) for row in await connection.execute(query)]
 
     async def put_off(self, turns: Sequence[Turn], due: float) -> None:
-        """Tell these later."""
+        """Postpone notifications until `due`."""
 
         def later(connection: Connection) -> None:
             for turn in turns:
@@ -107,7 +107,7 @@ class NotificationStorage:
             await self._write(later)
 
     async def tell(self, turn: Turn, channels: Sequence[Channel], now: float) -> bool:
-        """Put one letter into each of these channels; the first server to say so does it, and no other."""
+        """Queue a delivery for each of these channels; False if another server has done so."""
 
         def post(connection: Connection) -> bool:
             untold = and_(_same(turn), TURNS.c.told.is_(False))
@@ -120,7 +120,7 @@ class NotificationStorage:
         return await self._write(post)
 
     async def due(self, now: float, most: int) -> list[Delivery]:
-        """Letters that it is time to send."""
+        """Deliveries that are due, oldest first."""
         waiting = select(LETTERS).where(LETTERS.c.due <= now).order_by(LETTERS.c.due).limit(most)
         async with self._engine.connect() as connection:
             letters = (await connection.execute(waiting)).all()
@@ -129,7 +129,7 @@ class NotificationStorage:
         return [Delivery(row.id, channels[row.channel], *row[2:]) for row in letters if row.channel in channels]
 
     async def stands(self, letter: Delivery) -> bool:
-        """Whether nothing newer of the kind is to be told about the table."""
+        """Whether the delivery is current: no newer notification of its kind is noted for the table."""
         person = TURNS.c.person == letter.channel.person
         same = and_(person, TURNS.c.table_id == letter.table, TURNS.c.kind == letter.kind)
         async with self._engine.connect() as connection:
@@ -137,22 +137,22 @@ class NotificationStorage:
             return turn == letter.turn
 
     async def claim(self, letter: Delivery, until: float) -> bool:
-        """Take it upon this server to send a letter; nobody else will before that time."""
+        """Claim a delivery until a time, so that no other server sends it; False if one was faster."""
         same = and_(LETTERS.c.id == letter.id, LETTERS.c.due == letter.due)
         mine = update(LETTERS).where(same).values(due=until, tries=LETTERS.c.tries + 1)
         return await self._write(lambda connection: bool(connection.execute(mine).rowcount))
 
     async def arrived(self, letter: Delivery, now: float) -> None:
-        """A letter has arrived, and with it all is well with its channel."""
+        """Delete a delivery that has arrived, and clear the failure state of its channel."""
         well = {"failing": 0.0, "trouble": "", "told": now}
         await self._settle(letter, None, well)
 
     async def drop(self, letter: Delivery) -> None:
-        """Nobody needs to know any more."""
+        """Delete a delivery that is no longer needed."""
         await self._settle(letter, None, {})
 
     async def failed(self, letter: Delivery, trouble: str, failing: float, due: float | None, off: bool) -> None:
-        """A letter did not arrive: it is tried again at a time, or given up; the channel perhaps too."""
+        """Reschedule a failed delivery for `due`, or delete it, and record the failure of its channel."""
         await self._settle(letter, due, {"trouble": trouble, "failing": failing, "off": off})
 
     async def _settle(self, letter: Delivery, due: float | None, channel: dict[str, Any]) -> None:
@@ -168,14 +168,14 @@ class NotificationStorage:
         await self._write(settle)
 
     async def tidy(self, now: float) -> None:
-        """Forget what was noted long ago about tables that nobody plays at any more."""
+        """Delete notifications noted more than a month ago, except for running tables."""
         running = select(TABLES.c.id).where(TABLES.c.status == "running")
         old = and_(TURNS.c.since < now - MONTH, TURNS.c.table_id.not_in(running))
         await self._write(lambda connection: connection.execute(delete(TURNS).where(old)))
 
 
 def _sittings() -> Any:
-    """People at tables, with the version of the last entry that was theirs."""
+    """Seats with their tables, and the version of each seat's last entry."""
     own = and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seat == SEATS.c.seat)
     last = select(func.max(ENTRIES.c.version)).where(own).scalar_subquery().label("last")
     columns = (TABLES.c.id, TABLES.c.status, TABLES.c.acting, SEATS.c.person, SEATS.c.seat, last, *_clock())
@@ -183,17 +183,17 @@ def _sittings() -> Any:
 
 
 def _clock() -> tuple[ColumnElement[Any], ...]:
-    """What each seat had left and when that was, where tables have clocks."""
+    """The columns of the table's clock, if the schema has them."""
     return (TABLES.c.deadline, TABLES.c.remaining, TABLES.c.since) if "deadline" in TABLES.c else ()
 
 
 def _deadline(row: Row[Any]) -> float:
-    """When the time of this seat is over: that of the table may be another's. 0 where no clock runs."""
+    """When this seat's time runs out, which may be after the table's deadline; 0 if no clock runs."""
     return row.since + row.remaining[row.seat] if getattr(row, "deadline", 0.0) else 0.0
 
 
 def _seen(row: Row[Any]) -> Seen:
-    """The end of a game is told once, whatever was played before it."""
+    """The row as `Seen`; turn 0 for the end of a game, which is sent once whatever was played before."""
     if row.status == "over":
         return Seen(row.person, row.id, row.status, 0, 0.0)
     return Seen(row.person, row.id, row.status, 0 if row.last is None else row.last + 1, _deadline(row))
@@ -214,7 +214,7 @@ def _note_all(connection: Connection, turns: Sequence[Turn]) -> None:
 
 
 def _note(connection: Connection, turn: Turn) -> None:
-    """In the place of what was noted before; another server may be doing the same."""
+    """Replace the notification noted before; another server may do the same concurrently."""
     person, table, kind, number, since, due, told = turn
     key = and_(TURNS.c.person == person, TURNS.c.table_id == table, TURNS.c.kind == kind)
     new = {"turn": number, "since": since, "due": due, "told": told}

@@ -1,4 +1,4 @@
-"""Telling other servers of the same database what has changed, within the change: told with it, or not at all."""
+"""Notify the other servers of changes with PostgreSQL's NOTIFY, sent if and when the transaction commits."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from sqlalchemy import Connection, func, select
 
 NOTICES: Final = "cenote"
-"""The channel of the database on which servers listen."""
+"""The PostgreSQL channel on which servers listen."""
 
 
 def notice(connection: Connection, table: str, what: str, revision: int = 0) -> None:
-    """Say what changed at a table: "moved", "people", "chat"; where there can be only one server, nobody listens.
+    """Announce what changed at a table, such as "moved", "people" or "chat"; does nothing on SQLite.
 
-    Whoever knows the table's revision says it too, so that those who have it need not look.
+    A caller that knows the new revision passes it, so that servers which have it already need not read it.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_notify(NOTICES, f"{what} {table} {revision}")))

@@ -1,4 +1,4 @@
-"""The names that people have chosen; before they choose one, a guest is a signed cookie and nothing else."""
+"""Display names that people have chosen; a guest without one is a signed cookie and nothing else."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ DAY: Final = 24 * 3600
 
 
 class People:
-    """Everybody who has a name here."""
+    """Display names, and the day of each person's last visit."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
         self._today: tuple[int, set[str]] = (0, set())
-        """The day, and those whose visit was noted on it."""
+        """The current day, and the people whose visit is already noted."""
 
     async def name_of(self, person: str) -> str:
-        """A person's chosen name, or "" for somebody who has chosen none."""
+        """A person's chosen name, or "" if they have chosen none; notes the visit of a known person."""
         async with self._engine.connect() as connection:
             found: str | None = await connection.scalar(select(PEOPLE.c.name).where(PEOPLE.c.id == person))
         if found is not None:
@@ -36,7 +36,7 @@ class People:
         return found or ""
 
     async def _note_visit(self, person: str) -> None:
-        """Once a day; where nothing can be written, people are served all the same."""
+        """Note a visit once a day; a failed write does not fail the request."""
         day = int(time.time() // DAY)
         if self._today[0] != day:
             self._today = (day, set())
@@ -47,10 +47,10 @@ class People:
                 await self._write(visit)
 
     async def rename(self, person: str, name: str) -> None:
-        """Remember somebody's name."""
+        """Store a person's name."""
         await self._write(lambda connection: write_name(connection, person, name))
 
 
 def write_name(connection: Connection, person: str, name: str) -> None:
-    """Remember somebody's name, as a part of something larger."""
+    """Store a person's name within the caller's transaction."""
     upsert(connection, PEOPLE, {"id": person}, {"name": name}, {"created": time.time()})

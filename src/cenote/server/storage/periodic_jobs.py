@@ -1,4 +1,4 @@
-"""What one of all servers does now and then: whoever notes it first does it."""
+"""Periodic jobs: claim one so that a single server of the cluster runs it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cenote.server.storage.schema import CHORES
 
 
 def claim_job(connection: Connection, name: str, seconds: float) -> bool:
-    """Whether it is time again, and nobody else has taken it; a clock that was set back does not put it off."""
+    """Claim a job if it is due; a clock that was set back does not postpone it. False if it is not due or taken."""
     now = time.time()
     due = or_(CHORES.c.at < now - seconds, CHORES.c.at > now + seconds)
     if connection.execute(update(CHORES).where(and_(CHORES.c.name == name, due)).values(at=now)).rowcount:
@@ -19,6 +19,6 @@ def claim_job(connection: Connection, name: str, seconds: float) -> bool:
     try:
         with connection.begin_nested():
             connection.execute(insert(CHORES).values(name=name, at=now))
-    except IntegrityError:  # it was done lately, or another server was faster
+    except IntegrityError:  # it ran recently, or another server was faster
         return False
     return True

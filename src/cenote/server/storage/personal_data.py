@@ -1,4 +1,4 @@
-"""What belongs to a person beside their games: what they said, whom they muted, and what the keeper knows of them."""
+"""Personal data apart from games: what to merge, export and erase."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ MOVED: Final[tuple[tuple[Column[str], tuple[Column[Any], ...]], ...]] = (
     (REPORTS.c.reporter, ()),
     (BLOCKS.c.what, (BLOCKS.c.kind,)),
 )
-"""Every column that names a person, and what there may be only one of for each: ids of people are like nothing else."""
+"""Every column that names a person, with the columns that are unique together with it; `BLOCKS.what` also holds other
+values, but none looks like a person's id."""
 
 
 EXPORTED: Final[Mapping[str, tuple[Column[str], tuple[Column[Any], ...]]]] = {
@@ -48,11 +49,11 @@ EXPORTED: Final[Mapping[str, tuple[Column[str], tuple[Column[Any], ...]]]] = {
     "programs": (PROGRAMS.c.owner, (PROGRAMS.c.person,)),
     "told": (CHANNELS.c.person, (CHANNELS.c.kind, CHANNELS.c.address, CHANNELS.c.language, CHANNELS.c.created)),
 }
-"""What somebody may take along: nothing that names another person, and no key."""
+"""What a person may export: nothing that names another person, and no keys."""
 
 
 async def exported(engine: AsyncEngine, person: str) -> dict[str, list[dict[str, Any]]]:
-    """All that belongs to somebody beside their games."""
+    """A person's data for export, except their games."""
     async with engine.connect() as connection:
         return {
             name: [dict(row) for row in (await connection.execute(select(*shown).where(of == person))).mappings()]
@@ -61,8 +62,8 @@ async def exported(engine: AsyncEngine, person: str) -> dict[str, list[dict[str,
 
 
 def merge_into(connection: Connection, guest: str, person: str) -> None:
-    """Give what belongs to a guest to an account; where both have the same, the account's stays."""
-    for column in (WHENCE.c.person, VISITS.c.person):  # written anew when the account does something
+    """Move a guest's data to an account; where both have the same, the account's stays."""
+    for column in (WHENCE.c.person, VISITS.c.person):  # stored again at the account's next action
         connection.execute(delete(column.table).where(column == guest))
     for column, unique in MOVED:
         if unique:
@@ -74,7 +75,7 @@ def merge_into(connection: Connection, guest: str, person: str) -> None:
 
 
 def erase(connection: Connection, person: str) -> None:
-    """Delete what somebody said, whom they muted and when they came; what others reported of them is the keeper's."""
+    """Delete a person's chat, mutes, visits and addresses; reports about them stay with the admin."""
     came = (WHENCE.c.person, TABLE_SOURCES.c.person, VISITS.c.person)
     for column in (CHAT.c.person, HEARD.c.person, REMOVED.c.person, *came):
         connection.execute(delete(column.table).where(column == person))

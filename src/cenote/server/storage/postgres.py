@@ -1,4 +1,4 @@
-"""PostgreSQL, by its address: for one server or for several."""
+"""PostgreSQL engines, for one server or for several."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ DEFAULTS: Final = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""What a connection asks for unless its address says otherwise; a machine that is gone is noticed within seconds."""
+"""Connection defaults, which the URL may override; they detect a dead host within seconds."""
 
 SESSION: Final = {"lock_timeout": "10s", "idle_in_transaction_session_timeout": "30s"}
-"""Whoever stands still in a transaction does not hold up others."""
+"""Timeouts that keep a stalled transaction from blocking others."""
 
 DURABLE: Final = """
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')
 """
-"""Nothing is acknowledged before it is on disk; who asks for more, with standbys, gets it."""
+"""Commits are on disk before they are acknowledged; stricter settings, with standbys, are kept."""
 
 READERS: Final = 10
-"""How many may read at the same time; others wait."""
+"""Size of the readers' connection pool; further readers wait."""
 
 PAUSE: Final = 0.1
-"""Seconds between two tries to connect."""
+"""Seconds between two connection attempts."""
 
 
 class BadAddress(ValueError):
-    """No address of a PostgreSQL; what was given is not repeated, for it may hold a password."""
+    """The input is no PostgreSQL URL; the message does not repeat it, because it may hold a password."""
 
 
 class NoDriver(Exception):
-    """The driver is not installed."""
+    """The PostgreSQL driver is not installed."""
 
 
 def address(given: str) -> URL:
-    """An address, read; whatever is not one is refused, and so is one that would show parts of a password."""
+    """Parse a PostgreSQL URL; BadAddress if it is not one, or if parts of a password could show in it."""
     try:
         url = make_url(given)
     except (ArgumentError, ValueError):
@@ -62,12 +62,12 @@ def address(given: str) -> URL:
 
 
 def shown(url: URL) -> str:
-    """An address without its password, and without what else may be secret."""
+    """The URL without its password and its query, which may hold other secrets."""
     return URL.create("postgresql", url.username, None, url.host, url.port, url.database).render_as_string()
 
 
 def engines(given: str, seconds: float) -> tuple[AsyncEngine, Engine]:
-    """For those who read, all of it as of one moment, and for the one who writes."""
+    """The engines of the readers, who see one snapshot in each transaction, and of the single writer."""
     url = address(given)
     more: dict[str, Any] = {
         "max_overflow": 1,

@@ -1,4 +1,4 @@
-"""How often somebody may do something within a time, counted in the database: the same count on every server."""
+"""Quotas counted in the database: how often a person or address may do something, on all servers together."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DAY: Final = 24 * HOUR
 
 
 class Quota(NamedTuple):
-    """So many of a kind within so many seconds."""
+    """A limit: `most` times within `seconds`."""
 
     kind: str
     most: int
@@ -26,7 +26,7 @@ class Quota(NamedTuple):
 
 
 class Enough(NotStored):
-    """Somebody has done something often enough for now; `wait` says for how many seconds."""
+    """The quota is used up; `wait` is the number of seconds until it renews."""
 
     def __init__(self, wait: int) -> None:
         super().__init__(wait)
@@ -34,17 +34,17 @@ class Enough(NotStored):
 
 
 class Quotas:
-    """Counts of what people and addresses have done lately."""
+    """The counts of people and addresses."""
 
     def __init__(self, database: Database) -> None:
         self._write = database.writer.write
 
     async def take(self, quota: Quota, *who: str) -> None:
-        """Count one more for each of these (a person, an address), or refuse if one of them has had enough."""
+        """Count one action for each of these (a person, an address); Refusal if the quota of one is used up."""
         await self.take_each(*((quota, one) for one in who))
 
     async def take_each(self, *counts: tuple[Quota, str]) -> None:
-        """The same where each may do it another number of times; who is refused is counted for nobody."""
+        """Count one action against several quotas; if one is used up, none is counted."""
 
         def count(connection: Connection) -> None:
             for quota, one in counts:
@@ -57,7 +57,7 @@ class Quotas:
             raise Refusal("too-often", "that is often enough for now", 429, wait=enough.wait) from None
 
     async def give_back(self, quota: Quota, *who: str) -> None:
-        """Take one off the count again: it was not what is counted after all."""
+        """Undo a count, if the action did not happen or does not count after all."""
         same = and_(QUOTAS.c.kind == quota.kind, QUOTAS.c.who.in_(who), QUOTAS.c.times > 0)
         await self._write(
             lambda connection: connection.execute(update(QUOTAS).where(same).values(times=QUOTAS.c.times - 1))
@@ -67,7 +67,7 @@ class Quotas:
         now = time.time()
         same = and_(QUOTAS.c.kind == quota.kind, QUOTAS.c.who == who)
         row = connection.execute(select(QUOTAS.c.times, QUOTAS.c.until).where(same).with_for_update()).first()
-        # A clock that was set back must not lock anybody out for longer than the quota says.
+        # A clock that was set back must not lock a person out for longer than the quota says.
         running = row is not None and now < row.until <= now + quota.seconds
         if row is not None and running and row.times >= quota.most:
             raise Enough(round(row.until - now) + 1)

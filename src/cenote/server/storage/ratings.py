@@ -1,4 +1,4 @@
-"""How games ended for the people who played them, and what is thought of their strength since."""
+"""Ratings and results of finished games, written in the transaction that ends a game."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ OUTCOMES: Final = 50
 """How many finished games a profile lists."""
 
 CURVE: Final = 100
-"""And how many points the curve of a rating has."""
+"""How many points a rating's curve has."""
 
 TOUCH_SECONDS: Final = 600.0
-"""How exact it is known when a session was last used."""
+"""Precision, in seconds, of when a session was last used."""
 
 Seen = dict[str, set[str]]
 """The addresses of each player."""
 
 
 def foreseen(connection: Connection, before: StoredTable, after: StoredTable) -> str:
-    """Why the game at a rated table will not count, as far as that is known before it ends."""
+    """Why the game at a rated table will not count, as far as known before it ends; empty if it will."""
     if not after.rated:
         return ""
     if after.status == "gathering":
@@ -59,7 +59,7 @@ def foreseen(connection: Connection, before: StoredTable, after: StoredTable) ->
 
 
 def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
-    """Keep how a game ended, within the change that ends it; if it counts, ratings move. The reason if it does not."""
+    """Store a game's results and, if it counts, new ratings in the change that ends it; why it does not count."""
     came = places(end, table.seats)
     people = [seat.person or seat.was for seat in table.seats]
     why = _unrated(connection, table, came)
@@ -94,7 +94,7 @@ def settle(connection: Connection, table: StoredTable, end: Result) -> Unrated:
 def _unrated(connection: Connection, table: StoredTable, came: list[int]) -> Unrated:
     """Why a game that ends does not count.
 
-    How often two players have met was decided at the start: else they would choose at the end which games count.
+    How often two players have met is checked at the start, so that players cannot choose at the end which games count.
     """
     if not table.rated or table.unrated:
         return cast(Unrated, table.unrated)
@@ -108,7 +108,7 @@ def _unrated(connection: Connection, table: StoredTable, came: list[int]) -> Unr
 
 
 def _one_by_one(connection: Connection, people: list[str]) -> None:
-    """Rated games of one person that begin or end at once are judged one after the other."""
+    """Lock these people, so that their rated games that begin or end at once are judged one after another."""
     advisory_lock(connection, *(f"rating {person}" for person in sorted(people)))
 
 
@@ -128,21 +128,21 @@ def _unfit(connection: Connection, table: StoredTable) -> Unrated:
 
 
 def _people(table: StoredTable) -> list[str]:
-    """Who plays, also those who have left; accounts that are deleted are not among them."""
+    """The players, including those who have left, without deleted accounts."""
     return [person for seat in table.seats if (person := seat.person or seat.was)]
 
 
 def _share_an_address(connection: Connection, people: list[str], table: StoredTable) -> bool:
-    """Whether two players have one address."""
+    """Whether two players share an address."""
     seen = _seen(connection, people, table).values()
     return len(set().union(*seen)) < sum(map(len, seen))
 
 
 def _seen(connection: Connection, people: list[str], table: StoredTable) -> Seen:
-    """From which addresses the players come.
+    """The addresses that each player was seen at.
 
-    All addresses count from which they used this table, or a session since it was opened, and the last one from which
-    they sat down anywhere.
+    These are all addresses used for this table or by a session since the table was opened, and the last one from which
+    the player sat down anywhere.
     """
     here = select(TABLE_SOURCES.c.source, TABLE_SOURCES.c.person).where(
         TABLE_SOURCES.c.table_id == table.id, TABLE_SOURCES.c.person.in_(people)
@@ -158,7 +158,7 @@ def _seen(connection: Connection, people: list[str], table: StoredTable) -> Seen
 
 
 def _met_too_often(connection: Connection, table: StoredTable, people: list[str]) -> bool:
-    """Whether two of them have as many rated games with each other as may count in a day."""
+    """Whether two of them already have as many rated games with each other as may count in a day."""
     seen, lately = _seen(connection, people, table), _played_lately(connection, table, people)
     return any(
         sum(one in game and _played_against(game, one, other, seen[other]) for game in lately) >= PAIR_GAMES
@@ -167,10 +167,10 @@ def _met_too_often(connection: Connection, table: StoredTable, people: list[str]
 
 
 def _played_against(game: Seen, one: str, other: str, addresses: set[str]) -> bool:
-    """Whether somebody played against another, or against an account that may be of the same person.
+    """Whether a player met another, or an account that may belong to the same person.
 
-    That is one at an address of the other: else new accounts would get around the limit. Or one that is deleted,
-    because its addresses are deleted with it.
+    That is an account seen at one of the other's addresses, else new accounts would bypass the limit, or a deleted
+    account, because its addresses are deleted with it.
     """
     return any(person in ("", other) or seen & addresses for person, seen in game.items() if person != one)
 
@@ -200,7 +200,7 @@ def _played_lately(connection: Connection, table: StoredTable, people: list[str]
         )
     )
     lately: dict[str, Seen] = defaultdict(dict)
-    # A seat of a rated table has nobody only if the account is deleted, and a deletion may come before the end.
+    # A seat of a rated table is empty only if the account was deleted, which may happen before the end.
     seats = select(SEATS).where(or_(SEATS.c.table_id.in_(ended), SEATS.c.table_id.in_(running)))
     for seat in connection.execute(seats):
         lately[seat.table_id][seat.person or seat.was] = set()
@@ -212,7 +212,7 @@ def _played_lately(connection: Connection, table: StoredTable, people: list[str]
 
 
 class Moved(NamedTuple):
-    """How a game moved somebody's rating; it was the `games`th that counted."""
+    """How a game moved a player's rating; `games` is how many of their games count, this one included."""
 
     before: Skill
     after: Skill
@@ -224,7 +224,7 @@ class Moved(NamedTuple):
 
 
 def _rate(connection: Connection, table: StoredTable, people: list[str], came: list[int]) -> dict[str, Moved]:
-    """Move the ratings of all players whose accounts still exist, against each other; the caller holds the locks."""
+    """Rate the players whose accounts still exist against each other; the caller holds the locks."""
     ends = {person: place for person, place in zip(people, came, strict=True) if person}
     of = and_(RATINGS.c.game == table.game, RATINGS.c.mode == table.mode, RATINGS.c.person.in_(ends))
     known = {row.person: row for row in connection.execute(select(RATINGS).where(of))}
@@ -239,13 +239,13 @@ def _rate(connection: Connection, table: StoredTable, people: list[str], came: l
 
 
 class Ratings:
-    """What profiles and tables show; a rating that is not settled yet is shown to its owner only."""
+    """Ratings for profiles and tables; a provisional rating is shown to its owner only."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
 
     async def of(self, person: str, *, own: bool) -> list[Rating]:
-        """Somebody's ratings, those with most games first."""
+        """A person's ratings, those with most games first."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(select(RATINGS).where(RATINGS.c.person == person))
             known = sorted(rows, key=lambda row: -row.games)
@@ -260,7 +260,7 @@ class Ratings:
         return [_rating(row, curves[row.game, row.mode][-CURVE:], own=own) for row in known]
 
     async def outcomes(self, person: str, *, own: bool) -> list[Outcome]:
-        """How somebody's latest games ended."""
+        """The results of a person's latest games."""
         latest = select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.at.desc()).limit(OUTCOMES)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(latest)).all()
@@ -274,14 +274,14 @@ class Ratings:
         return [_outcome(row, seats[row.table_id], unrated[row.table_id], own=own) for row in rows]
 
     async def at(self, table: str, viewer: str) -> list[SeatRating]:
-        """What a finished rated game did to the ratings of those who played it."""
+        """How a finished rated game changed its players' ratings."""
         rows = select(RESULTS).where(RESULTS.c.table_id == table).order_by(RESULTS.c.seat)
         async with self._engine.connect() as connection:
             return [_seat(row, own=bool(viewer) and row.person == viewer) for row in await connection.execute(rows)]
 
 
 def _shown(row: Row[Any], *, own: bool) -> bool:
-    """Whether the rating after a game may be shown: that of a newcomer only to themselves."""
+    """Whether the rating after a game may be shown: a provisional one to its owner only."""
     return row.rating is not None and (own or row.games >= SETTLED)
 
 
@@ -307,7 +307,7 @@ def _outcome(row: Row[Any], seats: list[Sitting], unrated: str, *, own: bool) ->
         seats=len(seats),
         score=row.score,
         names=[seat.name for seat in seats],
-        # The result of the last player to leave has none: they came before the others.
+        # The last player to leave has none in their result, because they are placed before the others.
         fate=seats[row.seat].lost,
         rating=rating,
         change=change,

@@ -1,7 +1,7 @@
-"""Commit receipts: whether a transaction of PostgreSQL's was committed, when the connection broke before it said so.
+"""Commit receipts: whether PostgreSQL committed a transaction whose connection broke before the reply.
 
-Each connection that writes has one row, and each of its transactions writes its own number there. The row says which
-transaction was committed last. docs/decisions/commit-receipts.md tells why, and what a lookup has to prove.
+Each writing connection has one row, in which each of its transactions writes its own number, so the row names the
+last committed transaction. docs/decisions/commit-receipts.md explains why, and what a lookup has to prove.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, text
 from cenote.server.storage.unavailable import DatabaseUnavailable, first_line
 
 PAUSE: Final = 0.1
-"""Seconds between two looks at whether a session has ended."""
+"""Seconds between two checks whether a session has ended."""
 
 LOOKS: Final = 50
 
@@ -34,41 +34,41 @@ INSERT INTO receipts (session, number, at)
 SELECT :session, :number, :at WHERE pg_current_xact_id_if_assigned() IS NOT NULL
 ON CONFLICT (session) DO UPDATE SET number = excluded.number, at = excluded.at
 """)
-"""Only if the transaction has written something; what has not need not be asked about."""
+"""Only if the transaction has written something; otherwise its fate does not matter."""
 
 THIS_SESSION: Final = """
 FROM pg_stat_activity
 WHERE pid = :pid AND usename = session_user
 AND COALESCE(backend_start = CAST(:started AS timestamptz), true)
 """
-"""A process id may be used again, but not with the same start."""
+"""A process id may be reused, but not with the same start."""
 
 ALIVE: Final = text(f"""
 SELECT pg_has_role(usesysid, 'USAGE') AND has_function_privilege(CAST('pg_terminate_backend' AS regproc), 'EXECUTE')
 {THIS_SESSION}
 """)
-"""Returns nothing once the session has ended, before that whether this role may end it."""
+"""Returns no row once the session has ended, until then whether this role may end it."""
 
 END: Final = text(f"SELECT pg_terminate_backend(pid) {THIS_SESSION}")
 """A statement of its own: PostgreSQL checks the right to call a function before it evaluates any condition."""
 
 CONFIRM: Final = text("UPDATE receipts SET number = number WHERE session = :session AND number = :number")
-"""A write, so that a standby refuses to answer, and a synchronous one has the first commit before this one returns."""
+"""A write, so that a standby refuses it, and a synchronous standby has the first commit before this one returns."""
 
 
 class Session:
-    """A connection that writes: its row, and how PostgreSQL knows it."""
+    """A writing connection: the key of its row, and its process id and start in PostgreSQL."""
 
     def __init__(self, pid: int, started: datetime | None) -> None:
         self.pid = pid
         self.started = started
-        """Not known to a role that may not see its own sessions: then nobody is ended, only waited for."""
+        """None if the role may not see its own sessions; then the session is not ended, only waited for."""
         self.key = secrets.token_hex(16)
         self.number = 0
 
 
 class Receipt(NamedTuple):
-    """One transaction: which of its session's, and the process that ran it."""
+    """A transaction: its session and number, and the process that ran it."""
 
     session: str
     number: int
@@ -77,7 +77,7 @@ class Receipt(NamedTuple):
 
 
 def identify(connection: Any, record: Any) -> None:
-    """Note which session of PostgreSQL's a new connection is."""
+    """Record which PostgreSQL session a new connection is."""
     cursor = connection.cursor()
     cursor.execute(IDENTITY)
     record.info[SESSION] = Session(*cursor.fetchone())
@@ -98,14 +98,14 @@ def leave(connection: Connection) -> Receipt | None:
 
 
 def was_committed(engine: Engine, receipt: Receipt, looks: int = LOOKS) -> bool:
-    """Whether a transaction was committed, once its session has ended; Away, whatever fails, if that is unknown."""
+    """Whether a transaction was committed, asked once its session has ended; DatabaseUnavailable if that is unknown."""
     why = "its session does not end"
     for _ in range(looks):
         try:
             with engine.begin() as connection:
                 if _ended(connection, receipt):
                     return connection.execute(CONFIRM, receipt._asdict()).rowcount == 1
-        except Exception as error:  # a repetition could make the change twice
+        except Exception as error:  # a retry could make the change twice
             why = error.reason if isinstance(error, DatabaseUnavailable) else first_line(error)
             if not isinstance(error, DatabaseUnavailable) or not error.again:
                 break
@@ -116,7 +116,7 @@ def was_committed(engine: Engine, receipt: Receipt, looks: int = LOOKS) -> bool:
 
 
 def _ended(connection: Connection, receipt: Receipt) -> bool:
-    """Whether a session has ended; one that has not is told to."""
+    """Whether a session has ended; one that has not is terminated if this role may."""
     found = connection.execute(ALIVE, receipt._asdict()).first()
     if found is not None and found[0]:
         connection.execute(END, receipt._asdict())

@@ -1,4 +1,4 @@
-"""What people told the keeper of each other."""
+"""Reports that players send to the admin about each other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cenote.server.storage.schema import REPORTS, WHENCE
 
 @dataclass(frozen=True)
 class Filed:
-    """A report: about whom, by whom, at which table, why, and what was said there last."""
+    """A report: who reported whom, at which table, why, and the last chat lines there."""
 
     table_id: str
     game: str
@@ -25,7 +25,7 @@ class Filed:
     text: str
     evidence: list[dict[str, Any]]
     source: str = ""
-    """Where the person came from last, as a keyed hash; filled in when it is kept."""
+    """The keyed hash of the person's last known address; filled in when the report is stored."""
     at: float = 0
     done: float = 0
     id: int = 0
@@ -39,7 +39,7 @@ class Reports:
         self._write = database.writer.write
 
     async def add(self, report: Filed) -> None:
-        """Keep a new report."""
+        """Store a new report."""
         async with self._engine.connect() as connection:
             whence = select(WHENCE.c.source).where(WHENCE.c.person == report.person)
             source = await connection.scalar(whence) or ""
@@ -48,7 +48,7 @@ class Reports:
         await self._write(lambda connection: connection.execute(insert(REPORTS).values(values)))
 
     async def all(self, *, done: bool = False) -> list[Filed]:
-        """Reports that wait, or all of them, in the order in which they came."""
+        """Open reports, or with `done` all of them, in the order in which they came."""
         found = select(REPORTS).order_by(REPORTS.c.id)
         async with self._engine.connect() as connection:
             rows = await connection.execute(found if done else found.where(REPORTS.c.done == 0))
@@ -61,6 +61,6 @@ class Reports:
         return None if row is None else Filed(**row._mapping)
 
     async def finish(self, number: int) -> bool:
-        """Note that a report is dealt with; whether there is one of this number."""
+        """Mark a report as done; False if there is none of this number."""
         found = update(REPORTS).where(REPORTS.c.id == number).values(done=time.time())
         return await self._write(lambda connection: connection.execute(found).rowcount) > 0

@@ -1,4 +1,4 @@
-"""The tables of the database; `migrations/` brings an older one to this shape."""
+"""Database schema; `migrations/` brings older databases up to date."""
 
 from __future__ import annotations
 
@@ -68,11 +68,10 @@ TABLES: Final = Table(
     Index("tables_by_host", "host", "status"),
     Index("tables_by_change", "status", "updated"),
 )
-"""`source` tells listed tables of one address from others', and is forgotten when the game begins; `secret` is the
-fingerprint of the one that the cookies of its people were signed with. `origins` are games that are over, with seeds
-that everybody may know. `vote` is the last question that somebody put to the table. `unrated` says why a game at a
-rated table does not count. `begun` is when the game began, 0 where that is not known. `handovers` lists when bots took
-over seats and gave them back."""
+"""`source` groups listed tables by address, and is cleared when the game begins; `secret` is the fingerprint of the
+secret that signed its players' cookies. `origins` are finished games, whose seeds are public. `vote` is the last vote.
+`unrated` says why a game at a rated table does not count. `begun` is when the game began, 0 if unknown. `handovers`
+lists when bots took over seats and gave them back."""
 
 SEEDS: Final = Table(
     "seeds",
@@ -80,7 +79,7 @@ SEEDS: Final = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seed", LargeBinary, nullable=False),
 )
-"""The secret of each table's draws, apart from everything that is ever served."""
+"""The seed of each table, apart from everything that is ever served."""
 
 SEATS: Final = Table(
     "seats",
@@ -110,9 +109,9 @@ ENTRIES: Final = Table(
     Column("bot", Boolean, nullable=False, server_default=false()),
     Column("answered", Integer),
 )
-"""The truth about every game: only ever added to. Two writers of one version cannot both succeed. `bot` marks what a
-bot chose, also at the seat of a person. `answered` is the frame number that answered the request which begins with this
-entry, for those who check the log against `requests`."""
+"""The log of every game, append-only, from which all else follows. Of two writers of one version only one can succeed.
+`bot` marks a bot's choices, also at a person's seat. `answered` is the frame number that answered the request which
+begins with this entry, to check the log against `requests`."""
 
 REQUESTS: Final = Table(
     "requests",
@@ -122,7 +121,7 @@ REQUESTS: Final = Table(
     Column("request", String(40), primary_key=True),
     Column("number", Integer, nullable=False),
 )
-"""Which requests were carried out, and the frame number that was the answer."""
+"""Requests that were carried out, with the frame numbers of their answers."""
 
 SNAPSHOTS: Final = Table(
     "snapshots",
@@ -132,7 +131,7 @@ SNAPSHOTS: Final = Table(
     Column("position", Text, nullable=False),
     Column("numbers", JSON, nullable=False),
 )
-"""Positions at changes of turn, with each viewer's frame number: what a table is loaded from."""
+"""Positions at changes of turn, with each viewer's frame number, from which tables are loaded."""
 
 SEEN: Final = Table(
     "seen",
@@ -141,7 +140,7 @@ SEEN: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("number", Integer, nullable=False),
 )
-"""Up to which frame a person at each seat has seen what happened."""
+"""The last frame that the player of each seat has seen."""
 
 PULSE: Final = Table(
     "pulse",
@@ -149,7 +148,7 @@ PULSE: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""One row that is written to find out whether anything can be written."""
+"""A single row for the write probe."""
 
 QUOTAS: Final = Table(
     "quotas",
@@ -160,7 +159,7 @@ QUOTAS: Final = Table(
     Column("until", Float, nullable=False),
     Index("quotas_by_end", "until"),
 )
-"""How often people and addresses have done something lately, and when that is forgotten."""
+"""Recent actions of people and addresses by kind, and when each count expires."""
 
 PROGRAMS: Final = Table(
     "programs",
@@ -170,7 +169,7 @@ PROGRAMS: Final = Table(
     Column("token", String(64), nullable=False, unique=True),
     Index("programs_by_owner", "owner"),
 )
-"""Programs that play at tables as people do: who they are there, whose they are, and the hash of their token."""
+"""Bot accounts: their ids at tables, their owners and the hashes of their tokens."""
 
 ACCOUNTS: Final = Table(
     "accounts",
@@ -183,7 +182,7 @@ ACCOUNTS: Final = Table(
     Column("recovery", String(64), nullable=False),
     Column("created", Float, nullable=False),
 )
-"""People who come back with a name and a password, which are hashed; `spelt` and `looks` keep names apart."""
+"""Accounts; passwords and recovery codes are hashed, and the unique `spelt` and `looks` keep names distinguishable."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -196,7 +195,7 @@ SESSIONS: Final = Table(
     Column("seen", Float, nullable=False),
     Index("sessions_by_person", "person"),
 )
-"""Where accounts are logged in: `key` is the hash of what the cookie holds, `source` a keyed hash of the address."""
+"""Logins of accounts: `key` is the hash of the cookie's value, `source` a keyed hash of the address."""
 
 WATCH: Final = Table(
     "watch",
@@ -204,7 +203,7 @@ WATCH: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""One row: when a server last looked at the clocks; while none did, short ones stand still."""
+"""A single row: when a server last looked at the clocks. Short clocks stop while none does."""
 
 SERVERS: Final = Table(
     "servers",
@@ -212,7 +211,7 @@ SERVERS: Final = Table(
     Column("id", String(40), primary_key=True),
     Column("heartbeat", Float, nullable=False),
 )
-"""The servers over this database, and when each was last heard of, by the database's own clock."""
+"""The servers that share this database, with their last heartbeats by the database's clock."""
 
 LEASES: Final = Table(
     "leases",
@@ -221,7 +220,7 @@ LEASES: Final = Table(
     Column("server", String(40), nullable=False),
     Index("leases_by_server", "server"),
 )
-"""Which server thinks for the bots of a table; it lasts as long as that server is heard of."""
+"""Which server runs the bots of a table; valid as long as that server sends heartbeats."""
 
 PRESENCE: Final = Table(
     "presence",
@@ -231,7 +230,7 @@ PRESENCE: Final = Table(
     Column("person", String(40), primary_key=True),
     Index("presence_by_table", "table_id"),
 )
-"""Who is at a table over which server; it lasts as long as that server is heard of."""
+"""Who is at a table through which server; valid as long as that server sends heartbeats."""
 
 RESULTS: Final = Table(
     "results",
@@ -250,8 +249,8 @@ RESULTS: Final = Table(
     Column("games", Integer, nullable=False, server_default=text("0")),
     Index("results_by_person", "person", "at"),
 )
-"""How games ended for people. If the game was rated: the `rating` after it, by how much it `moved`, and after how many
-rated `games`."""
+"""Results of games by player. If the game was rated: the `rating` after it, by how much it `moved`, and after how
+many rated `games`."""
 
 RATINGS: Final = Table(
     "ratings",
@@ -263,7 +262,7 @@ RATINGS: Final = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
-"""What is thought of people's strength, and after how many rated games."""
+"""Ratings of people, and the number of rated games behind them."""
 
 CHAT: Final = Table(
     "chat",
@@ -280,8 +279,8 @@ CHAT: Final = Table(
     Column("at", Float, nullable=False),
     Index("chat_by_request", "table_id", "person", "request", unique=True),
 )
-"""What was said; lines are numbered in each room apart, so that no number tells of the other. `seat` is -1 for those
-who looked on."""
+"""Chat lines, numbered separately in each room, so that numbers reveal nothing about the other room. `seat` is -1 for
+spectators."""
 
 HEARD: Final = Table(
     "heard",
@@ -291,7 +290,7 @@ HEARD: Final = Table(
     Column("room", String(20), primary_key=True),
     Column("number", Integer, nullable=False),
 )
-"""Who was in which room of a table's chat before its game was over, and up to which line they have read."""
+"""Who was in which room of a table's chat before its game was over, and the last line they have read."""
 
 SILENCED: Final = Table(
     "silenced",
@@ -300,7 +299,7 @@ SILENCED: Final = Table(
     Column("by", String(20), nullable=False),
     Column("at", Float, nullable=False),
 )
-"""Tables whose chat is closed, by their host or by the keeper."""
+"""Tables whose chat is closed, by the host or an admin."""
 
 MUTES: Final = Table(
     "mutes",
@@ -312,7 +311,7 @@ MUTES: Final = Table(
     Column("at", Float, nullable=False),
     Index("mutes_by_person", "person", "muted", unique=True),
 )
-"""Whom somebody does not want to hear, and what they were called then."""
+"""Mute lists, with the names of muted people at that time."""
 
 REMOVED: Final = Table(
     "removed",
@@ -324,7 +323,7 @@ REMOVED: Final = Table(
     Column("at", Float, nullable=False),
     Index("removed_by_table", "table_id", "person", unique=True),
 )
-"""Whom a host has removed from a table before its game began."""
+"""People whom a host removed from a table before its game began."""
 
 WHENCE: Final = Table(
     "whence",
@@ -333,7 +332,7 @@ WHENCE: Final = Table(
     Column("source", String(40), nullable=False),
     Column("at", Float, nullable=False),
 )
-"""Where somebody came from when they last sat down, opened a table or said something: a keyed hash, no address."""
+"""Keyed hash of the address from which a person last sat down, opened a table or chatted."""
 
 TABLE_SOURCES: Final = Table(
     "table_sources",
@@ -342,8 +341,8 @@ TABLE_SOURCES: Final = Table(
     Column("person", ForeignKey("accounts.person"), primary_key=True),
     Column("source", String(40), primary_key=True),
 )
-"""Keyed hashes of all addresses from which an account has used a rated table, until its game has ended; those of the
-players of a game that counts, for a day longer."""
+"""Keyed hashes of all addresses from which an account has used a rated table, kept until the game has ended; those of
+the players of a game that counts, for a day longer."""
 
 REPORTS: Final = Table(
     "reports",
@@ -362,7 +361,7 @@ REPORTS: Final = Table(
     Column("done", Float, nullable=False, server_default=text("0")),
     Index("reports_by_end", "done", "at"),
 )
-"""What people told the keeper of somebody at a table, with the last lines of the chat; `done` is 0 until it is."""
+"""Reports to the admin about a person at a table, with the last chat lines; `done` is 0 while a report is open."""
 
 BLOCKS: Final = Table(
     "blocks",
@@ -375,7 +374,7 @@ BLOCKS: Final = Table(
     Column("at", Float, nullable=False),
     Index("blocks_by_kind", "kind", "what", unique=True),
 )
-"""Names, people, networks and hashes of addresses that the keeper has blocked; `until` is 0 where that has no end."""
+"""Names, people, networks and address hashes that an admin has blocked; `until` is 0 for no end."""
 
 CHANNELS: Final = Table(
     "channels",
@@ -398,9 +397,9 @@ CHANNELS: Final = Table(
     Index("channels_by_person", "person"),
     Index("channels_by_digest", "kind", "digest", unique=True),
 )
-"""Over what people want to be told: "push", "feed", "webhook" or "mail". `digest` finds a push subscription or a feed
-by what only its owner knows; `keys` are those of a browser; `failing` is since when nothing has arrived (0: it does),
-`told` when something last did. Secrets of feeds and webhooks follow from the server's secret and stand nowhere."""
+"""Notification channels: "push", "feed", "webhook" or "mail". `digest` finds a push subscription or a feed by what only
+its owner knows; `keys` are a browser's; `failing` is since when deliveries fail (0: they do not), `told` when one last
+arrived. Secrets of feeds and webhooks are derived from the server's secret and stored nowhere."""
 
 TURNS: Final = Table(
     "turns",
@@ -415,8 +414,8 @@ TURNS: Final = Table(
     Index("turns_by_table", "table_id"),
     Index("turns_untold", "told", "due"),
 )
-"""What people with channels are or were to be told about a table, since when, and when they are told. `turn` tells
-turns apart: it counts the entries up to the last that was the person's own."""
+"""Notifications for people with channels about a table: since when, due when, and whether sent. `turn` distinguishes
+turns: it counts the entries up to the person's own last one."""
 
 LETTERS: Final = Table(
     "letters",
@@ -432,7 +431,7 @@ LETTERS: Final = Table(
     Index("letters_by_time", "due"),
     Index("letters_by_channel", "channel"),
 )
-"""What is to be sent over a channel. Whoever moves `due` has claimed it until then; who crashes leaves it to others."""
+"""Deliveries over channels. A server claims one by moving `due`; if it crashes, others may send it after that."""
 
 VISITS: Final = Table(
     "visits",
@@ -440,7 +439,7 @@ VISITS: Final = Table(
     Column("person", String(40), primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""On which day people were last here, so that guests who never come again are not kept for ever."""
+"""The day of each person's last visit, so that guests who do not return can be removed."""
 
 CHORES: Final = Table(
     "chores",
@@ -448,7 +447,7 @@ CHORES: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""When a server last did what one of all servers does now and then."""
+"""When each periodic job was last claimed by a server."""
 
 RECEIPTS: Final = Table(
     "receipts",
@@ -457,4 +456,4 @@ RECEIPTS: Final = Table(
     Column("number", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""Which transaction each connection to PostgreSQL has committed last, and when."""
+"""The transaction that each connection to PostgreSQL committed last, and when."""

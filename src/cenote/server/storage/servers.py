@@ -1,4 +1,4 @@
-"""The servers over one database: which live, which of them thinks for whose bots, and who is at whose tables."""
+"""Server registry: heartbeats, leases for bots, and presence, for servers that share a database."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from cenote.server.storage.notify import notice
 from cenote.server.storage.schema import LEASES, PRESENCE, SERVERS
 
 DEAD: Final = 8.0
-"""Seconds after which a server that was not heard of is taken for dead."""
+"""Seconds without a heartbeat after which a server counts as dead."""
 
 
 class Beat(NamedTuple):
-    """What a server learns when it says that it lives."""
+    """The reply to a heartbeat."""
 
     alive: frozenset[str]
-    """All servers, itself among them."""
+    """All live servers, including this one."""
     known: bool
-    """Whether it was still counted among the living: else everything that it held was given away."""
+    """Whether this server still counted as alive; if not, its leases and presence were removed."""
 
 
 class Servers:
-    """One server's part in it. Every time is the database's, so that no two clocks are compared."""
+    """One server's access to the registry; all times are the database's, so that no two clocks are compared."""
 
     def __init__(self, database: Database, id: str) -> None:
         self.id = id
@@ -34,7 +34,7 @@ class Servers:
         self._write = database.writer.write
 
     async def beat(self) -> Beat:
-        """Say that this server lives, and clear away after those that do not."""
+        """Send a heartbeat, and remove dead servers with their leases and presence."""
         return await self._write(self._beat)
 
     def _beat(self, connection: Connection) -> Beat:
@@ -50,7 +50,7 @@ class Servers:
         return Beat(frozenset(heard.keys() - dead), known)
 
     async def leave(self) -> None:
-        """Let go of everything, so that nobody has to wait until this server is taken for dead."""
+        """Release everything, so that others need not wait until this server counts as dead."""
 
         def go(connection: Connection) -> None:
             _clear(connection, self.id)
@@ -59,7 +59,7 @@ class Servers:
         await self._write(go)
 
     async def take(self, table: str) -> bool:
-        """Take the bots of a table on, unless another living server thinks for them."""
+        """Take the lease for a table's bots; False if another live server holds it."""
 
         def claim(connection: Connection) -> bool:
             same = LEASES.c.table_id == table
@@ -74,18 +74,18 @@ class Servers:
         return await self._write(claim)
 
     async def release(self, table: str) -> None:
-        """Let go of the bots of a table."""
+        """Release the lease for a table's bots."""
         mine = and_(LEASES.c.table_id == table, LEASES.c.server == self.id)
         await self._write(lambda connection: connection.execute(LEASES.delete().where(mine)))
 
     async def thought_for(self) -> set[str]:
-        """The tables whose bots other servers think for."""
+        """The tables whose bot leases other servers hold."""
         others = select(LEASES.c.table_id).where(LEASES.c.server != self.id)
         async with self._engine.connect() as connection:
             return set((await connection.scalars(others)).all())
 
     async def place(self, table: str, person: str, *, here: bool) -> None:
-        """Say that somebody is at a table over this server, or no longer."""
+        """Record that a person is at a table through this server, or no longer is."""
         row = {"server": self.id, "table_id": table, "person": person}
 
         def put(connection: Connection) -> None:
@@ -97,7 +97,7 @@ class Servers:
         await self._write(put)
 
     async def elsewhere(self, *tables: str) -> dict[str, set[str]]:
-        """Who is at these tables, or at any, over other servers."""
+        """Who is at these tables, or at any, through other servers."""
         there = select(PRESENCE.c.table_id, PRESENCE.c.person).where(PRESENCE.c.server != self.id)
         found: dict[str, set[str]] = {}
         async with self._engine.connect() as connection:

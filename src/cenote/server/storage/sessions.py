@@ -1,4 +1,4 @@
-"""Where accounts are logged in: one row for each browser, found by the hash of what its cookie holds."""
+"""Sessions: one row for each logged-in browser, found by the hash of its cookie's value."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cenote.server.storage.database import Database
 from cenote.server.storage.schema import SESSIONS
 
 HANDLE = 16
-"""How many characters of its key name a session to its owner."""
+"""Characters of its key that identify a session to its owner."""
 
 
 @dataclass(frozen=True)
 class Session:
-    """A browser that is logged in; `device` is told in words, `source` tells its address from others' and no more."""
+    """A logged-in browser; `device` is a description, `source` a keyed hash of its address."""
 
     key: str
     person: str
@@ -34,32 +34,32 @@ class Session:
 
 
 class Sessions:
-    """Every browser that is logged in."""
+    """All sessions."""
 
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._write = database.writer.write
 
     async def find(self, key: str) -> Session | None:
-        """The session of this key, unless it has ended or run out."""
+        """The session of this key, unless it has ended or expired."""
         found = await self._all(SESSIONS.c.key == key)
         return found[0] if found else None
 
     async def of(self, person: str) -> list[Session]:
-        """Where somebody is logged in, the last seen first."""
+        """A person's sessions, last used first."""
         return await self._all(SESSIONS.c.person == person)
 
     async def among(self, keys: Sequence[str]) -> set[str]:
-        """Which of these have not ended."""
+        """Which of these sessions are still open."""
         return {session.key for session in await self._all(SESSIONS.c.key.in_(keys))}
 
     async def touch(self, key: str, source: str) -> None:
-        """Somebody was here just now."""
+        """Record that a session was used just now, and from where."""
         seen = update(SESSIONS).where(SESSIONS.c.key == key).values(seen=time.time(), source=source)
         await self._write(lambda connection: connection.execute(seen))
 
     async def end(self, person: str, handle: str = "", *, but: str = "") -> list[str]:
-        """End one of somebody's sessions, or all but one; the keys of those that ended."""
+        """End one of a person's sessions, or all but one; the keys of the ended ones."""
         which = SESSIONS.c.key.startswith(handle, autoescape=True) if handle else SESSIONS.c.key != but
         return await self._write(lambda connection: end_all(connection, person, which))
 
@@ -70,13 +70,13 @@ class Sessions:
 
 
 def open_session(connection: Connection, session: Session) -> None:
-    """Log somebody in."""
+    """Store a new session."""
     own = {"key": session.key, "person": session.person, "device": session.device, "source": session.source}
     connection.execute(insert(SESSIONS).values(**own, created=session.created, seen=session.seen))
 
 
 def end_all(connection: Connection, person: str, which: ColumnElement[bool] | None = None) -> list[str]:
-    """End somebody's sessions, or those of them; the keys of those that ended."""
+    """End all or some of a person's sessions; the keys of the ended ones."""
     theirs = SESSIONS.c.person == person if which is None else and_(SESSIONS.c.person == person, which)
     keys = [row.key for row in connection.execute(select(SESSIONS.c.key).where(theirs))]
     connection.execute(delete(SESSIONS).where(SESSIONS.c.key.in_(keys)))

@@ -1,4 +1,4 @@
-"""From which addresses accounts use rated tables, as keyed hashes."""
+"""Addresses from which accounts use rated tables, as keyed hashes."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ class Sources:
 
 
 def forget_sources(connection: Connection, table: str, *, but: Collection[str]) -> None:
-    """Delete the addresses of a table but for those of some people."""
+    """Delete the addresses of a table, except those of some people."""
     theirs = and_(TABLE_SOURCES.c.table_id == table, TABLE_SOURCES.c.person.not_in(but))
     connection.execute(delete(TABLE_SOURCES).where(theirs))

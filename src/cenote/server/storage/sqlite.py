@@ -1,4 +1,4 @@
-"""SQLite: one file in the data folder, for one server."""
+"""SQLite engines for one file in the data folder, which a single server uses."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PRAGMAS: Final = {"journal_mode": "WAL", "synchronous": "FULL", "foreign_keys": "ON", "busy_timeout": "10000"}
-"""Nothing is acknowledged before it is on disk; whoever else has the file open is waited for."""
+"""Commits are on disk before they are acknowledged; a lock by another process is waited for."""
 
 
 def engines(path: Path) -> tuple[AsyncEngine, Engine]:
-    """For those who read, and for the one who writes."""
+    """The engines of the readers and of the single writer."""
     reading = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
     writing = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False}, hide_parameters=True)
     for engine, begin in ((reading.sync_engine, _begin), (writing, _begin_to_write)):
@@ -23,7 +23,7 @@ def engines(path: Path) -> tuple[AsyncEngine, Engine]:
 
 
 def _prepare(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # the driver begins no transactions of its own, so that migrations are whole too
+    connection.isolation_level = None  # no implicit transactions of the driver, so that migrations are atomic too
     cursor = connection.cursor()
     for name, value in PRAGMAS.items():
         cursor.execute(f"PRAGMA {name}={value}")
@@ -35,5 +35,5 @@ def _begin(connection: Connection) -> None:
 
 
 def _begin_to_write(connection: Connection) -> None:
-    """Whoever means to write says so at once: what they read first is then still true when they write."""
+    """Take the write lock at the start, so that what is read first still holds when it is written."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")

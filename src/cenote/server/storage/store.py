@@ -1,4 +1,4 @@
-"""A storage in a database, through SQLAlchemy; every method that writes is one transaction."""
+"""Database storage through SQLAlchemy; every method that writes is one transaction."""
 
 from __future__ import annotations
 
@@ -50,21 +50,21 @@ CHANGING: Final = (
     "deadline",
     "unrated",
 )
-"""The columns of a table that are ever written again."""
+"""The columns of a table that are updated after its creation."""
 
 
 class DatabaseStorage:
-    """Implements `Storage`: the database, spoken to in the words of the game."""
+    """The `Storage` of a server, in a database."""
 
     def __init__(self, database: Database, fingerprint: str = "") -> None:
         self.database = database
         self._engine = database.engine
         self._write = database.writer.write
         self._fingerprint = fingerprint
-        """Of the secret that signs the cookies of everybody who sits at a table made here."""
+        """Of the secret that signs the cookies of the players at tables made here."""
 
     async def alive(self) -> bool:
-        """Whether the database answers and has the shape that we know."""
+        """Whether the database answers and has the expected schema."""
         try:
             async with self._engine.connect() as connection:
                 await connection.execute(select(func.count()).select_from(TABLES).where(TABLES.c.status == ""))
@@ -73,7 +73,7 @@ class DatabaseStorage:
         return True
 
     async def beat(self) -> None:
-        """Write something small, or fail as a move would."""
+        """Write a little, as a write probe; fails as a move would."""
         await self._write(_beat)
 
     async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
@@ -134,7 +134,7 @@ class DatabaseStorage:
             return News(table, tuple(entries), await connection.scalar(newest) or 0, last)
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:
-        """The table first: who finds it unchanged, and the log as long as they think, is the only one to write."""
+        """Update the table row first: its revision and the length of the log admit a single writer."""
 
         def add(connection: Connection) -> StoredTable:
             after = _change(connection, before, change.applied(before), _length(before.id) == change.version)
@@ -194,7 +194,7 @@ def _length(id: str) -> ColumnElement[int]:
 def _change(
     connection: Connection, before: StoredTable, after: StoredTable, *further: ColumnElement[bool]
 ) -> StoredTable:
-    """Write what differs if the table is the one that was read, and if further conditions hold."""
+    """Write what differs if the table is still the one that was read and further conditions hold, else Conflict."""
     after = replace(after, revision=before.revision + 1, updated=time.time())
     after = replace(after, unrated=foreseen(connection, before, after))
     values = {name: getattr(after, name) for name in CHANGING if getattr(after, name) != getattr(before, name)}
@@ -203,7 +203,7 @@ def _change(
     if "handovers" in values:
         values["handovers"] = [asdict(handover) for handover in after.handovers]
     if after.status != before.status:
-        values["source"] = ""  # it does not wait in the list any more
+        values["source"] = ""  # no longer in the list of open tables
     if before.status == "gathering" and after.status == "running":
         values["begun"] = after.updated
     same = and_(TABLES.c.id == before.id, TABLES.c.revision == before.revision, *further)
@@ -213,7 +213,7 @@ def _change(
     if after.seats != before.seats:
         _write_seats(connection, after)
     if after.rated and before.status == "running" and after.status == "abandoned":
-        end = Result((0,) * len(before.seats), ())  # whoever left last has outstayed the others
+        end = Result((0,) * len(before.seats), ())  # the last to leave is placed before the others
         after = replace(after, unrated=settle(connection, before, end))
     return after
 

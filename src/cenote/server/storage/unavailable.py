@@ -1,4 +1,4 @@
-"""A database that cannot be reached, or not be written: said to people in one way, whatever the driver calls it."""
+"""Database outages: driver errors translated into `DatabaseUnavailable`, and a timer for waiting them out."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ TELLING: Final = {
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
 }
-"""The codes with which SQLite says that it is not the question that is wrong; further ones have one of these below."""
+"""SQLite codes that blame the database and not the statement; extended codes have one of these as their low byte."""
 
 CLASSES: Final = ("08", "25006", "53", "55P03", "57", "58")
-"""How PostgreSQL's codes for the same begin: connection, read-only, no room, locked, being stopped, the system."""
+"""Prefixes of PostgreSQL's codes for the same: connection, read-only, resources, lock timeout, shutdown, system."""
 
 CLASHES: Final = ("40001", "40P01")
-"""Two transactions were in each other's way, and this one gave in: it goes well when it is tried again."""
+"""Serialization failure and deadlock: this transaction was rolled back and can be retried."""
 
 READ_ONLY: Final = "25006"
 LOCKED: Final = "55P03"
 
 log = logging.getLogger("cenote.storage")
-log.addHandler(logging.NullHandler())  # before a server runs, what is wrong is said by the command
+log.addHandler(logging.NullHandler())  # until a server runs, the command reports errors itself
 
 
 class DatabaseUnavailable(Refusal):
-    """Nothing was read, or stored as far as is known; with `again` it may go well on a new connection, at once."""
+    """Nothing was read, or stored as far as is known; with `again` a new connection may succeed at once."""
 
     def __init__(self, reason: str, *, again: bool = False) -> None:
         super().__init__("unavailable", "the database cannot be used just now", 503)
@@ -47,11 +47,11 @@ class DatabaseUnavailable(Refusal):
 
 
 class LockTimeout(DatabaseUnavailable):
-    """Somebody else holds what this change needs, and does not let go: the trouble of this one, not of others."""
+    """Another transaction holds a lock that this change needs; other changes are not affected."""
 
 
 class OutageTimer:
-    """For how long a database is waited for: counted from when it went away, and not anew for everybody who comes."""
+    """Limits how long an outage is waited out, counted from its start and not from each request."""
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds
@@ -60,7 +60,7 @@ class OutageTimer:
         self._changing = threading.Lock()
 
     def over(self, reason: object) -> bool:
-        """It is away: whether it has been so for too long."""
+        """Note a failed attempt; True once the outage has lasted too long."""
         with self._changing:
             if self._since is None:
                 self._since = self._clock()
@@ -68,7 +68,7 @@ class OutageTimer:
             return self._clock() - self._since >= self._seconds
 
     def back(self) -> None:
-        """It is there."""
+        """Note that the database is reachable."""
         with self._changing:
             if self._since is not None:
                 log.warning("the database is back after %.1f s", self._clock() - self._since)
@@ -76,25 +76,25 @@ class OutageTimer:
 
 
 def translate(engine: Engine) -> None:
-    """From now on what fails because the database is away is raised as `DatabaseUnavailable`."""
+    """Make an engine raise `DatabaseUnavailable` for errors that an outage causes."""
     event.listen(engine, "handle_error", _translated)
 
 
 def _translated(context: ExceptionContext) -> DatabaseUnavailable | None:
     error = context.original_exception
-    if context.is_pre_ping:  # a connection that has ended while nobody used it is replaced
+    if context.is_pre_ping:  # the pool replaces a connection that ended while idle
         return None
-    if not isinstance(error, Exception):  # whoever asked was cancelled, and must know
+    if not isinstance(error, Exception):  # a cancellation must reach the caller
         return None
     state, code = str(getattr(error, "sqlstate", None) or ""), getattr(error, "sqlite_errorcode", 0) & 0xFF
     if state in CLASHES:
         return DatabaseUnavailable(first_line(error), again=True)
     if state == READ_ONLY or code == sqlite3.SQLITE_READONLY:
-        context.is_disconnect = True  # it was read-only when it was opened, and remains so; another one may not be
+        context.is_disconnect = True  # it stays read-only; a new connection may not be
     elif context.is_disconnect:
         log.warning("the database has ended a connection: %s", first_line(error))
         return DatabaseUnavailable(first_line(error), again=True)
-    elif _never_connected(context):  # that was said when it went away
+    elif _never_connected(context):  # logged when the outage began
         return DatabaseUnavailable(first_line(error))
     elif not (state.startswith(CLASSES) or code in TELLING):
         return None
@@ -103,10 +103,10 @@ def _translated(context: ExceptionContext) -> DatabaseUnavailable | None:
 
 
 def _never_connected(context: ExceptionContext) -> bool:
-    """PostgreSQL's reasons not to let somebody in have no code."""
+    """Whether PostgreSQL refused the connection, for which its errors have no code."""
     return context.connection is None and context.dialect.name == "postgresql"
 
 
 def first_line(error: object) -> str:
-    """What drivers say in several lines begins with what matters."""
+    """The first line of a driver's message, which holds what matters."""
     return next(iter(str(error).splitlines()), type(error).__name__)

@@ -1,7 +1,7 @@
-"""One writer at a time: changes wait in a fair queue, and those that wait together share one commit.
+"""Write queue: a single writer makes changes in order, and those that wait together share one commit.
 
-It writes in a thread of its own and in one go: a change of several statements is one errand, not one for each. Each
-change is made once, also if the database is restarted under it.
+It runs in its own thread, which is handed a whole change and not each of its statements. Each change is made once,
+even if the database restarts meanwhile.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from cenote.server.storage.receipts import Receipt, leave, was_committed
 from cenote.server.storage.unavailable import DatabaseUnavailable, LockTimeout
 
 TOGETHER: Final = 64
-"""How many changes share a commit at most, so that nobody's waits for ever more of others'."""
+"""Most changes in one commit, so that none waits for ever more of those behind it."""
 
 TRIES: Final = 5
-"""How often a change is begun if the connection is lost under it."""
+"""How often a transaction is tried if its connection is lost."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-"""Writes one change within a transaction that somebody else commits; may be called again if that fails."""
+"""Writes one change in a transaction that the writer commits; called again if that fails."""
 
 
 class Writer:
-    """Everybody who writes goes through here: SQLite lets those who wait starve each other, a queue does not."""
+    """The queue for all writes: with SQLite's own locks waiting writers can starve, in a queue they cannot."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -40,7 +40,7 @@ class Writer:
         self._working: asyncio.Task[None] | None = None
 
     async def write(self, work: Work[T]) -> T:
-        """Do this in a transaction; when it returns, it is committed. Cancelled, it may have been."""
+        """Run work in a transaction, committed on return; if the call is cancelled, it may still be committed."""
         job = _Job(work)
         self._waiting.append(job)
         if self._working is None:
@@ -49,7 +49,7 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """How many changes are in the queue."""
+        """The number of changes in the queue."""
         return len(self._waiting)
 
     async def close(self) -> None:
@@ -73,10 +73,10 @@ class Writer:
             self._working = None
 
     def _commit(self, jobs: Sequence[_Job]) -> None:
-        """Together; if anything but a refusal of ours comes up, each alone, so that nobody's trouble is another's.
+        """Commit the jobs together; on any error but a refusal of ours each alone, so that no failure affects others.
 
-        SQLite answers some errors, such as a full disk, by rolling back the whole transaction, savepoints and all:
-        what was done before in it must not be taken for done. A database that is away is so for everybody.
+        SQLite answers some errors, such as a full disk, by rolling back the whole transaction with its savepoints, so
+        nothing done earlier in it may count as done. An unavailable database fails all jobs.
         """
         with metrics.committing(len(jobs)):
             self._do_all(jobs)
@@ -109,7 +109,7 @@ class Writer:
                 raise
 
     def _carry_out(self, jobs: Sequence[_Job], do: Callable[[_Job, Connection], None]) -> None:
-        """In one transaction; if the connection is lost once more, unless only the news of its end was lost."""
+        """Run the jobs in one transaction; retry if the connection is lost, unless a receipt proves the commit."""
         for left in reversed(range(TRIES)):
             receipt: Receipt | None = None
             try:
@@ -128,7 +128,7 @@ class Writer:
 
 
 class _Job:
-    """One change, and whoever waits for it."""
+    """A change, and the future that its caller awaits."""
 
     def __init__(self, work: Work[Any]) -> None:
         self.work = work
@@ -138,7 +138,7 @@ class _Job:
         self.done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
     def do(self, connection: Connection) -> None:
-        """Within a transaction of several: what is refused leaves nothing behind, and the others go on."""
+        """Run in a shared transaction; a refused change is rolled back to its savepoint and the others go on."""
         self.error = None
         try:
             with connection.begin_nested():
@@ -147,12 +147,12 @@ class _Job:
             self.error = refusal
 
     def do_alone(self, connection: Connection) -> None:
-        """Within a transaction of its own."""
+        """Run in a transaction of its own."""
         self.error = None
         self.result = self.work(connection)
 
     def answer(self) -> None:
-        """Tell the one who waits, if they still do."""
+        """Resolve the caller's future, unless it was cancelled."""
         if self.done.done():
             return
         if self.error is not None:

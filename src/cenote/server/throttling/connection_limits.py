@@ -1,6 +1,6 @@
-"""Connections, below requests and messages: how many there are, how long they may be silent, how much they may send.
+"""Connection limits, below requests and messages: number, silence, and rate of data.
 
-uvicorn bounds none of this. Its two protocols are used as they are; what is added here counts before they read.
+uvicorn bounds none of these. Its two protocols are subclassed; the limits apply before they read.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ log = logging.getLogger("cenote.line")
 
 @dataclass
 class Held:
-    """A connection: whose it is, since when it owes us a request, since when it has read nothing of so much."""
+    """A connection: its address, its last progress in reading, since when it owes a request, and its unread bytes."""
 
     address: str
     read: float
@@ -48,7 +48,7 @@ class Held:
     unread: int = 0
 
     def keeps_us_waiting(self, now: float, unread: int) -> bool:
-        """Whether it has for too long."""
+        """Whether it has owed a request, or left output unread, for too long."""
         if not unread or unread < self.unread:
             self.read = now
         self.unread = unread
@@ -56,7 +56,7 @@ class Held:
 
 
 class ConnectionLimits(ServerState):
-    """All connections of a server. Proxies that are trusted speak for many, so that their own are not counted."""
+    """All connections of a server; trusted proxies carry many clients, so their addresses are not limited."""
 
     def __init__(
         self, most: int, of_one: int, is_proxy: Callable[[str], bool], clock: TimeSource = time.monotonic
@@ -71,7 +71,7 @@ class ConnectionLimits(ServerState):
         self._new = KeyedBuckets(of_one, CONNECTIONS_PER_SECOND, clock)
 
     def enter(self, transport: asyncio.Transport) -> bool:
-        """Let one more in, if there is room."""
+        """Register a connection; False if a limit is reached."""
         address = self._address(transport)
         if address and (self._of[address] >= self._of_one or not self._new[address].take()):
             log.warning("%s has %d connections or opens them too fast: no more", address, self._of[address])
@@ -84,13 +84,13 @@ class ConnectionLimits(ServerState):
         return True
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """It has gone; one that was never let in leaves nothing behind."""
+        """Unregister a connection; one that was refused is ignored."""
         if (held := self._held.pop(transport, None)) is not None:
             self._of[held.address] -= 1
             self._of += Counter()
 
     def trusts(self, transport: asyncio.Transport) -> bool:
-        """Whether a proxy of ours is at the other end."""
+        """Whether the peer is a trusted proxy."""
         return not self._address(transport)
 
     def _address(self, transport: asyncio.Transport) -> str:
@@ -98,17 +98,17 @@ class ConnectionLimits(ServerState):
         return "" if self._is_proxy(host) else address_of(host)
 
     def expect(self, transport: asyncio.Transport) -> None:
-        """A request is due from now on."""
+        """Start the time limit for the next request."""
         if transport in self._held:
             self._held[transport].due = self._clock()
 
     def got(self, transport: asyncio.Transport) -> None:
-        """The whole request has come."""
+        """Stop the time limit: the whole request has arrived."""
         if transport in self._held:
             self._held[transport].due = None
 
     def _made_room(self) -> bool:
-        """End the oldest connection that asks for nothing."""
+        """Close the oldest connection without a request, if there is one."""
         for transport, held in self._held.items():
             if held.due is not None:
                 log.warning("there are %d connections; silent ones make room", self._most)
@@ -117,7 +117,7 @@ class ConnectionLimits(ServerState):
         return False
 
     def sweep(self) -> None:
-        """End those that keep us waiting for what they should send or read."""
+        """Close connections that keep the server waiting for a request or a read."""
         now = self._clock()
         for transport, held in list(self._held.items()):
             if held.keeps_us_waiting(now, transport.get_write_buffer_size()):
@@ -129,7 +129,7 @@ class ConnectionLimits(ServerState):
 
 
 class SmallReads(asyncio.BufferedProtocol):
-    """Reads a little of a connection in each round of the event loop."""
+    """Reads a small piece of a connection in each round of the event loop."""
 
     _cup: bytearray | None = None
 
@@ -143,11 +143,11 @@ class SmallReads(asyncio.BufferedProtocol):
 
     @abstractmethod
     def data_received(self, data: bytes) -> None:
-        """What the protocol does with what came in."""
+        """Process received bytes."""
 
 
 class LimitedHttpProtocol(H11Protocol, SmallReads):
-    """A connection that makes requests."""
+    """uvicorn's HTTP protocol with connection limits."""
 
     def __init__(
         self,
@@ -186,7 +186,7 @@ class LimitedHttpProtocol(H11Protocol, SmallReads):
         self._look()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is malformed, unless a response is under way or finished already: then only hang up."""
+        """Refuse a malformed request; if a response is under way or finished, only close the connection."""
         if self.cycle is not None:
             self.cycle.disconnected = True  # its application must not answer on top of this
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
@@ -200,7 +200,7 @@ class LimitedHttpProtocol(H11Protocol, SmallReads):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol, SmallReads):
-    """A connection that has become a socket; it is held already."""
+    """uvicorn's WebSocket protocol with limits on bytes and frames; its connection is registered already."""
 
     def __init__(
         self,
@@ -233,7 +233,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol, SmallReads):
             self._cut_off()
 
     async def send(self, message: Any) -> None:
-        if self.close_sent:  # by us, perhaps, of which the application has not heard yet
+        if self.close_sent:  # perhaps by us, which the application does not know yet
             raise ClientDisconnected
         await super().send(message)
 

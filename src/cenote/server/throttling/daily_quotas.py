@@ -1,4 +1,4 @@
-"""How much of what stays on the disk people and addresses may make in a day, so that no script can fill it."""
+"""Daily quotas for people and addresses on data that stays on disk, so that no script can fill it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cenote.server.storage.quotas import DAY, Quota, Quotas
 
 @dataclass(frozen=True)
 class DailyLimits:
-    """What a day allows: to one person, and to all people of one address."""
+    """What one person, and all people at one address, may create in a day."""
 
     guests: int = limits.GUESTS_PER_DAY
     tables: int = limits.TABLES_PER_DAY
@@ -22,22 +22,22 @@ class DailyLimits:
 
 
 class DailyQuotas:
-    """Counts of the day, the same on every server; moves are too many for that and are counted in `work.py`."""
+    """Counts shared by all servers; moves are too many for the database and are counted in `fair_share.py`."""
 
     def __init__(self, quotas: Quotas, allowance: DailyLimits) -> None:
         self._quotas = quotas
         self._allowed = allowance
 
     async def guest(self, source: str) -> None:
-        """Somebody is about to be remembered."""
+        """Count a guest who is about to be stored."""
         await self._quotas.take(Quota("guests", self._allowed.guests, DAY), source)
 
     async def table(self, person: str, source: str) -> None:
-        """Somebody is about to open a table."""
+        """Count a table that is about to be opened."""
         await self._take("tables", person, self._allowed.tables, source, self._allowed.tables_of_address)
 
     async def lesson(self, person: str, source: str) -> None:
-        """Somebody is about to begin a lesson."""
+        """Count a lesson that is about to begin."""
         await self._take("lessons", person, self._allowed.lessons, source, self._allowed.lessons_of_address)
 
     async def _take(self, kind: str, person: str, own: int, source: str, together: int) -> None:

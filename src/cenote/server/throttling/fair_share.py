@@ -1,8 +1,8 @@
-"""The server's time: who gets it next, and what it costs them.
+"""CPU scheduler: which client gets the server's time next, and what it costs.
 
-All answers are made by one thread, so that its time is what people compete for. They pay for the processor time that
-making an answer really took: that is right for every game, position and kind of question, and a busy machine does not
-make it dearer. Who has used least of it lately goes first; who has used more than their share has to wait.
+All replies are made by one thread, so its time is what clients compete for. They pay for the CPU time that a reply
+really took, which is fair for every game, position and kind of request, and does not rise on a busy machine. The client
+that has used least lately goes first; one that has used more than its share has to wait.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ DAY: Final = 24 * 3600
 
 
 class CpuScheduler:
-    """Shares of the server's time, by person and by address."""
+    """Fair shares of the server's time, by person and by address."""
 
     def __init__(
         self,
@@ -42,21 +42,21 @@ class CpuScheduler:
         self.people = KeyedBuckets(person * SAVED_SECONDS, person, clock)
         self.addresses = KeyedBuckets(address * SAVED_SECONDS, address, clock)
         self.servers = 1
-        """How many there are over one database: what each gives somebody, all of them together could."""
+        """The number of servers on one database; costs are multiplied by it, because a client could use all of them."""
         own, together = moves
         self.moves = KeyedBuckets(own, own / DAY, clock), KeyedBuckets(together, together / DAY, clock)
-        """Of people and of addresses: what is played stays on the disk."""
+        """Daily allowances of moves, by person and by address, because moves stay on disk."""
         self._waiting: list[tuple[Client, asyncio.Future[None]]] = []
 
     def payer(self, host: str, person: str = "") -> Client:
-        """Somebody at an address; without a cookie they are nobody but their address."""
+        """The client at an address; without a cookie it is known by its address only."""
         return Client(self, address_of(host), person)
 
     async def turn(self, payer: Client) -> None:
-        """Wait until it is their turn.
+        """Wait until it is the client's turn.
 
-        There is one turn in each round of the event loop, so that whoever has just asked is considered before the
-        next piece of work begins, however many others wait.
+        Each round of the event loop grants one turn, so that a new request is considered before the next piece of work
+        begins, however many others wait.
         """
         mine = asyncio.get_running_loop().create_future()
         self._waiting.append((payer, mine))
@@ -80,7 +80,7 @@ class CpuScheduler:
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """Somebody for whom work is done."""
+    """A person at an address, to whom work is charged."""
 
     work: CpuScheduler
     address: str
@@ -88,12 +88,12 @@ class Client:
 
     @property
     def standing(self) -> tuple[float, float]:
-        """The higher, the less their address and then they themselves have used lately."""
+        """The priority, which is higher the less the address and then the person have used lately."""
         own = self.work.people.fullness(self.person) if self.person else 1.0
         return self.work.addresses.fullness(self.address), own
 
     def wait(self) -> float:
-        """Seconds until they may ask for something again; 0 if they may now."""
+        """Seconds until the next request is allowed; 0 if it is now."""
         own = self.work.people[self.person].wait() if self.person else 0.0
         return max(own, self.work.addresses[self.address].wait())
 
@@ -102,20 +102,20 @@ class Client:
         await self.work.turn(self)
 
     async def rest(self) -> None:
-        """Wait until what was used too much has been made up for, and then for a turn."""
+        """Wait until overuse has been made up for, and then for a turn."""
         while wait := self.wait():
             await asyncio.sleep(wait)
         await self.turn()
 
     def pay(self, seconds: float) -> None:
-        """For so much of the server's time; with several servers as if each of them had spent it."""
+        """Charge so much of the server's time; with several servers as if each of them had spent it."""
         seconds *= self.work.servers
         self.work.addresses[self.address].spend(seconds)
         if self.person:
             self.work.people[self.person].spend(seconds)
 
     def move(self) -> None:
-        """Pay for a move or an undo; refused to somebody who has made so many today that no game could need them."""
+        """Charge a move or an undo; Refusal if the day's allowance, more than any game needs, is used up."""
         people, addresses = self.work.moves
         for pace in (people[self.person], addresses[self.address]):
             if not pace.take():
@@ -124,7 +124,7 @@ class Client:
 
     @contextmanager
     def pays(self) -> Iterator[None]:
-        """For the time that the processor spends in this block, in which nothing may be awaited."""
+        """Charge the CPU time spent in this block, in which nothing may be awaited."""
         began = time.thread_time()
         try:
             yield
@@ -133,5 +133,5 @@ class Client:
 
 
 def too_much(wait: float) -> Refusal:
-    """For somebody who has used more than their share."""
+    """The refusal for a client that has used more than its share."""
     return Refusal("too-fast", "that is more than your share; wait a moment", 429, wait=ceil(wait))

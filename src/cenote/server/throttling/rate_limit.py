@@ -1,4 +1,4 @@
-"""Middleware that counts requests: each is paid for by the address that it comes from, and waits for its turn."""
+"""Rate limit middleware: charges each request to its address and queues it for the server's time."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from cenote.server.throttling.token_bucket import KeyedBuckets
 from cenote.server.web.security_headers import refuse
 
 HEALTH: Final = "/healthz"
-"""Asked by machines: it costs nothing, and is counted apart from what else their address asks for."""
+"""Health checks come from machines: they cost nothing, and are counted apart from their address's other requests."""
 
 FILES: Final = "/assets/"
-"""Many of them make one page: they are paid for, not counted."""
+"""A page needs many files, so they are charged but not counted."""
 
 
 class RateLimitMiddleware:
-    """Refuses requests of an address that makes too many, or has had more than its share of the server's time."""
+    """Refuses requests of an address that makes too many, or has used more than its share of the server's time."""
 
     def __init__(self, app: ASGIApp, work: CpuScheduler, per_minute: int) -> None:
         self._app = app
@@ -42,7 +42,7 @@ class RateLimitMiddleware:
             await self._app(scope, receive, send)
 
     def _wait(self, path: str, host: str) -> float:
-        """How many seconds this request comes too early; one that does not is counted and paid for."""
+        """Seconds by which a request comes too early; if 0, it is counted and charged."""
         payer = self._work.payer(host)
         if path == HEALTH:
             return self._counted(f"{HEALTH} {payer.address}")
@@ -57,6 +57,6 @@ class RateLimitMiddleware:
 
 
 def host_of(scope: Scope) -> str:
-    """The address at the other end, or what a trusted proxy says of it."""
+    """The client's address, or the one that a trusted proxy reports."""
     client = scope.get("client")
     return client[0] if client else ""

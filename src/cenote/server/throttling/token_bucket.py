@@ -1,4 +1,4 @@
-"""How fast somebody may go on: a bucket that fills again with time, one for each key, forgotten when it is full."""
+"""Token bucket: a burst and a steady rate for each key, dropped once it is full again."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ipaddress import IPv6Address, ip_address
 from cenote.server.limits import KEYS
 
 TimeSource = Callable[[], float]
-"""Seconds that only ever grow: no clock that somebody can set back."""
+"""A monotonic clock in seconds, which cannot be set back."""
 
 
 class TokenBucket:
-    """So much at once, and so much a second in the long run."""
+    """A burst of tokens, refilled at a steady rate."""
 
     def __init__(self, burst: float, per_second: float, clock: TimeSource = time.monotonic) -> None:
         self._burst = burst
@@ -24,22 +24,22 @@ class TokenBucket:
         self._at = clock()
 
     def left(self) -> float:
-        """What could be used now; less than nothing if more was spent than there was."""
+        """The tokens available now; negative if more were spent than there were."""
         return min(self._burst, self._left + (self._clock() - self._at) * self._rate)
 
     def take(self, count: float = 1) -> bool:
-        """Use so much if there is as much, and say whether there was."""
+        """Spend tokens if there are enough; False if there are not."""
         if self.left() < count:
             return False
         self.spend(count)
         return True
 
     def spend(self, count: float) -> None:
-        """Use so much, whether there is as much or not."""
+        """Spend tokens, whether there are enough or not."""
         self._left, self._at = self.left() - count, self._clock()
 
     def wait(self, count: float = 0) -> float:
-        """Seconds until there is so much."""
+        """Seconds until so many tokens are available."""
         return max(0.0, (count - self.left()) / self._rate)
 
     @property
@@ -48,18 +48,18 @@ class TokenBucket:
 
     @property
     def fullness(self) -> float:
-        """From 1 for somebody who has used nothing lately downwards."""
+        """1 for a full bucket, less the more was spent lately."""
         return self.left() / self._burst
 
 
 class KeyedBuckets:
-    """A pace for each person or address. One that is full says nothing, so that it need not be kept."""
+    """A token bucket for each person or address; a full one holds no information and need not be kept."""
 
     def __init__(self, burst: float, per_second: float, clock: TimeSource = time.monotonic, most: int = KEYS) -> None:
         self._new = partial(TokenBucket, burst, per_second, clock)
         self._most = most
         self._kept: dict[str, TokenBucket] = {}
-        """Those used last come last."""
+        """In the order of last use."""
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -70,18 +70,18 @@ class KeyedBuckets:
         return pace
 
     def fullness(self, key: str) -> float:
-        """How full a pace is, as often as one likes to know: asking makes and forgets none."""
+        """How full a bucket is; the query neither creates nor drops one."""
         pace = self._kept.get(key)
         return 1.0 if pace is None else pace.fullness
 
     def _forget(self) -> None:
-        """Let go of the oldest that say nothing, and of the oldest at all if there are too many."""
+        """Drop the least recently used buckets that are full, or beyond the limit."""
         while self._kept and (len(self._kept) > self._most or next(iter(self._kept.values())).full):
             del self._kept[next(iter(self._kept))]
 
 
 def address_of(host: str, prefix: int = 64) -> str:
-    """Whom an address stands for: of IPv6 a whole network, because every household has one."""
+    """The address that limits apply to: of IPv6 a whole network, because every household has one."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
