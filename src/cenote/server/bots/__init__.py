@@ -1,1 +1,1 @@
-"""Bots at tables, and the processes in which they search."""
+"""Bots: the runner that plays them at tables, and the worker processes in which they search."""

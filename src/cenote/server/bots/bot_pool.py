@@ -1,4 +1,4 @@
-"""Lets bots think in processes of their own, so that one that is slow, crashes or hangs never hurts the server."""
+"""Bot pool: worker processes for bots, so that a slow, crashing or hanging bot never harms the server."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ Why = Literal["crashed", "hung", "illegal"]
 Answer = TypeVar("Answer")
 
 STARTUP: Final = 60.0
-"""Seconds until a new process must be ready; they are not taken from a bot's patience."""
+"""Seconds until a new worker must be ready; they do not count against a bot's patience."""
 
 GRACE: Final = 2.0
-"""Seconds that a process has to be gone, once it was killed or its pipe has ended."""
+"""Seconds that a worker has to exit after it was killed or its pipe was closed."""
 
 COACH: Final = "coach"
-"""Who is said to have failed where the coach did."""
+"""The name under which failures of the coach are reported."""
 
 log = logging.getLogger("cenote.bots")
 
 
 class BotFailed(CenoteError):
-    """A bot gave no legal answer; its process, with all that it remembered, has been replaced by a fresh one."""
+    """A bot gave no legal answer; its worker, with all that it remembered, has been replaced by a new one."""
 
     def __init__(self, bot: str, why: Why) -> None:
         super().__init__(bot, why)
@@ -47,17 +47,17 @@ class BotFailed(CenoteError):
 
 
 class Thinking(NamedTuple):
-    """What a bot chose, and whether the clock ended its search."""
+    """A bot's choice, and whether its time budget cut the search short."""
 
     code: int
     hurried: bool = False
 
 
 class BotPool:
-    """All the processes; the same table and seat always gets the same one, where its bot remembers its plans.
+    """A pool of worker processes; a table and seat always gets the same worker, where its bot remembers its plans.
 
-    `patience` is how many seconds one decision may take; levels are stopped earlier, as `haste` says. `bots` adds to
-    the registered ones: name → "module:attribute" or "file.py:Class".
+    `patience` is how many seconds one decision may take; levels stop earlier, by the time budget `haste`. `bots` adds
+    to the registered ones: name → "module:attribute" or "file.py:Class".
     """
 
     def __init__(
@@ -71,33 +71,33 @@ class BotPool:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The ids of those that are alive."""
+        """The process ids of the workers that are alive."""
         return tuple(worker.pid for worker in self._workers if worker.pid is not None)
 
     async def start(self) -> None:
-        """Begin all processes; they get ready while the server goes on."""
+        """Start all workers; they get ready in the background."""
         await asyncio.gather(*(worker.start() for worker in self._workers))
 
     async def stop(self) -> None:
-        """End all processes and wait until they are gone; what is not answered by then is cancelled."""
+        """End all workers and wait until they are gone; unanswered questions are cancelled."""
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
     async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thinking:
         """The bot's choice among the legal codes for a table and seat ("abc123/2"), or BotFailed.
 
-        Time spent waiting for another bot in the same process does not count against its patience.
+        Time spent waiting for another bot in the same worker does not count against its patience.
         """
         worker = self._workers[crc32(key.encode()) % len(self._workers)]
         with metrics.THINKING.track_inprogress():
             return await worker.choose((key, bot, game, view, tuple(legal)))
 
     async def inquire(self, key: str, inquiry: Inquiry) -> object:
-        """What the coach answers about a table, as JSON has it, or BotFailed."""
+        """The coach's answer about a table, as decoded JSON, or BotFailed."""
         return await self._workers[crc32(key.encode()) % len(self._workers)].inquire(key, inquiry)
 
 
 class _Worker:
-    """One process after another, asked one question at a time."""
+    """One worker: a process, replaced when it fails, that answers one question at a time."""
 
     def __init__(self, patience: float, arguments: Sequence[str]) -> None:
         self._patience = patience
@@ -130,9 +130,9 @@ class _Worker:
         return await self._when_free(lambda: self._inquire(key, inquiry))
 
     async def _when_free(self, asked: Callable[[], Coroutine[None, None, Answer]]) -> Answer:
-        """Cancelled while it waits, a question is never asked; later, its answer is still heard and dropped.
+        """Ask when the worker is free; cancellation before that drops the question, and afterwards its answer.
 
-        So the pipes stay in step, and the other bots of the process keep what they remember.
+        Reading that answer keeps the pipes in step, and the other bots of the worker keep what they remember.
         """
         await self._free.acquire()
         if self._stopped:
@@ -143,7 +143,7 @@ class _Worker:
         return await asyncio.shield(asking)
 
     def _done(self, asking: asyncio.Task[Answer]) -> None:
-        """Free for the next question; a failure that nobody waits for any more has been logged already."""
+        """Free the worker for the next question; a failure for which no caller waits any more is already logged."""
         self._free.release()
         if not asking.cancelled():
             asking.exception()
@@ -178,7 +178,7 @@ class _Worker:
         return answer
 
     async def _failed(self, bot: str, key: str, why: Why, trouble: str) -> BotFailed:
-        """Nobody trusts a process in which something went wrong: it is replaced by a fresh one."""
+        """Log a failure and replace the worker: a process in which something went wrong cannot be trusted."""
         metrics.FAILED.labels(why).inc()
         log.warning("bot %s at %s %s: %s", bot, key, why, trouble)
         await self._end()
@@ -186,12 +186,12 @@ class _Worker:
         return BotFailed(bot, why)
 
     async def _living(self) -> Process:
-        """The process, or a new one if there is none or it died in its sleep."""
+        """The running process, or a new one if there is none or it died while idle."""
         if self._process is not None and self._process.returncode is None:
             return self._process
         command = (sys.executable, "-P", "-m", "cenote.server.bots.bot_worker", *self._arguments)
-        # In a session of its own: Ctrl-C reaches the whole group of a terminal, and a process that still imports would
-        # answer with a traceback. It ends with its pipe, however the server ends.
+        # In a session of its own: Ctrl-C reaches the whole process group of a terminal, and a worker that still imports
+        # would print a traceback. It exits when its pipe closes, however the server ends.
         self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
         self._ready = False
         return self._process
@@ -208,7 +208,7 @@ class _Worker:
             return await _heard(process)
 
     async def _end(self) -> None:
-        """Kill the process, unless it is dying by itself: a kill then races with asyncio for its exit code."""
+        """Kill the process, unless it is exiting by itself: a kill would then race with asyncio for its exit code."""
         process = self._process
         if process is None:
             return
@@ -222,7 +222,7 @@ class _Worker:
 
 
 def _thought(answer: object) -> Thinking | None:
-    """What an answer says, unless it is the text of a traceback, or nonsense."""
+    """The choice in an answer; None if that is the text of a traceback, or nonsense."""
     match answer:
         case [int(code), bool(hurried)]:
             return Thinking(code, hurried)

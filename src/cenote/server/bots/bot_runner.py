@@ -1,4 +1,4 @@
-"""Bots at tables: whenever a bot owes a decision, it is asked for one, until a person or the end of the game comes."""
+"""Bot runner: asks bots for each decision that they owe, until a person has to act or the game ends."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from cenote.server.tables.seating import STANDBY
 from cenote.server.tables.tables import Tables
 
 FAILURES = 2
-"""How often a bot may fail in one turn before the standby decides for it; one that failed before has one try a turn."""
+"""How often a bot may fail in a turn before the standby decides; a bot that failed before has one try a turn."""
 
 AT_ONCE = 4
-"""How many tables are taken up at the same time after a start."""
+"""How many tables are loaded at the same time after a start."""
 
 WAIT = 2.0
-"""Seconds after which it is seen whether another server still thinks for a table's bots."""
+"""Most seconds between two attempts to get the lease on a table's bots from another server."""
 
 PAUSE = 0.5
 LONGEST_PAUSE = 30.0
@@ -35,7 +35,7 @@ log = logging.getLogger("cenote.bots")
 
 
 class BotRunner:
-    """One task for each table at which bots are to act; the task holds the table, so it stays in memory."""
+    """One task for each table at which bots are to act; its reference keeps the table in memory."""
 
     def __init__(self, thinkers: BotPool, others: SingleServer | None = None) -> None:
         self.tables: Tables
@@ -45,15 +45,15 @@ class BotRunner:
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Go on wherever a bot was to act when the server stopped, while people are served already."""
+        """Resume, in the background, the games in which a bot was to act when the server stopped."""
         self._starting = asyncio.create_task(self.take_up())
 
     def playing(self) -> list[str]:
-        """The tables at which bots are to act."""
+        """The ids of the tables at which bots are to act."""
         return list(self._playing)
 
     async def take_up(self, elsewhere: Collection[str] = ()) -> None:
-        """Load the tables at which a bot is to act, a few at a time: that wakes the bot. Other servers see to some."""
+        """Load the tables at which a bot is to act, a few at a time, and wake it; skip those run `elsewhere`."""
         waiting = iter([id for id in await self._owed() if id not in elsewhere and id not in self._playing])
         await asyncio.gather(*(self._load(waiting) for _ in range(AT_ONCE)))
 
@@ -81,7 +81,7 @@ class BotRunner:
             self._playing[id] = asyncio.create_task(self._play(table))
 
     async def stop(self) -> None:
-        """Stop asking; what was not stored will be asked again after the next start."""
+        """Stop asking; decisions that were not stored are asked for again after the next start."""
         if self._starting is not None:
             self._starting.cancel()
             await asyncio.wait([self._starting])
@@ -91,7 +91,7 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table: LiveTable) -> None:
-        """Until no bot is to act; what goes wrong, such as a full disk, is tried again after a pause."""
+        """Play until no bot is to act; after an error, such as a full disk, retry with a growing pause."""
         failures: Counter[int] = Counter()
         pause = PAUSE
         try:
@@ -114,7 +114,7 @@ class BotRunner:
             await self._others.release(table.stored.id)
 
     async def _decide(self, table: LiveTable, failures: Counter[int]) -> None:
-        """One decision of the first bot that owes one; a failure counts until its turn is over."""
+        """Make one decision of the first bot that owes one; its failures count until its turn is over."""
         if votes.holds_bots(table):
             await asyncio.sleep(PAUSE)
             return
@@ -140,7 +140,7 @@ class BotRunner:
             await moves.bot_recovered(self.tables, table, seat)
 
     async def _hurried(self, table: LiveTable, seat: int) -> None:
-        """Count what the clock ended, and mark the seat the first time."""
+        """Count a search that was cut short, and mark the seat the first time."""
         metrics.HURRIED.inc()
         if await moves.bot_hurried(self.tables, table, seat):
             told = {"table": table.stored.id}
@@ -148,7 +148,7 @@ class BotRunner:
             log.warning("table %s: bot %s in seat %s had to hurry", table.stored.id, bot, seat, extra=told)
 
     async def _chosen(self, table: LiveTable, match: Match, seat: int, bot: str) -> list[Thinking]:
-        """One decision, or all steps of a choice that has several."""
+        """One decision: an action, or all steps of a choice that has several."""
         key = f"{table.stored.id}/{seat}"
         thoughts = [await self._asked(key, bot, match, match.view(seat), match.legal(seat))]
         while match.opens(seat, *(codes := [thought.code for thought in thoughts])):
@@ -163,7 +163,7 @@ class BotRunner:
 
 
 def owing(table: LiveTable) -> list[int]:
-    """The bots that are to act."""
+    """The seats whose bots are to act."""
     if table.match is None or table.stored.status != "running":
         return []
     return [seat for seat in table.match.actors() if table.stored.seats[seat].bot]

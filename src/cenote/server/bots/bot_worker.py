@@ -1,10 +1,11 @@
-"""A process in which bots think: questions come in by stdin, answers go out by stdout, and it ends when stdin ends.
+"""Bot worker: a process that reads questions from stdin, writes answers to stdout, and exits when stdin closes.
 
 `python -m cenote.server.bots.bot_worker SECONDS SHARE NAME=PLACE ...`: when a level stops searching, which share of its
 nodes it has, and bots besides the registered ones, each `MODULE:ATTRIBUTE` or `FILE.py:CLASS`.
-A message is its length, then its bytes. A question is a pickle from our own server; an answer is JSON, since the
-server trusts no bot: null once, when ready for questions, then the code that was chosen and whether the clock ended the
-search for it, or the text of a traceback. What is asked of the coach is answered in lists and numbers.
+
+A message is its length, then its bytes. A question is a pickle from our own server; an answer is JSON, since the server
+trusts no bot: null once, when ready for questions, then the chosen code and whether the time budget cut the search
+short, or the text of a traceback. The coach's answers are JSON values other than a bare text.
 """
 
 from __future__ import annotations
@@ -36,20 +37,20 @@ from cenote.server.bots.time_budget import TimeBudget, Watch
 LENGTH: Final = Struct(">I")
 
 MEMORY: Final = 64
-"""How many bots are kept with what they remember; one that was forgotten is made anew."""
+"""The size of the LRU cache of bots with what they remember; an evicted bot is made anew."""
 
 Question = tuple[str, str, str, View, tuple[int, ...]]
-"""Table and seat, bot, game, what the seat sees, what it may do."""
+"""Table and seat, bot, game, the seat's view and its legal codes."""
 
 
 def framed(message: bytes) -> bytes:
-    """A message as it goes over the pipe."""
+    """A message as it goes over the pipe, with its length first."""
     return LENGTH.pack(len(message)) + message
 
 
 def main(haste: TimeBudget, extra: Mapping[str, str]) -> None:
-    """Answer one question after the other, for ever."""
-    # The end of a service reaches all of its processes; when this one ends is for the server to say.
+    """Answer one question after the other, until the pipe closes."""
+    # Stopping a service signals all of its processes, but only the server decides when this one ends.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     questions, answers = _pipes()
@@ -65,13 +66,13 @@ def main(haste: TimeBudget, extra: Mapping[str, str]) -> None:
         try:
             answers.write(framed(answer.encode()))
             answers.flush()
-        except BrokenPipeError:  # the server is gone, and nobody wants to know
+        except BrokenPipeError:  # the server is gone
             os._exit(0)
         answer = thinker.answer(inbox.get())
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes to the server, moved away from where a bot would print or read: it gets stderr and nothing."""
+    """Move the pipes to the server off stdin and stdout: a bot reads nothing there, and prints to stderr."""
     questions, answers = os.dup(0), os.dup(1)
     with open(os.devnull, "rb") as nothing:  # noqa: PTH123  # a device, not a file
         os.dup2(nothing.fileno(), 0)
@@ -84,7 +85,7 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _listen(questions: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
-    """In a thread of its own, so that a bot in an endless loop does not outlive the server, however that ends."""
+    """Read questions in a thread; when the pipe closes, exit, so that a bot in a loop cannot outlive the server."""
     try:
         while header := questions.read(LENGTH.size):
             inbox.put(questions.read(*LENGTH.unpack(header)))
@@ -93,7 +94,7 @@ def _listen(questions: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
 
 
 class BotWorker:
-    """The bots of this process, and where to find those that are not registered."""
+    """Answers questions with the bots of this process, cached, or with the coach."""
 
     def __init__(self, haste: TimeBudget, extra: Mapping[str, str]) -> None:
         self._share = haste.share
@@ -102,7 +103,7 @@ class BotWorker:
         self._bot = lru_cache(MEMORY)(self._made)
 
     def answer(self, question: bytes) -> str:
-        """What the bot chose, or what became of it, as JSON."""
+        """The bot's choice or the coach's answer as JSON, or else the text of a traceback."""
         try:
             asked = pickle.loads(question)
             if isinstance(asked, INQUIRIES):
@@ -112,7 +113,7 @@ class BotWorker:
             self._watch.start()
             code = int(index(bot.choose(None if bot.blind else view, legal)))
             return json.dumps([code, self._watch.rang])
-        except BaseException:  # also sys.exit(): whatever a bot does is an answer
+        except BaseException:  # also sys.exit(): every failure of a bot is an answer
             return json.dumps(traceback.format_exc())
 
     def _made(self, key: str, name: str, played: str) -> Bot:  # noqa: ARG002  # the key tells equal bots apart

@@ -1,4 +1,4 @@
-"""How long bots may think at a server's tables: there somebody waits, and by the clock."""
+"""Time budget: how long bots may search at a server's tables, where people wait."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Final, NamedTuple
 from cenote.bots.mind import usual_share
 
 STOP_SECONDS: Final = 8.0
-"""When a level's search is stopped, so that its answer comes within ten seconds."""
+"""Seconds after which a level's search is stopped, so that its answer comes within ten seconds."""
 
 
 class TimeBudget(NamedTuple):
-    """After how many seconds a search is stopped, and which share of a level's nodes it has."""
+    """The seconds after which a search is stopped, and the share of a level's nodes that it may use."""
 
     seconds: float
     share: float
 
 
 def usual_budget(patience: float) -> TimeBudget:
-    """The stop comes well before a bot counts as hung."""
+    """The default budget, which stops a search well before the bot counts as hung."""
     return TimeBudget(min(STOP_SECONDS, 0.4 * patience), usual_share())
 
 
 class Watch:
-    """Tells a search when to stop, and remembers that it had to."""
+    """Deadline of a search: a call says whether to stop, and `rang` remembers that it did."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -32,7 +32,7 @@ class Watch:
         self.rang = False
 
     def start(self) -> None:
-        """Begin with another decision."""
+        """Restart for the next decision."""
         self._end = monotonic() + self._seconds
         self.rang = False
 

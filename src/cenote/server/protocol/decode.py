@@ -1,4 +1,4 @@
-"""Reading what a browser sends over a socket: every message is bounded before it is understood."""
+"""Message decoder for sockets: checks the size of each message before parsing it."""
 
 from __future__ import annotations
 

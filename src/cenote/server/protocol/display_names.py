@@ -1,4 +1,4 @@
-"""Names of people: visible, and told apart by whoever reads them at one table."""
+"""Display names: checked to be visible, and made distinguishable at each table."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from cenote.words import LANGUAGES, Words
 
 LENGTH: Final = 24
 GUEST: Final = "Guest"
-"""What somebody without a name is called, with a number after it."""
+"""The name of a person who has chosen none, with a number after it."""
 
 GONE: Final = "somebody"
-"""What is left in finished games of a name whose account was deleted."""
+"""Replaces the name of a deleted account in finished games."""
 
 MARKS: Final = 3
-"""How many accents one letter may carry: more would climb over the lines around it."""
+"""How many accents one letter may carry: more would run into the lines around it."""
 
 _RANGES: Final = ((0x17B4, 0x17B5), (0x180B, 0x180F), (0xFE00, 0xFE0F), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF))
 _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159").union(
     *(map(chr, range(first, last + 1)) for first, last in _RANGES)
 )
-"""Unicode's default ignorables that no category gives away, and what is drawn as nothing."""
+"""Unicode's default ignorables that no category reveals, and characters that are drawn as nothing."""
 
 _ALPHABETS: Final = (
     ("АВЕЅІЈКМНОРСТУХҮԌԜаеорсухѕіјһԁԛԝӏүёї", "ABESIJKMHOPCTYXYGWaeopcyxsijhdqwlyëï"),
@@ -43,12 +43,12 @@ _LOOKS: Final = {ord(other): latin for pair in _ALPHABETS for other, latin in zi
 """Letters of other alphabets, and digits, that look like Latin ones: the common ones of Unicode's confusables."""
 
 _ACCENTS: Final = ((0x300, 0x36F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
-"""Marks of European alphabets; those of others are vowels, without which names would be others."""
+"""Marks of European alphabets; in other scripts marks are vowels, without which names would be different ones."""
 
 
 def cleaned(name: str) -> str:
-    """What can be seen of a name: single spaces, no tricks with direction, no heap of accents; perhaps nothing."""
-    kept, marks = "", MARKS  # an accent at the beginning has no letter to stand on
+    """The visible part of a name: single spaces, no direction controls, no stacked accents; it may be empty."""
+    kept, marks = "", MARKS  # a leading accent has no letter to sit on
     for char in unicodedata.normalize("NFC", name):
         kind = unicodedata.category(char)[0]
         if kind == "C" or char in _UNSEEN:
@@ -70,7 +70,7 @@ def proper(name: str) -> str:
 
 
 def still_proper(name: str) -> str:
-    """A name that was chosen some time ago, as it is shown now; "" if it would be refused."""
+    """A name chosen earlier, as it is shown now; "" if it would be refused today."""
     try:
         return proper(name)
     except Refusal:
@@ -78,12 +78,12 @@ def still_proper(name: str) -> str:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names could be taken for the same."""
+    """Whether two names could be mistaken for each other."""
     return _folded(one) == _folded(other) or _seen(one) == _seen(other)
 
 
 def skeletons(name: str) -> tuple[str, str]:
-    """How a name is spelt and how it looks, without accents, spaces and punctuation: two accounts share neither."""
+    """A name's spelling and its look, without accents, spaces and punctuation: no two accounts share either."""
     parts = unicodedata.normalize("NFKD", name)
     bare = unicodedata.normalize("NFC", "".join(char for char in parts if not _is_trimming(char))) or name
     return _folded(bare), _seen(bare)
@@ -95,7 +95,7 @@ def _is_trimming(char: str) -> bool:
 
 
 def apart(name: str, taken: Collection[str]) -> str:
-    """The name, or, where somebody is called much the same, with a number after it; a guest always has one."""
+    """The name, with a number after it if a similar one is taken; guests always have a number."""
     for number in count(1):
         ending = f" {number}" if number > 1 or not name else ""
         shown = (name or GUEST)[: LENGTH - len(ending)] + ending
@@ -105,12 +105,12 @@ def apart(name: str, taken: Collection[str]) -> str:
 
 
 def stems_from(shown: str, name: str) -> bool:
-    """Whether somebody with this name may be shown so."""
+    """Whether a shown name is this name, with or without a number."""
     return re.fullmatch(re.escape(name or GUEST) + r"( \d+)?", shown) is not None
 
 
 def fit_for_account(name: str) -> str:
-    """A name that one person may keep for themselves: none that guests are given, nor one with a number set apart."""
+    """A name that an account may own, else a Refusal: not a guest's, nor one with a number set apart."""
     shown = proper(name)
     if shown != without_number(shown):
         raise Refusal("numbered-name", f"{shown!r} is how a second person of that name is shown")
@@ -121,7 +121,7 @@ def fit_for_account(name: str) -> str:
 
 
 def without_number(name: str) -> str:
-    """The name of which this one is the second, the third and so on."""
+    """The name without a number that was added to distinguish it."""
     return re.sub(r"\s+\d+$", "", name) or name
 
 
@@ -131,7 +131,7 @@ def _stems(name: str) -> tuple[str, str]:
 
 @cache
 def nobodies() -> frozenset[str]:
-    """What people without a name are called, in every language, and those whose name is gone."""
+    """The names of guests in every language, and of deleted accounts."""
     return frozenset((GUEST, GONE, *(Words(each)("web-guest") for each in LANGUAGES)))
 
 
@@ -142,7 +142,7 @@ def _is_bots(name: str) -> bool:
 
 @cache
 def reserved() -> frozenset[str]:
-    """What bots are called, in every language; reading all of them takes a moment, once."""
+    """The names of bots in every language; cached, because reading all of them takes a moment."""
     return frozenset(called for bot in bot_names() for called in (bot, *(Words(each).bot(bot) for each in LANGUAGES)))
 
 
@@ -151,5 +151,5 @@ def _folded(name: str) -> str:
 
 
 def _seen(name: str) -> str:
-    """What the eye makes of it."""
+    """A name as the eye reads it, with lookalike letters replaced."""
     return unicodedata.normalize("NFKC", name).translate(_LOOKS).casefold().replace("rn", "m")

@@ -1,4 +1,4 @@
-"""What messages are made of, with the bounds of each: for rooms that have messages of their own."""
+"""Field types of messages with their bounds, shared by all modules that define messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 END = r"(?![\s\S])"
-"""The end of a text and nothing else: `$` would let a line break pass, and schemas know no other way to write it."""
+"""Matches only the end of a text: `$` would let a line break pass, and schemas know no other way to write it."""
 
 TABLE_ID = rf"^[A-Za-z0-9_-]{{8,40}}{END}"
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[A-Za-z0-9_-]+{END}")]
@@ -22,4 +22,4 @@ Plan = Annotated[list[ActionText], Meta(max_length=PLAN_STEPS)]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
-    """What comes from outside: a field that nobody knows is a mistake."""
+    """Base of messages from clients: unknown fields are refused."""

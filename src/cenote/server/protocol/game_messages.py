@@ -1,6 +1,6 @@
-"""What browser and server tell each other about a game that is played or looked at, as types.
+"""Message types for playing, watching and replaying a game.
 
-Whatever goes over a table's socket is tagged with `type`. docs/protocol.md shows an example of each.
+Messages over a table's socket are tagged with `type`. docs/protocol.md shows an example of each.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from cenote.server.protocol.messages import Clock, HandoverInfo, Question, SeatI
 from cenote.server.ratings.rules import Unrated
 
 MESSAGE_BYTES = 8_192
-"""The largest message that a socket takes; the largest useful one, a plan of 40 steps, has under 1,500 bytes."""
+"""The largest message that a socket accepts; the largest useful one, a plan of 40 steps, has under 1,500 bytes."""
 
 
 class PlayRequest(Strict, tag="play"):
-    """Play these actions, all or none; `at` is the number of the last frame that was seen."""
+    """Play these actions, all or none; `at` is the number of the last frame that the client has seen."""
 
     id: RequestId
     at: Number
@@ -28,23 +28,23 @@ class PlayRequest(Strict, tag="play"):
 
 
 class UndoRequest(Strict, tag="undo"):
-    """Take back what was played since the last checkpoint."""
+    """Undo what you played since the last checkpoint; `at` is the number of the last frame that the client has seen."""
 
     id: RequestId
     at: Number
 
 
 class PreviewRequest(Strict, tag="preview"):
-    """What would I see after these actions? Also out of turn."""
+    """Ask for the view and offers after these actions, in turn or out of turn."""
 
     id: RequestId
     actions: Plan
 
 
 class ExplainRequest(Strict, tag="explain"):
-    """Which of these actions are forbidden after the planned ones, and by which rule?
+    """Ask which of these actions are illegal after the planned ones, and by which rules.
 
-    `about` is a place: the server knows what one would think of doing there.
+    With a place in `about`, the server also checks the actions that a player might consider there.
     """
 
     id: RequestId
@@ -54,7 +54,7 @@ class ExplainRequest(Strict, tag="explain"):
 
 
 class ReadRequest(Strict, tag="read"):
-    """Everything in words, in this language, after these actions, and what happened since this frame."""
+    """Ask for a text view in this language: position and offers after these actions, and events since a frame."""
 
     id: RequestId
     language: Annotated[str, Meta(min_length=2, max_length=8)]
@@ -63,28 +63,28 @@ class ReadRequest(Strict, tag="read"):
 
 
 class StoryRequest(Strict, tag="story"):
-    """What happened after this frame number? Without one: since my own last turn."""
+    """Ask what happened after this frame or, without a number, since your last turn."""
 
     id: RequestId
     since: Number | None = None
 
 
 class SeenRequest(Strict, tag="seen"):
-    """Everything up to this frame has been shown to a person."""
+    """Report that a person has been shown everything up to this frame."""
 
     number: Number
 
 
 class ResyncRequest(Strict, tag="resync"):
-    """A frame is missing: send everything."""
+    """Ask for a full frame because one is missing."""
 
 
 class PingRequest(Strict, tag="ping"):
-    """Is anybody there?"""
+    """Check that the connection is open; the answer is a `pong`."""
 
 
 class LookRequest(Strict, tag="look"):
-    """Whether somebody is at this page; one that has been out of sight for long says no."""
+    """Report whether a person is at this page; send false once it has been hidden for long."""
 
     here: bool
 
@@ -115,22 +115,22 @@ Each game has its own; `python -m cenote.server.ops.schema GAME` prints them as 
 
 
 class OfferInfo(Struct, omit_defaults=True):
-    """Something that may be done now; `gain` is what it adds to what my position would score."""
+    """A legal action; `gain` is what it adds to the score of your position."""
 
     action: str
     intent: Values
     cost: int = 0
     gain: int = 0
     reveals: bool = False
-    """It cannot be taken back."""
+    """Whether it cannot be undone."""
     steps: int = 1
-    """How many entries of the record it makes: a walk over several hexes makes one for each."""
+    """How many record entries it makes: a walk over several hexes makes one for each."""
     again: list[int] = []
-    """What it gains done twice in a row, three times and so on, as often as it may be: repeat the action."""
+    """The gains of doing it twice in a row, three times and so on, as often as is legal, by repeating the action."""
 
 
 class Table(Struct, tag="table"):
-    """The table itself: sent at once, and whenever somebody comes, goes or joins."""
+    """The table: sent on connecting, and whenever its players or their presence change."""
 
     id: str
     game: str
@@ -142,121 +142,121 @@ class Table(Struct, tag="table"):
     salts: list[str]
     listed: bool
     host: bool
-    """Whether you may start the game."""
+    """Whether you are the host, who may start the game."""
     secrets: bool
     invite: str = ""
-    """The key of the invitation link, for those who sit at the table."""
+    """The key of the invitation link; empty unless you are the host or have a seat."""
     rematch: str = ""
-    """The table of the return match, once somebody has asked for one."""
+    """The id of the rematch's table, once a player has asked for one."""
     parent: str = ""
-    """The table of the finished game that this one goes on from."""
+    """The id of the table with the finished game from which this one was forked."""
     lesson: bool = False
-    """The game is taught here: its deal is known beforehand, and nothing counts."""
+    """Whether this is a lesson: its deal is public, and nothing counts."""
     clock: Clock | None = None
     rated: bool = False
     unrated: Unrated = ""
-    """Why the game will not count, or did not, although the table is rated; known before the end or only at it."""
+    """Why the game does not count although the table is rated; this may be known before the end or only then."""
     question: Question | None = None
-    """What somebody has asked the table last, in a running game."""
+    """The last vote, open or ended; null unless the game is running."""
     wait: int = 0
-    """In how many seconds you may ask for a bot in the place of somebody who is to act and not here ..."""
+    """Seconds until you may ask for a bot in place of a player who is to act and is not connected."""
     patience: int = 0
-    """... and the same from when anything happens again."""
+    """The seconds without any change at the table after which you may ask for one."""
     puzzle: str = ""
-    """The puzzle that this table was opened for, by its id."""
+    """The id of the puzzle that this table was opened for; empty at other tables."""
     handovers: list[HandoverInfo] = []
-    """When bots took over seats from their players, and when these came back."""
+    """When bots took over seats from their players, and when the players came back."""
 
 
 class ResultInfo(Struct, omit_defaults=True):
     scores: list[int]
     winners: list[int]
     places: list[int] = []
-    """Everybody's place, from 1, where somebody resigned or ran out of time: these come last, whatever they scored."""
+    """Each seat's place, from 1, if players lost their seats: they come last, whatever they scored."""
 
 
 class Event(Struct, omit_defaults=True):
-    """One entry of the record as a viewer is told it, and how its view changed by it.
+    """One entry of the record as a viewer sees it, and how it changed their view.
 
     A change is `[value]` where something is replaced; `{key: change}` where something inside differs, by field or by
-    place in a list; `[at, removed, items]` where a list grew or shrank.
+    index in a list; `[at, removed, items]` where a list grew or shrank.
     """
 
     facts: list[Values]
     changes: dict[str, Any] | list[Any] | None = None
-    """Nothing in a full frame: what lay between is not known any more."""
+    """Null in a full frame, because the earlier view is no longer known."""
     action: str = ""
-    """What you played, if it was you, here or in another window."""
+    """Your action, if you made this entry, here or in another window; empty for undos."""
 
 
 class Frame(Struct, tag="frame", omit_defaults=True):
-    """What one viewer sees now. `after` is the frame that it follows, or -1 for a full frame, which follows any."""
+    """What one viewer sees now; `after` is the frame that it follows, or -1 for a full frame, which needs none."""
 
     number: int
     after: int
     seat: int | None
-    """From whose chair this is seen; nothing for a spectator."""
+    """The seat from which the game is seen; null for a spectator."""
     actors: list[int]
     events: list[Event]
-    """What happened since."""
+    """What happened since the frame sent before."""
     offers: list[OfferInfo]
     undoable: int
     result: ResultInfo | None
-    """Of an abandoned game: how it stood, without winners."""
+    """Null until the game ends; for an abandoned game the scores so far, without winners."""
     view: Raw | None = None
-    """The game's own view, in a full frame; else the changes of the events lead to it."""
+    """The game's own view, only in a full frame; otherwise apply the changes of the events to the last view."""
     undone: list[OfferInfo] = []
-    """What your last undo took back, as long as nothing has happened since: a plan that would play it again."""
+    """What your last undo took back, as a plan to play it again; empty once anything has happened since."""
     played: int = 0
-    """How many entries of the record are yours, undos included: a plan was made after so many of them."""
+    """How many record entries are yours, undos included: store it with a plan to see whether you have played since."""
     outlook: Raw | None = None
-    """What the view means to this viewer, in games that say so."""
+    """What the view means to this viewer, in games that provide it."""
     seen: int = -1
-    """In a full frame: up to which one you have seen what happened, on whatever device, where that is known."""
+    """In a full frame: the last frame that you have seen on any device; -1 if unknown."""
     clocks: list[float | None] = []
-    """Seconds left to each seat as this is sent, where there is a clock: those of `actors` run, a bot has none."""
+    """Seconds left to each seat when this was sent, if there is a clock; those of `actors` run, a bot's is null."""
     askable: bool = False
-    """Your last decision can come back if everybody agrees: others have decided since."""
+    """Whether you may ask for a vote to undo your last decision although others have decided since."""
     unsolved: bool = False
-    """A puzzle waits here for its answer: nobody helps."""
+    """Whether the table's puzzle is unanswered, so that the server gives no help."""
 
 
 class Past(Struct, omit_defaults=True):
-    """One entry of the record as a viewer was told it, how its view changed by it, and who was to act then."""
+    """One entry of the record as a viewer saw it, how it changed their view, and the seats to act after it."""
 
     facts: list[Values]
     changes: dict[str, Any] | list[Any]
     at: int
-    """How much those who look on had been told: a moment has this number for everybody."""
+    """The spectators' frame number at this point, which identifies a position for all viewers, as in a fork."""
     actors: list[int] = []
 
 
 class History(Struct):
-    """A game from its beginning as one viewer saw it: the view then, and everything told since, with its changes."""
+    """A game as one viewer saw it: the view at its beginning, and all events since with their changes."""
 
     seat: int | None
     view: Raw
     events: list[Past]
-    """The first leads to frame 1, and so on."""
+    """The first event leads to frame 1, and so on."""
     since: int
-    """The frame with which your last turn was over: others have had theirs since."""
+    """The frame that ended your last turn; other seats have had theirs since."""
 
 
 class Draws(Struct):
-    """What could have come in each draw of a finished game, in the order of its record: every action and its weight."""
+    """The odds of each draw of a finished game, in the order of its record: every possible action and its weight."""
 
     odds: list[list[tuple[str, int]]]
 
 
 class Accepted(Struct, tag="accepted"):
-    """It is stored and will not be lost; `number` is the frame that will show it."""
+    """The request is stored and will not be lost; `number` is the frame that will show it."""
 
     id: str
     number: int
 
 
 class Previewed(Struct, tag="previewed", omit_defaults=True):
-    """`stopped`: what comes next is chance, so nothing after this can be planned."""
+    """The view and offers after the planned actions; `stopped` if chance comes next, so that no more can be planned."""
 
     id: str
     view: Raw
@@ -266,16 +266,16 @@ class Previewed(Struct, tag="previewed", omit_defaults=True):
 
 
 class Reason(Struct, omit_defaults=True):
-    """The rule that forbids an action, and why: what its sentence is made of."""
+    """The rule that forbids an action, and the facts for a sentence that says why."""
 
     rule: str
     facts: Values
     seats: list[str] = []
-    """Which of the facts are seats: there a sentence says names."""
+    """The names of the facts that are seats, for which a sentence uses player names."""
 
 
 class Denied(Struct):
-    """An action that is forbidden."""
+    """An illegal action and the reason."""
 
     action: str
     intent: Values
@@ -283,14 +283,14 @@ class Denied(Struct):
 
 
 class Explained(Struct, tag="explained"):
-    """What is forbidden of what was asked about."""
+    """The illegal ones among the actions that were asked about."""
 
     id: str
     refusals: list[Denied]
 
 
 class PlainOffer(Struct, omit_defaults=True):
-    """Something that may be done now, in words."""
+    """A legal action, in words."""
 
     action: str
     text: str
@@ -299,14 +299,14 @@ class PlainOffer(Struct, omit_defaults=True):
 
 
 class Group(Struct):
-    """Offers of one kind under their heading."""
+    """Offers of one kind, with their heading."""
 
     title: str
     offers: list[PlainOffer]
 
 
 class Reading(Struct, tag="reading"):
-    """What lies on the table, what may be done and what happened, in words; for games without a picture."""
+    """The position, the offers and what happened, in words; for games without a board in the browser."""
 
     id: str
     lines: list[str]
@@ -324,7 +324,7 @@ class Told(Struct, tag="told"):
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
-    """Nothing was changed. `id` is empty where the message could not be read.
+    """The message was refused and nothing was changed; `id` is empty if it has none or could not be read.
 
     Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
     too-many-undos, out-of-time, open-choice, not-your-room, empty-text, long-text, chat-closed, blocked, too-often,
@@ -336,18 +336,18 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     detail: str
     facts: dict[str, Detail] = {}
     step: int = 0
-    """Which of the actions is meant, from 0."""
+    """The index of the refused action, from 0."""
     reason: Reason | None = None
-    """Where a rule forbids it."""
+    """The rule that forbids the action and why, with the code `illegal`."""
 
 
 class Pong(Struct, tag="pong"):
-    """The line is open."""
+    """The connection is open: the answer to a `ping`."""
 
 
 ToBrowser = Table | Frame | Accepted | Previewed | Explained | Reading | Told | Refused | Pong | Chat | ChatLines | Said
 
-# Codes with which a socket is closed, beside those of the WebSocket protocol itself.
+# Codes with which the server closes a socket: 44xx are our own, 10xx are registered WebSocket codes.
 CLOSE_NO_TABLE = 4404
 CLOSE_TOO_FAST = 4429
 CLOSE_MALFORMED = 4400

@@ -1,4 +1,4 @@
-"""What browser and server tell each other about people, games, tables and seats, as types.
+"""Message types for people, games, tables and seats.
 
 The browser's own types are generated from these (`make types`); docs/protocol.md shows an example of each.
 """
@@ -15,22 +15,22 @@ from cenote.server.puzzles.messages import DailyPuzzle
 
 
 class Me(Struct, omit_defaults=True):
-    """Who this browser is; a name is empty until one was chosen."""
+    """The person behind this browser; the name is empty until one is chosen."""
 
     name: str
     csrf: str
     account: bool = False
-    """Whether somebody is logged in; else this is a guest."""
+    """Whether the person is logged in; otherwise they are a guest."""
 
 
 class NewName(Strict):
-    """The name that somebody wishes for; whether it can be shown is another question, with an answer of its own."""
+    """A requested name; one that cannot be shown is refused with an error code of its own."""
 
     name: AnyName
 
 
 class GameInfo(Struct):
-    """What can be chosen when a table is made."""
+    """What can be chosen for a new table of a game."""
 
     name: str
     modes: list[str]
@@ -40,11 +40,11 @@ class GameInfo(Struct):
     secrets: bool
     """Whether seats hide something from each other, so that two people at one screen need a curtain."""
     bots: list[str]
-    """Those that can play it, the usual one first."""
+    """All bots that can play it, the default one first."""
     offered: list[str]
-    """Those among them that people are shown: the levels from the weakest on, then bots of whoever keeps the server."""
+    """The bots among them to offer to people: the levels from the weakest on, then the admin's own bots."""
     lesson: bool = False
-    """Whether it can be learned at a table."""
+    """Whether the game has a lesson."""
 
 
 class Chapter(Struct):
@@ -62,19 +62,19 @@ class Rules(Struct):
 
 
 class GameWords(Struct):
-    """What a game says at its table in one language, as the texts of Fluent files."""
+    """A game's texts for its table in one language, as contents of Fluent files."""
 
     texts: list[str]
 
 
 class Lobby(Struct):
-    """Everything that the home page offers."""
+    """Everything that the home page shows."""
 
     games: list[GameInfo]
     open: list[TableLine]
     mine: list[TableLine]
     hasty: bool = False
-    """Whether the levels think less here than they could, because this server runs plain Python."""
+    """Whether the bot levels search less here than they could, because this server runs plain Python."""
     puzzle: DailyPuzzle | None = None
 
 
@@ -86,19 +86,19 @@ class TableLine(Struct):
     mode: str
     status: Status
     seats: list[SeatInfo]
-    """Who is there is only known of open tables; elsewhere everybody is shown as away."""
+    """The seats; presence (`here`) is only known for open tables, at others all players are shown as away."""
     updated: float
-    """Seconds since 1970."""
+    """When the table last changed, in seconds since 1970."""
     your_turn: bool = False
     acting: list[int] = []
-    """Whose turn it is, in games where that gives nothing away."""
+    """The seats to act, in games where that reveals nothing."""
     lesson: bool = False
     clock: Clock | None = None
     rated: bool = False
 
 
 Status = Literal["gathering", "running", "over", "abandoned", "frozen"]
-"""`frozen`: the rules have changed under it; it can be exported, not played."""
+"""`frozen`: the rules have changed since the game began; it can be exported, not played."""
 
 QuestionKind = Literal["take-back", "keep"]
 QuestionEnd = Literal["", "agreed", "refused", "withdrawn", "played", "late", "changed"]
@@ -106,13 +106,13 @@ QuestionEnd = Literal["", "agreed", "refused", "withdrawn", "played", "late", "c
 Fate = Literal["", "away", "resigned", "timeout"]
 HandoverKind = Literal["away", "resigned", "timeout", "back"]
 SeatKind = Literal["person", "program", "open", "invited", "bot"]
-"""`program`: somebody's program plays there from another machine."""
+"""`program`: a bot account, which plays from another machine."""
 
 Chosen = Literal["me", "invited", "open", "bot", "hot"]
 
 
 class SeatInfo(Struct):
-    """Who sits there; `yours` also for the other seats of a shared screen.
+    """A seat and its player; `yours` is also true for the other seats of your shared screen.
 
     A person with a `bot` is away: the bot keeps the seat until they come back.
     """
@@ -122,25 +122,25 @@ class SeatInfo(Struct):
     bot: str = ""
     yours: bool = False
     here: bool = False
-    """Whether somebody's browser is connected for this seat."""
+    """Whether the player of this seat is connected to the table."""
     standby: bool = False
-    """A bot that plays because the one before it failed or a person left."""
+    """Whether the bot is a standby, which plays because the one before it failed or a person left."""
     fate: Fate = ""
-    """Why a bot has a person's seat for good; `away`: it kept the seat when a rated game ended."""
+    """Why a bot has a person's seat for good; `away` if it kept the seat when a rated game ended."""
     hurried: bool = False
-    """A bot here has had to answer by the clock before it was done."""
+    """Whether a bot in this seat has ever been stopped by its time budget before it was done."""
     formerly: bool = False
-    """It was yours until a bot took it over for good."""
+    """Whether the seat was yours until a bot took it over for good."""
 
 
 class HandoverInfo(Struct):
-    """A bot takes a seat over from its player, or the player is back."""
+    """A bot took over a seat from its player, or the player came back."""
 
     seat: int
     why: HandoverKind
-    """`back` where the bot hands the seat back, else why it takes over."""
+    """`back` if the bot handed the seat back, else why it took over."""
     number: int
-    """Your newest frame at that moment: what led to later ones was played after it."""
+    """Your newest frame at that time: later frames show what was played after the handover."""
 
 
 class NewSeat(Strict):
@@ -150,9 +150,9 @@ class NewSeat(Strict):
 
 
 class Clock(Strict):
-    """How much time there is: seconds for each turn, minutes for the whole game, or days for each turn.
+    """The time control: seconds for each turn, minutes for the whole game, or days for each turn.
 
-    A turn lasts from owing a decision to owing none, or to where there is no way back.
+    A turn begins when a seat owes a decision, and ends when it owes none or can no longer undo.
     """
 
     kind: Literal["move", "game", "days"]
@@ -162,7 +162,7 @@ class Clock(Strict):
 
 
 class NewTable(Strict):
-    """How a table shall be."""
+    """The settings of a new table."""
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -170,44 +170,44 @@ class NewTable(Strict):
     options: Annotated[list[Word], Meta(max_length=8)] = field(default_factory=list)
     listed: bool = False
     shuffle: bool = False
-    """Seat everybody at random instead of in the order given."""
+    """Seat the players at random instead of in the order given."""
     clock: Clock | None = None
-    """Without one everybody may think as long as they like."""
+    """Null for unlimited thinking time."""
     rated: bool = False
-    """Only with a clock."""
+    """Whether the game counts for the ratings; requires a clock."""
 
 
 class Join(Strict):
-    """`invite` is the key in the link that a friend was sent; an open seat needs none."""
+    """Take a seat; `invite` is the key from an invitation link, which an open seat does not need."""
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""
 
 
 class AtSeat(Strict):
-    """Which seat is meant."""
+    """The number of a seat."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
 class BotAtSeat(AtSeat):
-    """Which bot shall sit there; the usual one if none is named."""
+    """The bot for a seat; the default one if none is named."""
 
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Salted(Strict):
-    """This browser's share of the randomness, for all seats that it holds, once it has seen the commitment."""
+    """This browser's share of the randomness for all its seats, made once it has seen the commitment."""
 
     salt: Salt
 
 
 class Ask(Strict):
-    """Ask the table for its consent.
+    """Ask the table for its consent by a vote.
 
-    "take-back": to take back the last decision of `seat`, which is yours, with all decisions after it; `at` is the
-    number of the last frame that was seen. "keep": to let a bot play `seat`, yours or that of somebody who is away,
-    until its person comes back.
+    "take-back": undo the last decision of `seat`, which is yours, with all decisions after it; `at` is the number of
+    the last frame that the client has seen. "keep": let a bot play `seat`, yours or that of an absent player, until its
+    person comes back.
     """
 
     kind: QuestionKind
@@ -216,48 +216,48 @@ class Ask(Strict):
 
 
 class Answer(Strict):
-    """Agree to a question, or refuse; who has asked it withdraws it by refusing."""
+    """Agree to a vote or refuse; a refusal by the player who asked for the vote withdraws it."""
 
     number: Number
     agree: bool
 
 
 class Question(Struct):
-    """What somebody has asked the table, and how that stands: it is done when all who are asked agree.
+    """A vote and its state; it passes when all players who are asked agree.
 
-    Anything that is played lets a take-back fall, and so does time.
+    A take-back lapses when anything is played, and every vote when its time is up.
     """
 
     number: int
     kind: QuestionKind
     seat: int
-    """Who asks."""
+    """The seat that asks."""
     about: int
-    """The seat that a bot shall keep."""
+    """The seat that a bot is to keep; in a take-back, the asker's."""
     waiting: list[int]
-    """Seats of those who have not answered yet; they and those who have agreed are all who are asked."""
+    """Seats of the players who have not answered yet; together with `agreed` they are all that are asked."""
     agreed: list[int]
     undoes: list[int]
-    """Whose decisions would come back."""
+    """The seats whose decisions would be undone."""
     left: int
-    """For how many seconds it is open."""
+    """Seconds until the vote closes."""
     outcome: QuestionEnd = ""
-    """How it ended; empty while it is open."""
+    """How the vote ended; empty while it is open."""
     by: int = -1
-    """Who refused."""
+    """The seat that refused; -1 if none did."""
 
 
 class Branch(Strict):
-    """Play on from a moment of a finished game, counted as those count who looked on; `seat` is the one you take."""
+    """Fork a finished game at the spectators' frame number `at`; `seat` is the one that you take."""
 
     at: Number
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class TableAt(Struct):
-    """Where a table is; `invite` only for those who may invite.
+    """The id of a table; `invite` is the invitation key, if you may invite.
 
-    `commitment` is the hash of its seed: whoever sits there answers it with a salt.
+    `commitment` is the hash of its seed: every player answers it with a salt.
     """
 
     id: str
@@ -266,7 +266,7 @@ class TableAt(Struct):
 
 
 class Problem(Struct):
-    """Why a request was refused: a code that the browser has words for, and facts; `detail` is English."""
+    """Why a request was refused: a code, which clients translate, and its facts; `detail` is English."""
 
     code: str
     detail: str

@@ -1,4 +1,4 @@
-"""How an abandoned game stood when its last player left it."""
+"""Results of abandoned games: the scores when the last player left, and each seat's place."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from cenote.server.tables.live import LiveTable
 
 
 class Gauge(Protocol):
-    """The part of a game's gauge that is needed here."""
+    """The function needed here of a game's position stats (its `gauge` part)."""
 
     def scores(self, state: State) -> Sequence[int]:
-        """What each seat has now."""
+        """Each seat's score in this position."""
 
 
 def result(table: LiveTable) -> ResultInfo:
-    """The scores so far, and everybody's place; nobody has won."""
+    """The scores so far and each seat's place, without winners."""
     assert table.match is not None, "there is no game"
     if table.last_scores is None:
         table.last_scores = _scores(table.match.record())
@@ -31,7 +31,7 @@ def result(table: LiveTable) -> ResultInfo:
 
 
 def _scores(record: Record) -> tuple[int, ...]:
-    """What each seat had; 0 in games that do not say."""
+    """Each seat's score at the end of the record; 0 in games without a `gauge` part."""
     if not has_part(record.game, "gauge"):
         return (0,) * len(record.names)
     newest = deque(replay(record, trusted=True), maxlen=1)
@@ -40,7 +40,7 @@ def _scores(record: Record) -> tuple[int, ...]:
 
 
 def places(table: StoredTable, scores: Sequence[int]) -> list[int]:
-    """Bots that were there from the start by their scores, then whoever left last, then all who left before."""
+    """Rank bots that played from the start by score, then the players who left last, then those who left earlier."""
     end = max((handover.revision for handover in table.handovers), default=-1)
     stayed = {handover.seat for handover in table.handovers if handover.revision == end}
     ranks = [

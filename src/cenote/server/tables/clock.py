@@ -1,7 +1,8 @@
-"""Clocks: how much time every seat has left, computed from what is stored and from the time; nothing here waits.
+"""Clocks: the time that each seat has left, computed from stored times without any timer.
 
-All times are wall times of servers, because a clock outlives processes and is read by several of them. Whatever these
-do, amounts stay between nothing and what somebody was given: a time before the last one counts as the last one.
+All times are wall-clock times of servers, because a clock outlives processes and several servers read it. Even if a
+wall clock jumps, the time left stays between 0 and what the player was given: a time before the last one counts as the
+last one.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ MOST_MORE: Final = 120
 
 
 def now() -> float:
-    """The time by this server; tests have their own."""
+    """This server's wall-clock time; tests replace it."""
     return time.time()
 
 
 def written(clock: Clock | None) -> str:
-    """How a clock is stored, or a Refusal if there is no such clock."""
+    """The stored form of a clock; a Refusal if its settings are out of bounds."""
     if clock is None:
         return ""
     least, most = BOUNDS[clock.kind]
@@ -41,7 +42,7 @@ def written(clock: Clock | None) -> str:
 
 
 def read(text: str) -> Clock | None:
-    """The clock that was stored, if there is one."""
+    """The clock in its stored form; None if there is none."""
     if not text:
         return None
     kind, amount, more = text.split()
@@ -55,17 +56,17 @@ def allowance(clock: Clock) -> float:
 
 @dataclass(frozen=True)
 class Deed:
-    """What a seat did: when that arrived, and whether it ended a turn or took something back."""
+    """A seat's action: when it arrived, and whether it made undoing impossible or was itself an undo."""
 
     seat: int
     arrived: float
     ends: bool = False
-    """There is no way back: if the seat owes a decision again, then another one."""
+    """Whether it cannot be undone: if the seat owes a decision afterwards, it is a new one."""
     undoes: bool = False
 
 
 def turned(before: StoredTable, after: StoredTable, now: float, deed: Deed | None = None) -> Times:
-    """The times at a table that has changed: those who owed a decision have spent time, and who owes one now does."""
+    """The times after a change: charge seats that owed a decision, and start the clocks of those that owe one now."""
     clock = read(after.clock)
     if clock is None:
         return Times()
@@ -77,14 +78,14 @@ def turned(before: StoredTable, after: StoredTable, now: float, deed: Deed | Non
 
 
 def running(table: StoredTable) -> list[int]:
-    """The seats whose clocks run: people who owe a decision; bots have none."""
+    """The seats whose clocks run: people who owe a decision; bots have no clock."""
     if not table.clock or table.status != "running":
         return []
     return [seat for seat in table.acting if table.seats[seat].person and not table.seats[seat].bot]
 
 
 def _spent(table: StoredTable, given: Iterable[float], now: float, deed: Deed | None) -> list[float]:
-    """What is left to everybody; whoever acts has spent time only until that arrived."""
+    """Each seat's remaining time; the seat that acts is charged only until its request arrived."""
     runs = running(table)
 
     def end(seat: int) -> float:
@@ -98,7 +99,7 @@ def _after(left: float, since: float, until: float) -> float:
 
 
 def _earned(clock: Clock, before: StoredTable, after: StoredTable, seat: int, left: float, deed: Deed | None) -> float:
-    """Time for a turn that begins or, for the whole game, for one that ended; taking back brings nothing."""
+    """Add the time for a new turn or, with a whole-game clock, the increment for a finished turn; undos earn none."""
     owed, owes = seat in running(before), seat in running(after)
     if deed is not None and deed.undoes:
         regained = owes and not owed
@@ -110,7 +111,7 @@ def _earned(clock: Clock, before: StoredTable, after: StoredTable, seat: int, le
 
 
 def left(table: StoredTable, seat: int, now: float) -> float:
-    """Seconds that a seat has left; for each turn anew where it is not its turn."""
+    """Seconds that a seat has left; when it is not its turn, a clock for each turn shows the full allowance."""
     clock = read(table.clock)
     if clock is None or not table.remaining:
         return 0.0
@@ -120,9 +121,9 @@ def left(table: StoredTable, seat: int, now: float) -> float:
 
 
 def shown(table: StoredTable, now: float) -> list[float | None]:
-    """What everybody may see: tenths of seconds for people, nothing for bots; nothing at all without a clock.
+    """Seconds left to each seat as all viewers see them, in tenths: None for bots, an empty list without a clock.
 
-    Whose clock runs is no secret: whoever owes a decision is told with every frame.
+    It is no secret whose clock runs: every frame names the seats that owe a decision.
     """
     if table.status not in ("running", "over") or not table.remaining:
         return []
@@ -130,7 +131,7 @@ def shown(table: StoredTable, now: float) -> list[float | None]:
 
 
 def timed(table: StoredTable) -> list[bool]:
-    """Which seats have a clock: those of people, as long as no bot keeps them."""
+    """Which seats have a clock: those of people, unless a bot is keeping the seat."""
     return [bool(table.clock and seat.person) and not seat.bot for seat in table.seats]
 
 
@@ -140,11 +141,11 @@ def late(table: StoredTable, now: float) -> list[int]:
 
 
 def on_time(table: StoredTable, seat: int, arrived: float) -> None:
-    """Refuse what arrived too late."""
+    """Refuse a request that arrived after its seat's time was up."""
     if seat in late(table, arrived):
         raise Refusal("out-of-time", "your time was up before this arrived", 409)
 
 
 def kept(before: StoredTable, after: StoredTable) -> StoredTable:
-    """A table whose people or state change, with the times that follow from that."""
+    """The changed table with its clock times updated."""
     return replace(after, **turned(before, after, now())._asdict()) if after.clock else after

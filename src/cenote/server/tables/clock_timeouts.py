@@ -1,4 +1,4 @@
-"""Who runs out of time is replaced by a bot: one task looks at deadlines, also at those from before a restart."""
+"""Clock timeouts: a background task polls deadlines, even those set before a restart, and gives late seats to bots."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
 
 LOOK: Final = 2.0
-"""Seconds between two looks at the latest, so that other servers and the next start know how long one was up."""
+"""Most seconds between two heartbeats, which tell other servers and the next start how long a server was up."""
 
 QUEUE: Final = 2.0
-"""Seconds that a move which arrived in time may wait for its turn before the seat is given to a bot."""
+"""Seconds that a move which arrived in time may wait for its turn before a bot takes the seat."""
 
 BREATH: Final = 0.1
 
@@ -26,7 +26,7 @@ log = logging.getLogger("cenote.clocks")
 
 
 class Sweeper:
-    """Several servers may sweep the same database: the table's revision lets one of them do it."""
+    """Enforces clock timeouts; several servers may share a database, because the optimistic lock lets only one win."""
 
     def __init__(self, tables: Tables, clocks: Clocks) -> None:
         self._tables = tables
@@ -35,7 +35,7 @@ class Sweeper:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Let short clocks stand still for the time without a server, then look at all of them again and again."""
+        """Exclude the downtime of all servers from short clocks, then poll the clocks in a background task."""
         try:
             await self.look()
         except Exception:
@@ -43,7 +43,7 @@ class Sweeper:
         self._task = asyncio.create_task(self._go_on())
 
     async def stop(self) -> None:
-        """The last look is written down: it is as long as people were served."""
+        """Stop polling and store a last heartbeat: players were served until now."""
         if self._task is None:
             return
         await ended(self._task)
@@ -51,7 +51,7 @@ class Sweeper:
             await self.look()
 
     async def look(self) -> None:
-        """Say that this server is up; where clocks were set, memory is read again."""
+        """Store a heartbeat, and reload the tables in memory if that corrected any clocks."""
         now = clock.now()
         were_set = await self._clocks.look(now, self._looked)
         self._looked = now
@@ -60,7 +60,7 @@ class Sweeper:
                 await self._tables.reload(table)
 
     async def sweep(self) -> None:
-        """Take every seat that is out of time."""
+        """Give every seat that is out of time to a bot."""
         for id in await self._clocks.due(clock.now() - QUEUE):
             try:
                 await self._take(await self._tables.get(id))
@@ -87,9 +87,9 @@ class Sweeper:
     async def _take(self, table: LiveTable) -> None:
         async with table.lock:
             if not (late := clock.late(table.stored, clock.now() - QUEUE)):
-                await self._tables.reload(table)  # what is stored says otherwise
+                await self._tables.reload(table)  # the database listed it as due
                 late = clock.late(table.stored, clock.now() - QUEUE)
-            if late:  # those whose time ran out first: the others have outstayed them, whenever a server looks
+            if late:  # only the first to run out: the others outlasted them, however late a server looks
                 first = min(table.stored.remaining[seat] for seat in late)
                 out = [seat for seat in late if table.stored.remaining[seat] == first]
                 await self._tables.change(table, seating.given_up(table.stored, out, "timeout"))

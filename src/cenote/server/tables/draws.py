@@ -1,4 +1,4 @@
-"""What could have come in each draw of a finished game: with it and the record a browser checks every draw."""
+"""Draw odds of finished games, with which a browser verifies every draw of the record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cenote.server.throttling.fair_share import Client
 
 
 async def draws(tables: Tables, histories: Histories, table: LiveTable, payer: Client) -> Draws:
-    """The odds of every draw, as secret as the record; the game is played again for them, and whoever asks pays."""
+    """The odds of every draw, refused while the record is secret; the replay's CPU time is charged to the client."""
     text = await tables.record(table)
     try:
         return Draws(await histories.aside(lambda: odds_of(read(text)), payer))
@@ -24,7 +24,7 @@ async def draws(tables: Tables, histories: Histories, table: LiveTable, payer: C
 
 
 def odds_of(record: Record) -> list[list[tuple[str, int]]]:
-    """What could have come in each draw of a record, with its weight, in the order of the action table."""
+    """The possible actions of each draw of a record with their weights, in the order of the action table."""
     texts = game(record.game).actions.texts
     chance = (step.before.odds() for step in replay(record) if step.entry.seat == CHANCE)
     return [[(texts[code], weight) for code, weight in odds] for odds in chance]

@@ -1,4 +1,4 @@
-"""Playing on from a moment of a finished game: the same beginning, other draws, bots in the other seats."""
+"""Forks: play on from a position of a finished game, with new draws and bots in the other seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cenote.server.throttling.fair_share import Client
 async def branch(
     tables: Tables, histories: Histories, table: LiveTable, request: Branch, payer: Client, name: str
 ) -> LiveTable:
-    """Open the table at which a finished game goes on differently; whoever asks sits where they like."""
+    """Open a table that continues a finished game from an earlier position, with the person in the requested seat."""
     if table.stored.status != "over":
         raise Refusal("not-over", "this game is not over yet", 409)
     record = await recorded(table)
@@ -31,9 +31,9 @@ async def branch(
 
 
 def entries_at(table: LiveTable, record: Record, at: int) -> int:
-    """After how many entries those who looked on had been told so much; somebody must have something left to decide.
+    """The number of entries up to the spectators' frame `at`; a Refusal if nothing is left to decide after it.
 
-    Everybody counts alike who looks on, so that a moment has the same number for all.
+    Frames are counted as spectators see them, so that a position has the same number for all viewers.
     """
     told, entries = 0, 0
     for step in replay(record, trusted=True):
@@ -45,7 +45,7 @@ def entries_at(table: LiveTable, record: Record, at: int) -> int:
 
 
 def _seat(table: LiveTable, person: str, wanted: int | None) -> int:
-    """The seat that is wanted, else their own, else the first."""
+    """The requested seat, else the person's own, else the first."""
     if wanted is None:
         return next(iter(table.seats_of(person)), 0)
     if wanted >= len(table.stored.seats):

@@ -36,12 +36,12 @@ def _changes(before: StoredTable, after: StoredTable) -> Iterator[tuple[int, str
 
 
 def _state(seat: Sitting) -> str:
-    """Why a bot plays on for a player; empty where nobody was replaced."""
+    """Why a bot plays in a player's place; empty if none does."""
     return seat.lost or ("away" if seat.person and seat.bot else "")
 
 
 def infos(table: LiveTable, viewer: Viewer) -> list[HandoverInfo]:
-    """The handovers of a table, at the frames of one viewer."""
+    """The handovers of a table, with the frame numbers of one viewer."""
     at = table.viewers().index(viewer)
     return [
         HandoverInfo(known.seat, known.why, known.numbers[at])  # type: ignore[arg-type]  # nothing else is ever stored

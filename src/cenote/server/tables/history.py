@@ -1,4 +1,4 @@
-"""A game from its beginning, position after position, as one viewer saw it: for looking back."""
+"""Replays: every position of a game from its beginning, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from cenote.server.tables.live import LiveTable, Viewer, last_turn
 from cenote.server.throttling.fair_share import Client, too_much
 
 KEPT: Final = 16
-"""How many histories of finished games are kept in memory: a link to one may be opened by many."""
+"""Cached histories of finished games: many people may open the same link."""
 
 Result = TypeVar("Result")
 
 
 class Histories:
-    """Looks back for everybody who asks, one game at a time, beside everything else that the server does."""
+    """Cache of finished games' histories; each is computed in a thread, one at a time, beside the event loop."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
     async def told(self, table: LiveTable, viewer: Viewer, payer: Client) -> bytes:
-        """The history as JSON; that of a finished game is made once."""
+        """The history as JSON; that of a finished game is cached."""
         mark = _marked(table, viewer)
         if (known := self._kept.get(mark)) is not None:
             return known
@@ -52,7 +52,7 @@ class Histories:
             self._kept.popitem(last=False)
 
     async def aside(self, work: Callable[[], Result], payer: Client) -> Result:
-        """Do some work in a thread, so that nobody else waits for it; whoever asked pays for it all the same."""
+        """Run work in a thread, so that it does not block the event loop, and charge its CPU time to the client."""
         if wait := payer.wait():
             raise too_much(wait)
         async with self._turn:
@@ -67,14 +67,14 @@ def _timed(work: Callable[[], Result]) -> tuple[Result, float]:
 
 
 def _marked(table: LiveTable, viewer: Viewer) -> str:
-    """What tells one history from another: the table, from where it is seen, and how much was told there."""
+    """The cache key of a history: version, table, viewer and the viewer's newest frame; a Refusal without a game."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to look back on", 409)
     return f"{__version__}-{table.stored.id}-{viewer}-{table.number(viewer)}"
 
 
 async def recorded(table: LiveTable) -> Record:
-    """What happened so far; the lock keeps out what is not stored yet."""
+    """The record so far; the lock keeps out entries that are not stored yet."""
     async with table.lock:
         if table.match is None:
             raise Refusal("not-running", "there is no game here to look back on", 409)
@@ -82,7 +82,7 @@ async def recorded(table: LiveTable) -> Record:
 
 
 def told(table: LiveTable, record: Record, viewer: Viewer) -> History:
-    """Everything that the viewer was told, and nothing else."""
+    """The history of a game for one viewer: exactly the facts and views of their frames."""
     rules, first = game(record.game), beginning(record)[1]
 
     def seen(position: State) -> dict[str, object]:

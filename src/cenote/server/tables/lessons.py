@@ -1,4 +1,4 @@
-"""Lessons: tables at which a game is taught. Their deal is known, and that is what they are told from others by."""
+"""Lessons: a table is one if its commitment is that of a lesson's published deal."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from cenote.server.tables.puzzle_tables import puzzle_at, puzzle_deals
 
 
 def lesson_of(game: str) -> Lesson:
-    """What a registered game is taught with, or a Refusal."""
+    """The lesson of a registered game, or a Refusal if it has none."""
     if not has_part(game, "lesson"):
         raise Refusal("no-lesson", f"{game} has no lesson", 404)
     return cast(Lesson, part(game, "lesson"))
 
 
 def is_lesson(table: StoredTable) -> bool:
-    """Whether a table's deal is the one of the lesson; once a game teaches with another, it is a table like any."""
+    """Whether a table has the deal of its game's current lesson; tables with an older deal count as ordinary ones."""
     return table.commitment == _known(table.game)
 
 
 def has_known_deal(table: StoredTable) -> bool:
-    """Whether a table is that of a lesson or of a puzzle."""
+    """Whether a table is a lesson or a puzzle, so that its deal is public."""
     return is_lesson(table) or puzzle_at(table) is not None
 
 
 def known_deals() -> tuple[str, ...]:
-    """The commitments of all lessons and puzzles that there are."""
+    """The commitments of all lessons and puzzles."""
     return (*filter(None, map(_known, game_names())), *puzzle_deals())
 
 

@@ -1,4 +1,4 @@
-"""A table in memory: its game, and what each viewer of it has been told. It can be dropped and loaded at any time."""
+"""Live table: a stored table cached in memory with its game and each viewer's frames, reloadable at any time."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from cenote.core.replay import Step, beginning, replay
 from cenote.server.storage.contract import News, StoredGame, StoredTable
 
 Viewer = int | None
-"""A seat, or None for somebody who looks on."""
+"""A seat, or None for a spectator."""
 
 REMEMBERED = 64
-"""How many of the newest entries are kept with their positions, so that frames can tell how the view changed.
+"""How many of a viewer's newest events keep their positions, so that frames can carry view changes.
 
-One decision must cause far fewer: a viewer who has the frame before it would get a full one, and not see what happened.
-The most in any game is 41: a reveal after which four seats are dealt 36 cards and four islands.
+One decision must cause far fewer: otherwise a viewer with the previous frame would get a full one, which does not show
+what happened. The most in any game is 41: a reveal after which four seats are dealt 36 cards and four islands.
 """
 
 
 @dataclass(frozen=True)
 class Undone(Fact):
-    """A seat has taken back what it played since the last checkpoint."""
+    """A seat has undone what it played since the last checkpoint."""
 
     seat: Seat
 
 
 @dataclass
 class Event:
-    """What one entry of the record tells a viewer, and the position after it as long as it is remembered."""
+    """The facts of one entry for a viewer, and the position after it while that is kept."""
 
     facts: tuple[Fact, ...]
     after: State | None
     own: str
-    """The text of the entry, if it is the viewer's own and no undo."""
+    """The text of the entry, if the viewer made it and it is no undo."""
 
 
 @dataclass(frozen=True)
 class LiveMark:
-    """Where a game stood, each viewer's frame number then, and how much each was told."""
+    """Savepoint of a live table: the game's own mark, each viewer's frame number and number of events."""
 
     match: Mark
     numbers: dict[Viewer, int]
@@ -52,38 +52,38 @@ class LiveMark:
 
 
 class LiveTable:
-    """One table as long as somebody is at it. `lock` is held by everybody who changes it."""
+    """A table in memory while a task uses it; hold `lock` to change it."""
 
     def __init__(self, stored: StoredTable, kept: StoredGame) -> None:
         self.stored = stored
         self.lock = asyncio.Lock()
         self.here: Counter[str] = Counter()
-        """How many sockets each person has open here."""
+        """Open sockets at this table, by person."""
         self.elsewhere: frozenset[str] = frozenset()
-        """Who is at this table over other servers."""
+        """People who are connected to this table through other servers."""
         self.match: Match | None = None
         self.lost = False
-        """What is stored could not be read again: everybody who holds this table must let go of it and get it anew."""
+        """Whether reloading failed or the table was evicted: holders must drop this object and get the table again."""
         self.corrected = 0
-        """How often memory was found to be wrong: a frame may now show something else than one of its number before."""
+        """How often memory was found to be wrong; since then a frame number may show something else than before."""
         self._numbers: dict[Viewer, int] = {}
         self._told: dict[Viewer, list[Event]] = {}
-        """What each viewer was told since the table was loaded; its last frame has the number of the viewer."""
+        """Each viewer's events since the table was loaded; the last one led to the viewer's newest frame."""
         self._began: State | None = None
-        """The position when the table was loaded, as long as it is remembered."""
+        """The position when the table was loaded, while that is kept."""
         self._shown: dict[Viewer, tuple[int, object]] = {}
         self.last_scores: tuple[int, ...] | None = None
-        """The scores of an abandoned game, once they were computed."""
+        """The scores of an abandoned game, once computed."""
         self.snapshot_at = 0
-        """After how many entries the newest snapshot was taken."""
+        """The number of entries when the newest snapshot was taken."""
         self.seen: dict[int, int] = {}
-        """Up to which frame a person at each seat has seen what happened."""
+        """The newest frame that the person at each seat has seen."""
         self.seen_stored: dict[int, int] = {}
-        """The same as it is stored."""
+        """The same, as stored in the database."""
         self.load(stored, kept)
 
     def load(self, stored: StoredTable, kept: StoredGame) -> None:
-        """Take up what is stored; everything that was in memory is forgotten."""
+        """Load a stored game in place of the one in memory."""
         self.stored = stored
         self.match = None
         self._shown = {}
@@ -107,12 +107,12 @@ class LiveTable:
         self.match = Match(record, kept.seed, kept.snapshot, lambda step: self.tell([step]))
 
     def is_ahead_of(self, news: News) -> bool:
-        """Whether what is stored does not go on from memory: the database has lost changes."""
+        """Whether the stored log does not continue the one in memory, because the database has lost changes."""
         last = self.match.entries[-1] if self.match and self.match.length else None
         return news.table.revision < self.stored.revision or news.last != last
 
     def follow(self, news: News) -> bool:
-        """Take up what other servers stored; False if that needs everything that is stored."""
+        """Apply changes that other servers stored; False if the table must be reloaded instead."""
         running = news.table.status in ("running", "over")
         if (self.match is None) == running or (self.match is None and news.entries):
             return False
@@ -123,13 +123,13 @@ class LiveTable:
         return self.match.actors() == self.stored.acting  # else memory was wrong before
 
     def mark(self) -> LiveMark:
-        """Where the game stands, and what was told of it."""
+        """A savepoint of the game and of each viewer's events."""
         assert self.match is not None, "there is no game yet"
         told = {viewer: len(events) for viewer, events in self._told.items()}
         return LiveMark(self.match.mark(), dict(self._numbers), told)
 
     def restore(self, mark: LiveMark) -> None:
-        """Forget what was played and told since a mark, because it was not stored."""
+        """Roll back to a savepoint, because what followed was not stored."""
         assert self.match is not None, "there is no game yet"
         self.match.restore(mark.match)
         self._numbers = dict(mark.numbers)
@@ -137,7 +137,7 @@ class LiveTable:
             del self._told[viewer][told:]
 
     def record(self, kept: StoredGame) -> Record:
-        """The record of what is stored."""
+        """The record of a stored game, with this table's players and settings."""
         stored = self.stored
         return Record(
             game=stored.game,
@@ -152,16 +152,16 @@ class LiveTable:
         )
 
     def viewers(self) -> tuple[Viewer, ...]:
-        """Everybody who is told something of their own: the seats, then those who look on."""
+        """All viewers: each seat, then the spectators as one."""
         return (*range(len(self.stored.seats)), None)
 
     def begin(self, position: State, steps: Iterable[Step]) -> None:
-        """Tell what followed a position from which on everything is remembered."""
+        """Start remembering at a position, and turn the steps after it into events."""
         self._began = position.copy()
         self.tell(steps)
 
     def tell(self, steps: Iterable[Step]) -> None:
-        """Note what new entries tell each viewer; one who is told nothing does not learn that something happened."""
+        """Add events for new steps; a viewer for whom a step has no facts does not learn that it happened."""
         for step in steps:
             for viewer in self.viewers():
                 if facts := self.facts(step, viewer):
@@ -175,20 +175,20 @@ class LiveTable:
             told[-REMEMBERED - 1].after = self._began = None
 
     def told(self, viewer: Viewer, since: int) -> list[Event] | None:
-        """What the viewer was told after a frame; None if that is not known any more, or the frame is still to come."""
+        """The viewer's events after a frame; None if they are no longer known or the frame does not exist yet."""
         number, told = self._numbers[viewer], self._told[viewer]
         known = number - len(told) <= since <= number
         return told[len(told) - (number - since) :] if known else None
 
     def position(self, viewer: Viewer, number: int) -> State | None:
-        """The position that a frame of the viewer showed, if it is remembered."""
+        """The position shown by a frame of the viewer, if it is still kept."""
         at = number - (self._numbers[viewer] - len(self._told[viewer]))
         if at == 0:
             return self._began
         return self._told[viewer][at - 1].after if 0 < at <= len(self._told[viewer]) else None
 
     def shown(self, viewer: Viewer, number: int, look: Callable[[], object]) -> object:
-        """How a frame of the viewer looks; the newest is kept, because the next is compared with it."""
+        """The view shown by a frame; the newest is cached, because the next frame is compared with it."""
         at, kept = self._shown.get(viewer, (-1, None))
         if at == number:
             return kept
@@ -198,7 +198,7 @@ class LiveTable:
         return seen
 
     def owes_since(self, seat: int, number: int) -> bool:
-        """Whether a seat owes the same choice ever since a frame, whatever others have chosen meanwhile."""
+        """Whether a seat has owed the same choice ever since a frame, whatever others have chosen meanwhile."""
         events = self.told(seat, number)
         if events is None or any(event.own or _is_undo(event) for event in events):
             return False
@@ -206,22 +206,22 @@ class LiveTable:
         return all(position is not None and seat in position.actors() for position in positions)
 
     def story(self, viewer: Viewer, since: int) -> list[tuple[Fact, ...]]:
-        """What the viewer was told after a frame, from the log itself, however long ago it was."""
+        """The viewer's facts after a frame, replayed from the log so that the frame may be of any age."""
         return [facts for _, facts in self._tale(viewer)][since:]
 
     def last_turn(self, viewer: Viewer) -> int:
-        """The frame after which others had their say: that of the viewer's last entry before theirs."""
+        """The frame that ended the viewer's last turn: their last entry before the newest of another seat."""
         return last_turn([seat for seat, _ in self._tale(viewer)], viewer)
 
     def _tale(self, viewer: Viewer) -> list[tuple[int, tuple[Fact, ...]]]:
-        """Everything that the viewer was told since the game began, with the seat whose doing it was."""
+        """The viewer's facts since the game began, each with the seat that caused them."""
         assert self.match is not None, "there is no game yet"
         steps = replay(self.match.record(), trusted=True)
         told = ((step.entry.seat, self.facts(step, viewer)) for step in steps)
         return [(seat, facts) for seat, facts in told if facts]
 
     def facts(self, step: Step, viewer: Viewer) -> tuple[Fact, ...]:
-        """What a step tells a viewer; nothing if it may not even learn that something happened."""
+        """The facts of a step for a viewer; none if they may not even learn that something happened."""
         if step.code < 0:
             return (Undone(Seat(step.entry.seat)),)
         return game(self.stored.game).narrate(step.before, step.entry.seat, step.code, step.after, viewer)
@@ -231,40 +231,40 @@ class LiveTable:
         return self._numbers[viewer]
 
     def numbers(self) -> tuple[int, ...]:
-        """The same for all viewers, in their order."""
+        """The newest frame numbers of all viewers, in their order."""
         return tuple(self._numbers[viewer] for viewer in self.viewers())
 
     def saw(self, viewer: Viewer, number: int) -> None:
-        """Somebody at a seat has seen everything up to a frame; nobody has seen what is still to come."""
+        """Record the newest frame that the person at a seat has seen; numbers of future frames are ignored."""
         if viewer is not None and number <= self._numbers[viewer]:
             self.seen[viewer] = max(number, self.seen.get(viewer, 0))
 
     def came(self, person: str) -> bool:
-        """Somebody's browser has connected; whether that changes who is here. Onlookers are not even counted."""
+        """Count a new connection; True if it makes a player present, never for spectators."""
         self.here[person] += 1
         return self.here[person] == 1 and bool(self.seats_of(person))
 
     def went(self, person: str) -> bool:
-        """Somebody's browser has gone; whether that changes who is here."""
+        """Count a closed connection; True if it leaves a player without any on this server."""
         self.here[person] -= 1
         self.here += Counter()
         return not self.here[person] and bool(self.seats_of(person))
 
     def is_here(self, person: str) -> bool:
-        """Whether somebody's browser is connected, to this server or to another."""
+        """Whether a person is connected to this table, through this server or another."""
         return self.here[person] > 0 or person in self.elsewhere
 
     def is_attended(self) -> bool:
-        """Whether it waits in the list while one of its players is connected to this server."""
+        """Whether the table is listed as open while one of its players is connected to this server."""
         waits = self.stored.status == "gathering" and self.stored.listed
         return waits and any(self.here[seat.person] > 0 for seat in self.stored.seats if seat.person)
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats that somebody holds; several at a shared screen."""
+        """The seats that a person holds; several at a shared screen."""
         return [seat for seat, sitting in enumerate(self.stored.seats) if person and sitting.person == person]
 
     def chair(self, person: str, before: Viewer = None) -> Viewer:
-        """From which of their seats somebody looks: the one that owes a decision, else the one they had."""
+        """The seat from which a person sees the game: one that owes a decision, else `before`, else their first."""
         own = self.seats_of(person)
         owing = [seat for seat in own if self.match is not None and seat in self.match.actors()]
         if owing:
@@ -273,11 +273,11 @@ class LiveTable:
 
 
 def _is_undo(event: Event) -> bool:
-    """What was taken back is not what it was, whoever did it."""
+    """Whether an event is an undo, by any seat: a choice offered before it is no longer the same."""
     return any(isinstance(fact, Undone) for fact in event.facts)
 
 
 def last_turn(seats: Sequence[int], viewer: Viewer) -> int:
-    """After which of the entries that these seats made the viewer's last turn was over: others came after it."""
+    """The number of entries up to the viewer's last one before the newest of another seat; 0 if there is none."""
     theirs = max((at for at, seat in enumerate(seats) if seat not in (viewer, CHANCE)), default=0)
     return max((at + 1 for at in range(theirs) if seats[at] == viewer), default=0)

@@ -1,4 +1,4 @@
-"""From what is stored to a table in memory; a game that the rules of today cannot go on with is frozen."""
+"""Loads tables from storage, and freezes games that the current rules cannot continue."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger("cenote.tables")
 
 
 async def load(storage: Storage, id: str) -> LiveTable | None:
-    """The table of this id, if there is one; read again if another server has just fitted or frozen it."""
+    """Load the table of this id; retry if another server has just migrated or frozen it."""
     while (stored := await storage.table(id)) is not None:
         with suppress(Conflict):
             return await _loaded(storage, stored, await storage.game(id))
@@ -25,7 +25,7 @@ async def load(storage: Storage, id: str) -> LiveTable | None:
 
 
 async def catch_up(storage: Storage, table: LiveTable) -> bool:
-    """Let memory be what is stored, by reading what is new; whether anything was."""
+    """Bring a table in memory up to date by reading only what is new; True if anything was."""
     stored, match = table.stored, table.match
     try:
         news = await storage.news(stored.id, stored.revision, match.length if match else 0)
@@ -52,10 +52,10 @@ def _followed(table: LiveTable, news: News) -> bool:
 
 
 async def reload(storage: Storage, table: LiveTable) -> None:
-    """Let memory be what is stored.
+    """Reload a table in memory from storage.
 
-    The table is read before its log: if somebody adds to that in between, the older revision is in conflict with
-    everything that would be written on it, and not the other way round.
+    The row is read before the log: if another server appends in between, the older revision makes the next write a
+    conflict, whereas a newer revision would let it overwrite entries that were never read.
     """
     stored = await storage.table(table.stored.id)
     if stored is None:
@@ -66,12 +66,12 @@ async def reload(storage: Storage, table: LiveTable) -> None:
 
 
 def gone(id: str) -> Refusal:
-    """For somebody who asks for a table that is not there, or not any more."""
+    """The Refusal for a table that does not exist, or no longer does."""
     return Refusal("no-table", f"there is no table {id!r}", 404)
 
 
 async def _loaded(storage: Storage, stored: StoredTable, kept: StoredGame) -> LiveTable:
-    """A game whose log makes no sense under these rules can be exported, not played."""
+    """Load a table; a game whose log is invalid under the current rules can be exported, not played."""
     _must_be_known(stored)
     if stored.status != "frozen":
         stored = await _fit(storage, stored, kept)
@@ -86,7 +86,7 @@ async def _loaded(storage: Storage, stored: StoredTable, kept: StoredGame) -> Li
 
 
 async def _fit(storage: Storage, stored: StoredTable, kept: StoredGame) -> StoredTable:
-    """A game begun under other rules goes on if they lead to the same position; else it is frozen, not changed."""
+    """Migrate a game begun under other rules if the current ones lead to the same position, else freeze it as it is."""
     now = game(stored.game).rules_version
     if stored.rules == now or stored.status != "running":
         return stored
@@ -107,16 +107,16 @@ def _same_under_new_rules(stored: StoredTable, kept: StoredGame) -> bool:
 
 
 def _must_be_known(stored: StoredTable) -> None:
-    """What a newer server has taken up by newer rules is its own: here it could only be misread, or frozen."""
+    """Refuse a table that is played under newer rules: this older server could only misread or freeze it."""
     if stored.rules > game(stored.game).rules_version:
         raise Refusal("newer-rules", "this table is played on a newer server; come back", 503)
 
 
 def _unplayed(kept: StoredGame) -> StoredGame:
-    """A game that cannot be shown."""
+    """The game without its log, for a table that cannot be shown."""
     return replace(kept, entries=(), snapshot=None, numbers=())
 
 
 def _from_the_log(kept: StoredGame) -> StoredGame:
-    """The same game without its snapshot: all of it is played again."""
+    """The game without its snapshot, so that its whole log is replayed."""
     return replace(kept, snapshot=None, numbers=())

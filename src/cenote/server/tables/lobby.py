@@ -1,4 +1,4 @@
-"""Before and after a game: tables are opened, joined, started, left, and opened again for a return match."""
+"""Table lifecycle: opening, joining, starting and leaving a table, and opening its rematch."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ MOST_LISTED_FROM = 10
 """How many tables of all people at one address may wait there."""
 
 MOST_RENAMED = 10
-"""At how many tables, the newest first, a new name is shown at once."""
+"""Tables at which a new name is shown at once, the newest first."""
 
 
 SALT_LOOKS, SALT_PAUSE = 20, 0.1
-"""How often and with how many seconds between a game that is to begin is seen to lack a salt, before that is said."""
+"""How often, and at what interval in seconds, a starting game waits for missing salts before it is refused."""
 
 MOST_ATTEMPTS = 8
 """How often a change of a table is tried before it is refused as stale."""
@@ -63,23 +63,23 @@ def retry_conflicts(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[
 
 
 async def create(tables: Tables, request: NewTable, person: str, name: str, source: str = "") -> LiveTable:
-    """Open a table; whoever sits there knows its commitment before any salt is sent."""
+    """Open a table with a fresh seed, whose commitment players can see before they send a salt."""
     seed = fresh_seed()
     return await open_table(tables, seating.new_table(request, person, name, seed, tables.offers), seed, source)
 
 
 async def begin_lesson(tables: Tables, game: str, person: str, name: str) -> LiveTable:
-    """Open a table at which a game is taught; it begins at once: its deal is known, and so is its salt."""
+    """Open a lesson, which begins at once: its deal and salt are published."""
     lesson = lesson_of(game)
     stored = seating.lesson_table(game, lesson, person, name)
-    await tables.storage.add_table(stored, lesson.seed)  # how many a day begins is counted elsewhere
+    await tables.storage.add_table(stored, lesson.seed)  # lessons are limited by daily quotas instead
     table = await tables.get(stored.id)
     await start(tables, table, person)
     return table
 
 
 async def open_table(tables: Tables, stored: StoredTable, seed: bytes, source: str = "") -> LiveTable:
-    """Keep a new table, as long as its host has not too many, lessons apart."""
+    """Store a new table unless its host or address has too many; lessons and puzzles do not count."""
     limits = Limits(MOST_TABLES, MOST_LISTED, MOST_LISTED_FROM, source, known_deals())
     try:
         await tables.storage.add_table(stored, seed, limits)
@@ -96,7 +96,7 @@ def _one_too_many(full: TooMany) -> Refusal:
 
 @retry_conflicts
 async def join(tables: Tables, table: LiveTable, seat: int | None, invite: str, person: str, name: str) -> None:
-    """Sit down; somebody who has a seat already keeps it."""
+    """Take a seat; a person who already has one keeps it."""
     async with table.lock:
         if not table.seats_of(person):
             await tables.change(table, seating.joined(table.stored, seat, invite, person, name))
@@ -104,9 +104,9 @@ async def join(tables: Tables, table: LiveTable, seat: int | None, invite: str, 
 
 @retry_conflicts
 async def salt(tables: Tables, table: LiveTable, person: str, share: str) -> None:
-    """Take somebody's share of the randomness; where nobody was looked for, the last one begins the game.
+    """Add a person's salt; if no seat was ever offered, the last salt starts the game.
 
-    A rated game that will not count waits for its host: everybody shall know that first.
+    A rated game that will not count waits for its host, so that all players see that first.
     """
     async with table.lock:
         must_sit(table, person)
@@ -120,7 +120,7 @@ async def salt(tables: Tables, table: LiveTable, person: str, share: str) -> Non
 
 @retry_conflicts
 async def rename(tables: Tables, person: str, before: str, after: str) -> None:
-    """Show a new name at tables that still gather; a game that has begun keeps the names of its record."""
+    """Show a person's new name at tables that still gather; a game that has begun keeps the names of its record."""
     gathering = [table for table in await tables.storage.tables_of(person) if table.status == "gathering"]
     for stored in gathering[:MOST_RENAMED]:
         table = await tables.get(stored.id)
@@ -132,7 +132,7 @@ async def rename(tables: Tables, person: str, before: str, after: str) -> None:
 
 @retry_conflicts
 async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str, bot: str = "") -> None:
-    """Put a bot where somebody is missing."""
+    """Put a bot into a free seat."""
     async with table.lock:
         may_arrange(table, person)
         await tables.change(table, seating.with_bot(table.stored, seat, bot, tables.offers))
@@ -140,7 +140,7 @@ async def seat_bot(tables: Tables, table: LiveTable, seat: int, person: str, bot
 
 @retry_conflicts
 async def free_seat(tables: Tables, table: LiveTable, seat: int, person: str) -> None:
-    """Send a bot away, so that somebody can sit there."""
+    """Remove a bot, so that a person can take its seat."""
     async with table.lock:
         may_arrange(table, person)
         await tables.change(table, seating.without_bot(table.stored, seat))
@@ -148,7 +148,7 @@ async def free_seat(tables: Tables, table: LiveTable, seat: int, person: str) ->
 
 @retry_conflicts
 async def leave(tables: Tables, table: LiveTable, person: str) -> None:
-    """Stand up; in a running game a bot takes over, and a game without people is given up."""
+    """Leave the table; in a running game a bot takes over, and a table without people is abandoned."""
     async with table.lock:
         must_sit(table, person)
         if table.stored.status in ("gathering", "running"):
@@ -158,7 +158,7 @@ async def leave(tables: Tables, table: LiveTable, person: str) -> None:
 
 @retry_conflicts
 async def resign(tables: Tables, table: LiveTable, person: str) -> None:
-    """Give up a running game."""
+    """Resign from a running game."""
     async with table.lock:
         must_sit(table, person)
         running(table)
@@ -168,7 +168,7 @@ async def resign(tables: Tables, table: LiveTable, person: str) -> None:
 
 @retry_conflicts
 async def start(tables: Tables, table: LiveTable, person: str) -> None:
-    """Begin the game."""
+    """Start the game, after waiting briefly for missing salts."""
     await _salts_arrive(table)
     async with table.lock:
         may_start(table, person)
@@ -184,7 +184,7 @@ async def start(tables: Tables, table: LiveTable, person: str) -> None:
 
 
 async def _salts_arrive(table: LiveTable) -> None:
-    """Whoever has just sat down may still be sending a salt, on a slow line or from a busy machine."""
+    """Wait for missing salts: a player who has just joined may still be sending one over a slow connection."""
     for _ in range(SALT_LOOKS):
         if seating.complete(table.stored) or not seating.full(table.stored):
             return
@@ -203,7 +203,7 @@ async def _begin(tables: Tables, table: LiveTable) -> None:
 
 
 async def _borrowed(tables: Tables, stored: StoredTable) -> tuple[Entry, ...]:
-    """What a game begins with that goes on from a moment of another, or of a puzzle."""
+    """The entries that a fork takes over from another game, or a puzzle's table from its puzzle."""
     if not stored.origins:
         return ()
     if (puzzle := puzzle_at(stored)) is not None:
@@ -213,7 +213,7 @@ async def _borrowed(tables: Tables, stored: StoredTable) -> tuple[Entry, ...]:
 
 @retry_conflicts
 async def rematch(tables: Tables, table: LiveTable, person: str, name: str) -> LiveTable:
-    """The table of the return match; the first who asks opens it, the others take the seat kept for them."""
+    """Open the rematch, or if another player has done so, take the seat reserved there."""
     async with table.lock:
         must_have_sat(table, person)
         if table.stored.status not in ("over", "abandoned"):
@@ -228,7 +228,7 @@ async def rematch(tables: Tables, table: LiveTable, person: str, name: str) -> L
 
 
 async def _return(tables: Tables, before: StoredTable, person: str, name: str) -> LiveTable:
-    """Sit down at a return match that waits."""
+    """Take the seats reserved for a person in a rematch that is gathering."""
     opened = await tables.get(before.rematch)
     async with opened.lock:
         if opened.stored.status == "gathering" and not opened.seats_of(person):
@@ -237,6 +237,6 @@ async def _return(tables: Tables, before: StoredTable, person: str, name: str) -
 
 
 async def _waiting(tables: Tables, rematch: str) -> bool:
-    """Whether a return match was opened, and not given up before it began."""
+    """Whether a rematch was opened, and not abandoned before it began."""
     stored = await tables.storage.table(rematch) if rematch else None
     return stored is not None and stored.status != "abandoned"

@@ -1,4 +1,4 @@
-"""Moves at a table, of people and of bots: played in memory, stored, and only then answered and told."""
+"""Moves of people and bots: played in memory, stored, and only then answered and published."""
 
 from __future__ import annotations
 
@@ -24,14 +24,13 @@ from cenote.server.tables.rights import acting_seat, must_sit, running, undoing_
 from cenote.server.tables.tables import Overtaken, Tables
 
 MOST_UNDOS = 50
-"""How often a seat may take something back between two draws."""
+"""How often a seat may undo between two draws."""
 
 FAR = 60
-"""How many entries may come after a snapshot before another is taken wherever one can be, even if then nobody knows
-after a restart what was taken back last."""
+"""Entries after which the next snapshot is taken wherever possible, even if a restart then forgets the last undo."""
 
 RequestKey = tuple[str, str]
-"""Who asks, and the id of the request; a bot asks for nothing."""
+"""Person and request id, by which repeated requests are found; bots have none."""
 
 
 async def play(
@@ -42,10 +41,10 @@ async def play(
     chair: Viewer = None,
     arrived: float | None = None,
 ) -> Accepted:
-    """Play a list of actions, all or none; the same request again gets the same answer again.
+    """Play a list of actions, all or none; a repeated request gets its first answer again.
 
-    `arrived` is when it came: time that it waits here is nobody's.
-    When this returns, the move is stored; the caller answers the mover and then calls `Tables.moved`.
+    `arrived` is when the request came in: time that it waits here is charged to no clock. When this returns, the move
+    is stored; the caller answers the mover and then calls `Tables.moved`.
     """
     return await _measured(tables, table, _person_plays(tables, table, person, request, chair, _when(arrived)))
 
@@ -58,12 +57,12 @@ async def undo(
     chair: Viewer = None,
     arrived: float | None = None,
 ) -> Accepted:
-    """Take back what somebody played since the last checkpoint; it stays in the record."""
+    """Undo what a person played since the last checkpoint; it stays in the record."""
     return await _measured(tables, table, _person_undoes(tables, table, person, request, chair, _when(arrived)))
 
 
 async def _measured(tables: Tables, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
-    """Carry out what somebody asked for; how long it takes until it is stored is what they feel."""
+    """Run a move and measure its latency up to storage, which players wait for."""
     began = time.perf_counter()
     done = await tables.whole(table, action)
     metrics.SUBMITTED.observe(time.perf_counter() - began)
@@ -71,19 +70,19 @@ async def _measured(tables: Tables, table: LiveTable, action: Coroutine[Any, Any
 
 
 async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, codes: list[int]) -> None:
-    """Play what a bot has chosen, unless something happened while it thought."""
+    """Play a bot's choice, unless the game has changed while it was thinking."""
     async with table.lock:
         match = table.match
         stands = match is not None and match.length == version and table.stored.status == "running"
         if match is None or not stands or not table.stored.seats[seat].bot or votes.holds_bots(table):
             return
-        with suppress(Overtaken):  # by another server; whatever is to be done now is found out anew
+        with suppress(Overtaken):  # by another server: the bot runner checks again what is owed
             await _play(tables, table, seat, codes, None, clock.now())
     tables.moved(table)
 
 
 async def take_back(tables: Tables, table: LiveTable, vote: Vote) -> None:
-    """Take back a decision with all after it, as the table has agreed; the caller holds the lock, and tells."""
+    """Undo a decision and all after it, as a vote decided; the caller holds the lock and publishes."""
     match = running(table)
     mark, before = table.mark(), match.actors()
     steps = _undone(match, votes.way_back(table, vote.asker))
@@ -92,21 +91,21 @@ async def take_back(tables: Tables, table: LiveTable, vote: Vote) -> None:
 
 
 async def come_back(tables: Tables, table: LiveTable, person: str) -> None:
-    """Give somebody back the seats that a bot has kept for them; the caller holds the lock."""
+    """Return to a person the seats that a bot has kept for them; the caller holds the lock."""
     after = seating.resumed(table.stored, person)
     if after != table.stored and table.stored.status == "running":
         await tables.change(table, after)
 
 
 async def bot_failed(tables: Tables, table: LiveTable, seat: int) -> None:
-    """Say that the standby decides for a bot."""
+    """Mark a seat whose bot failed: the standby decides for it."""
     async with table.lock:
         if not table.stored.seats[seat].standby:
             await tables.change(table, seating.stood_in(table.stored, seat))
 
 
 async def bot_hurried(tables: Tables, table: LiveTable, seat: int) -> bool:
-    """Say that a bot had to answer before it was done; whether that is new."""
+    """Mark a seat whose bot ran out of its time budget; True if the mark is new."""
     async with table.lock:
         if table.stored.seats[seat].hurried or table.stored.status != "running":
             return False
@@ -115,7 +114,7 @@ async def bot_hurried(tables: Tables, table: LiveTable, seat: int) -> bool:
 
 
 async def bot_recovered(tables: Tables, table: LiveTable, seat: int) -> None:
-    """Say that a bot decides for itself again."""
+    """Clear the mark of a seat whose bot decides for itself again."""
     async with table.lock:
         after = seating.recovered(table.stored, seat)
         if after != table.stored:
@@ -155,7 +154,7 @@ async def _person_undoes(
 async def _carried_out(
     tables: Tables, table: LiveTable, asked: RequestKey, attempt: Callable[[], Awaitable[Accepted]]
 ) -> Accepted:
-    """Who was overtaken by another server tries once more, as long as what they saw has not changed for them."""
+    """Retry once after a revision conflict if the caller's frame is still current."""
     async with table.lock:
         must_sit(table, asked[0])
         await come_back(tables, table, asked[0])
@@ -169,7 +168,7 @@ async def _carried_out(
 
 
 def check_patience(match: Match, seat: int) -> None:
-    """Everything taken back stays in the log: one who plays and takes back for ever would let it grow for ever."""
+    """Refuse too many undos: they stay in the log, which endless playing and undoing would grow without limit."""
     since = takewhile(lambda entry: entry.seat != CHANCE, reversed(match.entries))
     if sum(entry == (seat, UNDO) for entry in since) >= MOST_UNDOS:
         detail = f"{MOST_UNDOS} times since the last draw is as often as anybody may take back"
@@ -177,9 +176,9 @@ def check_patience(match: Match, seat: int) -> None:
 
 
 async def _answered_before(tables: Tables, table: LiveTable, asked: RequestKey, refused: CenoteError) -> Accepted:
-    """A request that comes again was carried out, which is why it cannot be now: it gets the same answer again.
+    """Answer a repeated request as the first time, since it is refused now because it was already carried out.
 
-    So it is looked up only where it is refused, and where it could not be stored: most requests come once.
+    The first answer is looked up only after a refusal or a conflict: most requests come once.
     """
     if (done := await _answered(tables, table, asked)) is None:
         raise refused
@@ -222,12 +221,12 @@ async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey, 
 
 
 def _news(match: Match) -> Iterator[Step]:
-    """What the match has just done, worked out when it is asked for."""
+    """The steps that the match has just made, computed lazily."""
     yield from match.news()
 
 
 def _undone(match: Match, way: Iterable[int]) -> Iterator[Step]:
-    """Let each of these seats undo what it did, one after the other."""
+    """Undo for each of these seats in turn, and yield the steps."""
     for seat in way:
         match.undo(seat)
         yield from match.news()
@@ -243,7 +242,7 @@ async def _store(
     steps: Iterable[Step],
     vote: Vote | None = None,
 ) -> Accepted:
-    """Store what the match has done in these steps; if that fails, memory goes back to what is stored."""
+    """Store the steps just played; on failure, memory is rolled back or reloaded."""
     try:
         table.tell(steps)
         number = table.number(deed.seat)
@@ -275,9 +274,9 @@ def _change(
     answered: Answered | None,
     vote: Vote | None,
 ) -> Change:
-    """Everything since a version; a snapshot is taken when others are to act than before, and nothing can come back.
+    """Everything since a version, with a snapshot if other seats are to act now and nothing can be undone.
 
-    Also when somebody has taken back so much that a table would be long in loading.
+    A snapshot is also taken `FAR` entries after the last, as many undos would otherwise make a table slow to load.
     """
     match = running(table)
     actors = match.actors()

@@ -1,4 +1,4 @@
-"""Who came out where: the game's own result, but for those who gave up."""
+"""Final places: the game's own result, except that players who lost their seats come last."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.server.storage.contract import Sitting
 
 
 def places(end: Result, seats: Sequence[Sitting]) -> list[int]:
-    """Everybody's place: the winners, the others by their scores, then those who gave up, all at the last place."""
+    """Rank the winners, the others by score, then the players who lost their seats, who share the last place."""
     ranks = [
         (1, 0, 0) if sitting.lost else (0, int(seat not in end.winners), -end.scores[seat])
         for seat, sitting in enumerate(seats)

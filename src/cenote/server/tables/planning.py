@@ -1,4 +1,4 @@
-"""What somebody asks of a table without changing it: previews, explanations, stories."""
+"""Read-only queries at a table: previews, explanations and stories."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from cenote.server.tables.rights import planning_seat, running
 
 
 def preview(table: LiveTable, person: str, request: PreviewRequest, chair: Viewer = None) -> Previewed:
-    """What somebody would see after these actions."""
+    """What a person would see after these actions."""
     seat = planning_seat(table, person, chair)
     with coded():
         return wire.previewed(request.id, table, running(table).preview(seat, *request.actions))
 
 
 def explain(table: LiveTable, person: str, request: ExplainRequest, chair: Viewer = None) -> Explained:
-    """Which actions are forbidden after the planned ones, and by which rules."""
+    """The actions that are illegal after the planned ones, with the rules that forbid them."""
     seat, match = planning_seat(table, person, chair), running(table)
     with coded():
         refusals = match.explain_all(seat, request.plan, request.actions, request.about)
@@ -32,7 +32,7 @@ def explain(table: LiveTable, person: str, request: ExplainRequest, chair: Viewe
 
 
 def story(table: LiveTable, person: str, request: StoryRequest, chair: Viewer = None) -> Told:
-    """What somebody was told after a frame, or since their last turn; also after the end, also to those who look on."""
+    """What happened after a frame, or since the viewer's last turn; also for finished games and spectators."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to tell of", 409)
     viewer = table.chair(person, chair)

@@ -1,4 +1,4 @@
-"""Which table is that of a puzzle: like a lesson's its deal is known, and that is what it is told from others by."""
+"""Puzzle tables: a table belongs to a puzzle if its commitment is that of the puzzle's published deal."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ def _by_deal() -> dict[str, Puzzle]:
 
 
 def puzzle_deals() -> tuple[str, ...]:
-    """The commitments of all puzzles that there are."""
+    """The commitments of all puzzles."""
     return tuple(_by_deal())
 
 
 def puzzle_at(table: StoredTable) -> Puzzle | None:
-    """The puzzle that a table was opened for; once it is not among the puzzles any more, it is a table like any."""
+    """The puzzle that a table was opened for; None if the puzzle has since been removed, as at ordinary tables."""
     return _by_deal().get(table.commitment)
 
 
 def answer_at(table: LiveTable, puzzle: Puzzle) -> Answer | None:
-    """The turn with which a puzzle was answered at its table, if it was."""
+    """The turn that answered a puzzle at its table, if there is one."""
     entries = table.match.entries if table.match is not None else ()
     return answered(puzzle, entries[len(puzzle.record.entries) :])
 
 
 def is_unsolved(table: LiveTable) -> bool:
-    """Whether a puzzle waits here for its answer: nobody helps then."""
+    """Whether the table's puzzle is unanswered, so that the server gives no help."""
     puzzle = puzzle_at(table.stored)
     return puzzle is not None and answer_at(table, puzzle) is None

@@ -1,4 +1,4 @@
-"""Who may ask what of a table: each function answers with what is needed to go on, or refuses."""
+"""Authorization at a table: each function refuses a request or returns what it needs to continue."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from cenote.server.tables.live import LiveTable, Viewer
 
 
 def must_sit(table: LiveTable, person: str) -> None:
-    """Refuse those who look on."""
+    """Refuse spectators."""
     if not table.seats_of(person):
         raise Refusal("not-seated", "you have no seat at this table", 403)
 
 
 def has_sat(stored: StoredTable, person: str) -> bool:
-    """Whether somebody has a seat in this game, or had one before running out of time or resigning."""
+    """Whether a person has a seat in this game, or had one before resigning or running out of time."""
     return bool(person) and any(person in (seat.person, seat.was) for seat in stored.seats)
 
 
@@ -27,7 +27,7 @@ def must_have_sat(table: LiveTable, person: str) -> None:
 
 
 def may_arrange(table: LiveTable, person: str) -> None:
-    """Only the host decides how a game begins, and only before it does."""
+    """Refuse everyone but the host, and any change after the game has begun."""
     if table.stored.status != "gathering":
         raise Refusal("not-gathering", "the game has begun already", 409)
     if table.stored.host != person:
@@ -35,7 +35,7 @@ def may_arrange(table: LiveTable, person: str) -> None:
 
 
 def may_start(table: LiveTable, person: str) -> None:
-    """Only the host starts a game, once, when no seat is free and no salt is missing."""
+    """Refuse to start a game unless the host asks, no seat is free and no salt is missing."""
     may_arrange(table, person)
     if not seating.full(table.stored):
         raise Refusal("seats-open", "a seat is still free", 409)
@@ -44,14 +44,14 @@ def may_start(table: LiveTable, person: str) -> None:
 
 
 def running(table: LiveTable) -> Match:
-    """The game, if it is being played."""
+    """The game, or a Refusal if it is not running."""
     if table.match is None or table.stored.status != "running":
         raise Refusal("not-running", f"there is no game to play here: it is {table.stored.status}", 409)
     return table.match
 
 
 def planning_seat(table: LiveTable, person: str, chair: Viewer) -> int:
-    """The seat somebody means: the one of theirs that owes a decision, else the one that their screen shows."""
+    """The seat that a person plans for: one of theirs that owes a decision, else the one that their screen shows."""
     must_sit(table, person)
     running(table)
     seat = table.chair(person, chair)
@@ -60,7 +60,7 @@ def planning_seat(table: LiveTable, person: str, chair: Viewer) -> int:
 
 
 def acting_seat(table: LiveTable, person: str, at: int, chair: Viewer) -> int:
-    """The same for somebody who acts on a frame: the newest, or one since which others only chose at the same time."""
+    """The seat that acts on frame `at`; stale unless only simultaneous choices of others came after that frame."""
     seat = planning_seat(table, person, chair)
     if at != table.number(seat) and not table.owes_since(seat, at):
         raise _stale(at)
@@ -68,12 +68,12 @@ def acting_seat(table: LiveTable, person: str, at: int, chair: Viewer) -> int:
 
 
 def undoing_seat(table: LiveTable, person: str, at: int, chair: Viewer) -> int:
-    """The seat whose steps come back: the one that acts, else, at a shared screen, one that has just acted."""
+    """The seat whose steps are undone: the one that acts or, at a shared screen, one that has just acted."""
     seat = acting_seat(table, person, at, chair)
     match = running(table)
     able = [own for own in table.seats_of(person) if match.undoable(own)]
     if not able and at != table.number(seat):
-        raise _stale(at)  # somebody chose at the same time: what could be taken back then cannot be now
+        raise _stale(at)  # another seat chose at the same time: what could be undone then cannot be now
     return seat if seat in able or not able else able[0]
 
 

@@ -1,4 +1,4 @@
-"""Who sits at a table before a game: pure functions from one stored table to the next."""
+"""Seating: pure functions that put people and bots into seats, from one stored table to the next."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from cenote.server.tables import clock
 
 FREE = ("open", "invited")
 KNOWN_SALT = "0" * 32
-"""The share of the randomness of somebody at a table whose deal is known: none."""
+"""The salt at a puzzle's table: the deal is published, so it adds no randomness."""
 STANDBY = "random"
-"""The bot that steps in for one that fails: it decides at once and cannot fail."""
+"""The bot that replaces one that fails: it decides at once and cannot fail."""
 
 
 def new_table(request: NewTable, person: str, name: str, seed: bytes, offers: Offers | None = None) -> StoredTable:
-    """The table that somebody asks for, or a Refusal that says what is wrong with the request."""
+    """The table that a request asks for, or a Refusal that says what is wrong with the request."""
     played = _game(request.game)
     mode, options = _settings(played, request)
     if sum(seat.kind == "me" for seat in request.seats) != 1:
@@ -49,7 +49,7 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes, offers: Of
 
 
 def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTable:
-    """The table of a lesson: the learner begins."""
+    """The table of a lesson, with the learner in the first seat."""
     played = _game(game)
     bots = [Sitting("bot", bot=bot) for bot in lesson.bots]
     mode, _ = checked_settings(played, 1 + len(bots), lesson.mode, ())
@@ -58,7 +58,7 @@ def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTab
 
 
 def puzzle_table(puzzle: Puzzle, person: str, name: str) -> StoredTable:
-    """The table of a puzzle: the solver where somebody is to move, bots at the other seats."""
+    """The table of a puzzle: the solver in the seat to move, bots in the others."""
     seats = [Sitting("bot", bot=OPPONENT) for _ in range(puzzle.seats)]
     seats[puzzle.seat] = Sitting(_kind(person), person, name, salt=KNOWN_SALT)
     opened = _fresh(
@@ -92,7 +92,7 @@ def _fresh(
 
 
 def _fresh_id() -> str:
-    """An id that no command takes for an option."""
+    """A random id that does not begin with a hyphen, so that no command takes it for an option."""
     while (id := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return id
@@ -131,7 +131,7 @@ def _able(bot: str, game: str, able: Collection[str]) -> str:
 
 
 def _told_apart(seats: list[Sitting]) -> list[Sitting]:
-    """No two people at one table are called the same."""
+    """Number similar names, so that people at one table can be distinguished."""
     told: list[Sitting] = []
     for seat in seats:
         taken = [other.name for other in told if other.name]
@@ -140,17 +140,17 @@ def _told_apart(seats: list[Sitting]) -> list[Sitting]:
 
 
 def _name_at(table: StoredTable, name: str, own: int) -> str:
-    """How somebody is called in a seat of theirs."""
+    """A person's name in one of their seats, with a number if another person's name there is similar."""
     return display_names.apart(name, [seat.name for at, seat in enumerate(table.seats) if at != own and seat.person])
 
 
 def _kind(person: str) -> str:
-    """Programs are told from people by everybody who sees them."""
+    """The kind of a person's seat, which shows all viewers whether it is a bot account."""
     return "program" if is_program(person) else "person"
 
 
 def rated_only_people() -> Refusal:
-    """For bots and programs, and for several people at one screen."""
+    """The Refusal for bots, bot accounts and shared screens at rated tables."""
     return Refusal("rated-only-people", "at a rated table everybody plays with an account of their own", 409)
 
 
@@ -159,29 +159,29 @@ def full(table: StoredTable) -> bool:
 
 
 def complete(table: StoredTable) -> bool:
-    """Whether the game can begin: no seat is free, and everybody has answered the commitment with a salt."""
+    """Whether the game can begin: no seat is free, and every person has answered the commitment with a salt."""
     return not any(seat.kind in FREE or (seat.kind == "person" and not seat.salt) for seat in table.seats)
 
 
 def begins_by_itself(table: StoredTable) -> bool:
-    """Whether nobody was looked for: a table against bots, at one screen, or of a return match."""
+    """Whether a complete table starts by itself, as no seat was offered: against bots, at one screen or a rematch."""
     return complete(table) and not any(seat.offered for seat in table.seats)
 
 
 def salted(table: StoredTable, person: str, salt: str) -> StoredTable:
-    """The table with somebody's share of the randomness in all their seats; a share that was given stays."""
+    """The table with a person's salt in all their seats; a salt already given stays."""
     seats = [replace(seat, salt=seat.salt or salt) if seat.person == person else seat for seat in table.seats]
     return replace(table, seats=tuple(seats))
 
 
 def named(table: StoredTable) -> StoredTable:
-    """Bots get names when the game begins, because a record names everybody."""
+    """The table with names for its bots, because a record names every player."""
     seats = [replace(seat, name=f"{seat.bot} {at + 1}") if seat.bot else seat for at, seat in enumerate(table.seats)]
     return replace(table, seats=tuple(seats))
 
 
 def joined(table: StoredTable, wanted: int | None, invite: str, person: str, name: str) -> StoredTable:
-    """The table with somebody in a free seat: the one wanted, else that kept for them, else the first they may take."""
+    """The table with a person in a free seat: the requested one, else one reserved for them, else the first allowed."""
     if table.status != "gathering":
         raise Refusal("not-gathering", "the game has begun; the seats are taken", 409)
     invited = secrets.compare_digest(invite.encode(), table.invite.encode())
@@ -200,7 +200,7 @@ def joined(table: StoredTable, wanted: int | None, invite: str, person: str, nam
 
 
 def renamed(table: StoredTable, person: str, before: str, after: str) -> StoredTable:
-    """The table with somebody's new name in the seat that has their old one; guests at their screen keep theirs."""
+    """The table with a person's new name in the seat that has their old one; others at their screen keep theirs."""
     for at, seat in enumerate(table.seats):
         if seat.person == person and display_names.stems_from(seat.name, before):
             return _with_seat(table, at, replace(seat, name=_name_at(table, after, at)))
@@ -208,7 +208,7 @@ def renamed(table: StoredTable, person: str, before: str, after: str) -> StoredT
 
 
 def left(table: StoredTable, person: str) -> StoredTable:
-    """The table without somebody: a free seat before the game; to leave a running one is to resign."""
+    """The table without a person: before the game their seats become free; leaving a running game is resigning."""
     theirs = [at for at, seat in enumerate(table.seats) if seat.person == person]
     if table.status != "gathering":
         return given_up(table, theirs, "resigned")
@@ -220,7 +220,7 @@ def left(table: StoredTable, person: str) -> StoredTable:
 
 
 def given_up(table: StoredTable, seats: Collection[int], fate: str) -> StoredTable:
-    """The table with bots that play these seats on, and a mark of whose they were and why they are not any more."""
+    """The table with bots in these seats for good, marked with the former players and why they lost their seats."""
     after = table
     for at in seats:
         seat = table.seats[at]
@@ -231,7 +231,7 @@ def given_up(table: StoredTable, seats: Collection[int], fate: str) -> StoredTab
 
 
 def _hosted(table: StoredTable) -> StoredTable:
-    """The table with a host who sits at it; without people it is given up."""
+    """The table with a host who sits at it; without people it is abandoned."""
     people = [seat.person for seat in table.seats if seat.person]
     if not people:
         return replace(table, status="abandoned")
@@ -239,25 +239,25 @@ def _hosted(table: StoredTable) -> StoredTable:
 
 
 def kept(table: StoredTable, at: int) -> StoredTable:
-    """The table with a bot that plays for somebody who is away, in all seats of theirs; they stay theirs."""
+    """The table with a bot in all seats of a person who is away; the seats stay theirs."""
     person, bot = table.seats[at].person, usual_bot(table.game)
     seats = [replace(seat, bot=bot) if seat.person == person else seat for seat in table.seats]
     return replace(table, seats=tuple(seats))
 
 
 def resumed(table: StoredTable, person: str) -> StoredTable:
-    """The table with somebody back in the seats that a bot has kept for them."""
+    """The table with a person back in the seats that a bot has kept for them."""
     seats = [replace(seat, bot="", standby=False) if seat.person == person else seat for seat in table.seats]
     return replace(table, seats=tuple(seats))
 
 
 def stood_in(table: StoredTable, seat: int) -> StoredTable:
-    """The table with a mark at a bot that failed: the standby decides for it."""
+    """The table with a mark at a seat whose bot failed: the standby decides for it."""
     return _with_seat(table, seat, replace(table.seats[seat], standby=True))
 
 
 def hurried(table: StoredTable, seat: int) -> StoredTable:
-    """The table with a mark at a bot that had to answer before it was done."""
+    """The table with a mark at a seat whose bot ran out of its time budget."""
     return _with_seat(table, seat, _hurried(table.seats[seat]))
 
 
@@ -266,15 +266,15 @@ def _hurried(seat: Sitting) -> Sitting:
 
 
 def recovered(table: StoredTable, seat: int) -> StoredTable:
-    """The table with a bot that decides for itself again; one that plays for somebody who left stays marked."""
+    """The table with the mark of a failed bot cleared; a bot that replaces a person for good stays marked."""
     sitting = table.seats[seat]
     return _with_seat(table, seat, replace(sitting, standby=bool(sitting.salt) and not sitting.person))
 
 
 def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
-    """The table of a return match: everybody moves up one seat, bots stay, and seats are kept for the people.
+    """The table of a rematch: every seat moves up by one, bots play again, and people's seats are reserved.
 
-    It is not rated without a clock: tables from before rated games needed one are the only ones of that kind.
+    It is not rated without a clock: only tables from before rated games needed one have none.
     """
     seats = [
         Sitting("bot", bot=seat.bot) if seat.bot and not seat.salt else Sitting("invited", name=seat.name)
@@ -285,7 +285,7 @@ def again(table: StoredTable, person: str, seed: bytes) -> StoredTable:
 
 
 def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -> StoredTable:
-    """The table at which a finished game goes on differently: somebody at one seat of it, bots at the others."""
+    """The table of a fork: a person in one seat of the finished game, bots in the others."""
     seats = [Sitting("bot", bot=seat.bot or usual_bot(table.game)) for seat in table.seats]
     seats[at] = Sitting(_kind(person), person, name)
     told_apart = _told_apart(seats)
@@ -294,12 +294,12 @@ def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -
 
 
 def _turned(table: StoredTable) -> tuple[Sitting, ...]:
-    """Who sat where a return match has its seats: whoever was second begins, and whoever began is last."""
+    """The former players in the seat order of the rematch: the second seat begins, and the first comes last."""
     return (*table.seats[1:], table.seats[0])
 
 
 def returned(table: StoredTable, before: StoredTable, person: str, name: str) -> StoredTable:
-    """The table of a return match with somebody in every seat that is kept for them, the others at their screen too."""
+    """The table of a rematch with a person in every seat reserved for them, also for others at their screen."""
     theirs = [at for at, seat in enumerate(_turned(before)) if person in (seat.person, seat.was)]
     free = [at for at in theirs if table.seats[at].kind in FREE]
     if not free:
@@ -312,7 +312,7 @@ def returned(table: StoredTable, before: StoredTable, person: str, name: str) ->
 
 
 def with_bot(table: StoredTable, at: int, bot: str, offers: Offers) -> StoredTable:
-    """The table with a bot in a free seat, the usual one if none is named; what was offered there is remembered."""
+    """The table with a bot in a free seat, the default bot if none is named; how the seat was offered is kept."""
     if at >= len(table.seats) or table.seats[at].kind not in FREE:
         raise Refusal("seat-taken", "that seat is not free", 409)
     if table.rated:
@@ -323,7 +323,7 @@ def with_bot(table: StoredTable, at: int, bot: str, offers: Offers) -> StoredTab
 
 
 def without_bot(table: StoredTable, at: int) -> StoredTable:
-    """The table with a bot's seat free, as it was offered or else for a friend."""
+    """The table with a bot's seat free again, offered as before or else by invitation."""
     if at >= len(table.seats) or table.seats[at].kind != "bot":
         raise Refusal("seat-taken", "no bot sits there", 409)
     free = table.seats[at].offered or "invited"

@@ -1,4 +1,4 @@
-"""All tables of this server: found, loaded and dropped; what changes them is stored first and told afterwards."""
+"""Table registry: finds, loads and evicts live tables, and stores every change before publishing it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from cenote.server.tables.live import LiveTable
 from cenote.server.tables.loading import catch_up, gone, load, reload
 
 Publish = Callable[[str, str], None]
-"""Tell everybody at a table (first argument) that it "moved", that its "people" changed, or that its "chat" did."""
+"""Notify clients at a table (first argument) that it "moved", or that its "people" or its "chat" changed."""
 
 
 class Tables:
-    """Live tables are kept only as long as somebody holds them; what is stored is the truth."""
+    """The live tables, held by weak references while in use; the database holds the truth."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Tables:
         """The table of this id, from memory or from the storage."""
         if (live := self._live.get(id)) is not None:
             return live
-        async with self._loading.setdefault(id, asyncio.Lock()):  # the lock lives as long as somebody holds it here
+        async with self._loading.setdefault(id, asyncio.Lock()):  # a weak value: it lives while a task uses it
             if (live := self._live.get(id)) is not None:
                 return live
             table = await load(self.storage, id)
@@ -63,9 +63,9 @@ class Tables:
         return table
 
     async def current(self, id: str) -> LiveTable:
-        """The table as it is stored now, for everybody who reads: a notice of another server may be late, or lost.
+        """The table as it is stored now, for all reads: a notice from another server may be late or lost.
 
-        So nobody who was answered by another server is shown an older position here.
+        So a client that was answered by another server is never shown an older position here.
         """
         table = await self.get(id)
         if self.others.shared and await self.storage.revision(id) != table.stored.revision:
@@ -86,12 +86,12 @@ class Tables:
         return await self.storage.open_tables([table.stored.id for table in self._live.values() if table.is_attended()])
 
     async def is_here(self, id: str, person: str) -> bool:
-        """Whether somebody has a table open, over this server or another."""
+        """Whether a person has a table open, through this server or another."""
         live = self._live.get(id)
         return live.is_here(person) if live is not None else await self.others.sees(id, person)
 
     async def presence(self, ids: Iterable[str]) -> Callable[[str, str], bool]:
-        """Says whether a person (second argument) has one of these tables (first argument) open, over any server."""
+        """A predicate: does a person (second argument) have one of these tables (first) open on any server?"""
         elsewhere = await self.others.everywhere(*ids)
 
         def is_here(id: str, person: str) -> bool:
@@ -101,12 +101,12 @@ class Tables:
         return is_here
 
     async def reload(self, table: LiveTable) -> None:
-        """Let memory be what is stored; if even that fails, the table is lost to all who hold it."""
+        """Reload a table in memory from storage; if that fails, evict it."""
         with self._or_lost(table):
             await reload(self.storage, table)
 
     async def evict(self, table: LiveTable) -> None:
-        """Forget a table: everybody who holds it gets it anew from what is stored."""
+        """Evict a table from memory: its holders load it again from storage."""
         async with table.lock:
             self._lose(table)
 
@@ -118,7 +118,7 @@ class Tables:
 
     @contextmanager
     def _or_lost(self, table: LiveTable) -> Iterator[None]:
-        """Who fails to read what is stored must not go on with what is in memory."""
+        """Evict the table if reloading fails: memory may be ahead of the database."""
         try:
             yield
         except BaseException:
@@ -126,7 +126,7 @@ class Tables:
             raise
 
     async def catch_up(self, table: LiveTable) -> None:
-        """Take up what other servers have stored, and tell everybody here; whoever calls this holds the lock."""
+        """Apply what other servers have stored, and notify clients; the caller holds the lock."""
         before = table.stored
         with self._or_lost(table):
             if not await catch_up(self.storage, table):
@@ -135,7 +135,7 @@ class Tables:
         self.wake(table)
 
     async def overtaken(self, table: LiveTable) -> None:
-        """Take up what was stored instead of a change; if that is no new revision, the log differs from memory."""
+        """Catch up after a revision conflict; if there is no newer revision, the logs differ, so reload the table."""
         revision = table.stored.revision
         await self.catch_up(table)
         if table.stored.revision == revision:
@@ -143,7 +143,7 @@ class Tables:
             await self.reload(table)
 
     async def reread(self, ids: Iterable[str]) -> None:
-        """Take up what was stored past the tables themselves, and tell everybody at those that are in memory."""
+        """Reload tables that were changed directly in the database, if they are in memory, and notify their clients."""
         for id in ids:
             if (table := self._live.get(id)) is not None:
                 async with table.lock:
@@ -151,7 +151,7 @@ class Tables:
                 self.tell_people(table)
 
     async def change(self, table: LiveTable, after: StoredTable) -> None:
-        """Store who sits at a table and how it stands, and tell everybody."""
+        """Store a table's changed seats or status, with its clock times and handovers, and notify clients."""
         try:
             changed = clock.kept(table.stored, handovers.noted(table, after))
             table.stored = await self.storage.change_table(table.stored, changed)
@@ -161,38 +161,38 @@ class Tables:
         self.tell_people(table)
 
     async def append(self, table: LiveTable, change: Change) -> None:
-        """Store what happened in a game; telling it is left to the caller, who answers first."""
+        """Store new entries of a game; the caller answers the mover first and then publishes."""
         table.stored = await self.storage.append(table.stored, change)
         metrics.MOVES.labels("person" if change.answered else "bot" if change.version else "deal").inc()
         if change.snapshot is not None:
             table.snapshot_at = change.snapshot.version
 
     def tell(self, id: str, what: str) -> None:
-        """Tell everybody at a table over this server that something is new."""
+        """Notify clients at a table on this server."""
         self._publish(id, what)
 
     def came_or_went(self, table: LiveTable, person: str) -> None:
-        """Tell everybody, over whatever server, that somebody who has a seat is here, or is not any more."""
+        """Notify clients on all servers that a player has become present or absent."""
         self.others.place(table, person)
         self.tell_people(table)
 
     def tell_people(self, table: LiveTable) -> None:
-        """Tell everybody that somebody came, went, or holds another seat."""
+        """Notify clients that the players of a table, or their presence, have changed."""
         self._publish(table.stored.id, "people")
 
     def tell_chat(self, id: str) -> None:
-        """Tell everybody at a table that something was said, or that others may hear it."""
+        """Notify clients of new chat lines, or of a change in who may read them."""
         self._publish(id, "chat")
 
     def moved(self, table: LiveTable) -> None:
-        """Tell everybody what happened; called when the person who asked for it has been answered."""
+        """Notify clients of a move and wake the bots; call this once the mover has been answered."""
         self._publish(table.stored.id, "moved")
         if table.stored.status == "over":
             self.tell_people(table)
         self.wake(table)
 
     async def keep_seen(self, table: LiveTable, person: str) -> None:
-        """Store up to which frame somebody who goes has seen what happened: another device goes on from there."""
+        """Store the newest frame that a leaving person has seen, so that another device can continue from there."""
         for seat in table.seats_of(person):
             number = table.seen.get(seat, 0)
             if number > table.seen_stored.get(seat, 0):
@@ -200,7 +200,7 @@ class Tables:
                 await self.storage.saw(table.stored.id, seat, number)
 
     async def whole(self, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
-        """Carry an action out to its end, also if the caller is cancelled in the middle."""
+        """Run an action to completion, even if the caller is cancelled."""
         task = asyncio.create_task(action)
         self._actions.add(task)
         task.add_done_callback(self._done)
@@ -211,17 +211,17 @@ class Tables:
             raise
 
     def _done(self, task: asyncio.Task[Accepted]) -> None:
-        """Forget an action; a refusal that nobody waits for any more was not worth telling."""
+        """Forget a finished action, and retrieve its exception: a cancelled caller no longer does."""
         self._actions.discard(task)
         if not task.cancelled():
             task.exception()
 
     async def settle(self) -> None:
-        """Wait until everything that was begun is stored."""
+        """Wait until all actions in progress are stored."""
         await asyncio.gather(*self._actions, return_exceptions=True)
 
     async def record(self, table: LiveTable) -> str:
-        """The record of a finished game, with its seed, for anybody to verify; of a frozen one as far as it came."""
+        """The record of a finished game with its seed, for verification, or of a frozen game without it."""
         ended = table.stored.status in ("over", "abandoned")
         if not ended and table.stored.status != "frozen":
             raise Refusal("not-over", "the record is opened when the game is over", 409)
@@ -234,18 +234,18 @@ class Tables:
 
 
 def _people(stored: StoredTable) -> tuple[object, ...]:
-    """What a table shows beside its game."""
+    """What a table shows besides its game, to detect changes."""
     shown = (stored.status, stored.seats, stored.host, stored.rematch)
     return *shown, stored.vote, stored.unrated, stored.handovers
 
 
 class Overtaken(Refusal):
-    """For the second of two who change the same table at the same time; what the first did has been taken up."""
+    """Revision conflict: another change of the table was stored first, and is now in memory."""
 
     def __init__(self) -> None:
         super().__init__("stale", "somebody else was faster; look again", 409)
 
 
 def overtaken() -> Refusal:
-    """The same for those who change something else."""
+    """The same Refusal for a conflict on anything other than a table."""
     return Overtaken()

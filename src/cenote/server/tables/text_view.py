@@ -1,4 +1,4 @@
-"""A table in words, for games without one of their own in the browser: the position, what may be done, the story."""
+"""Text view of a table, for games without a board in the browser: the position, the offers and the story."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cenote.words import Words, spoken
 
 
 def read(table: LiveTable, person: str, request: ReadRequest, chair: Viewer = None) -> Reading:
-    """What somebody sees and may do after some actions, and what they were told since a frame."""
+    """What a person sees and may do after some actions, and what happened since a frame, in words."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to read of", 409)
     name, viewer = table.stored.game, table.chair(person, chair)
@@ -37,12 +37,12 @@ def read(table: LiveTable, person: str, request: ReadRequest, chair: Viewer = No
 
 
 def _name(seat: Sitting, words: Words) -> str:
-    """A person's own name; a bot's is that of its kind, with a number where there are several."""
+    """A person's own name, or a bot's name in the reader's language."""
     return seat.name.replace(seat.bot, words.bot(seat.bot), 1) if seat.bot and not seat.person else seat.name
 
 
 def _seen(table: LiveTable, viewer: Viewer, actions: list[str]) -> Preview:
-    """What the viewer would see after its own actions; those who are not to act see things as they are."""
+    """What the viewer would see after its own actions; viewers who are not to act see the current position."""
     match = table.match
     assert match is not None
     if viewer is None or viewer not in match.actors():
@@ -51,7 +51,7 @@ def _seen(table: LiveTable, viewer: Viewer, actions: list[str]) -> Preview:
 
 
 def _lines(game: str, view: View, words: Words) -> list[str]:
-    """A view in sentences, or where a game has none, field by field."""
+    """A view as sentences or, in games that have none, field by field."""
     if has_part(game, "face"):
         return face(game).tell(view, words)
     shown: dict[str, object] = to_builtins(view)

@@ -1,4 +1,4 @@
-"""What needs the consent of the table: taking back across others' decisions, and a bot that keeps a seat."""
+"""Vote service: starts, answers and settles votes on undos across others' decisions and on bots that keep a seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cenote.server.tables.tables import Tables
 
 @retry_conflicts
 async def ask(tables: Tables, table: LiveTable, person: str, wish: Ask) -> None:
-    """Put a question to the table; where nobody has to agree, it is done."""
+    """Start a vote; if no other player has to agree, carry it out at once."""
     async with table.lock:
         vote = votes.asked(table, person, wish)
         if vote.kind == votes.TAKE_BACK:
@@ -27,7 +27,7 @@ async def ask(tables: Tables, table: LiveTable, person: str, wish: Ask) -> None:
 
 @retry_conflicts
 async def answer(tables: Tables, table: LiveTable, person: str, said: Answer) -> None:
-    """Agree or refuse; who has asked withdraws by refusing, and so does who is asked about, being here after all."""
+    """Agree or refuse; a refusal by the asker withdraws the vote, and the absent player it is about may refuse too."""
     async with table.lock:
         must_sit(table, person)
         vote = votes.open_vote(table)
@@ -39,14 +39,14 @@ async def answer(tables: Tables, table: LiveTable, person: str, said: Answer) ->
 
 @retry_conflicts
 async def come_back(tables: Tables, table: LiveTable, person: str) -> None:
-    """Take one's seats back from the bot that kept them; whatever it is thinking now is not played."""
+    """Return a person's seats from the bot that kept them; a choice that the bot is still computing is not played."""
     async with table.lock:
         must_sit(table, person)
         await moves.come_back(tables, table, person)
 
 
 def _answered(table: LiveTable, vote: Vote, person: str, *, agree: bool) -> Vote:
-    """The question with somebody's answer."""
+    """The vote with a person's answer."""
     own = table.seats_of(person)
     if not agree and vote.asker in own:
         return replace(vote, outcome="withdrawn")
@@ -63,7 +63,7 @@ def _answered(table: LiveTable, vote: Vote, person: str, *, agree: bool) -> Vote
 
 
 async def _settle(tables: Tables, table: LiveTable, vote: Vote) -> None:
-    """Store a question as it stands now; one to which all have agreed is carried out in the same transaction."""
+    """Store a vote; one to which all have agreed is carried out in the same transaction."""
     if vote.outcome or set(vote.voters) - set(vote.agreed):
         await tables.change(table, replace(table.stored, vote=vote))
     elif vote.kind == votes.KEEP:

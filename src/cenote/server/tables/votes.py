@@ -1,7 +1,7 @@
-"""Questions to the table: who must agree, and how a question ends. Pure functions; nothing here changes a table.
+"""Votes at a table: pure functions that decide who must agree and how a vote ends.
 
-A question is part of the table's row. That it has fallen, because time has passed or something was played, is told
-from that row and the game, so that nobody needs to be awake for it to fall.
+A vote is part of the table's row. Whether it has lapsed, because time has passed or something was played, is computed
+from that row and the game, so that no timer is needed.
 """
 
 from __future__ import annotations
@@ -23,10 +23,11 @@ TAKE_BACK, KEEP = "take-back", "keep"
 
 
 def way_back(table: LiveTable, seat: int) -> tuple[int, ...]:
-    """Whose decisions come back, the last first, if a seat takes back across others'; nobody's where it may not ask.
+    """The seats whose decisions an undo across others' would reverse, the last first; empty where no vote is allowed.
 
-    What can be taken back without asking is nothing to ask for; a lesson and a puzzle go one way. In a rated game
-    nobody tries again and again against a bot whose moves count for somebody away.
+    An undo that needs no consent needs no vote, and lessons and puzzles allow none. In a rated game there is none
+    either while a bot keeps one of those seats: players must not retry against a bot whose moves count for an absent
+    player.
     """
     way = () if table.match is None or has_known_deal(table.stored) else table.match.way_back(seat)
     kept = table.stored.rated and any(table.stored.seats[at].person and table.stored.seats[at].bot for at in way)
@@ -34,7 +35,7 @@ def way_back(table: LiveTable, seat: int) -> tuple[int, ...]:
 
 
 def voters(stored: StoredTable, asker: int, about: int) -> tuple[int, ...]:
-    """A seat of each person who must agree; bots and programs always do, also those that keep a seat."""
+    """One seat of each person who must agree; bots, bot accounts and bots that keep a seat always agree."""
     spared = {stored.seats[asker].person, stored.seats[about].person}
     first = dict[str, int]()
     for at, seat in enumerate(stored.seats):
@@ -44,7 +45,7 @@ def voters(stored: StoredTable, asker: int, about: int) -> tuple[int, ...]:
 
 
 def outcome(table: LiveTable) -> str:
-    """How the last question ended; empty while it is open, and where nobody has asked anything."""
+    """How the last vote ended; empty while it is open, or if there was none."""
     vote, match = table.stored.vote, table.match
     if vote is None or vote.outcome:
         return vote.outcome if vote else ""
@@ -54,30 +55,30 @@ def outcome(table: LiveTable) -> str:
         return "played"
     if vote.kind == KEEP and not _still_away(table, vote):
         return "changed"
-    # A clock that was set back must not keep a question open for longer than any may be.
+    # A wall clock that was set back must not keep a vote open beyond the limit.
     return "" if 0 < vote.until - time.time() <= ASKED_SECONDS else "late"
 
 
 def _still_away(table: LiveTable, vote: Vote) -> bool:
-    """Whether the seat is still to be kept: whoever asks for somebody else asks because the table waits for them."""
+    """Whether the seat still needs a bot: a vote about another player holds only while the table waits for them."""
     seats, match = table.stored.seats, table.match
     own = seats[vote.about].person == seats[vote.asker].person
     return playing(table.stored, vote.about) and (own or (match is not None and vote.about in match.actors()))
 
 
 def open_vote(table: LiveTable) -> Vote | None:
-    """The question that the table has before it."""
+    """The vote that is open at the table."""
     return None if outcome(table) or table.stored.status != "running" else table.stored.vote
 
 
 def holds_bots(table: LiveTable) -> bool:
-    """Whether bots wait: what they play would decide a question about taking back, and they are not asked."""
+    """Whether bots wait: any move of theirs would end a vote on an undo, in which they have no say."""
     vote = open_vote(table)
     return vote is not None and vote.kind == TAKE_BACK
 
 
 def felled(table: LiveTable) -> Vote | None:
-    """The last question with its end, if that has come and is not stored yet."""
+    """The last vote with its outcome, if it has ended and that is not stored yet."""
     vote, end = table.stored.vote, outcome(table)
     return replace(vote, outcome=end) if vote and end != vote.outcome else None
 
@@ -88,12 +89,12 @@ def playing(stored: StoredTable, seat: int) -> bool:
 
 
 def people(stored: StoredTable) -> set[str]:
-    """Everybody who plays here and is no machine."""
+    """The people who play here, not counting bot accounts or players whose seat a bot keeps."""
     return {seat.person for at, seat in enumerate(stored.seats) if playing(stored, at)}
 
 
 def asked(table: LiveTable, person: str, wish: Ask) -> Vote:
-    """The question that somebody puts to the table, or a Refusal."""
+    """The vote that a person asks for, or a Refusal."""
     asker = _asker(table, person, wish)
     _check(table, asker, wish)
     before = table.stored.vote
@@ -114,10 +115,10 @@ def asked(table: LiveTable, person: str, wish: Ask) -> Vote:
 
 
 def patience(stored: StoredTable) -> int:
-    """For how long nothing must have happened before others may ask for a bot in somebody's place.
+    """Seconds without any change at the table before others may ask for a bot in an absent player's place.
 
-    Longer where nobody could object but the one who asks, where a clock says how long a player may take, and in rated
-    games: there all the others gain if the player comes last.
+    Longer where only the asker could object, where a clock says how long a player may take, and in rated games: there
+    all others gain if the player comes last.
     """
     if given := clock.read(stored.clock):
         return max(AWAY_ALONE_SECONDS, ceil(clock.allowance(given)))
@@ -125,18 +126,18 @@ def patience(stored: StoredTable) -> int:
 
 
 def wait(stored: StoredTable) -> float:
-    """In how many seconds that will be."""
+    """Seconds until others may ask for that."""
     return max(0.0, patience(stored) - (time.time() - stored.updated))
 
 
 def agreed(vote: Vote) -> Vote:
-    """The question that nobody refused: it was not asked in vain."""
+    """The vote marked as agreed; it does not count as asked in vain."""
     fallen = (*vote.fallen[: vote.asker], vote.fallen[vote.asker] - 1, *vote.fallen[vote.asker + 1 :])
     return replace(vote, outcome="agreed", fallen=fallen)
 
 
 def _asker(table: LiveTable, person: str, wish: Ask) -> int:
-    """The seat that asks: the one meant, where it is theirs."""
+    """The seat that asks: the one in the request if it is the person's own, else their first."""
     must_sit(table, person)
     running(table)
     own = [seat for seat in table.seats_of(person) if playing(table.stored, seat)]

@@ -1,4 +1,4 @@
-"""The engine's values and what is stored, as messages: the only place where one is turned into the other."""
+"""Conversion to protocol messages: the only module that turns engine values and stored data into them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def lobby(
     offers: Offers | None = None,
     is_here: Callable[[str, str], bool] = lambda _table, _person: False,
 ) -> Lobby:
-    """What the home page shows somebody: at open tables also who is there."""
+    """The lobby as a person sees it, with presence at open tables."""
     return Lobby(
         games=[game_info(name, offers or Offers()) for name in game_names()],
         open=[
@@ -65,18 +65,18 @@ def lobby(
 
 
 def _is_puzzle(stored: StoredTable) -> bool:
-    """Whether a table is of a puzzle and nothing else yet: it has a list of its own."""
+    """Whether a table is a puzzle in play, which the home page lists separately."""
     return stored.status == "running" and puzzle_at(stored) is not None
 
 
 def _may_be_joined(stored: StoredTable, person: str) -> bool:
-    """Whether there is a seat that somebody who only knows the list could take."""
+    """Whether a person without an invitation could take a seat at the table."""
     seated = bool(person) and any(seat.person == person for seat in stored.seats)
     return not seated and any(seat.kind == "open" for seat in stored.seats)
 
 
 def game_info(name: str, offers: Offers) -> GameInfo:
-    """What can be chosen for a game."""
+    """The settings that can be chosen for a game."""
     played = game(name)
     return GameInfo(
         name=name,
@@ -93,7 +93,7 @@ def game_info(name: str, offers: Offers) -> GameInfo:
 
 @cache
 def rules(name: str, language: str) -> Rules:
-    """The rules of a game in a language that we speak, chapter by chapter."""
+    """The rules of a game in a supported language, by chapter."""
     words, chapters = Words(language), dict[str, Chapter]()
     for number in game(name).rules:
         chapter = number.split(".")[0]
@@ -103,7 +103,7 @@ def rules(name: str, language: str) -> Rules:
 
 
 def table_line(stored: StoredTable, person: str, is_here: Callable[[str], bool] = lambda _: False) -> TableLine:
-    """A table in a list; unless told otherwise, everybody is shown as away."""
+    """A table as a list entry; without `is_here`, all players are shown as away."""
     mine = [at for at in stored.acting if person and stored.seats[at].person == person and not stored.seats[at].bot]
     return TableLine(
         id=stored.id,
@@ -121,7 +121,7 @@ def table_line(stored: StoredTable, person: str, is_here: Callable[[str], bool] 
 
 
 def table_info(table: LiveTable, person: str) -> Table:
-    """The table as somebody may see it; the key of the invitation only for those who sit at it."""
+    """The table as a person may see it; only its host and players get the invitation key."""
     stored = table.stored
     host = bool(person) and stored.host == person
     return Table(
@@ -152,7 +152,7 @@ def table_info(table: LiveTable, person: str) -> Table:
 
 
 def _question(table: LiveTable) -> Question | None:
-    """What somebody has asked the table, open or not; once the game is over, nobody cares."""
+    """The last vote, open or not; None unless the game is running."""
     vote, end = table.stored.vote, votes.outcome(table)
     if vote is None or table.stored.status != "running":
         return None
@@ -171,7 +171,7 @@ def _question(table: LiveTable) -> Question | None:
 
 
 def seat_infos(stored: StoredTable, person: str, is_here: Callable[[str], bool]) -> list[SeatInfo]:
-    """Who sits where, as somebody may see it: nobody learns another person's id."""
+    """The seats as a person may see them, without the person ids of others."""
     return [
         SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # nothing else is ever stored
@@ -189,7 +189,7 @@ def seat_infos(stored: StoredTable, person: str, is_here: Callable[[str], bool])
 
 
 def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = False) -> Frame:
-    """What the viewer sees now, and what happened since a frame that we still know; `whole` if it saw another's."""
+    """The viewer's current frame, with the events since an earlier one; `whole` forces a full frame."""
     match = table.match
     assert match is not None, "there is no game yet"
     told, end = table.told(viewer, since) or [], match.result()
@@ -217,7 +217,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
 
 
 def _changes(table: LiveTable, viewer: Viewer, since: int) -> list[Change] | None:
-    """How the viewer's view changed with everything that it was told since a frame; None if that is not known."""
+    """The change of the viewer's view by each event since a frame; None if that is no longer known."""
     told = table.told(viewer, since)
     positions = [] if told is None else [table.position(viewer, since), *(event.after for event in told)]
     if not positions or None in positions:
@@ -227,7 +227,7 @@ def _changes(table: LiveTable, viewer: Viewer, since: int) -> list[Change] | Non
 
 
 def _looks(table: LiveTable, viewer: Viewer, number: int, position: State) -> Any:
-    """A position as the viewer's frame of this number shows it."""
+    """A position as shown by the viewer's frame of this number."""
     return table.shown(viewer, number, lambda: to_builtins(game(table.stored.game).view(position, viewer)))
 
 
@@ -270,7 +270,7 @@ def problem(why: Refusal) -> Problem:
 
 
 def facts(told: Iterable[Fact]) -> list[Values]:
-    """What one entry of the record tells."""
+    """The facts of one entry of the record."""
     return [{"fact": tag(type(fact)), **_plain(values(fact))} for fact in told]
 
 
@@ -279,7 +279,7 @@ def intent_info(intent: Intent) -> Values:
 
 
 def _plain(told: dict[str, object]) -> Values:
-    """Seats go over the wire as numbers; which fields hold them, the types say."""
+    """Replace seats by plain numbers; the types say which fields hold seats."""
     return {name: int(value) if isinstance(value, Seat) else _row(value) for name, value in told.items()}
 
 
@@ -299,7 +299,7 @@ def view_info(view: View) -> Raw:
 
 
 def outlook_info(name: str, view: Callable[[], View], *, helped: bool = True) -> Raw | None:
-    """What a view means to the person who sees it, where the game says so; one with a puzzle finds out alone."""
+    """What a view means to its viewer, in games that provide it; pass `helped=False` at an unsolved puzzle."""
     if not has_part(name, "outlook"):
         return None
     look = cast(Outlook, part(name, "outlook"))

@@ -1,4 +1,4 @@
-"""What a page is told with itself, so that its script need not ask before it can show or open something."""
+"""Bootstrap JSON (`me`, `lobby`) embedded in the HTML, which saves the first two requests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cenote.server.tables.tables import Tables
 
 
 class BootstrapData(Struct):
-    """The answers that the script would ask for first."""
+    """The replies that the page's script needs first."""
 
     me: Me
     lobby: Lobby | UnsetType = UNSET
@@ -24,26 +24,26 @@ class BootstrapData(Struct):
 
 @dataclass(frozen=True)
 class Bootstrap:
-    """Who gets a page, and what it is told."""
+    """A page's visitor and bootstrap data."""
 
     visitor: Visitor
     told: BootstrapData
 
     def html(self) -> str:
-        """As data that no browser runs; a name in it cannot end it."""
+        """A script element of inert JSON; `<` is escaped, so that no name in it can end the element."""
         text = json.encode(self.told).decode().replace("<", "\\u003c")
         return f'<script type="application/json" id="told">{text}</script>\n'
 
 
 async def bootstrap_of(request: Request[Any, Any, Any], guests: Guests, tables: Tables | None = None) -> Bootstrap:
-    """For somebody who asks for a page: who they are here, and where there are tables, the lobby."""
+    """The bootstrap data for a page request; it includes the lobby if `tables` are given."""
     visitor = guests.welcome(request)
     me, lobby = await guests.me(visitor), UNSET if tables is None else await lobby_of(tables, guests.person(request))
     return Bootstrap(visitor, BootstrapData(me, lobby))
 
 
 async def lobby_of(tables: Tables, person: str) -> Lobby:
-    """Games, open tables, and the tables of somebody who has been here before."""
+    """The lobby: games, open tables, the person's own tables and the daily puzzle."""
     mine = await tables.storage.tables_of(person) if person else []
     waiting = await tables.waiting()
     is_here = await tables.presence(table.id for table in waiting)

@@ -1,4 +1,4 @@
-"""The browser application's pages and files, and what machines ask: does the server live, is it ready?"""
+"""HTML pages and static files of the browser application, and the health probes."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 """The built browser application."""
 
 HTML: Final = '<html lang="en" data-page="other">'
-"""How the built page begins."""
+"""The tag in the built page that each response replaces."""
 
 Asked = Request[Any, Any, Any]
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
 async def healthy() -> str:
-    """The process lives."""
+    """Liveness probe: the process answers."""
     return "ok\n"
 
 
@@ -41,7 +41,7 @@ async def healthy() -> str:
 async def ready(
     storage: NamedDependency[DatabaseStorage], pulse: NamedDependency[WriteProbe], others: NamedDependency[SingleServer]
 ) -> str:
-    """Tables can be served: the database answers, and what happens at them can be stored."""
+    """Readiness probe: the database answers and accepts writes, and notices from other servers arrive."""
     if not await storage.alive():
         raise Refusal("trouble", "the database does not answer", 503)
     if not await pulse.beats():
@@ -53,7 +53,7 @@ async def ready(
 
 @get(["/", "/new"], include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: Asked, guests: NamedDependency[Guests], tables: NamedDependency[Tables]) -> Response[str]:
-    """The browser application; it reads the rest of the address itself."""
+    """The home page or the page for a new table, with the lobby; its script reads the rest of the URL."""
     told = await bootstrap_of(request, guests, tables)
     if request.url.path == "/":
         return the_page(request, "home", guests=guests, told=told)
@@ -63,7 +63,7 @@ async def page(request: Asked, guests: NamedDependency[Guests], tables: NamedDep
 
 @get(["/account", "/login", "/signup", "/recover"], include_in_schema=False, media_type=MediaType.HTML)
 async def account_page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
-    """The same for somebody who wants to be known here."""
+    """The page for an account: login, sign-up and recovery."""
     return the_page(request, "account", guests=guests, told=await bootstrap_of(request, guests))
 
 
@@ -71,7 +71,7 @@ async def account_page(request: Asked, guests: NamedDependency[Guests]) -> Respo
 async def person_page(
     request: Asked, name: FromPath[str], guests: NamedDependency[Guests], accounts: NamedDependency[Accounts]
 ) -> Response[str]:
-    """The same for a profile, which the page asks for."""
+    """The page of a profile, which its script requests."""
     told, found = await bootstrap_of(request, guests), await accounts.named(name)
     return the_page(request, "person", guests=guests, told=told, status=_status(found))
 
@@ -80,7 +80,7 @@ async def person_page(
 async def table_page(
     request: Asked, id: FromPath[str], guests: NamedDependency[Guests], storage: NamedDependency[DatabaseStorage]
 ) -> Response[str]:
-    """The same with what the game of this table needs."""
+    """The page of a table, with what its game needs."""
     stored, told = await storage.table(id), await bootstrap_of(request, guests)
     begun = stored is not None and stored.status != "gathering"
     kind, game = "table" if begun else "waiting", stored.game if stored else ""
@@ -91,14 +91,14 @@ async def table_page(
 async def play_page(
     request: Asked, game: FromPath[str], guests: NamedDependency[Guests], tables: NamedDependency[Tables]
 ) -> Response[str]:
-    """The same for a table that the page will open."""
+    """The page of a table that its script will open, for a game or a lesson."""
     told = await bootstrap_of(request, guests, tables)
     return the_page(request, "table", _known(game), guests=guests, told=told, status=_status(_known(game)))
 
 
 @get("/puzzles", include_in_schema=False, media_type=MediaType.HTML)
 async def puzzles_page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
-    """The same for the list of all puzzles."""
+    """The page with the list of all puzzles."""
     return the_page(request, "puzzles", guests=guests, told=await bootstrap_of(request, guests))
 
 
@@ -106,7 +106,7 @@ async def puzzles_page(request: Asked, guests: NamedDependency[Guests]) -> Respo
 async def puzzle_page(
     request: Asked, game: FromPath[str], id: FromPath[str], guests: NamedDependency[Guests]
 ) -> Response[str]:
-    """The same for a puzzle, whose table the page will open."""
+    """The page of a puzzle, whose table its script will open."""
     found = game if _known(game) and id in puzzles_of(game) else ""
     return the_page(
         request, "table", found, guests=guests, told=await bootstrap_of(request, guests), status=_status(found)
@@ -115,17 +115,17 @@ async def puzzle_page(
 
 @get("/how/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
 async def how_page(request: Asked, game: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
-    """The same for somebody who wants to know how a game is played."""
+    """The page that explains how a game is played."""
     return the_page(request, "how", _known(game), guests=guests, status=_status(_known(game)))
 
 
 def _known(game: str) -> str:
-    """The name of a game, or nothing if there is none of that name."""
+    """The name of a game, or "" if there is none of that name."""
     return game if game in game_names() else ""
 
 
 def _status(found: object) -> int:
-    """The same page says kindly that there is nothing; only the status differs."""
+    """The status code, 404 if nothing was found; the page itself is the same and explains it."""
     return 200 if found else 404
 
 
@@ -138,7 +138,7 @@ def the_page(
     told: Bootstrap | None = None,
     status: int = 200,
 ) -> Response[str]:
-    """The page in the visitor's language, with what it will need; a new visitor is a guest from here on."""
+    """The page in the visitor's language, with preload links and bootstrap data; a new visitor becomes a guest."""
     shape = "table" if kind == "waiting" else kind
     speaks = preload.language(request.cookies, request.headers.get("accept-language", ""))
     page = (STATIC / "index.html").read_text("utf-8")

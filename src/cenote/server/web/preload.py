@@ -1,4 +1,4 @@
-"""Which files a page will need, told with the page: a browser that found out one by one would wait for each."""
+"""Preload links for the files that a page needs, so that the browser need not discover them one by one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from msgspec import Struct, json
 from cenote.words import LANGUAGES
 
 LANGUAGE_COOKIE: Final = "cenote-language"
-"""Set by the page when somebody chooses a language."""
+"""Set by the page when a person chooses a language."""
 
 
 class Chunk(Struct):
-    """A built file and what comes with it, as Vite's manifest tells."""
+    """A built file with its imports and style sheets, as listed in Vite's manifest."""
 
     file: str
     name: str = ""
@@ -24,13 +24,13 @@ class Chunk(Struct):
 
 
 def language(cookies: Mapping[str, str], accepted: str) -> str:
-    """The language that the page will speak: the one chosen, else the first of the browser's that we know."""
+    """The page's language: the one chosen, else the first supported one of the browser's, else the default."""
     wishes = [cookies.get(LANGUAGE_COOKIE, ""), *accepted.split(",")]
     return next((code for wish in wishes if (code := wish.strip()[:2].lower()) in LANGUAGES), LANGUAGES[0])
 
 
 def links(static: Path, page: str, speaks: str, game: str = "", kind: str = "table") -> str:
-    """What a page's head says about files that its script asks for later: its words, and what a game brings to it."""
+    """Preload links for files that the page's script imports later: its texts, and what a game needs."""
     built = _manifest(static)
     parts = _parts(built, speaks, game, kind)
     wanted = [f"virtual:words/{speaks}", *(parts if game else ())]
@@ -39,7 +39,7 @@ def links(static: Path, page: str, speaks: str, game: str = "", kind: str = "tab
 
 
 def _parts(built: Mapping[str, Chunk], speaks: str, game: str, kind: str) -> list[str]:
-    """Before a game begins nothing of its table is shown; browsers warn of style sheets that nobody uses."""
+    """The game's modules that a page needs; only texts before a game begins, as browsers warn of unused styles."""
     if kind == "waiting":
         return [f"virtual:words/{speaks}/{game}"]
     return _how(speaks, game) if kind == "how" else _table(built, speaks, game)

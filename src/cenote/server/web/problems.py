@@ -1,4 +1,4 @@
-"""Whatever goes wrong with a request, the answer is a Problem: a code, facts, and a sentence for programmers."""
+"""Error handlers: reply to a failed request with a Problem (a code, facts and a sentence for developers) or a page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cenote.server.tables import wire
 from cenote.server.web import pages
 
 CODES: Final = {400: "malformed", 401: "no-session", 404: "not-found", 405: "method", 413: "too-large", 429: "too-fast"}
-"""What Litestar refuses by itself, by status."""
+"""Codes for errors that Litestar raises itself, by status."""
 
 SECRET: Final = ("/feed/", "/told/")
 
@@ -25,14 +25,14 @@ log = logging.getLogger("cenote.server")
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem] | Response[str]:
-    """Whoever wants a page while the database is away gets one, which asks again and says so in words."""
+    """Reply to a Refusal; a page requested while the database is down is served all the same, and retries."""
     if isinstance(refusal, DatabaseUnavailable) and _wants_page(request):
         return pages.the_page(request, "other", status=refusal.status)
     return _answer(wire.problem(refusal), refusal.status)
 
 
 def refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[str]:
-    """People who follow a dead link get a page that says so; programs get a problem."""
+    """Reply to Litestar's own errors: a page for browsers that follow a dead link, a Problem for API clients."""
     if isinstance(error.__cause__, OSError) and error.__cause__.errno == ENAMETOOLONG:
         error = NotFoundException("nothing has such a long name")
     if error.status_code == 404 and _wants_page(request):
@@ -41,7 +41,7 @@ def refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -
     details = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
     code = CODES.get(error.status_code, "malformed" if error.status_code < 500 else "trouble")
     answer = _answer(Problem(code, "; ".join([error.detail, *details])), error.status_code)
-    answer.headers.update(error.headers or {})  # which methods are allowed, when to come back
+    answer.headers.update(error.headers or {})  # such as Allow and Retry-After
     return answer
 
 
@@ -51,7 +51,7 @@ def _wants_page(request: Request[Any, Any, Any]) -> bool:
 
 
 def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """What nobody expected is logged, and nothing about the inside is told."""
+    """Reply to an unexpected error: log it, and reveal nothing about the server's internals."""
     if isinstance(error, RecursionError):
         return _answer(Problem("too-deep", "the request is nested too deep"), 400)
     if isinstance(error, UnicodeDecodeError):
@@ -61,7 +61,7 @@ def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 
 
 def _path(path: str) -> str:
-    """A path as the log may show it: what stands behind these is a secret."""
+    """A path for the log, without the secret that follows one of these prefixes."""
     return next((f"{open}…" for open in SECRET if path.startswith(open)), path)
 
 

@@ -1,4 +1,4 @@
-"""Resigning over REST: a bot plays the seat on, and whoever held it may look on."""
+"""REST endpoint for resigning: a bot plays on, and the player may watch."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTabl
 
 
 class ResignController(Controller):
-    """Giving up a running game."""
+    """Resigning from a running game."""
 
     path = "/api/tables"
     guards = (sighted,)

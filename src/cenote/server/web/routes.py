@@ -1,4 +1,4 @@
-"""REST: guests, the lobby, and everything about a table but the moves."""
+"""REST endpoints for guests, the lobby and tables, except for moves."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ REFUSED: Final = {
         429: "Too many requests",
     }.items()
 }
-"""Whatever refuses a request, the answer is a Problem."""
+"""The responses to refused requests, always a Problem."""
 
 
 class MeController(Controller):
-    """Who am I here?"""
+    """The person behind this browser."""
 
     path = "/api/me"
 
@@ -102,7 +102,7 @@ class MeController(Controller):
 
 
 class LobbyController(Controller):
-    """What the home page shows."""
+    """The lobby, which the home page shows."""
 
     path = "/api/lobby"
 
@@ -112,7 +112,7 @@ class LobbyController(Controller):
 
 
 class GameController(Controller):
-    """What belongs to a game, whoever plays it."""
+    """Rules and texts of a game."""
 
     path = "/api/games"
 
@@ -136,7 +136,7 @@ class GameController(Controller):
 
 
 class LessonController(Controller):
-    """Learning a game at a table."""
+    """Lessons, which teach a game at a table."""
 
     path = "/api/lessons"
 
@@ -166,12 +166,12 @@ def _told(table: LiveTable, person: str) -> TableAt:
 
 
 def _own_name(table: NewTable) -> str:
-    """What somebody who opens a table is called there, if they have no name yet."""
+    """The name that the request gives to the host, for a guest who has none yet."""
     return next((seat.name for seat in table.seats if seat.kind == "me"), "")
 
 
 class TableController(Controller):
-    """Tables."""
+    """Tables, from opening one to the record of its game."""
 
     path = "/api/tables"
     guards = (sighted,)

@@ -1,4 +1,4 @@
-"""What guards every answer and every request: headers that browsers obey, and checks of where a request comes from."""
+"""Security headers for every response, and checks of the Host and Origin of every request."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ HEADERS: Final = {
     "payment=(), usb=()",
 }
 OVER_TLS: Final = {"strict-transport-security": "max-age=31536000"}
-"""Whoever came over https comes back over https; what other names the domain has is not ours to say."""
+"""HSTS without includeSubDomains, because other names of the domain are not ours to decide about."""
 
 HEALTH: Final = ("/healthz", "/readyz", "/metrics")
-"""Asked by machines that do not know what the server is called."""
+"""Requested by machines that do not know the server's host name."""
 
 STATUS: Final = {"not-found": 404, "malformed": 400}
-"""Of what is refused here; anything else is forbidden."""
+"""The status codes of refusals here; all others are 403."""
 
 CHANGES: Final = ("POST", "PUT", "PATCH", "DELETE")
 HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:/@\s]*)(?::(\d{1,5}))?")
-"""A name or an address, and perhaps a port, which is a number and nothing else."""
+"""A host name or address with an optional port, which must be a number."""
 
 PORTS: Final = {"http": "80", "https": "443"}
-"""Those that nobody writes."""
+"""Default ports, which are left out of an origin."""
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """For Litestar's `before_send`, because headers set on the application do not reach static files."""
+    """Add headers in Litestar's `before_send`, because headers set on the application do not reach static files."""
     if message["type"] == "http.response.start":
         have = {bytes(name).lower() for name, _ in message["headers"]}
         added = [(name, value) for name, value in _headers(scope) if name not in have]
@@ -57,14 +57,14 @@ def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
 
 
 def _keeping(path: str, status: int) -> bytes:
-    """How long a browser may keep an answer: files that carry a hash of their content in their names for ever."""
+    """The Cache-Control value; files with a hash of their content in their names may be cached for ever."""
     if path.startswith("/assets/") and status == 200:
         return b"public, max-age=31536000, immutable"
     return b"no-store" if path.startswith("/api") else b"no-cache"
 
 
 class OriginCheck:
-    """Middleware: refuses names that are not ours, and changes and sockets that another site's page asks for."""
+    """Middleware that refuses foreign host names, and changes and sockets requested by another site's page."""
 
     def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), origins: Sequence[str] = ()) -> None:
         self._app = app
@@ -73,7 +73,7 @@ class OriginCheck:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if (problem := self._problem(scope)) is not None:
-            # What is left of such a request would go on for as long as its sender likes.
+            # Close the connection: its sender could make the rest of such a request last for ever.
             await refuse(scope, send, problem, STATUS.get(problem.code, 403), {"connection": "close"})
         else:
             await self._app(scope, receive, send)
@@ -99,18 +99,18 @@ class OriginCheck:
 
 
 def _scheme(scope: Scope) -> str:
-    """How the browser came here; behind a trusted proxy that speaks TLS, uvicorn has it from X-Forwarded-Proto."""
+    """The scheme of the browser's connection; behind a trusted TLS proxy uvicorn takes it from X-Forwarded-Proto."""
     return "https" if scope["scheme"] in ("https", "wss") else "http"
 
 
 def _plain(origin: str) -> str:
-    """An origin as browsers write it: in small letters, without the usual port."""
+    """An origin as browsers write it: in lower case, without the default port."""
     scheme, _, host = origin.lower().partition("://")
     return f"{scheme}://{host.removesuffix(':' + PORTS.get(scheme, ''))}"
 
 
 async def refuse(scope: Scope, send: Send, problem: Problem, status: int, more: Mapping[str, str]) -> None:
-    """Answer a request, or close a socket that was not opened yet."""
+    """Answer a request with a Problem, or close a socket that was not accepted yet."""
     metrics.refused(problem.code)
     if scope["type"] == ScopeType.WEBSOCKET:
         closing: Any = {"type": "websocket.close", "code": CLOSE_FORBIDDEN, "reason": problem.code}

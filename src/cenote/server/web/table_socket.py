@@ -1,4 +1,4 @@
-"""One browser at one table: what it sends is answered, and what happens is shown to it."""
+"""WebSocket connection of a browser to a table: answers its messages and sends it new frames."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import Client
 
 Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadRequest | StoryRequest | ChatRequest
-"""What is answered by its id, unlike a resync, which is followed by a frame, a ping, a look, and what was seen."""
+"""Messages that are answered by id; the others are answered without one, such as a ping, or not at all."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -55,7 +55,7 @@ log = logging.getLogger("cenote.socket")
 
 
 class CloseSocket(Exception):
-    """The conversation is over; the code says why."""
+    """Raised to close the connection; the code says why."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(code, reason)
@@ -64,7 +64,7 @@ class CloseSocket(Exception):
 
 
 class TableConnection:
-    """A browser's end of a table; the person comes from the session and from nowhere else."""
+    """The connection of a browser to a table; the person comes from the session and from nowhere else."""
 
     def __init__(
         self, socket: Socket, tables: Tables, table: LiveTable, payer: Client, ear: ChatSubscriber | None = None
@@ -77,21 +77,21 @@ class TableConnection:
         self._payer = payer
         self._chair: Viewer = None
         self._seen: dict[Viewer, int] = {}
-        """The newest frame that was sent for each of the seats that this browser looks from."""
+        """The newest frame that was sent for each of the seats from which this browser sees the game."""
         self._timed: list[bool] = []
-        """Who had a clock then: it stops and runs again without a move, when a bot keeps a seat."""
+        """The seats that had a clock then: clocks stop and run again without a move, when a bot keeps a seat."""
         self._corrected = 0
-        """How often the table had been corrected when the last frame was sent."""
+        """The table's number of corrections when the last frame was sent."""
         self._abandoned = False
-        """Whether the last frame was of an abandoned game: it has a result that was not there before."""
+        """Whether the last frame showed an abandoned game, which has a result that it did not have before."""
         self._sending = asyncio.Lock()
         self._answering = asyncio.Lock()
-        """Whoever moves is answered before being shown what came of it."""
+        """Held while answering: a mover gets the answer before the frame that shows the move."""
         self._strikes = 0
         self._here = False
 
     async def serve(self, events: AsyncIterable[bytes]) -> None:
-        """Until either side hangs up."""
+        """Exchange messages until either side closes the connection."""
         self._be(here=True)
         try:
             await self._converse(events)
@@ -99,7 +99,7 @@ class TableConnection:
             self._be(here=False)
 
     def _be(self, *, here: bool) -> None:
-        """Count this browser among those that are here, or no longer."""
+        """Count this browser as present, or no longer."""
         if here == self._here:
             return
         self._here = here
@@ -138,12 +138,12 @@ class TableConnection:
         await self._send(shown)
 
     async def _tell_news(self) -> None:
-        """What was said, or who may hear it, is different: chat changes nothing else."""
+        """Send new chat lines or a change in who may read them; nothing else changes with chat."""
         for told in await self._ear.news() if self._ear else ():
             await self._send(told)
 
     async def _show_position(self, *, anew: bool) -> None:
-        """Send a frame if there is something new to see. The lock keeps what is not stored yet out of every frame."""
+        """Send a frame if there is something new to see; the lock keeps unstored entries out of every frame."""
         async with self._table.lock:
             if self._table.lost:
                 raise CloseSocket(CLOSE_TROUBLE, "trouble")
@@ -169,7 +169,7 @@ class TableConnection:
                 text = await self._socket.receive_data("text")
             except WebSocketDisconnect:
                 return
-            if self._tables.closing.closed:  # what is sent now was not begun: it can be sent again elsewhere
+            if self._tables.closing.closed:  # not processed: the client can send it to another server
                 raise CloseSocket(CLOSE_RESTART, "restart")
             with self._tables.closing.begun():
                 await self._hear(str(text))
@@ -218,7 +218,7 @@ class TableConnection:
                     self._tables.moved(self._table)
 
     async def _catch_up(self) -> None:
-        """Another server may have stored more; if that cannot be found out, the browser comes back later."""
+        """Load what another server may have stored; if that fails, close the socket so that the browser reconnects."""
         try:
             await self._tables.current(self._table.stored.id)
         except Refusal as refusal:
@@ -230,7 +230,7 @@ class TableConnection:
             await self._ear.heard(message)
 
     async def _strike(self, refused: Refused, code: int) -> None:
-        """Say what is wrong; somebody who goes on all the same is hung up on."""
+        """Send a refusal; a client with too many of them is disconnected."""
         self._strikes += 1
         await self._send(refused)
         if self._strikes >= STRIKES:

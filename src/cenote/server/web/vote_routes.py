@@ -1,4 +1,4 @@
-"""REST: questions to the table, their answers, and coming back to a seat that a bot has kept."""
+"""REST endpoints for votes: asking, answering, and coming back to a seat that a bot has kept."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTabl
 
 
 class VoteController(Controller):
-    """What needs the consent of the table."""
+    """Votes at a table, and coming back to a seat."""
 
     path = "/api/tables"
     guards = (sighted,)

@@ -1,4 +1,4 @@
-"""Where sockets come in: somebody is let in, sits down at a table, and is seen off."""
+"""WebSocket endpoint of a table: admits a client, runs its connection and closes it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = logging.getLogger("cenote.server")
 
 
 class SocketLimit:
-    """How many sockets each address holds open; one that holds too many, or owes us time, gets no more."""
+    """Limit of open sockets for each address; one that has too many, or has used up its CPU share, gets no more."""
 
     def __init__(self, most: int, work: CpuScheduler) -> None:
         self._most = most
@@ -39,7 +39,7 @@ class SocketLimit:
         self._here: Counter[str] = Counter()
 
     def enter(self, host: str, person: str) -> Client | None:
-        """Let one more in, if there is room."""
+        """Count one more socket, if there is room."""
         payer = self._work.payer(host, person)
         if self._here[payer.address] >= self._most or payer.wait():
             metrics.SHARES.labels("socket").inc()
@@ -67,7 +67,7 @@ async def at_table(
     talk: NamedDependency[ChatService],
     sightings: NamedDependency[Sightings],
 ) -> None:
-    """A table, live."""
+    """The WebSocket of a table: moves, frames and chat."""
     await socket.accept()
     payer = crowd.enter(host_of(socket.scope), guests.person(socket))
     if payer is None:
@@ -101,7 +101,7 @@ async def _sit(
         except CloseSocket as hangup:
             await socket.close(hangup.code, hangup.reason)
         except (WebSocketDisconnect, OSError):
-            pass  # the browser has gone, perhaps while it was being told something
+            pass  # the browser has disconnected, perhaps during a send
         except Exception:
             log.exception("a socket of table %s broke", table.stored.id, extra={"table": table.stored.id})
             await socket.close(CLOSE_TROUBLE, "trouble")
@@ -110,5 +110,5 @@ async def _sit(
 
 
 def channel(id: str) -> str:
-    """The name of the channel over which everybody at a table hears that something changed."""
+    """The name of the channel on which the changes of a table are published."""
     return f"table-{id}"
