@@ -1,1 +1,1 @@
-"""Accounts: who comes back with a name and a password, on whatever device."""
+"""Accounts, sessions and guests: sign-up, login, recovery, export and deletion."""

@@ -1,4 +1,4 @@
-"""What people do with an account that they have: change it, look through it, take it with them, give it up."""
+"""Account service: change the password, list and end sessions, export the data, delete the account."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EXPORTING: Final = Quota("export", EXPORTS, HOUR)
 
 
 async def change_password(desk: Authentication, caller: Caller, current: str, password: str) -> Visitor:
-    """Set another password: every session ends, and this browser gets a new one."""
+    """Set a new password: end every session and open a new one for this browser."""
     account = await desk.proved(caller, current)
     hashed = await desk.passwords.hashed(accepted(password, account.name), caller.payer)
     visitor, session = new_session(account.person, caller)
@@ -38,7 +38,7 @@ async def change_password(desk: Authentication, caller: Caller, current: str, pa
 
 
 async def new_code(desk: Authentication, caller: Caller, password: str) -> str:
-    """Another recovery code; the one before opens nothing any more."""
+    """Replace the recovery code; the old one becomes invalid."""
     account, code = await desk.proved(caller, password), recovery.fresh_code()
     try:
         await desk.accounts.recode(account, recovery.code_hash(code))
@@ -48,7 +48,7 @@ async def new_code(desk: Authentication, caller: Caller, password: str) -> str:
 
 
 async def about(desk: Authentication, caller: Caller) -> AccountInfo:
-    """Somebody's account and where they are logged in."""
+    """Return the caller's account and its sessions."""
     account = await desk.own(caller.visitor)
     return AccountInfo(account.name, account.created, await _sessions(desk, account, caller))
 
@@ -68,7 +68,7 @@ async def _sessions(desk: Authentication, account: Account, caller: Caller) -> l
 
 
 async def end_sessions(desk: Authentication, caller: Caller, handle: str = "") -> None:
-    """Log somebody out elsewhere: in one browser, or in all others."""
+    """End the session with this handle or, without one, all sessions but the caller's."""
     account = await desk.own(caller.visitor)
     desk.visits.end(*await desk.sessions.end(account.person, handle, but=caller.visitor.key))
 
@@ -80,7 +80,7 @@ async def log_out(desk: Authentication, visitor: Visitor) -> None:
 
 
 async def export(desk: Authentication, caller: Caller) -> Export:
-    """Everything about somebody; tables are loaded one by one, so that others get their turn."""
+    """Collect the account's data; wait for a CPU turn before each table, so that other clients are served."""
     account = await desk.own(caller.visitor)
     await desk.quotas.take(EXPORTING, account.person)
     tables = []
@@ -112,7 +112,7 @@ def _exported(table: LiveTable, person: str) -> ExportedTable:
 
 
 async def delete(desk: Authentication, caller: Caller, password: str) -> None:
-    """Give an account up: unfinished games are left first, and in the others a seat without a name remains."""
+    """Delete the account: leave its unfinished games first, and remove its name from finished ones."""
     account = await desk.proved(caller, password)
     chairs = await desk.moving.chairs(account.person)
     people = [account.person, *(program.person for program in await desk.programs.of(account.person))]
@@ -127,10 +127,10 @@ async def delete(desk: Authentication, caller: Caller, password: str) -> None:
 
 
 async def leave_all(desk: Authentication, person: str) -> None:
-    """Stand up at every table where somebody would be missed; one that only a newer server knows is in the way."""
+    """Leave every unfinished table; fail if one needs another server's newer rules, or the database is down."""
     for id in await desk.moving.unfinished(person):
         try:
             await lobby.leave(desk.tables, await desk.tables.get(id), person)
-        except Refusal as why:  # it has ended, or somebody else was faster
+        except Refusal as why:  # it has ended, or another change came first
             if why.status == HTTP_503_SERVICE_UNAVAILABLE:
                 raise

@@ -1,4 +1,4 @@
-"""The desk at which people sign up, log in, and get in again without their password."""
+"""Authentication: sign-up, login, recovery codes and password confirmation."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ PROVING: Final = Quota("proof", PROOFS, HOUR)
 
 @dataclass(frozen=True)
 class Caller:
-    """Somebody at the desk: who they are so far, where they come from, and who pays."""
+    """The client of an authentication request: its visitor, hashed address, device name and CPU account."""
 
     visitor: Visitor
     source: str
     device: str
     payer: Client
     known: Device | None = None
-    """The browser, if somebody has logged in with it before."""
+    """The mark of the device cookie, if an account has logged in with this browser before."""
 
 
 @dataclass(frozen=True)
 class Authentication:
-    """Everything that is needed to let people in."""
+    """Signs people up, logs them in and verifies their passwords."""
 
     accounts: Accounts
     sessions: Sessions
@@ -62,7 +62,7 @@ class Authentication:
     programs: Programs
 
     async def sign_up(self, caller: Caller, name: str, password: str) -> tuple[Visitor, str]:
-        """Make a guest's games an account's: the same person, who can come back. The visitor, and the recovery code."""
+        """Turn a guest into an account with the same person id and games; return the visitor and the recovery code."""
         guest, shown = caller.visitor, display_names.fit_for_account(name)
         made = accepted(password, shown)
         if guest.session:
@@ -85,7 +85,7 @@ class Authentication:
         return visitor, code
 
     async def log_in(self, caller: Caller, name: str, password: str) -> Visitor:
-        """Let somebody in with their password; what they began as a guest goes with them."""
+        """Log in with a password; merge this browser's guest into the account."""
         account = await self.accounts.named(name)
         counted = await self._counted(caller, name, account)
         fits = await self.passwords.fits(password, account.password if account else "", caller.payer)
@@ -98,11 +98,11 @@ class Authentication:
         return await self._enter(account, caller)
 
     async def _counted(self, caller: Caller, name: str, account: Account | None) -> list[tuple[Quota, str]]:
-        """Count an attempt as a wrong one, until it is known not to be.
+        """Count the attempt as failed; return the quotas to give back if the password is right.
 
-        Strangers can use up what is counted for a name from everywhere, and neighbours what is counted for it from
-        their address. A browser with which the owner has logged in before is counted by itself; where its owner is
-        logged in, what strangers elsewhere use up does not matter.
+        Strangers can exhaust the quota of a name, and neighbours its quota for their address. A browser with which
+        the owner has logged in before has a quota of its own, and from an address where the owner is logged in, the
+        quota that strangers can exhaust is not checked.
         """
         if account and caller.known and caller.known.person == account.person:
             await self.quotas.take(WITH_DEVICE, caller.known.key)
@@ -117,17 +117,17 @@ class Authentication:
         return counted
 
     async def _rehash(self, account: Account, password: str, caller: Caller) -> None:
-        with suppress(Conflict):  # it was changed meanwhile
+        with suppress(Conflict):  # the password was changed meanwhile
             await self.accounts.rehash(account, await self.passwords.hashed(normal(password), caller.payer))
 
     async def _enter(self, account: Account, caller: Caller) -> Visitor:
-        """A new session, whatever cookie somebody came with: nobody can have prepared it for them."""
+        """Open a new session whatever cookie the browser sent, which prevents session fixation."""
         visitor, session = new_session(account.person, caller)
         await self._bring(account, caller.visitor, session)
         return visitor
 
     async def _bring(self, account: Account, before: Visitor, session: Session | None) -> None:
-        """Let somebody who was here before in another way be here in this one."""
+        """Replace the browser's previous identity: merge its guest into the account, or end its old session."""
         guest = "" if before.session else before.person
         name = await self.guests.name_of(guest) if guest else ""
         changed = await self.moving.enter(account.person, session, guest, before.key if before.session else "")
@@ -137,7 +137,7 @@ class Authentication:
             await lobby.rename(self.tables, account.person, name, account.name)
 
     async def recover(self, caller: Caller, name: str, code: str, password: str) -> tuple[Visitor, str]:
-        """Let somebody in with their recovery code, which is used up; every other session ends."""
+        """Log in with the recovery code, which is used up, and set a new password; end every other session."""
         made, account = accepted(password, name), await self.accounts.named(name)
         counted = [caller.source, name_key(name, caller.source)]
         await self.quotas.take(RECOVERING, *counted)
@@ -156,7 +156,7 @@ class Authentication:
         return visitor, fresh
 
     async def proved(self, caller: Caller, password: str) -> Account:
-        """The account of somebody who is logged in and has given their password once more."""
+        """Return the visitor's account after checking its password again."""
         account = await self.own(caller.visitor)
         await self.quotas.take(PROVING, account.person)
         if not await self.passwords.fits(password, account.password, caller.payer):
@@ -165,7 +165,7 @@ class Authentication:
         return account
 
     async def own(self, visitor: Visitor) -> Account:
-        """The account that somebody is logged in to."""
+        """Return the account that the visitor is logged in to; refuse guests."""
         account = await self.accounts.of(visitor.person) if visitor.session else None
         if account is None:
             raise Refusal("no-account", "you are a guest: sign up or log in first", 403)
@@ -179,7 +179,7 @@ def new_session(person: str, caller: Caller) -> tuple[Visitor, Session]:
 
 
 def name_key(name: str, source: str = "") -> str:
-    """What attempts for a name are counted under: quotas tell nobody which names were tried."""
+    """Key for counting the attempts on a name: a hash, so that quotas do not reveal which names were tried."""
     return sha256(f"{display_names.skeletons(name)[0]}\n{source}".encode()).hexdigest()[:40]
 
 
@@ -188,5 +188,5 @@ def has_account() -> Refusal:
 
 
 def wrong_code() -> Refusal:
-    """The same for a name that does not exist."""
+    """One refusal for wrong names and wrong codes: it does not reveal which names exist."""
     return Refusal("wrong-recovery", "there is no such name, or it has another recovery code", 403)

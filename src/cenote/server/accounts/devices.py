@@ -1,4 +1,4 @@
-"""What a browser calls itself, in the few words that its owner knows it by; nothing else of it is kept."""
+"""User-Agent header: reduced to the names of browser and system, so that nothing else of it is stored."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BROWSERS: Final = (
     (r"\bHeadlessChrome/|\bChrome/|\bCriOS/|\bChromium/", "Chrome"),
     (r"\bVersion/.*\bSafari/", "Safari"),
 )
-"""In this order: most of them claim to be those further down too."""
+"""Checked in this order: most browsers also claim to be those further down."""
 
 SYSTEMS: Final = (
     (r"\biPhone\b", "iPhone"),
@@ -27,7 +27,7 @@ SYSTEMS: Final = (
 
 
 def device(agent: str) -> str:
-    """Such as "Firefox · Android"; "" if it is neither known browser nor known system."""
+    """Name a device such as "Firefox · Android"; "" if neither browser nor system is known."""
     head = agent[:500]
     found = (next((name for sign, name in kinds if re.search(sign, head)), "") for kinds in (BROWSERS, SYSTEMS))
     return " · ".join(filter(None, found))

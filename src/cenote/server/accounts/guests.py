@@ -1,4 +1,4 @@
-"""Who a browser is: a signed cookie names a guest or a session, and a token bound to it guards every change."""
+"""Signed cookies for guests and sessions, with a CSRF token that every change must send."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from cenote.server.throttling.token_bucket import address_of
 CSRF_HEADER: Final = "x-csrftoken"
 YEAR: Final = 365 * 24 * 3600
 LOGGED_IN: Final = "~"
-"""What the cookie of a session begins with; no guest's id does."""
+"""Prefix of a cookie value that holds a session; no guest id begins with it."""
 
 LOGIN_PATH: Final = "/api/login"
-"""The only place where a browser shows that somebody has logged in with it before."""
+"""The only path to which browsers send the device cookie."""
 
 HOME: Final = 56
-"""The prefix of the IPv6 network of a home."""
+"""Prefix length of a home's IPv6 network."""
 
 RENAMING: Final = Quota("rename", NAMES, DAY)
 
@@ -38,38 +38,38 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def cookie_name(secret: bytes) -> str:
-    """Cookies ignore ports: two servers on one machine must not overwrite each other's."""
+    """Derive the name from the secret: cookies ignore ports, and two servers on one machine must not share one."""
     return f"cenote-{sha256(secret).hexdigest()[:8]}"
 
 
 def newcomer() -> str:
-    """The id of somebody who was not here before."""
+    """Create the id of a new guest."""
     return secrets.token_urlsafe(16)
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody with a cookie of ours: a guest, or one who is logged in."""
+    """The person behind a request: a guest, a logged-in account or a bot account."""
 
     person: str
     session: str = field(default="", repr=False)
-    """What the cookie of an account holds, and nobody else knows; a guest has none."""
+    """Secret of the session, which only the browser knows; empty for a guest."""
 
     @property
     def key(self) -> str:
-        """What the server knows the cookie by: the hash of a session, or a guest's id."""
+        """Key by which the server knows the visitor: the hash of the session secret, or the person id."""
         return sha256(self.session.encode()).hexdigest() if self.session else self.person
 
 
 class Device(NamedTuple):
-    """A browser with which somebody has logged in before, and what its attempts are counted under."""
+    """A browser that was logged in before: the account's person id, and the key that counts its attempts."""
 
     person: str
     key: str
 
 
 class Guests:
-    """Makes and reads the cookies of this server."""
+    """Issues and verifies cookies and CSRF tokens, checks guests' names and hashes addresses."""
 
     def __init__(self, secret: bytes, people: People, accounts: Accounts, quotas: Quotas) -> None:
         self._cookie = cookie_name(secret)
@@ -82,46 +82,46 @@ class Guests:
         self._quotas = quotas
 
     def shown(self, connection: Connection) -> Visitor | None:
-        """Whom the cookie names, whether or not that still holds; whose session it is only the database knows."""
+        """Read the visitor from the cookie without asking the database, which alone knows whose session it is."""
         try:
             told = self._session.unsign(connection.cookies.get(self._cookie, "")).decode()
         except (BadSignature, UnicodeDecodeError):
             return None
-        if is_program(told):  # it has a token, which can be made worthless
+        if is_program(told):  # bot accounts use tokens, which can be revoked
             return None
         return Visitor("", told.removeprefix(LOGGED_IN)) if told.startswith(LOGGED_IN) else Visitor(told)
 
     def note(self, connection: Connection, visitor: Visitor | None) -> None:
-        """Write down for this connection who it is."""
+        """Attach the visitor to the connection."""
         connection.scope.setdefault("state", {})["visitor"] = visitor
 
     def visitor(self, connection: Connection) -> Visitor | None:
-        """Who this is, as it was written down when they came in."""
+        """Return the visitor that the middleware attached."""
         found: Visitor | None = connection.scope.get("state", {}).get("visitor")
         return found
 
     def person(self, connection: Connection) -> str:
-        """Whose cookie this is; "" without one of ours that holds."""
+        """Return the person id; "" without a valid cookie or token."""
         visitor = self.visitor(connection)
         return visitor.person if visitor else ""
 
     def check_account(self, connection: Connection) -> None:
-        """Refuse those who are not logged in."""
+        """Refuse a request that is not logged in to an account."""
         visitor = self.visitor(connection)
         if visitor is None or not visitor.session:
             raise Refusal("needs-account", "log in or sign up first: this needs an account", 403)
 
     def key(self, connection: Connection) -> str:
-        """What their cookie is known by; "" without one of ours that holds."""
+        """Return the visitor's key; "" without a valid cookie or token."""
         visitor = self.visitor(connection)
         return visitor.key if visitor else ""
 
     def known(self, connection: Connection) -> str:
-        """The same for requests that need somebody: refused without a cookie, or, for changes, without its token."""
+        """Return the person id; refuse requests without a valid cookie, and changes without its CSRF token."""
         return self.known_visitor(connection).person
 
     def known_visitor(self, connection: Connection) -> Visitor:
-        """The same with how they came in."""
+        """Return the visitor, with the checks of `known`; bot accounts send no cookie and need no CSRF token."""
         visitor = self.visitor(connection)
         if visitor is None:
             raise Refusal("no-session", "GET /api/me first: it makes a guest of you", 401)
@@ -132,19 +132,19 @@ class Guests:
         return visitor
 
     def token(self, visitor: Visitor) -> str:
-        """What a page of ours sends with every change; another site cannot know it."""
+        """CSRF token, which our pages send with every change; other sites cannot know it."""
         return self._csrf.get_signature(visitor.key).decode()
 
     def welcome(self, connection: Connection) -> Visitor:
-        """Whoever is behind a request; a new guest if nobody is."""
+        """Return the visitor of a request, or a new guest."""
         return self.visitor(connection) or Visitor(newcomer())
 
     async def me(self, visitor: Visitor) -> Me:
-        """What a browser is told about itself."""
+        """Describe a visitor to its own browser."""
         return Me(await self.name_of(visitor.person), self.token(visitor), bool(visitor.session))
 
     async def rename(self, person: str, name: str) -> str:
-        """Remember the name that somebody has chosen, as it will be shown."""
+        """Store a person's display name and return it as it will be shown."""
         if await self._accounts.of(person) is None:
             shown = await self.free(person, name)
             await self._people.rename(person, shown)
@@ -158,7 +158,7 @@ class Guests:
         return shown
 
     async def free(self, person: str, name: str) -> str:
-        """A name as it is shown that a guest may use, because nobody could take them for somebody with an account."""
+        """Normalize a name; refuse it if it could be confused with that of another person's account."""
         shown = display_names.proper(name)
         for called in {shown, display_names.without_number(shown)}:
             other = await self._accounts.like(called)
@@ -167,7 +167,7 @@ class Guests:
         return shown
 
     async def name_of(self, person: str) -> str:
-        """The name that somebody has chosen; "" for one who has chosen none, or one that is another's by now."""
+        """Return a person's chosen name; "" if there is none, or another person's account has it by now."""
         name = await self._people.name_of(person)
         try:
             return await self.free(person, name) if name else ""
@@ -175,15 +175,15 @@ class Guests:
             return ""
 
     async def called(self, person: str, otherwise: str) -> str:
-        """The name of a guest; one who has chosen none takes the other, so that nobody sits down without."""
+        """Return a person's name; if there is none, set it to `otherwise` first."""
         return await self.name_of(person) or (await self.rename(person, otherwise) if otherwise else "")
 
     def source(self, connection: Connection) -> str:
-        """What tells requests of one address, or one IPv6 network, from others': nobody can read the address in it."""
+        """Keyed hash of the client's address or IPv6 /64 network: comparable, but not reversible."""
         return self._hashed(address_of(_host(connection)))
 
     def home(self, connection: Connection) -> str:
-        """The same for a whole home: of IPv6 the /56, because many providers give one to each."""
+        """The same for a whole home: of IPv6 the /56 network, which many providers assign to each customer."""
         return self._hashed(address_of(_host(connection), HOME))
 
     def _hashed(self, address: str) -> str:
@@ -200,7 +200,7 @@ class Guests:
         )
 
     def device_cookie(self, person: str, *, secure: bool) -> Cookie:
-        """Marks a browser with which somebody has logged in; without a person it takes the mark away."""
+        """Build the cookie that marks a browser as logged in before; without a person, one that deletes it."""
         value = self._device.sign(f"{person}/{secrets.token_urlsafe(16)}").decode() if person else ""
         return Cookie(
             key=f"{self._cookie}-device",
@@ -213,7 +213,7 @@ class Guests:
         )
 
     def device(self, connection: Connection) -> Device | None:
-        """Whose browser this is, by that mark."""
+        """Read the device cookie."""
         try:
             told = self._device.unsign(connection.cookies.get(f"{self._cookie}-device", "")).decode()
         except (BadSignature, UnicodeDecodeError):
@@ -226,5 +226,5 @@ def _host(connection: Connection) -> str:
 
 
 def name_taken(name: str) -> Refusal:
-    """For a name that belongs to somebody else."""
+    """Refuse a name that could be confused with that of an account."""
     return Refusal("name-taken", f"{name!r} could be taken for somebody who has an account", 409)

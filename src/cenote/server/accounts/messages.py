@@ -1,4 +1,4 @@
-"""Every message about accounts, as types; docs/protocol.md shows an example of each."""
+"""Messages about accounts; docs/protocol.md shows an example of each."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cenote.server.protocol.game_messages import ResultInfo
 from cenote.server.protocol.messages import Me, Status
 
 AnyPassword = Annotated[str, Meta(max_length=1024)]
-"""Whether it is a good one is another question, with an answer of its own."""
+"""The rules for good passwords are checked later, with refusals of their own."""
 
 AnyCode = Annotated[str, Meta(max_length=100)]
 
 
 class Credentials(Strict):
-    """A name and what proves that it is yours."""
+    """The name and the password of an account."""
 
     name: AnyName
     password: AnyPassword = field()
@@ -27,7 +27,7 @@ class Credentials(Strict):
 
 
 class Recovery(Strict):
-    """The recovery code in place of a forgotten password, and the password that takes its place."""
+    """A recovery code, and the new password to set with it."""
 
     name: AnyName
     code: AnyCode
@@ -38,7 +38,7 @@ class Recovery(Strict):
 
 
 class NewPassword(Strict):
-    """The password as it is, and as it shall be."""
+    """The current password and the new one."""
 
     current: AnyPassword
     password: AnyPassword
@@ -48,7 +48,7 @@ class NewPassword(Strict):
 
 
 class Proof(Strict):
-    """The password once more, before something that cannot be undone."""
+    """The account's password, to confirm a change that cannot be undone."""
 
     password: AnyPassword
 
@@ -57,11 +57,11 @@ class Proof(Strict):
 
 
 class Entered(Struct):
-    """Who this browser is from now on; `recovery` is the code that opens the account without its password."""
+    """Who this browser is from now on; `recovery` is the new recovery code, if one was made."""
 
     me: Me
     recovery: str = ""
-    """Shown this once: only its hash is kept."""
+    """Sent only this once: the server stores only its hash."""
 
     def __repr__(self) -> str:
         return "Entered(…)"
@@ -75,15 +75,15 @@ class SessionInfo(Struct):
     """Such as "Firefox · Android"; "" if that is not known."""
     created: float
     seen: float
-    """When it was last here, give or take ten minutes."""
+    """Time of its last request, accurate to ten minutes."""
     nearby: bool
-    """Whether it came from the same network as this browser: addresses themselves are not kept."""
+    """Whether its last request came from the network of this browser; addresses themselves are not stored."""
     current: bool = False
-    """Whether it is this one."""
+    """Whether it is this browser."""
 
 
 class AccountInfo(Struct):
-    """Somebody's own account."""
+    """Your account, and the browsers that are logged in to it."""
 
     name: str
     created: float
@@ -91,7 +91,7 @@ class AccountInfo(Struct):
 
 
 class ExportedTable(Struct):
-    """A table at which somebody sits or sat."""
+    """A table at which the account has or had a seat."""
 
     id: str
     game: str
@@ -101,21 +101,21 @@ class ExportedTable(Struct):
     updated: float
     host: bool
     seats: list[int]
-    """Those of the one who asks, from 0."""
+    """The account's own seats, counted from 0."""
     names: list[str]
     salts: list[str]
-    """What this person's browser added to the randomness, for each of their seats."""
+    """Random values that your browser contributed to the seed, one for each of your seats."""
     result: ResultInfo | None = None
     record: str = ""
-    """Where the whole record can be read, once the game is over."""
+    """Path of the game's record, once the game has ended; else empty."""
 
 
 class Export(Struct):
-    """Everything that is kept about somebody, but for what proves who they are."""
+    """All data stored about an account, except for its password and other secrets."""
 
     name: str
     created: float
     sessions: list[SessionInfo]
     tables: list[ExportedTable]
     more: dict[str, list[dict[str, Any]]] = {}
-    """Results, ratings, what they said, what they reported, their programs, and how they are told."""
+    """Results, ratings, chat lines, reports, bot accounts and notification channels."""

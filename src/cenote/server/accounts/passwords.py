@@ -1,4 +1,4 @@
-"""Passwords: which are accepted, and hashing them beside everything else, a few at a time."""
+"""Passwords: rules for new ones, and Argon2 hashing on two threads beside the event loop."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ iloveyou sunshine princess football baseball superman starwars whatever trustno1
 abcd1234 abc12345 a1234567 woaini1314
 """
 COMMON: Final = frozenset(FIRST_TRIED.split())
-"""The first that anybody would try."""
+"""Passwords that attackers try first."""
 
 T = TypeVar("T")
 
 
 def normal(password: str) -> str:
-    """The same password from every keyboard: what looks the same is the same."""
+    """Normalize to NFKC, so that every keyboard yields the same password."""
     return unicodedata.normalize("NFKC", password)
 
 
 def accepted(password: str, name: str) -> str:
-    """A new password as it is hashed, or a Refusal that says what is wrong with it."""
+    """Normalize a new password; refuse it if its length is wrong, or if it is common or like the name."""
     made = normal(password)
     if not LEAST <= len(made) <= MOST:
         raise Refusal("password-length", f"a password has {LEAST} to {MOST} characters", least=LEAST, most=MOST)
@@ -50,7 +50,7 @@ def accepted(password: str, name: str) -> str:
 
 
 class Passwords:
-    """Hashes and compares; whoever asks pays, and waits in line."""
+    """Hashes and verifies passwords; each call is charged to its client, and the queue is bounded."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
@@ -62,15 +62,15 @@ class Passwords:
         self._threads.shutdown()
 
     async def hashed(self, password: str, payer: Client) -> str:
-        """What is stored of a password."""
+        """Hash a password for storage."""
         return await self._paid(payer, lambda: self._hasher.hash(password))
 
     async def fits(self, password: str, stored: str, payer: Client) -> bool:
-        """Whether this is the password; takes as long where there is none."""
+        """Whether the password matches; takes as long without an account, so that timing reveals no names."""
         return await self._paid(payer, lambda: self._verify(stored or self._decoy(), normal(password))) and bool(stored)
 
     def is_old(self, stored: str) -> bool:
-        """Whether it was hashed with other parameters than are used now."""
+        """Whether the hash was made with outdated parameters."""
         return self._hasher.check_needs_rehash(stored)
 
     def _verify(self, stored: str, password: str) -> bool:
@@ -80,7 +80,7 @@ class Passwords:
             return False
 
     def _decoy(self) -> str:
-        """The hash of a password that nobody has."""
+        """Dummy hash to verify against if there is no account."""
         self._nobodys = self._nobodys or self._hasher.hash("nobody's")
         return self._nobodys
 

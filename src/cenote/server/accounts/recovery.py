@@ -1,4 +1,4 @@
-"""Recovery codes: shown once, kept as a hash, and used up by being used."""
+"""Recovery codes: shown once, stored as a hash, and valid for one use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Final
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""No letter that could be read as another, or as a digit: 5 bits each."""
+"""Crockford's Base32, without letters that look like digits: 5 bits each."""
 
 READ_AS: Final = str.maketrans("OIL", "011", " -\t\n\u2010\u2011\u2013\u2014")
 GROUPS: Final = 5
@@ -21,5 +21,5 @@ def fresh_code() -> str:
 
 
 def code_hash(code: str) -> str:
-    """What is stored of a code. Nobody can guess 100 bits: it needs no slow hash."""
+    """Hash a code for storage; 100 random bits cannot be guessed, so a fast hash is enough."""
     return sha256(code.upper().translate(READ_AS).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""REST: signing up, logging in, and what belongs to an account."""
+"""REST: sign-up, login, recovery, and the caller's own account."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Handle = Annotated[str, Parameter(pattern=rf"^[0-9a-f]{{16}}{END}", description=
 
 
 def caller_of(request: Asked, guests: Guests, work: CpuScheduler) -> Caller:
-    """Who asks, and on whose account."""
+    """Build the caller from a request; refuse bot accounts, which use tokens instead."""
     visitor = guests.known_visitor(request)
     if is_program(visitor.person):
         raise Refusal("not-for-programs", "a program has a token, and no account", 403)
@@ -36,7 +36,7 @@ def caller_of(request: Asked, guests: Guests, work: CpuScheduler) -> Caller:
 
 
 async def _entered(request: Asked, guests: Guests, visitor: Visitor, code: str = "") -> Response[Entered]:
-    """The answer that makes somebody else of a browser."""
+    """Build the response that gives a browser its new identity: the session cookie and `Me`."""
     secure = request.url.scheme == "https"
     cookies = [guests.cookie(visitor, secure=secure)]
     if visitor.session:
@@ -45,7 +45,7 @@ async def _entered(request: Asked, guests: Guests, visitor: Visitor, code: str =
 
 
 class SessionController(Controller):
-    """Coming in and going out."""
+    """Sign-up, login, recovery and logout."""
 
     path = "/api"
 
@@ -92,7 +92,7 @@ class SessionController(Controller):
 
 
 class AccountController(Controller):
-    """One's own account."""
+    """Your own account."""
 
     path = "/api/account"
 

@@ -1,4 +1,4 @@
-"""From a cookie to a person: sessions are looked up, remembered for a moment, and ended."""
+"""Session cache: resolves cookies to visitors, and closes sockets whose session has ended."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from cenote.server.storage.sessions import Session, Sessions
 from cenote.server.throttling.token_bucket import TimeSource
 
 MOMENT: Final = 3.0
-"""For how many seconds an answer of the database is believed: so long may live what another server has ended."""
+"""Seconds that an entry is valid: a session ended by another server is accepted here for at most so long."""
 
 LOOK_SECONDS: Final = 5.0
-"""How often open sockets are looked at for the same reason."""
+"""Seconds between checks of the open sockets, for the same reason."""
 
 TOUCH_SECONDS: Final = 600.0
-"""How exact it is known when somebody was last seen."""
+"""Precision in seconds of the time at which a session was last seen."""
 
 log = logging.getLogger("cenote.accounts")
 
 
 class SessionCache:
-    """Who comes with which cookie; what this server ends has ended at once."""
+    """Resolves cookies to visitors; sessions ended by this server are invalid at once."""
 
     def __init__(
         self, accounts: Accounts, sessions: Sessions, programs: Programs, clock: TimeSource = time.monotonic
@@ -48,7 +48,7 @@ class SessionCache:
         self._touching: set[asyncio.Task[None]] = set()
 
     async def visitor(self, shown: Visitor | None, source: str) -> Visitor | None:
-        """Whom a cookie names, if that still holds: a session may have ended, a guest may have signed up."""
+        """Resolve a cookie's visitor; None if its session has ended or its guest has signed up."""
         if shown is None:
             return None
         until, whence, found = self._known.get(shown.key, (0.0, "", None))
@@ -56,19 +56,19 @@ class SessionCache:
             return found
         endings = self._endings
         found = await self._looked_up(shown, source)
-        if endings == self._endings:  # else it may have ended while we looked
+        if endings == self._endings:  # else it may have ended during the query
             self._remember(shown.key, source, found)
         return found
 
     def end(self, *keys: str) -> None:
-        """Nobody comes in with these from now on, and whoever has is put out."""
+        """Invalidate these keys and close their sockets."""
         self._endings += 1
         for key in keys:
             self._known.pop(key, None)
         self.lines.hang_up(*keys)
 
     async def watch(self) -> None:
-        """For ever: put those out whose session has ended on another server, or has run out."""
+        """Run forever: close sockets whose session has expired or was ended by another server."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
@@ -77,7 +77,7 @@ class SessionCache:
                 log.warning("sessions could not be looked at")
 
     async def look(self) -> None:
-        """Put them out now, and programs whose token is worth nothing any more."""
+        """Close the sockets of ended sessions, deleted bot accounts and guests who have signed up."""
         keys = self.lines.keys()
         programs, logged_in = list(filter(is_program, keys)), list(filter(_is_session, keys))
         guests = [key for key in keys if not is_program(key) and not _is_session(key)]
@@ -88,7 +88,7 @@ class SessionCache:
             self.end(*ended, *removed, *signed_up)
 
     async def settle(self) -> None:
-        """Wait for what is being written."""
+        """Wait for pending writes."""
         await asyncio.gather(*self._touching)
 
     async def _looked_up(self, shown: Visitor, source: str) -> Visitor | None:
@@ -102,7 +102,7 @@ class SessionCache:
         return Visitor(session.person, shown.session)
 
     def _touch(self, session: Session, source: str) -> None:
-        """Nobody has to wait for this, and nobody is refused if it fails."""
+        """Update the last-seen time in the background, so that no request waits for it or fails with it."""
 
         async def touch() -> None:
             with suppress(SQLAlchemyError):
@@ -120,5 +120,5 @@ class SessionCache:
 
 
 def _is_session(key: str) -> bool:
-    """Keys of sessions are hashes; those of guests are their ids, which are much shorter."""
+    """Tell sessions by the length of their keys: hashes of 64 characters; ids of guests are much shorter."""
     return len(key) == 64

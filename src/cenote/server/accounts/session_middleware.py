@@ -1,4 +1,4 @@
-"""Middleware: who comes in is found out before anything is answered, over sockets too."""
+"""Session middleware: resolves the cookie of every request and WebSocket before it is handled."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cenote.server.accounts.guests import Guests
 from cenote.server.accounts.session_cache import SessionCache
 
 ANYBODYS: Final = ("/assets/", "/healthz", "/readyz", "/api/games/")
-"""What is the same for everybody: no cookie is looked at."""
+"""Paths with the same response for everyone: cookies are ignored."""
 
 
 class SessionMiddleware:
-    """Writes down whom the cookie names, for `Guests.person` to read."""
+    """Attaches the cookie's visitor to the connection, where `Guests.person` reads it."""
 
     def __init__(self, app: ASGIApp, guests: Guests, visits: SessionCache) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Open sockets by what let them in: when that ends, they are hung up on."""
+"""Socket registry: open WebSockets by session key, closed when the session ends."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cenote.server.web.table_socket import CloseSocket
 
 
 class SocketRegistry:
-    """Every socket of this server that somebody came in with a cookie by."""
+    """All open sockets of this server, by the key of their visitor."""
 
     def __init__(self) -> None:
         self._open: defaultdict[str, set[asyncio.Timeout]] = defaultdict(set)
 
     @asynccontextmanager
     async def open(self, key: str) -> AsyncIterator[None]:
-        """For as long as a socket is open; raises Hangup inside when its session ends."""
+        """Register a socket while the block runs; when its session ends, cancel the block and raise CloseSocket."""
         if not key:
             yield
             return
@@ -36,11 +36,11 @@ class SocketRegistry:
             raise CloseSocket(CLOSE_SESSION, "session-ended") from None
 
     def keys(self) -> list[str]:
-        """Whoever has a socket open here."""
+        """Return the keys that have a socket open here."""
         return list(self._open)
 
     def hang_up(self, *keys: str) -> None:
-        """End every socket that these let in."""
+        """Close every socket of these keys."""
         for key in keys:
             for line in self._open.get(key, ()):
                 if not line.expired():

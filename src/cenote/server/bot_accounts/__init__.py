@@ -1,1 +1,1 @@
-"""Bot accounts: a token identifies one, a stream tells it when to decide, and it posts its moves."""
+"""Bot accounts: authenticated by a token, notified of their turns over a stream, and posting their moves."""

@@ -1,4 +1,4 @@
-"""What programs and the people who run them say and are told over REST."""
+"""Messages of bot accounts and their owners, over REST."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from cenote.server.protocol.fields import PLAN_STEPS, ActionText, AnyName, Numbe
 
 
 class NewProgram(Strict):
-    """The name under which a program sits at tables."""
+    """A new bot account; tables show its `name`."""
 
     name: AnyName
 
 
 class Program(Struct):
-    """A program of somebody's; the token is told once, when it is made."""
+    """One of your bot accounts; the token is sent only once, when the account is created."""
 
     id: str
     name: str
@@ -26,27 +26,27 @@ class Program(Struct):
 
 
 class SeatProgram(Strict):
-    """Which of my programs sits down where."""
+    """Which of your bot accounts takes which seat."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     program: Annotated[str, Meta(max_length=40)]
 
 
 class Turn(Struct):
-    """A position in which a program is to decide: its own view, and what it may do."""
+    """A position in which a bot account must decide: its own view, and its legal actions."""
 
     table: str
     game: str
     mode: str
     seat: int
     number: int
-    """Of the frame: sent back with the move."""
+    """Number of the frame, to be sent back with the move."""
     view: Raw
     legal: list[str]
 
 
 class Move(Strict):
-    """Play these actions, all or none; the same id again gets the same answer again."""
+    """Play these actions, all or none; a repeat with the same id gets the same answer."""
 
     id: RequestId
     at: Number
@@ -54,9 +54,9 @@ class Move(Strict):
 
 
 class Played(Struct, omit_defaults=True):
-    """The move is stored under this number; or, with `legal`, it is a choice of several steps that is not whole yet.
+    """The move is stored under this number; or, with `legal`, it is an incomplete choice of several steps.
 
-    Then nothing was played: post the same actions and one of these.
+    In that case nothing was played: post the same actions again, followed by one of these.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""REST for programs and for those who run them."""
+"""REST: bot accounts, their turns and moves, and their management by owners."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ LINES: Final = "application/x-ndjson"
 
 
 class ProgramController(Controller):
-    """Programs that play at tables."""
+    """Bot accounts that play at tables."""
 
     path = "/api/programs"
 
@@ -101,7 +101,7 @@ class ProgramController(Controller):
 
 
 class MoveController(Controller):
-    """Moves over REST, and programs that are given a seat."""
+    """Moves over REST, and seats for bot accounts."""
 
     path = "/api/tables"
     guards = (sighted,)
@@ -162,7 +162,7 @@ class MoveController(Controller):
 
 
 def _goes_on(table: LiveTable, person: str, move: Move) -> Played:
-    """What may come next in a choice of several steps."""
+    """List the next legal steps of an incomplete choice."""
     seat, match = planning_seat(table, person, None), table.match
     assert match is not None, "it is being played"
     seen = match.preview(seat, *move.actions)

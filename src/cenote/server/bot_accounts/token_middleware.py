@@ -1,4 +1,4 @@
-"""Middleware that knows programs by their tokens; browsers have cookies instead."""
+"""Bearer token middleware, which authenticates bot accounts; browsers use cookies instead."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cenote.server.web.security_headers import refuse
 
 SCHEME: Final = "bearer "
 METRICS: Final = "/metrics"
-"""Where a token is that of whoever keeps the server."""
+"""Path whose bearer token is the admin's."""
 
 
 TABLES: Final = "/api/tables"
@@ -23,13 +23,13 @@ REPORT: Final = "/report"
 
 
 def may_ask(method: str, path: str) -> bool:
-    """Whether programs may ask this: they read, and act at tables. Names, reports, notifications are for people."""
+    """Whether a bot account may do this: it reads, and acts at tables; names, reports, notifications are for people."""
     at_tables = path == TABLES or path.startswith(f"{TABLES}/")
     return method in ("GET", "HEAD") or (at_tables and not path.endswith(REPORT))
 
 
 class TokenMiddleware:
-    """Finds the program of a request with a token; refuses unknown tokens and what programs may not do."""
+    """Attaches the bot account of a bearer token; refuses unknown tokens and requests that are for people only."""
 
     def __init__(self, app: ASGIApp, programs: Programs, guests: Guests) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""The stream of a program: one line for each position in which it is to decide, at all its tables."""
+"""Turn stream of a bot account: one line for each position in which it must decide, at all its tables."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import Client
 
 SILENCE: Final = 15.0
-"""After so many seconds without a turn an empty line says that the stream still flows."""
+"""Seconds without a turn after which an empty line keeps the stream alive."""
 
 
 class Stream:
-    """One open stream; `stirred` when something happened at a table of its program, or it is to end."""
+    """An open stream; `stirred` is set when a table of its bot account changes, or the stream must end."""
 
     def __init__(self) -> None:
         self.stirred = asyncio.Event()
@@ -34,7 +34,7 @@ class Stream:
 
 
 class Streams:
-    """All open streams: a program has one, and who opens a second ends the first."""
+    """All open streams; a bot account has one, and opening a second ends the first."""
 
     def __init__(self, programs: Programs) -> None:
         self.tables: Tables
@@ -42,23 +42,23 @@ class Streams:
         self._open: dict[str, Stream] = {}
 
     def wake(self, table: LiveTable) -> None:
-        """Something happened at a table: let the programs that sit there look."""
+        """Wake the streams of the bot accounts at a table that has changed."""
         for seat in table.stored.seats:
             if (stream := self._open.get(seat.person)) is not None:
                 stream.stirred.set()
 
     def stop(self) -> None:
-        """End all streams; programs come back to the next server."""
+        """End all streams at shutdown; bot accounts reconnect to the next server."""
         for stream in self._open.values():
             stream.end()
 
     def end(self, person: str) -> None:
-        """End the stream of a program that is no more."""
+        """End the stream of a bot account, if one is open."""
         if (stream := self._open.get(person)) is not None:
             stream.end()
 
     async def turns(self, payer: Client) -> AsyncIterator[bytes]:
-        """A line of JSON for each turn, once; empty lines in between. It ends when its program is no more."""
+        """Yield a line of JSON once for each turn, and empty lines in between; end when the bot account is deleted."""
         self.end(payer.person)
         stream = self._open[payer.person] = Stream()
         told: dict[tuple[str, int], int] = {}
@@ -77,7 +77,7 @@ class Streams:
                 del self._open[payer.person]
 
     async def _tables(self, person: str, get: Callable[[str], Awaitable[LiveTable]]) -> list[LiveTable]:
-        """Its running tables; they stay in memory as long as they are held, and so hear of what others store."""
+        """Return its running tables; holding them keeps them in memory, where changes by other servers reach them."""
         held = []
         for id in await self._programs.playing_at(person):
             with suppress(Refusal):
@@ -86,7 +86,7 @@ class Streams:
 
 
 async def _stirs(stream: Stream) -> bool:
-    """Whether something happens before the silence grows too long."""
+    """Wait until something happens; False after `SILENCE` seconds."""
     try:
         await asyncio.wait_for(stream.stirred.wait(), SILENCE)
     except TimeoutError:

@@ -1,1 +1,1 @@
-"""What people say to each other at a table: players among themselves, onlookers among themselves."""
+"""Chat at tables, with a room for the players and another for the spectators."""

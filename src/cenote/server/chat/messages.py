@@ -1,4 +1,4 @@
-"""The messages of the chat, over a table's socket."""
+"""Chat messages over a table's socket."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from cenote.server.protocol.fields import Number, RequestId
 
 Room = Literal["players", "onlookers"]
 Phrase = Literal["hello", "luck", "turn", "moment", "nice", "thanks", "sorry", "game"]
-"""What is said so often that everybody reads it in their own language."""
+"""Preset phrases, which each client shows in its own language."""
 
 ROOMS: Final[tuple[Room, ...]] = ("players", "onlookers")
 LENGTH: Final = 500
-"""Characters of what somebody says, as it is shown."""
+"""Maximum characters of a line, as shown."""
 
 
 class ListenRequest(Struct, tag="listen", forbid_unknown_fields=True):
-    """What is said here? From now on it is told to this browser; one that never asks hears nothing."""
+    """Subscribe to the chat; without this, the server sends no chat messages over the socket."""
 
     id: RequestId
 
 
 class SayRequest(Struct, tag="say", forbid_unknown_fields=True):
-    """Say something, or one of the phrases; sent again with the same id it is said once."""
+    """Post a text or one of the phrases; a repeat with the same id is not posted again."""
 
     id: RequestId
     room: Room
@@ -33,7 +33,7 @@ class SayRequest(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class EarlierRequest(Struct, tag="earlier", forbid_unknown_fields=True):
-    """What was said before this line?"""
+    """Request the lines before this one."""
 
     id: RequestId
     room: Room
@@ -41,37 +41,37 @@ class EarlierRequest(Struct, tag="earlier", forbid_unknown_fields=True):
 
 
 class HeardRequest(Struct, tag="heard", forbid_unknown_fields=True):
-    """Everything up to this line has been shown to a person."""
+    """Mark all lines up to this one as shown to a person."""
 
     room: Room
     number: Number
 
 
 class ChatLine(Struct, omit_defaults=True):
-    """What somebody said, as plain text: nothing in it is ever markup. `at` is seconds since 1970."""
+    """A chat line as plain text: nothing in it is ever markup. `at` is seconds since 1970."""
 
     number: int
     name: str
     at: float
     seat: int | None = None
-    """Where the person sat; nothing for somebody who looked on."""
+    """The author's seat; absent for a spectator."""
     text: str = ""
     phrase: Phrase | None = None
     yours: bool = False
 
 
 class ChatRoom(Struct):
-    """One of the rooms that are open to you: its newest lines, and whether there are earlier ones."""
+    """A room that is open to you: its newest lines, and whether there are earlier ones."""
 
     room: Room
     lines: list[ChatLine]
     more: bool
     unread: int
-    """How many lines of others were never shown to you, on whatever device."""
+    """Number of lines by others that were not shown to you yet, on any device."""
 
 
 class Muted(Struct):
-    """Somebody whom you do not want to hear; `seat` if they sit at this table."""
+    """A person whom you have muted; `seat` if they sit at this table."""
 
     number: int
     name: str
@@ -79,28 +79,28 @@ class Muted(Struct):
 
 
 class Chat(Struct, tag="chat"):
-    """Everything about the chat of a table, as you may hear it; sent anew when that changes."""
+    """The chat of a table as you may see it; sent again when your rooms, your mutes or `closed` change."""
 
     id: str
-    """The question that this answers, or nothing."""
+    """The id of the request that this answers, or empty."""
     rooms: list[ChatRoom]
     muted: list[Muted]
     closed: Literal["", "host", "keeper"] = ""
-    """Who has closed the chat: then nobody can say anything."""
+    """Who has closed the chat, so that nothing can be posted: the host, or an admin (`"keeper"`)."""
 
 
 class ChatLines(Struct, tag="lines"):
-    """Lines of one room: new ones, or, with the id of the question, earlier ones."""
+    """Lines of one room: new ones, or, with the id of a request, earlier ones."""
 
     id: str
     room: Room
     lines: list[ChatLine]
     more: bool = False
-    """Whether there are still earlier ones."""
+    """Whether there are still earlier lines."""
 
 
 class Said(Struct, tag="said"):
-    """It is stored; everybody in the room is told."""
+    """The line is stored under this number, and the room is notified."""
 
     id: str
     room: Room

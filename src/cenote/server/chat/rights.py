@@ -1,4 +1,4 @@
-"""Who may hear and say what: players and onlookers apart while there is a game to be decided, then all together."""
+"""Chat permissions: players and spectators have separate rooms during a game, and share both after it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ ENDED: Final = ("over", "abandoned")
 
 
 def ended(table: LiveTable) -> bool:
-    """Whether nothing that is said can help anybody any more."""
+    """Whether the game has ended, so that chat can no longer help a player."""
     return table.stored.status in ENDED
 
 
 def rooms(table: LiveTable, person: str, *, came: bool) -> tuple[Room, ...]:
-    """The rooms that are open to somebody; `came`: they were in one of them before the game was over.
+    """The rooms that are open to a person; `came`: they were in one of them before the game ended.
 
-    Links to finished games are passed on: at a table that was not in the list, whoever comes later hears nothing.
+    Links to finished games are shared: at an unlisted table, people who come after the game see no chat.
     """
     if not person:
         return ()

@@ -1,4 +1,4 @@
-"""What is said at tables: checked, counted, stored, and then told to everybody who may hear it."""
+"""Chat service: checks, rate-limits and stores lines, then notifies the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MINUTE_FROM: Final = Quota("chat-from", CHAT_PER_MINUTE_FROM, 60)
 
 
 class ChatService:
-    """The chat of all tables; `tell` is called with a table's id when something is new there."""
+    """The chat of all tables; calls `tell` with the id of a table when its chat changes."""
 
     def __init__(
         self, log: ChatLog, mutes: Mutes, quotas: Quotas, guests: Guests, gate: Blocklist, tell: Callable[[str], None]
@@ -39,12 +39,12 @@ class ChatService:
         self._guests = guests
 
     async def rooms(self, table: LiveTable, person: str) -> tuple[Room, ...]:
-        """The rooms that are open to somebody now."""
+        """Return the rooms that are open to a person now."""
         heard = await self.log.heard(table.stored.id, person)
         return rooms(table, person, came=bool(heard))
 
     async def say(self, table: LiveTable, caller: Caller, said: SayRequest) -> Said:
-        """Keep what somebody says, or refuse it."""
+        """Store a line, or refuse it."""
         if said.room not in await self.rooms(table, caller.person):
             raise Refusal("not-your-room", "you cannot speak there now", 403)
         text = "" if said.phrase else plain(said.text)
@@ -69,7 +69,7 @@ class ChatService:
         await self._quotas.take(TODAY, caller.person)
 
     async def _onlooker(self, table: LiveTable, room: Room, person: str) -> str:
-        """What somebody without a seat is called: like nobody else who sits here or has spoken here."""
+        """Name a spectator unlike anyone else who is seated at the table or has written in this room."""
         name, spoken = await self._guests.name_of(person), await self.log.writers(table.stored.id, room)
         before = [called for who, called in spoken if who == person and display_names.stems_from(called, name)]
         others = [called for who, called in spoken if who != person]
@@ -79,5 +79,5 @@ class ChatService:
 
 
 def closed() -> Refusal:
-    """For everybody who would like to say something where the chat is closed."""
+    """Refuse to post where the chat is closed."""
     return Refusal("chat-closed", "the chat of this table is closed", 409)

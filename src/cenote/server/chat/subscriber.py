@@ -1,4 +1,4 @@
-"""One browser's ear at a table: it hears what it may, once, and never what muted people say."""
+"""Chat subscriber: sends a browser each line that it may see, once, and none of muted people."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from cenote.server.storage.mutes import Named
 from cenote.server.tables.live import LiveTable
 
 PAGE: Final = 100
-"""Lines that are told at once."""
+"""Maximum lines of one room in one message."""
 
 ChatRequest = ListenRequest | SayRequest | EarlierRequest
 
 
 class Bounds(NamedTuple):
-    """What decides which lines may be heard: other bounds, and everything is told anew."""
+    """What determines the visible lines; when it changes, the whole chat is sent again."""
 
     rooms: tuple[Room, ...]
     closed: str
@@ -42,20 +42,20 @@ class Bounds(NamedTuple):
 
 
 class ChatSubscriber:
-    """Hears nothing before it is asked to listen."""
+    """One browser's subscription to a table's chat; it starts with a ListenRequest."""
 
     def __init__(self, talk: ChatService, table: LiveTable, caller: Caller) -> None:
         self._talk = talk
         self._table = table
         self._caller = caller
         self._told: dict[Room, int] = {}
-        """The newest line that was told, in each room that is open."""
+        """Number of the newest line sent, for each open room."""
         self._bounds: Bounds | None = None
-        """None before this ear listens."""
+        """None until the browser subscribes."""
         self._hearing = asyncio.Lock()
 
     async def answer(self, message: ChatRequest) -> Chat | ChatLines | Said:
-        """What was asked for, or a Refusal."""
+        """Answer a request, or raise a Refusal."""
         if not self._caller.person:
             raise Refusal("no-session", "GET /api/me first: it makes a guest of you", 401)
         match message:
@@ -68,7 +68,7 @@ class ChatSubscriber:
                 return await self._earlier(message)
 
     async def news(self) -> list[Chat | ChatLines]:
-        """What is to be told now: everything, where what may be heard is different; else the new lines."""
+        """Return what to send now: the whole chat if its bounds have changed, else the new lines."""
         async with self._hearing:
             if self._bounds is None:
                 return []
@@ -78,7 +78,7 @@ class ChatSubscriber:
             return [told for room in self._told if (told := await self._new(room)).lines]
 
     async def heard(self, message: HeardRequest) -> None:
-        """Somebody has read up to a line; nobody has read what was not told."""
+        """Mark lines as read; ignored for lines that were not sent."""
         if message.number <= self._told.get(message.room, -1):
             await self._talk.log.hear(self._id, self._caller.person, message.room, message.number)
 
@@ -103,7 +103,7 @@ class ChatSubscriber:
         return [one.person for one in self._bounds.muted] if self._bounds else []
 
     async def _come(self, rooms: Sequence[Room], heard: dict[str, int]) -> None:
-        """Remember who was here before the game was over: afterwards they may stay."""
+        """Record that the person was in these rooms before the game ended, which keeps them open afterwards."""
         for room in rooms:
             if room not in heard and not ended(self._table):
                 await self._talk.log.hear(self._id, self._caller.person, room, 0)

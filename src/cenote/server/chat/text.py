@@ -1,4 +1,4 @@
-"""What can be seen of what somebody says: plain text in lines, cleaned as names are."""
+"""Chat text: cleaned like names, and limited in characters and lines."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from cenote.server.errors import Refusal
 from cenote.server.protocol.display_names import cleaned
 
 LINES: Final = 10
-"""How many lines one message may have: more would push away what others say."""
+"""Maximum lines of one message: more would push those of others out of view."""
 
 
 def plain(text: str, most: int = LENGTH) -> str:
-    """The text without control characters, tricks with direction, heaps of accents, or gaps; perhaps nothing."""
+    """Remove control and direction characters, stacked accents and gaps; the result may be empty."""
     lines = [line for each in text.splitlines() if (line := cleaned(each))]
     shown = "\n".join([*lines[: LINES - 1], " ".join(lines[LINES - 1 :])]).strip()
     if len(shown) > most:

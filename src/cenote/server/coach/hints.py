@@ -1,4 +1,4 @@
-"""Hints at tables: asked of a process that thinks, so many a minute, and the same again for the same position."""
+"""Coach hints: computed in a bot process, rate-limited, and cached for each position and seat."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from cenote.server.throttling.fair_share import Client
 from cenote.server.throttling.token_bucket import KeyedBuckets
 
 KEPT: Final = 64
-"""How many hints are kept for those who ask again."""
+"""Number of hints in the cache."""
 
 
 class Hints:
-    """Answers everybody who may ask."""
+    """Answers hint requests from the cache or a bot process."""
 
     def __init__(self, thinkers: BotPool, shares: Shares) -> None:
         self._thinkers = thinkers
@@ -39,7 +39,7 @@ class Hints:
         self._kept: OrderedDict[inquiries.Hint, Hint] = OrderedDict()
 
     async def hint(self, table: LiveTable, payer: Client, language: str) -> Hint:
-        """What the coach would do in the place of whoever asks."""
+        """Return the coach's best turns for the caller's seat."""
         async with table.lock:
             match, seat = hinted_seat(table, payer.person)
             view, length, names = match.view(seat), match.length, match.record().names
@@ -67,7 +67,7 @@ class Hints:
 
 
 def _told(question: inquiries.Hint, turn: inquiries.HintTurn) -> HintTurn:
-    """A turn with its steps as they would be offered, by what the asker sees."""
+    """Convert a turn to a message; its offers are built from what the caller's seat can see."""
     rules, seat = game(question.game), question.view.seat
     assert seat is not None
     codes = [code for action in turn.actions for code in rules.actions.read(action)]

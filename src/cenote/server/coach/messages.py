@@ -1,4 +1,4 @@
-"""What the coach says. Chances are between 0 and 1, one for every seat, and sum to 1."""
+"""Coach messages; chances of winning are between 0 and 1, one for each seat, and sum to 1."""
 
 from __future__ import annotations
 
@@ -8,45 +8,45 @@ from cenote.server.protocol.game_messages import OfferInfo
 
 
 class Standing(Struct):
-    """How a game stands: everybody's chance to win, and the score to be expected."""
+    """The chance of winning and the expected score of each seat."""
 
     chances: list[float]
     scores: list[float]
 
 
 class HintTurn(Struct):
-    """A good turn, up to its end or to the first step that opens something; each action has a sentence."""
+    """A good turn, up to its end or the first step that reveals something; `said` has a sentence for each action."""
 
     actions: list[str]
     said: list[str]
     steps: list[OfferInfo]
-    """The same as what is offered for them: what is meant, what it costs."""
+    """The same actions as offers, with intent, cost and gain."""
     standing: Standing
-    """How the game stands after it."""
+    """Chances and scores after the turn."""
 
 
 class Hint(Struct):
-    """How the game stands for the asker's seat, and its best turns, the very best first."""
+    """Chances and scores as your seat can know them, and its best turns, the best first."""
 
     standing: Standing
     turns: list[HintTurn]
 
 
 class ReviewMoment(Struct):
-    """Everybody's chances after a turn or a draw, as the viewer could know them then."""
+    """The chances of winning after a turn or a draw, as the viewer could know them then."""
 
     at: int
-    """The number that this moment has for everybody, as in `Past`."""
+    """The moment's number, the same for all viewers, as in `Past`."""
     seat: int | None
-    """Who moved; null for a draw and for the beginning."""
+    """The seat that moved; null for a draw and for the start."""
     chances: list[float]
 
 
 class CostlyTurn(Struct):
-    """A turn that cost its seat a part of its chance to win, by what it knew then."""
+    """A turn that lowered its seat's chance of winning, judged by what the seat knew then."""
 
     at: int
-    """The moment before it."""
+    """Number of the moment before the turn."""
     seat: int
     played: list[str]
     played_said: list[str]
@@ -60,10 +60,10 @@ class CostlyTurn(Struct):
 
 
 class Review(Struct, omit_defaults=True):
-    """A finished game looked at again; as long as it is not `ready`, `done` of `of` pieces of the work are.
+    """The review of a finished game; until it is `ready`, `done` of `of` parts of the work are finished.
 
-    For every seat its first chance, `luck`, `skill` and `gifts` make its last: what nobody chose, what its own choices
-    gave it beside the best ones (never more than nothing), and what those of others did.
+    For each seat, the first chance of winning plus `luck`, `skill` and `gifts` is the last one: `luck` is what no seat
+    chose, `skill` its own choices compared with the best ones (at most 0), and `gifts` the choices of the others.
     """
 
     ready: bool

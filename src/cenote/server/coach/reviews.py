@@ -1,4 +1,4 @@
-"""Reviews of finished games: worked out in the background, one at a time and piece by piece, and kept for a while."""
+"""Background reviews of finished games: computed one at a time, in small parts, and cached."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from cenote.server.throttling.fair_share import Client
 from cenote.server.throttling.token_bucket import KeyedBuckets
 
 KEPT: Final = 32
-"""Of how many games the reviews are kept in memory."""
+"""Number of games whose reviews are cached in memory."""
 
 log = logging.getLogger("cenote.coach")
 
 
 class Job:
-    """The review of one game for one viewer: how far it is, and what came of it."""
+    """The review of one game for one viewer: its progress and result."""
 
     def __init__(self) -> None:
         self.done = 0
@@ -42,7 +42,7 @@ class Job:
 
 
 class Reviewed:
-    """One finished game. Its turns are judged once for all viewers: by what those who played them knew."""
+    """A finished game; its turns are judged once for all viewers, by what the players knew then."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -55,7 +55,7 @@ class Reviewed:
 
 
 class Reviews:
-    """Everybody's reviews; so that bots at tables never wait long, one piece is thought about at a time."""
+    """Computes all reviews, one small part at a time, so that bots at tables never wait long."""
 
     def __init__(self, thinkers: BotPool, shares: Shares) -> None:
         self._thinkers = thinkers
@@ -65,7 +65,7 @@ class Reviews:
         self._addresses = KeyedBuckets(limits.REVIEWS_AT_ONCE, limits.REVIEWS_PER_HOUR / 3600)
 
     async def review(self, table: LiveTable, viewer: Viewer, payer: Client) -> Job:
-        """The review, or how far it is; who asks first begins it, and who asks after it failed begins it again."""
+        """Return a review or its progress; the first request starts it, as does the first after a failure."""
         must_be_over(table)
         id = table.stored.id
         game = self._kept.get(id)
@@ -86,7 +86,7 @@ class Reviews:
             job.task = asyncio.create_task(self._work(id, game, viewer, job))
 
     async def stop(self) -> None:
-        """Let go of what is under way; whoever asks after the next start begins it again."""
+        """Cancel running reviews; a request after the next start begins them again."""
         tasks = [job.task for game in self._kept.values() for job in game.jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()
@@ -111,7 +111,7 @@ class Reviews:
             job.failed = True
 
     async def _worked_out(self, id: str, game: Reviewed, viewer: Viewer, job: Job) -> coach.Review:
-        """The whole work; what belongs to the game and not to the viewer is done once."""
+        """Compute a review; the judgements of turns are shared by all viewers of the game."""
         work = await asyncio.to_thread(coach.Reviewing, game.record, id, trusted=True)
         judgements = await asyncio.to_thread(work.judgements, self._share)
         curve, chances = await asyncio.to_thread(work.curve, viewer), list[Chances]()

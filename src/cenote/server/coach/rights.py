@@ -1,4 +1,4 @@
-"""Who may ask the coach: a hint is for games in which it takes nothing from anybody."""
+"""Coach permissions: hints only where no other person plays, reviews only of finished games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cenote.server.tables.rights import must_sit, running
 
 
 def hinted_seat(table: LiveTable, person: str) -> tuple[Match, int]:
-    """The game and the seat of theirs that owes a decision, at a table where nobody else plays for anything."""
+    """Return the game and the person's acting seat; refuse in rated games, open puzzles and with other people."""
     must_sit(table, person)
     if table.stored.status == "over":
         raise Refusal("coach-over", "the game is over; the review tells more", 409)
@@ -30,13 +30,13 @@ def hinted_seat(table: LiveTable, person: str) -> tuple[Match, int]:
 
 
 def must_be_understood(table: LiveTable) -> None:
-    """The coach has nothing to say of games that bring no mind."""
+    """Refuse games without a mind."""
     if not has_mind(table.stored.game):
         raise Refusal("coach-failed", f"nobody knows how to play {table.stored.game} well", 404)
 
 
 def must_be_over(table: LiveTable) -> None:
-    """Only a finished game is looked at again."""
+    """Refuse games that are not over, or have no mind."""
     must_be_understood(table)
     if table.stored.status != "over":
         raise Refusal("not-over", "this game is not over yet", 409)

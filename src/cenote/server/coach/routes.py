@@ -1,4 +1,4 @@
-"""REST: the coach at a table."""
+"""REST: hints and reviews of the coach at a table."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _language(request: Asked) -> str:
 
 
 def told(found: coach.Review, game: str, words: Words) -> Review:
-    """A review in somebody's language."""
+    """Convert a review to a message in the reader's language."""
     return Review(
         ready=True,
         moments=[ReviewMoment(moment.at, moment.seat, list(moment.chances)) for moment in found.moments],

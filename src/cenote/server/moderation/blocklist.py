@@ -1,4 +1,4 @@
-"""The gate of a server: who is blocked sits down nowhere, opens nothing and says nothing."""
+"""Blocklist of the server: blocked people cannot take a seat, open a table or chat."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from cenote.server.throttling.rate_limit import host_of
 
 
 class Blocklist:
-    """Asks the database each time: what the keeper decides holds at once, on every server."""
+    """Asks the database each time, so that a block takes effect on every server at once."""
 
     def __init__(self, blocks: Blocks, guests: Guests) -> None:
         self._blocks = blocks
         self._guests = guests
 
     def caller(self, connection: Connection) -> Caller:
-        """Who asks, and from where; behind a trusted proxy, from where it says."""
+        """Identify a client by person and address; behind a trusted proxy, the address is the one it reports."""
         return Caller(self._guests.person(connection), self._guests.source(connection), host_of(connection.scope))
 
     async def admit(self, caller: Caller) -> None:
-        """Refuse somebody who is blocked: by who they are, by where they come from, or by what they are called.
+        """Refuse a client that is blocked by person, address or name; else remember its address for reports.
 
-        A program is blocked with whoever runs it.
+        A bot account is blocked together with its owner.
         """
         for who in (caller.person, *await self._blocks.owners(caller.person)):
             name = await self._guests.name_of(who) if who else ""
@@ -37,13 +37,13 @@ class Blocklist:
             await self._blocks.came(caller)
 
     async def may_be_called(self, caller: Caller, *called: str) -> None:
-        """Refuse names that are blocked, and whatever else those who are blocked would like to be called."""
+        """Refuse blocked names, and every new name for a client that is blocked itself."""
         if block := await self._blocks.against(caller, *called):
             raise _blocked(block)
 
 
 async def admitted(connection: Connection, _: BaseRouteHandler) -> None:
-    """A guard for requests with which somebody sits down or opens a table."""
+    """Guard that refuses blocked clients, for routes such as those that take a seat or open a table."""
     gate: Blocklist = connection.app.state.gate
     await gate.admit(gate.caller(connection))
 

@@ -1,4 +1,4 @@
-"""The messages of conduct, over REST; people are pointed at by their seat or by what they said, never by an id."""
+"""Moderation messages: people are identified by their seat or a chat line, never by an id."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cenote.server.protocol.fields import Number, SeatNumber
 Reason = Literal["insult", "spam", "cheating", "stalling", "name", "other"]
 REASONS: Final[tuple[Reason, ...]] = ("insult", "spam", "cheating", "stalling", "name", "other")
 LENGTH: Final = 500
-"""Characters of what a report says."""
+"""Maximum characters of a report's text."""
 
 
 class Whom(Struct, forbid_unknown_fields=True):
-    """Somebody at a table: whoever sits at `seat`, or whoever said line `line` in `room`."""
+    """A person at a table: the one at `seat`, or the author of chat line `line` in `room`."""
 
     seat: SeatNumber | None = None
     room: Room = "players"
@@ -24,7 +24,7 @@ class Whom(Struct, forbid_unknown_fields=True):
 
 
 class Report(Struct, forbid_unknown_fields=True):
-    """Tell the keeper of the server about somebody at a table; the last lines of the chat are kept with it."""
+    """Report a person at a table to the admin; the latest chat lines are stored with the report."""
 
     whom: Whom
     reason: Reason
@@ -32,31 +32,31 @@ class Report(Struct, forbid_unknown_fields=True):
 
 
 class Unmute(Struct, forbid_unknown_fields=True):
-    """Hear somebody again, by the number in the chat's list of those whom you muted."""
+    """Unmute a person, by their number in the chat's `muted` list."""
 
     number: Number
 
 
 class ChatSwitch(Struct, forbid_unknown_fields=True):
-    """Whether people may say something at a table."""
+    """Whether the chat of a table is open."""
 
     open: bool
 
 
 class Removed(Struct):
-    """Somebody whom the host has removed from a seat."""
+    """A person whom the host has removed from a seat."""
 
     number: int
     name: str
 
 
 class Readmit(Struct, forbid_unknown_fields=True):
-    """Let somebody who was removed come back, by the number in the list."""
+    """Let a removed person return, by their number in the list of removed people."""
 
     number: Number
 
 
 class RemovedPeople(Struct):
-    """Everybody who cannot come back to a table before the host lets them."""
+    """All people who cannot return to a table until the host lets them."""
 
     people: list[Removed]

@@ -1,4 +1,4 @@
-"""REST: what people can do about each other at a table."""
+"""REST: moderation at a table: mute, report, remove, close the chat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cenote.server.web.routes import REFUSED, Asked, TableId, TheBlocklist, TheG
 
 
 class ModerationController(Controller):
-    """People at a table."""
+    """Moderation at a table."""
 
     path = "/api/tables/{id:str}"
 

@@ -1,4 +1,4 @@
-"""What people can do about each other at a table: mute, report, and, for its host, remove and close the chat."""
+"""Moderation service: people mute and report each other; the host also removes people and closes the chat."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from cenote.server.tables.rights import may_arrange
 from cenote.server.tables.tables import Tables
 
 EVIDENCE: Final = 50
-"""Lines of each room that are kept with a report."""
+"""Chat lines of each room that are stored with a report."""
 
 TODAY: Final = Quota("report", REPORTS_PER_DAY, DAY)
 TODAY_FROM: Final = Quota("report-from", REPORTS_PER_DAY_FROM, DAY)
 
 
 class Moderation:
-    """Everything that somebody can do about somebody else."""
+    """Mutes, reports, removals and the closing of chats."""
 
     def __init__(self, tables: Tables, talk: ChatService, removals: Removals, reports: Reports, quotas: Quotas) -> None:
         self._tables = tables
@@ -37,18 +37,18 @@ class Moderation:
         self._quotas = quotas
 
     async def mute(self, table: LiveTable, person: str, whom: Whom) -> None:
-        """Hear nothing more of somebody, at any table."""
+        """Mute a person for the caller, at every table."""
         other, name = await self._other(table, person, whom)
         await self._talk.mutes.add(table.stored.id, person, other, name)
         self._talk.tell(table.stored.id)
 
     async def unmute(self, table: LiveTable, person: str, number: int) -> None:
-        """Hear somebody again."""
+        """Unmute a person."""
         await self._talk.mutes.end(table.stored.id, person, number)
         self._talk.tell(table.stored.id)
 
     async def report(self, table: LiveTable, caller: Caller, report: Report) -> None:
-        """Tell the keeper of somebody, with what was said last as far as the one who reports could hear it."""
+        """File a report to the admin, with the latest chat lines of the rooms that are open to the reporter."""
         other, name = await self._other(table, caller.person, report.whom)
         text = plain(report.text, LENGTH)
         await self._quotas.take(TODAY_FROM, caller.source)
@@ -59,7 +59,7 @@ class Moderation:
         await self._reports.add(filed)
 
     async def switch(self, table: LiveTable, person: str, *, open: bool) -> None:
-        """Close the chat of a table, or open it again; only its host may."""
+        """Close or reopen a table's chat; only the host may, and not where an admin has closed it."""
         if not person or table.stored.host != person:
             raise Refusal("not-host", "only the host can do that", 403)
         if not open:
@@ -69,7 +69,7 @@ class Moderation:
         self._talk.tell(table.stored.id)
 
     async def remove(self, table: LiveTable, person: str, seat: int) -> None:
-        """Free a person's seat before the game; they cannot come back before the host lets them."""
+        """Free a person's seat before the game; they cannot return until the host lets them."""
         async with table.lock:
             may_arrange(table, person)
             other, name = self._seated(table, person, seat)
@@ -77,24 +77,24 @@ class Moderation:
             await self._tables.change(table, seating.left(table.stored, other))
 
     async def removed(self, table: LiveTable, person: str) -> list[Named]:
-        """Whom the host has removed; once the game has begun, that is nobody's business any more."""
+        """Return the people whom the host has removed; none once the game has begun."""
         if table.stored.status != "gathering":
             return []
         may_arrange(table, person)
         return await self._removals.of(table.stored.id)
 
     async def readmit(self, table: LiveTable, person: str, number: int) -> None:
-        """Let somebody come back."""
+        """Let a removed person return."""
         may_arrange(table, person)
         await self._removals.end(table.stored.id, number)
 
     async def may_sit(self, table: str, person: str) -> None:
-        """Refuse somebody whom the host has removed from a table."""
+        """Refuse a person whom the host has removed from the table."""
         if table and any(one.person == person for one in await self._removals.of(table)):
             raise Refusal("removed", "the host has removed you from this table", 403)
 
     async def _other(self, table: LiveTable, person: str, whom: Whom) -> tuple[str, str]:
-        """Who is meant: somebody else, and nobody of whom the one who asks could not know."""
+        """Resolve the person meant; never the caller, nor the author of a line that the caller may not see."""
         if whom.line is None:
             return self._seated(table, person, -1 if whom.seat is None else whom.seat)
         if whom.room in await self._talk.rooms(table, person):

@@ -1,4 +1,4 @@
-"""Which addresses of the internet strangers may send this server to: public ones, and no others in disguise."""
+"""SSRF protection: accepts user-supplied URLs only if they lead to public addresses, in any notation."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from urllib.parse import urlsplit
 import idna
 
 LONGEST: Final = 1000
-"""Characters of an address; those of push services have a few hundred."""
+"""Maximum characters of a URL; those of push services have a few hundred."""
 
 BRACKETED: Final = re.compile(r"\[[0-9A-Fa-f:.]+\](?::\d+)?", re.ASCII)
-"""An IPv6 address, without a zone: that has no meaning but in one's own network."""
+"""An IPv6 address without a zone, which has a meaning only in a local network."""
 
 GLOBAL: Final = IPv6Network("2000::/3")
-"""Whatever else IPv6 has is local, special or not given out yet."""
+"""Global unicast addresses; the rest of IPv6 is local, special or unassigned."""
 
 NAT64: Final = IPv6Network("64:ff9b::/96")
 SIXTOFOUR: Final = IPv6Network("2002::/16")
@@ -28,18 +28,18 @@ SPECIAL: Final = tuple(
         *("2001::/23", "2001:db8::/32", "3fff::/20"),
     )
 )
-"""Parts of the global space that lead to no machine of the public internet, which some Pythons do not know."""
+"""Special-purpose networks without public hosts, which some Python versions do not know."""
 
 IP = IPv4Address | IPv6Address
 
 
 class NotAllowed(ValueError):
-    """An address that strangers may not send us to; the text says why, for those who read logs."""
+    """A user-supplied URL that is not allowed; the text gives the reason."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """What a keeper allows; `loopback` is for tests on one machine."""
+    """What the admin allows; `loopback` is for tests on one machine."""
 
     ports: tuple[int, ...] = (443, 80, 8443)
     http: bool = False
@@ -48,7 +48,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Destination:
-    """An address taken apart: where to connect, and what to ask for there."""
+    """A parsed URL: where to connect, and what to request there."""
 
     scheme: str
     host: str
@@ -57,7 +57,7 @@ class Destination:
 
     @property
     def origin(self) -> str:
-        """As browsers write it, without the usual port."""
+        """The origin as browsers write it, without a default port."""
         usual = {"https": 443, "http": 80}[self.scheme]
         return f"{self.scheme}://{self.bracketed}" + ("" if self.port == usual else f":{self.port}")
 
@@ -67,7 +67,7 @@ class Destination:
 
 
 def destination(url: str, rules: Rules) -> Destination:
-    """Take an address apart as it is written; what it resolves to is looked at when somebody goes there."""
+    """Parse and check a URL as written; the addresses that it resolves to are checked before each connection."""
     if len(url) > LONGEST or not url.isprintable() or " " in url or "\\" in url:
         raise NotAllowed("it is too long, or has characters that do not belong into an address")
     try:
@@ -89,7 +89,7 @@ def destination(url: str, rules: Rules) -> Destination:
 
 
 def _host(host: str, rules: Rules) -> str:
-    """A host as names are asked for: in small letters of ASCII, without a dot at the end."""
+    """Normalize a host as DNS does: lower-case ASCII (IDNA), without a trailing dot."""
     if ":" in host:
         return str(_literal(host, rules))
     try:
@@ -100,7 +100,7 @@ def _host(host: str, rules: Rules) -> str:
 
 
 def _ends_in_number(name: str) -> bool:
-    """Systems read such names as addresses, in ways of their own: 127.1, 0x7f.1, 2130706433."""
+    """Whether a system could read the name as an IPv4 address: 127.1, 0x7f.1, 2130706433."""
     last = name.rpartition(".")[2]
     return last.isdigit() or last.startswith("0x")
 
@@ -121,7 +121,7 @@ def check(address: IP, rules: Rules) -> None:
 
 
 def is_public(address: IP) -> bool:
-    """Whether an address can belong to a machine of the public internet; one inside another is what counts."""
+    """Whether an address is public; an IPv4 address embedded in an IPv6 address decides for it."""
     if isinstance(address, IPv6Address):
         if (inside := _inside(address)) is not None:
             return is_public(inside)
@@ -134,7 +134,7 @@ def is_public(address: IP) -> bool:
 
 
 def _inside(address: IPv6Address) -> IPv4Address | None:
-    """The IPv4 address that an IPv6 address stands for: mapped, translated, or tunnelled to."""
+    """The IPv4 address embedded in an IPv6 address: mapped, NAT64 or 6to4."""
     if address in NAT64:
         return IPv4Address(int(address) & 0xFFFFFFFF)
     return address.ipv4_mapped or (address.sixtofour if address in SIXTOFOUR else None)

@@ -1,4 +1,4 @@
-"""Somebody's private Atom feed: the turns that they owe, and the games that ended within a month (RFC 4287)."""
+"""Atom feed (RFC 4287), private to one person: the turns they owe and ended games, up to a month old."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 from cenote.words import Words
 
 UNFIT: Final = re.compile(r"[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What XML cannot carry: somebody may have brought a strange name along."""
+"""Characters that XML cannot carry; names may contain them."""
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing in a feed; `key` is the same for as long as the thing is."""
+    """An entry of a feed; its `key` stays the same, so that readers recognize it."""
 
     key: str
     title: str
@@ -30,7 +30,7 @@ class Entry:
 
 
 def atom(language: str, key: str, address: str, own: str, created: float, entries: Sequence[Entry]) -> bytes:
-    """The whole feed, the newest entry first; `own` is where it is."""
+    """Build the feed, the newest entry first; `own` is its URL."""
     feed = Element("feed", {"xmlns": ATOM, "xml:lang": language})
     newest = max([created, *(entry.updated for entry in entries)])
     _line(feed, "title", Words(language)("telling-feed-title"))

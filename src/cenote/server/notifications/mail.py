@@ -1,4 +1,4 @@
-"""Mail: plain text over the keeper's mail server, to addresses whose owners have said that they are theirs."""
+"""Mail transport: plain text over the admin's SMTP server, to confirmed addresses."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ SECONDS: Final = 15.0
 AT_ONCE: Final = 2
 NO_SUCH_BOX: Final = (550, 551, 553)
 MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}", re.ASCII)
-"""What a mail address looks like: no quotes, no comments, nothing that could be a second address or a header."""
+"""Accepted mail addresses: no quotes, no comments, nothing that could be a second address or a header."""
 
 MAILS: Final = Quota("mails", limits.MAILS, DAY)
 CONFIRM, STOP = "/told/confirm/", "/told/stop/"
 
 
 def is_mail(text: str) -> bool:
-    """Whether a text can be a mail address."""
+    """Whether a text is an acceptable mail address."""
     return len(text) <= 200 and MAIL.fullmatch(text) is not None
 
 
 class Mail:
-    """Writes and sends mails; every one says how to have no more of them."""
+    """Writes and sends mails; each notification has an unsubscribe link."""
 
     def __init__(self, smtp: Smtp, tokens: Tokens, address: str, quotas: Quotas) -> None:
         self._smtp = smtp
@@ -46,7 +46,7 @@ class Mail:
         self._room = asyncio.Semaphore(AT_ONCE)
 
     async def send(self, channel: Channel, news: Notification) -> None:
-        """Tell something; a mail box that does not exist is Gone."""
+        """Send a notification; raise Gone if the mailbox does not exist."""
         try:
             await self._quotas.take(MAILS, channel.person)
         except Refusal:
@@ -60,7 +60,7 @@ class Mail:
         await self._sent(written)
 
     async def ask(self, channel: Channel) -> None:
-        """The first mail to an address: is it yours? Nothing in it was written by whoever asked for it."""
+        """Send the confirmation request; it has no text by the requesting person, so it cannot carry spam."""
         words = Words(channel.language)
         link = self._address + CONFIRM + self._tokens.link("confirm", channel.id)
         said = [words("letters-confirm", address=self._address), link, words("letters-confirm-else")]
@@ -93,7 +93,7 @@ class Mail:
                 raise NotDelivered("unreachable") from None
 
     def _deliver(self, written: EmailMessage) -> None:
-        """In a thread. Without TLS nothing is sent but to this machine's own mail server."""
+        """Deliver a mail, in a worker thread; without TLS only to a mail server on this machine."""
         smtp, trusted = self._smtp, ssl.create_default_context()
         with (
             smtplib.SMTP_SSL(smtp.host, smtp.port, timeout=SECONDS, context=trusted)

@@ -1,4 +1,4 @@
-"""What the pages and the server say to each other about being told."""
+"""Messages about notifications and the channels for them."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ Key = Annotated[str, Meta(min_length=16, max_length=100, pattern=rf"^[A-Za-z0-9_
 
 
 class Way(Struct):
-    """One way in which you are told. `trouble` is why nothing has arrived lately, and `off` that it was given up."""
+    """A channel for your notifications; `trouble` is why the latest delivery failed, `off` that the server gave up."""
 
     id: str
     kind: Literal["push", "feed", "webhook", "mail"]
     address: str
-    """Of a feed, a webhook or a mail box; that of a browser is nobody's business."""
+    """URL of a feed or webhook, or the mail address; empty for a browser, whose address is private."""
     created: float
     told: float
-    """When something last arrived, or 0."""
+    """Time of the last successful delivery, or 0."""
     trouble: str
     off: bool
     confirmed: bool
     secret: str = ""
-    """What a webhook is signed with: told once, when it is set up."""
+    """Key that signs a webhook's messages; sent only once, when the webhook is set up."""
 
 
 class Ways(Struct):
-    """All ways in which you are told, and what a browser needs to know to add itself; `mail` if there can be mail."""
+    """All your channels; `key` is the public key with which a browser subscribes, `mail` whether mail is offered."""
 
     ways: list[Way]
     kinds: list[Kind]
@@ -41,14 +41,14 @@ class Ways(Struct):
 
 
 class Wanted(Strict):
-    """What you want to be told."""
+    """The kinds of notifications that you want, and their language."""
 
     kinds: Annotated[list[Kind], Meta(max_length=3)]
     language: Language = "en"
 
 
 class NewDevice(Strict):
-    """A browser's own subscription, as its `PushManager` gives it."""
+    """A browser's push subscription, as its `PushManager` returns it."""
 
     endpoint: Address
     p256dh: Key
@@ -57,26 +57,26 @@ class NewDevice(Strict):
 
 
 class NewFeed(Strict):
-    """A new address for your feed; the old one is dead."""
+    """Create your feed, or give it a new address; the old one stops working."""
 
     language: Language = "en"
 
 
 class NewWebhook(Strict):
-    """Where your webhook listens."""
+    """The URL of your webhook."""
 
     url: Address
     language: Language = "en"
 
 
 class NewMail(Strict):
-    """A mail address; a mail asks its owner first."""
+    """A mail address; it must be confirmed through a first mail."""
 
     address: Annotated[str, Meta(min_length=3, max_length=200)]
     language: Language = "en"
 
 
 class Tried(Struct):
-    """Whether a test arrived; else why not."""
+    """The result of a test: `trouble` is empty if it arrived, else the reason why not."""
 
     trouble: str

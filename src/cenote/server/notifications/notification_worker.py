@@ -1,4 +1,4 @@
-"""Looks every few seconds for people who have something to be told, and sends it: no move waits for any of this."""
+"""Notification worker: polls every few seconds for due notifications and sends them, so that no move waits."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from cenote.server.storage.quotas import DAY, HOUR
 
 PAUSE: Final = 5.0
 OVERLAP: Final = 120.0
-"""Looked at again each time: a change is stored a little after the time it bears, and clocks of servers differ."""
+"""Seconds by which polls overlap: a change is stored a little after its timestamp, and server clocks differ."""
 
 AFTER: Final = 30.0
-"""How long somebody may be away from a table where it is their turn before they are told."""
+"""Seconds after which a player who is away from the table is notified."""
 
 SHORT: Final = 6 * HOUR
-"""How long before the end of their time somebody is told, but at most when a quarter of it is left."""
+"""Seconds before their time ends at which a player is warned; a quarter of the remaining time if that is less."""
 
 HURRIED: Final = 120.0
-"""Whoever has less time than this is told of the turn, and nothing more."""
+"""Players with less time than this get no warning, only the notification of their turn."""
 
 LEASE: Final = 180.0
-"""For how long a letter is a server's own; one that crashes leaves it to others afterwards."""
+"""Seconds for which a server owns a delivery; after a crash, another server then takes over."""
 
 AGAIN: Final = (60, 5 * 60, 15 * 60, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR)
-"""How long after each failure a letter is tried again; then it is given up."""
+"""Seconds until the retry after each failure; after the last one, the delivery is dropped."""
 
 FAILING: Final = 3 * DAY
-"""After how long without success a channel is given up."""
+"""Seconds of failures after which a channel is switched off."""
 
 AT_ONCE: Final = 40
 
 IsHere = Callable[[str, str], Awaitable[bool]]
-"""Whether somebody (second argument) has a table (first) open."""
+"""Whether a person (second argument) has a table (first) open."""
 
 log = logging.getLogger("cenote.telling")
 
 
 class NotificationWorker:
-    """One for each server; what two of them note and claim at the same time is decided by the database."""
+    """Polls, queues and sends notifications; each server runs one, and the database settles concurrent claims."""
 
     def __init__(
         self,
@@ -68,11 +68,11 @@ class NotificationWorker:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin; the first look is at everything, so that nothing is lost with a server that stopped."""
+        """Start the worker; the first poll covers all tables, so that nothing is lost when a server stops."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Stop; what was not sent is sent by another server, or after the next start."""
+        """Stop; unsent deliveries are left to another server or the next start."""
         await ended(*self._sending, *([self._task] if self._task is not None else []))
 
     async def _run(self) -> None:
@@ -84,7 +84,7 @@ class NotificationWorker:
             await asyncio.sleep(PAUSE)
 
     async def sweep(self) -> None:
-        """Look once, tell what is due, and send what is on its way."""
+        """Poll once, queue due notifications, and send queued deliveries."""
         now = time.time()
         await self._look(now)
         await self._tell(now)
@@ -94,11 +94,11 @@ class NotificationWorker:
             await self._store.tidy(now)
 
     async def settle(self) -> None:
-        """Wait until everything that was begun has arrived, or has not."""
+        """Wait until all deliveries in progress have succeeded or failed."""
         await asyncio.gather(*self._sending)
 
     async def catch_up(self, person: str) -> None:
-        """Note how things stand for somebody who has just asked to be told: that much they know."""
+        """Mark the present state as already notified for a new subscriber, who knows it."""
         now = time.time()
         seen = await self._store.seen(0.0, now - MONTH, person)
         await self._store.note([turn._replace(told=True) for one in seen for turn in _turns(one, now)])
@@ -127,7 +127,7 @@ class NotificationWorker:
         await self._store.tell(turn, [one for one in fit if turn.kind in one.wanted], now)
 
     async def _send(self, now: float) -> None:
-        """In the background: whoever answers slowly keeps nobody waiting but themselves."""
+        """Send in the background, so that a slow recipient delays no others."""
         for letter in await self._store.due(now, AT_ONCE - len(self._sending)):
             if await self._store.claim(letter, now + LEASE):
                 task = asyncio.create_task(self._deliver(letter._replace(tries=letter.tries + 1)))
@@ -135,7 +135,7 @@ class NotificationWorker:
                 task.add_done_callback(self._sending.discard)
 
     async def _deliver(self, letter: Delivery) -> None:
-        """What goes wrong with the database is left to the lease: the letter is sent again."""
+        """Send a delivery and record failures; if the database fails, the delivery is sent again after its lease."""
         try:
             await self._try(letter)
         except NotDelivered as trouble:
@@ -159,7 +159,7 @@ class NotificationWorker:
         now, channel = time.time(), letter.channel
         since = channel.failing or now
         over = isinstance(trouble, Gone) or now - since > FAILING
-        if over and channel.kind == "push":  # another subscription is a click away
+        if over and channel.kind == "push":  # the person can subscribe again with a click
             await self._channels.remove(channel.id)
             return
         again = not over and letter.tries <= len(AGAIN)
@@ -168,7 +168,7 @@ class NotificationWorker:
 
 
 def holds(table: StoredTable, person: str, kind: str) -> bool:
-    """Whether there still is what somebody was to be told."""
+    """Whether the reason for a notification still applies."""
     own = [number for number, seat in enumerate(table.seats) if seat.person == person and not seat.bot]
     if kind == "game-over":
         return table.status == "over" and bool(own)
@@ -176,7 +176,7 @@ def holds(table: StoredTable, person: str, kind: str) -> bool:
 
 
 def _turns(seen: Seen, now: float) -> Iterator[Turn]:
-    """What there is to tell about what was seen, and when."""
+    """Derive the notifications for a person at a table, with their due times."""
     if seen.status == "over":
         yield Turn(seen.person, seen.table, "game-over", 0, now, now + AFTER)
         return

@@ -1,4 +1,4 @@
-"""Sending something to an address that a stranger chose, without letting them see into our network."""
+"""Outbound HTTP client for user-supplied URLs, which cannot be used to probe the internal network (SSRF)."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ import httpx
 from cenote.server.notifications.addresses import IP, Destination, NotAllowed, Rules, check, destination
 
 AT_ONCE: Final = 8
-"""Answers that are waited for at the same time."""
+"""Maximum concurrent requests."""
 
 SECONDS: Final = 10.0
-"""For everything: the name, the connection, the answer."""
+"""Timeout of a whole request: name resolution, connection and response."""
 
 READ: Final = 4096
-"""Bytes of an answer that are read; nobody needs to know what it says."""
+"""Bytes of a response that are read; its content is ignored."""
 
 TRIED: Final = 2
-"""Addresses of one host that are tried."""
+"""Maximum addresses of one host that are tried."""
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
 class Unreachable(Exception):
-    """No answer came. Whether there is anything at an address that we do not go to is not told."""
+    """No response; forbidden addresses raise the same, so as not to reveal what is there."""
 
 
 async def resolve(host: str, port: int) -> list[str]:
-    """All addresses of a host, as the system finds them."""
+    """Resolve all addresses of a host with the system's resolver."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(place[0]) for *_, place in found]
 
 
 class OutboundClient:
-    """The way out. A name is resolved once, all its addresses are checked, and one of these is connected to."""
+    """HTTP client that resolves a name once, checks all its addresses and connects to one of them."""
 
     def __init__(self, rules: Rules, resolve: Resolve = resolve) -> None:
         self.rules = rules
@@ -47,11 +47,11 @@ class OutboundClient:
         self._client: httpx.AsyncClient | None = None
 
     def check(self, url: str) -> Destination:
-        """Take an address apart, or say why nobody is sent there."""
+        """Parse and check a URL; raise NotAllowed with the reason."""
         return destination(url, self.rules)
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send something; the status of the answer, whatever it is. A redirect is not followed."""
+        """Post a body and return the status of the response, whatever it is; redirects are not followed."""
         place = self.check(url)
         async with self._room:
             try:
@@ -61,12 +61,12 @@ class OutboundClient:
                 raise Unreachable(type(error).__name__) from None
 
     async def close(self) -> None:
-        """Let go of what is open."""
+        """Close the underlying client."""
         if self._client is not None:
             await self._client.aclose()
 
     async def _addresses(self, place: Destination) -> list[IP]:
-        """One that is not public spoils them all: whoever answers so for a name wants us to take that one."""
+        """Resolve and check a host; one private address rules out all, since such a name is probably an attack."""
         found = [ip_address(text) for text in dict.fromkeys(await self._resolve(place.host, place.port))]
         for address in found:
             check(address, self.rules)
@@ -81,7 +81,7 @@ class OutboundClient:
         raise OSError("none of its addresses answers")
 
     async def _send_to(self, place: Destination, address: IP, body: bytes, headers: Mapping[str, str]) -> int:
-        """Connect to the address that was checked; the certificate must be that of the name."""
+        """Connect to the checked address; TLS verifies the certificate against the host name."""
         shown = f"[{address}]" if address.version == 6 else str(address)
         url = f"{place.scheme}://{shown}:{place.port}{place.target}"
         host = place.origin.partition("://")[2]
@@ -100,7 +100,7 @@ class OutboundClient:
         return answer.status_code
 
     def _http(self) -> httpx.AsyncClient:
-        """Without proxies of the environment, which would resolve names for themselves; no cookie is kept."""
+        """HTTP client without the environment's proxies, which would resolve names themselves; drops all cookies."""
         if self._client is None:
             limits = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=0)
             self._client = httpx.AsyncClient(trust_env=False, follow_redirects=False, limits=limits, timeout=SECONDS)
@@ -109,7 +109,7 @@ class OutboundClient:
 
 
 async def _drain(answer: httpx.Response) -> None:
-    """Read a little, so that the other side can finish; a longer answer is cut off."""
+    """Read the first bytes, so that the peer can finish; a longer response is cut off."""
     read = 0
     async for part in answer.aiter_raw(READ):
         read += len(part)

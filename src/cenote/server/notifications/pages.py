@@ -1,4 +1,4 @@
-"""What is opened outside of the application: a feed, and the links in mails, which work in any browser."""
+"""Feed and mail-link pages, which work without the browser application."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ POLICY: Final = (
 
 @get("/feed/{name:str}", include_in_schema=False)
 async def feed(request: Asked, name: FromPath[str], telling: TheTelling) -> Response[bytes]:
-    """Somebody's feed; readers that ask often are told that nothing has changed."""
+    """Serve a person's feed; reply 304 while the reader's copy is current (ETag)."""
     said = await telling.feed(name.removesuffix(".atom"), origin_of(request)) if name.endswith(".atom") else None
     if said is None:
         return Response(b"", status_code=404, media_type=MediaType.TEXT)
@@ -45,7 +45,7 @@ async def feed(request: Asked, name: FromPath[str], telling: TheTelling) -> Resp
 
 @get("/told/{what:str}/{link:str}", include_in_schema=False)
 async def ask(request: Asked, what: FromPath[str]) -> Response[str]:
-    """A page with one button: programs that look into mails follow links, but press no buttons."""
+    """Show a page with one button: mail scanners follow links, but press no buttons."""
     words = Words(preload.language(request.cookies, request.headers.get("accept-language", "")))
     if what not in ("confirm", "stop"):
         return _page(words, words("letters-dead"), status=404)
@@ -54,7 +54,7 @@ async def ask(request: Asked, what: FromPath[str]) -> Response[str]:
 
 @post("/told/{what:str}/{link:str}", include_in_schema=False, status_code=200)
 async def answer(what: FromPath[str], link: FromPath[str], telling: TheTelling) -> Response[str]:
-    """The button, or a mail program's own for those who want no more mails (RFC 8058): the link itself is the right."""
+    """Handle the button, or a mail client's one-click unsubscribe (RFC 8058); the signed link authorizes it."""
     done = {"confirm": telling.confirm, "stop": telling.end}.get(what)
     language = await done(link) if done is not None else ""
     words = Words(language or "en")
@@ -69,7 +69,7 @@ def _page(words: Words, said: str, button: str = "", status: int = 200) -> Respo
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
         f"<style>{STYLE}</style><main><h1>{escape(said)}</h1>{form or home}</main></html>"
     )
-    # Without a referrer the button's own request would come from nowhere, and be refused for that.
+    # Without a referrer, the form's own request would have a null origin and be refused.
     headers = {
         "content-security-policy": POLICY,
         "cache-control": "private, no-store",

@@ -1,4 +1,4 @@
-"""Browser push: only the browser that subscribed can read what is said, and nobody on the way (RFC 8291, 8292)."""
+"""Web Push transport: encrypted, so that only the subscribed browser can read it (RFC 8291, RFC 8292)."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from cenote.server.storage.quotas import DAY
 
 AUTH_BYTES: Final = 16
 SIGNED_SECONDS: Final = 12 * 3600
-"""How long a push service may take our signature for good; at most a day."""
+"""Lifetime of the VAPID signature; at most a day."""
 
 
 class Push:
-    """Sends news to browsers; push services know us by a key of our own."""
+    """Sends notifications to browsers; push services identify this server by its VAPID key."""
 
     def __init__(self, outside: OutboundClient, contact: str, secret: bytes, given: str = "") -> None:
-        """The key is the one that was `given`, or follows from the secret, so that several servers have the same."""
+        """Use the `given` key, or derive it from the secret, so that several servers have the same one."""
         self._outside = outside
         self._contact = contact
         self._vapid = Vapid02.from_string(given) if given else Vapid02(_key(secret))
-        self._vapid.conf["no-strict"] = True  # it knows fewer addresses to write to than there are
+        self._vapid.conf["no-strict"] = True  # the library accepts too few forms of contact addresses
 
     @property
     def key(self) -> str:
-        """What browsers need to subscribe: our public key."""
+        """The public key with which browsers subscribe."""
         return _text(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     async def send(self, channel: Channel, news: Notification) -> None:
-        """Hand it to the push service, which keeps it for a day; a newer one about the table takes its place."""
+        """Post to the push service, which keeps the message for a day; a newer one about the table replaces it."""
         said = {"title": news.title, "body": news.body, "path": news.path, "kind": news.kind, "id": news.id}
         headers = {
             "content-encoding": "aes128gcm",
@@ -71,7 +71,7 @@ class Push:
 
 
 def sealed(said: bytes, keys: str) -> bytes:
-    """Encrypted for one browser, with a key that is used once."""
+    """Encrypt for one browser, with an ephemeral key."""
     theirs, auth = (_bytes(key) for key in keys.split(" "))
     once = ec.generate_private_key(ec.SECP256R1())
     body: bytes = http_ece.encrypt(said, private_key=once, dh=theirs, auth_secret=auth)
@@ -79,7 +79,7 @@ def sealed(said: bytes, keys: str) -> bytes:
 
 
 def browser_keys(p256dh: str, auth: str) -> str:
-    """The keys of a browser as they are stored; ValueError if they cannot be any."""
+    """Return a browser's keys as they are stored; ValueError if they are malformed."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(p256dh))
         if len(_bytes(auth)) != AUTH_BYTES:
@@ -98,6 +98,6 @@ def _text(raw: bytes) -> str:
 
 
 def _key(secret: bytes) -> ec.EllipticCurvePrivateKey:
-    """One of 255 bits, which is below the order of the curve whatever the secret."""
+    """Derive a key of 255 bits, which is below the order of the curve for any secret."""
     number = int.from_bytes(sha256(secret + b"push").digest()) >> 1
     return ec.derive_private_key(number or 1, ec.SECP256R1())

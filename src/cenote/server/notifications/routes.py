@@ -1,4 +1,4 @@
-"""REST: how one is told."""
+"""REST: notification channels, and the kinds of notifications a person wants."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WayId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", descri
 
 
 class NotificationController(Controller):
-    """Being told of turns and ends of games, without looking."""
+    """Notifications of turns and ended games."""
 
     path = "/api/telling"
 
@@ -68,5 +68,5 @@ class NotificationController(Controller):
 
 
 def origin_of(request: Asked) -> str:
-    """Under which address somebody has found us."""
+    """The origin under which the client reached this server."""
     return str(request.base_url).rstrip("/")

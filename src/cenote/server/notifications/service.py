@@ -1,4 +1,4 @@
-"""Setting up how one is told: what people may add, see, try and take away."""
+"""Notification service: add, list, test and remove a person's channels."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ ASKED: Final = Quota("confirmations", limits.CONFIRMATIONS, DAY)
 ASKED_AT: Final = Quota("confirmations-to", limits.CONFIRMATIONS_TO, DAY)
 TESTS: Final = Quota("webhook-tests", limits.WEBHOOK_TESTS, HOUR)
 CONFIRM_SECONDS: Final = 2 * DAY
-"""For how long the link in a first mail can be used."""
+"""Lifetime of the link in a confirmation mail."""
 
 
 class Notifications:
-    """Everybody's ways of being told, and the sweeper that tells them."""
+    """Manages the notification channels of all people, and the worker that sends over them."""
 
     def __init__(self, settings: Settings, database: Database, tables: Storage, is_here: IsHere) -> None:
         chosen = settings.telling
@@ -58,7 +58,7 @@ class Notifications:
         return {"push": self._push, "webhook": self._webhook, **mail}
 
     def start(self) -> None:
-        """Begin to look."""
+        """Start the worker."""
         self.sweeper.start()
 
     async def stop(self) -> None:
@@ -66,7 +66,7 @@ class Notifications:
         await self._outside.close()
 
     async def ways(self, person: str, origin: str, fresh: str = "") -> Ways:
-        """All that somebody has set up; the secret of the channel that is `fresh` is told this once."""
+        """List a person's channels; the secret of the `fresh` one is included only this once."""
         theirs = await self.channels.of(person)
         kinds = theirs[0].wanted if theirs else KINDS
         known = [kind for kind in KINDS if kind in kinds]
@@ -83,7 +83,7 @@ class Notifications:
         return f"{self._settings.telling.address or origin}/feed/{self._tokens.feed(feed.id)}.atom"
 
     async def add_device(self, person: str, source: str, device: NewDevice, origin: str) -> None:
-        """Tell somebody over this browser's push service, whether the page is open or not."""
+        """Add a browser's push subscription, which works whether or not the page is open."""
         self._allowed(device.endpoint)
         try:
             keys = browser_keys(device.p256dh, device.auth)
@@ -94,20 +94,20 @@ class Notifications:
         await self._add(made, source, limits.DEVICES)
 
     async def new_feed(self, person: str, source: str, language: str, origin: str) -> None:
-        """A feed of one's own, or a new address for it."""
+        """Create a person's feed, or give it a new address."""
         id = _new_id()
         known = digest(self._tokens.feed(id))
         await self._add(await self._made(person, "feed", "", language, origin, id=id, digest=known), source)
 
     async def set_webhook(self, person: str, source: str, url: str, language: str, origin: str) -> str:
-        """One for each person; its id, for which the secret is shown."""
+        """Set a person's only webhook; return its id, with which `ways` shows the secret."""
         self._allowed(url)
         made = await self._made(person, "webhook", url, language, origin)
         await self._add(made, source)
         return made.id
 
     async def set_mail(self, person: str, source: str, address: str, language: str, origin: str) -> None:
-        """Ask an address whether it is somebody's; before it says so, it gets nothing else."""
+        """Add a mail address and send it a confirmation request; until confirmed, it gets no other mail."""
         if self._mail is None:
             raise Refusal("no-mail", "this server sends no mail", 409)
         if not is_mail(address):
@@ -123,7 +123,7 @@ class Notifications:
             raise Refusal("mail-failed", "the mail server did not take it", 409) from None
 
     async def try_webhook(self, person: str) -> Tried:
-        """Send a test now; what came of it is kept for the person to see."""
+        """Send a test to the webhook now; a success also switches a disabled channel on again."""
         found = [one for one in await self.channels.of(person) if one.kind == "webhook"]
         if not found:
             raise Refusal("no-webhook", "set one up first", 409)
@@ -137,11 +137,11 @@ class Notifications:
         return Tried("")
 
     async def want(self, person: str, kinds: list[str], language: str) -> None:
-        """Choose what one is told, and in which language."""
+        """Choose a person's kinds of notifications and their language."""
         await self.channels.want(person, tuple(kind for kind in KINDS if kind in kinds), language)
 
     async def confirm(self, link: str) -> str:
-        """The owner of a mail address agrees; the language they are answered in, "" if the link is too old or wrong."""
+        """Confirm a mail address; return the language of the reply, "" if the link has expired or is invalid."""
         found = await self.channels.by_id(self._tokens.read("confirm", link))
         if found is None or found.kind != "mail" or time.time() - found.created > CONFIRM_SECONDS:
             return ""
@@ -149,7 +149,7 @@ class Notifications:
         return found.language
 
     async def end(self, link: str) -> str:
-        """No more mails; the language of the answer, also when there was nothing to end any more."""
+        """Unsubscribe a mail address; return the language of the reply, "" only if the link is invalid."""
         id = self._tokens.read("stop", link)
         found = await self.channels.by_id(id)
         if found is not None:
@@ -157,7 +157,7 @@ class Notifications:
         return found.language if found is not None else "en" if id else ""
 
     async def feed(self, token: str, origin: str) -> bytes | None:
-        """The feed of whoever knows its token."""
+        """Build the feed with this token; None if the token is unknown."""
         found = await self.channels.by_digest("feed", digest(token))
         if found is None:
             return None
@@ -184,7 +184,7 @@ class Notifications:
             raise Refusal("bad-address", f"nobody is told anything at this address: {error}") from None
 
     async def _made(self, person: str, kind: str, address: str, language: str, origin: str, **more: Any) -> Channel:
-        """A channel as it begins, for the same kinds of news as somebody's others."""
+        """Create a channel for the same kinds of notifications as the person's others."""
         theirs = await self.channels.of(person)
         id = more.pop("id", "") or _new_id()
         usual = {"digest": id, "keys": "", "confirmed": True, **more}

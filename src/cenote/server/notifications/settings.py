@@ -1,4 +1,4 @@
-"""How a keeper sets up what people are told with: the public address, mail, keys, and where strangers may send us."""
+"""Notification settings from the environment: public address, SMTP, VAPID key and outbound rules."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ PORTS: Final = {"smtp": 587, "smtps": 465}
 
 @dataclass(frozen=True)
 class Smtp:
-    """A mail server that takes our mail."""
+    """The SMTP server that relays our mail."""
 
     host: str
     port: int
     sender: str
     tls: bool = False
-    """From the first byte; else STARTTLS."""
+    """TLS from the first byte; else STARTTLS."""
     user: str = ""
     password: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True)
 class NotificationSettings:
-    """Everything that can be chosen; without mail nobody is offered any."""
+    """All notification settings; without `smtp`, mail is not offered."""
 
     address: str = ""
-    """What the server is called from outside, such as https://play.example.org."""
+    """Public URL of the server, such as https://play.example.org."""
     smtp: Smtp | None = None
     vapid: str = field(default="", repr=False)
     outside: Rules = field(default_factory=Rules)
 
 
 def read_notification_settings(given: Mapping[str, str]) -> NotificationSettings:
-    """From the environment; what cannot be meant is a ValueError."""
+    """Read the settings from the environment; ValueError if one is invalid."""
     address, smtp = given.get("CENOTE_URL", "").rstrip("/"), given.get("CENOTE_SMTP", "")
     if address and urlsplit(address).scheme not in ("http", "https"):
         raise ValueError(f"CENOTE_URL must be an address such as https://play.example.org, not {address!r}")
@@ -59,7 +59,7 @@ def _rules(given: Mapping[str, str]) -> Rules:
 
 
 def _smtp(url: str) -> Smtp:
-    """smtps://user:password@host:port?from=address; what is wrong is told without the password."""
+    """Parse smtps://user:password@host:port?from=address; the error does not quote the password."""
     parts = urlsplit(url)
     sender = parse_qs(parts.query).get("from", [""])[0]
     if parts.scheme not in PORTS or not parts.hostname or "@" not in parseaddr(sender)[1]:

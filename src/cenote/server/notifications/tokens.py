@@ -1,4 +1,4 @@
-"""Secrets of feeds, webhooks and links in mails: all follow from the server's own, so that none of them is stored."""
+"""Tokens of feeds, webhooks and mail links: derived from the server's secret, so that none of them is stored."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from itsdangerous import BadSignature, Signer
 
 
 class Tokens:
-    """Makes them, and reads those that come back."""
+    """Derives tokens, and verifies signed links."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = sha256(secret + b"telling").digest()
 
     def feed(self, channel: str) -> str:
-        """What the address of a feed ends with: whoever knows it may read the feed."""
+        """Token at the end of a feed's URL, which grants access to the feed."""
         return self._made("feed", channel)
 
     def webhook(self, channel: str) -> str:
-        """What a webhook's messages are signed with."""
+        """Key that signs a webhook's messages."""
         return self._made("webhook", channel)
 
     def link(self, purpose: str, channel: str) -> str:
-        """What a link in a mail ends with: whoever has the mail may do this one thing."""
+        """Signed token at the end of a mail link, which authorizes this one action."""
         return Signer(self._key, salt=f"telling-{purpose}").sign(channel).decode()
 
     def read(self, purpose: str, link: str) -> str:
-        """The channel that a link means; "" if we did not write it."""
+        """Return the channel of a signed link; "" if the signature is invalid."""
         try:
             return Signer(self._key, salt=f"telling-{purpose}").unsign(link).decode()
         except (BadSignature, UnicodeDecodeError):
@@ -40,5 +40,5 @@ class Tokens:
 
 
 def digest(token: str) -> str:
-    """What is stored of something that only its owner should know."""
+    """Hash that is stored in place of a secret."""
     return sha256(token.encode()).hexdigest()

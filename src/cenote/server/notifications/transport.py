@@ -1,4 +1,4 @@
-"""What every way of telling somebody has in common: something to say, a way to send it, and what can go wrong."""
+"""Transport interface: notifications, how to send them over a channel, and the errors of delivery."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.words import Words
 
 @dataclass(frozen=True)
 class Notification:
-    """Something to tell; `path` is where the table is."""
+    """A notification to send; `path` is that of the table's page."""
 
     id: str
     kind: str
@@ -25,7 +25,7 @@ class Notification:
 
 
 class NotDelivered(Exception):
-    """It did not arrive; `trouble` is a code for which the pages have words."""
+    """The delivery failed; `trouble` is a code that the pages translate."""
 
     def __init__(self, trouble: str) -> None:
         super().__init__(trouble)
@@ -33,18 +33,18 @@ class NotDelivered(Exception):
 
 
 class Gone(NotDelivered):
-    """Nobody will ever hear anything over this channel again."""
+    """The channel no longer exists, so no retry can succeed."""
 
 
 class Transport(Protocol):
-    """Sends news over one kind of channel."""
+    """Sends notifications over one kind of channel."""
 
     async def send(self, channel: Channel, news: Notification) -> None:
-        """Return when it has arrived; else NotTold."""
+        """Return when the notification has arrived; else raise NotDelivered."""
 
 
 def notification_of(id: str, kind: str, table: StoredTable, channel: Channel, now: float) -> Notification:
-    """What a letter says, in its reader's language: nothing that is hidden from anybody at the table."""
+    """Write a notification in its reader's language, without anything that is hidden from a player at the table."""
     words = Words(channel.language)
     title = words(f"telling-{kind}", game=words.title(table.game))
     others = [seat.name or words("web-guest") for seat in table.seats if seat.person not in ("", channel.person)]

@@ -1,4 +1,4 @@
-"""A webhook: one JSON message to an address of somebody's own, signed so that they know it is from here."""
+"""Webhook transport: posts signed JSON messages to a person's own URL."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.server.storage.channels import Channel
 
 
 class Webhook:
-    """Posts news."""
+    """Posts notifications to webhooks."""
 
     def __init__(self, outside: OutboundClient, tokens: Tokens, address: str) -> None:
         self._outside = outside
@@ -20,7 +20,7 @@ class Webhook:
         self._address = address
 
     async def send(self, channel: Channel, news: Notification) -> None:
-        """Anything but a 2xx is a failure."""
+        """Post a notification; any status but 2xx is a failure."""
         body = message(news, self._address or channel.origin, channel.language)
         headers = {
             "content-type": "application/json",
@@ -36,7 +36,7 @@ class Webhook:
 
 
 def message(news: Notification, address: str, language: str) -> bytes:
-    """What is posted; the same id comes again when nobody said that it had arrived."""
+    """Build the JSON body; retries of a delivery have the same id."""
     said = {
         "id": news.id,
         "kind": news.kind,
@@ -52,5 +52,5 @@ def message(news: Notification, address: str, language: str) -> bytes:
 
 
 def signature(secret: str, body: bytes) -> str:
-    """Over the bytes of the body, as they are sent."""
+    """HMAC-SHA256 over the bytes of the body, as they are sent."""
     return f"sha256={hmac.digest(secret.encode(), body, 'sha256').hex()}"

@@ -1,1 +1,1 @@
-"""Puzzles at tables: opened, judged, and shown."""
+"""Puzzles over REST: list them, open a table for one, judge the answer."""

@@ -1,4 +1,4 @@
-"""Puzzles as messages."""
+"""Puzzle messages, built from puzzles and the tables at which they are solved."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def info(puzzle: Puzzle) -> PuzzleInfo:
 
 
 def daily(day: date | None = None) -> DailyPuzzle | None:
-    """The puzzle of a day, where there are any."""
+    """The puzzle of a day, by default today's; None without puzzles."""
     day = day or today()
     return DailyPuzzle(day.isoformat(), info(of_day(day))) if puzzling_games() else None
 
@@ -39,7 +39,7 @@ def listed() -> PuzzleList:
 
 
 def result(table: LiveTable, puzzle: Puzzle, language: str) -> PuzzleResult:
-    """How the answer given at a table is judged; the puzzle alone while there is none."""
+    """Judge the answer given at a table; before there is one, return the puzzle alone."""
     answer = answer_at(table, puzzle)
     if answer is None:
         return PuzzleResult(info(puzzle))
@@ -65,7 +65,7 @@ def said(puzzle: Puzzle, language: str, names: Sequence[str]) -> list[str]:
 
 
 def best_line(puzzle: Puzzle) -> History:
-    """The best turn as it would have looked to the seat that moves."""
+    """The best turn as a history, as the moving seat would have seen it."""
     rules, seat, before = game(puzzle.game), puzzle.seat, moment(puzzle)
     first, events = rules.view(before, seat), list[Past]()
     for number, code in enumerate(best_turn(puzzle).codes, 1):

@@ -1,4 +1,4 @@
-"""What is told about puzzles; how one is solved only to those who have tried."""
+"""Puzzle messages; the solution is sent only after an answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PuzzleLevel = Literal["easy", "medium", "hard"]
 
 
 class PuzzleInfo(Struct):
-    """One puzzle, as far as it gives nothing away; `seat` is the one that moves."""
+    """A puzzle without its solution; `seat` is the one that moves."""
 
     game: str
     id: str
@@ -21,33 +21,33 @@ class PuzzleInfo(Struct):
 
 
 class DailyPuzzle(Struct):
-    """The puzzle of a day, which is the same for everybody; `day` is a date in UTC."""
+    """The puzzle of a day, the same for all players; `day` is a date in UTC."""
 
     day: str
     puzzle: PuzzleInfo
 
 
 class PuzzleList(Struct):
-    """All puzzles there are, and that of today."""
+    """All puzzles, and today's."""
 
     today: DailyPuzzle | None
     puzzles: list[PuzzleInfo]
 
 
 class PuzzleResult(Struct, omit_defaults=True):
-    """How an answer to a puzzle is judged; nothing of what follows `answered` is told before there is one."""
+    """The verdict on an answer to a puzzle; before there is one, the fields after `answered` are absent."""
 
     puzzle: PuzzleInfo
     answered: bool = False
     solved: bool = False
     cost: float = 0.0
-    """How much chance to win was given away."""
+    """Chance of winning that the answer lost, compared with the best turn."""
     chance: float = 0.0
-    """The chance to win after the best turn."""
+    """Chance of winning after the best turn."""
     ahead: float = 0.0
-    """By how much the best turn is ahead of all that are really others ..."""
+    """Lead of the best turn over the best truly different one, as a chance of winning ..."""
     points: float = 0.0
-    """... and the same in points."""
+    """... and as expected points."""
     best: list[str] = []
     """The best turn, action by action."""
     said: list[str] = []

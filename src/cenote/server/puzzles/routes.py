@@ -1,4 +1,4 @@
-"""REST: puzzles, and tables to solve them at."""
+"""REST: puzzles, and the tables at which they are solved."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class SolvingController(Controller):
 
 
 async def _opened(tables: Tables, puzzle: Puzzle, person: str, name: str) -> LiveTable:
-    """A table at the puzzle's moment; like a lesson it begins at once, because its deal is known."""
+    """Open a table at the puzzle's position; like a lesson it begins at once, because its deal is known."""
     stored = seating.puzzle_table(puzzle, person, name)
     await tables.storage.add_table(stored, puzzle.own_seed)
     table = await tables.get(stored.id)

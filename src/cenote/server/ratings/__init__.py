@@ -1,1 +1,1 @@
-"""Ratings: how strong people with accounts are at a game and mode, counted from rated tables only."""
+"""Ratings of accounts for each game and mode, from rated tables only."""

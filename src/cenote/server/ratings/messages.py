@@ -1,4 +1,4 @@
-"""What is told about somebody's games."""
+"""Messages about ratings, results and profiles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.server.ratings.skill import SETTLED
 
 
 class Rating(Struct):
-    """How strong somebody is at a game and mode; until it is `settled`, only its owner sees the number."""
+    """An account's rating at a game and mode; while it is provisional (not `settled`), only its owner sees it."""
 
     game: str
     mode: str
@@ -21,7 +21,7 @@ class Rating(Struct):
 
 
 class Outcome(Struct, omit_defaults=True):
-    """A finished game of somebody's, from where they sat."""
+    """A finished game, as seen from the account's seat."""
 
     table: str
     game: str
@@ -32,43 +32,43 @@ class Outcome(Struct, omit_defaults=True):
     seats: int
     score: int
     names: list[str]
-    """Everybody's, in the order of the seats."""
+    """Names of all players, in the order of the seats."""
     fate: str = ""
     rating: int | None = None
-    """After a rated game, if it may be shown."""
+    """The rating after a rated game, if it may be shown."""
     change: int = 0
     unrated: Unrated = ""
     """Why the game at a rated table does not count."""
 
 
 class Profile(Struct):
-    """Somebody with an account, as everybody may see them."""
+    """The public profile of an account."""
 
     name: str
     since: float
     ratings: list[Rating]
     outcomes: list[Outcome]
-    """The newest first."""
+    """Finished games, the newest first."""
     own: bool = False
-    """Whether this is whoever asks."""
+    """Whether this is your own profile."""
 
 
 class SeatRating(Struct):
-    """How a finished game ended for the person at a seat, and what it did to their rating."""
+    """The result of the person at a seat, and the change of their rating."""
 
     seat: int
     place: int
     games: int
-    """How many rated games of theirs this was the last of; 0 if it does not count."""
+    """Number of their rated games up to and including this one; 0 if it does not count."""
     rating: int | None
-    """After the game; until it is settled, only its owner sees it."""
+    """The rating after the game; while it is provisional, only its owner sees it."""
     change: int | None
 
 
 class TableRatings(Struct):
-    """What a finished game at a rated table did to ratings, or why it did nothing."""
+    """The rating changes of a finished game at a rated table, or why there are none."""
 
     unrated: Unrated
     seats: list[SeatRating]
     settled: int = SETTLED
-    """After how many games a rating is shown to others."""
+    """Number of rated games after which a rating is shown to others."""

@@ -1,4 +1,4 @@
-"""REST: profiles of people with accounts, and what a game did to ratings."""
+"""REST: profiles of accounts, and the rating changes of a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Name = Annotated[str, Parameter(max_length=200, description="As it is shown")]
 
 
 class ProfileController(Controller):
-    """People with accounts."""
+    """Public profiles of accounts."""
 
     path = "/api/people"
 
@@ -43,7 +43,7 @@ class ProfileController(Controller):
 
 
 class TableRatingsController(Controller):
-    """What a game did to the ratings of those who played it."""
+    """Rating changes of a finished game."""
 
     path = "/api/tables"
 

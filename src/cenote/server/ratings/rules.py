@@ -1,4 +1,4 @@
-"""Whether a finished game counts: pure functions of what was played, so that everybody can verify them."""
+"""Rating rules: pure functions that decide from the log whether a game counts, so that anyone can verify it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from cenote.core.game import CHANCE
 from cenote.core.record import UNDO
 
 TURNS: Final = 3
-"""Turns of their own that everybody who stays must have made."""
+"""Minimum number of own turns for each player who stays."""
 
 LEAST_RATED: Final = 2
-"""Players whose accounts must exist at the end; one that is deleted is left out."""
+"""Minimum number of players whose accounts exist at the end; a deleted account is left out."""
 
 PAIR_GAMES: Final = 3
-"""Rated games of one game and mode that two accounts may have with each other in `PAIR_SECONDS`."""
+"""Maximum rated games of one game and mode between the same two accounts in `PAIR_SECONDS`."""
 
 PAIR_SECONDS: Final = 24 * 3600.0
 
@@ -24,7 +24,7 @@ Unrated = Literal["", "address", "deleted", "pair", "private", "unplayed", "unfi
 """Why a game at a rated table does not count; "private" is never stored."""
 
 PRIVATE: Final = ("address", "pair")
-"""Reasons from which others could conclude that two accounts share an address."""
+"""Reasons that would reveal to others that two accounts share an address."""
 
 
 class Played(NamedTuple):
@@ -36,16 +36,16 @@ class Played(NamedTuple):
 
 
 def shown_reason(why: str, *, player: bool) -> Unrated:
-    """The reason as the players of the game or as others see it."""
+    """Hide a private reason from everyone but the game's players."""
     return cast(Unrated, "private" if why in PRIVATE and not player else why)
 
 
 def turns(log: Iterable[Played], seats: int, *, whole: bool = False) -> list[int]:
-    """How many turns the person at each seat made; `whole` if the game was played to its end.
+    """Count the turns of the person at each seat; `whole` if the game was played to its end.
 
-    A decision begins a new turn if both a draw and a decision of another seat have come since the seat's last turn
-    began. So a turn of many clicks counts once, and so does a round in which all choose at the same time. A whole game
-    without a draw after its first decision has no such rounds: there a decision of another seat is enough.
+    A decision begins a new turn if both a draw and a decision of another seat have occurred since the seat's last turn
+    began. So a turn of many clicks counts once, and so does a round of simultaneous choices. A whole game without a
+    draw after its first decision has no such rounds: there a decision of another seat is enough.
     """
     played = _standing(log)
     dealt = whole and not any(entry.seat == CHANCE for entry in dropwhile(lambda entry: entry.seat == CHANCE, played))
@@ -62,10 +62,10 @@ def turns(log: Iterable[Played], seats: int, *, whole: bool = False) -> list[int
 
 
 def _standing(log: Iterable[Played]) -> list[Played]:
-    """The log without undos and what they took back: all that the seat did last.
+    """Remove each undo from the log, together with the latest run of entries by its seat.
 
-    An undo reaches no further than the last checkpoint, which the log does not show: so it may remove too much here,
-    but never too little.
+    An undo reaches back to the last checkpoint, which the log does not show: this may remove too much, but never too
+    little.
     """
     played: list[Played] = []
     for entry in log:
@@ -78,15 +78,15 @@ def _standing(log: Iterable[Played]) -> list[Played]:
 
 
 def unplayed(made: Sequence[int], lost: Sequence[bool], places: Sequence[int]) -> bool:
-    """Whether somebody made too few turns for the game to count.
+    """Whether a player made too few turns for the game to count.
 
-    Everybody who stays, and whoever wins because the others gave up, needs `TURNS`. Who gives up needs one: leaving
-    after the first turn is a defeat, leaving before it is no game.
+    The winner and every player who stays need `TURNS`. A player who gives up needs one: leaving after the first turn
+    is a defeat, leaving before it is no game.
     """
     needed = [1 if gone and place > 1 else TURNS for gone, place in zip(lost, places, strict=True)]
     return any(own < least for own, least in zip(made, needed, strict=True))
 
 
 def never_began(made: Sequence[int], lost: Sequence[bool]) -> bool:
-    """Whether somebody gave up before their first turn: then the game cannot count any more."""
+    """Whether a player gave up before their first turn, so that the game can no longer count."""
     return any(gone and not own for own, gone in zip(made, lost, strict=True))

@@ -31,10 +31,10 @@ class Sightings:
         self._guests = guests
         self._sources = sources
         self._known: WeakKeyDictionary[LiveTable, set[tuple[str, str]]] = WeakKeyDictionary()
-        """What is stored already, so that a move costs no query."""
+        """Addresses already stored, so that a move costs no query."""
 
     async def record(self, connection: Connection, table: LiveTable) -> None:
-        """Store where an account is; if nothing can be stored, serve it all the same: nothing can be played either."""
+        """Store an account's address; if the database fails, serve the request anyway: no move can be stored either."""
         visitor = self._guests.visitor(connection)
         if visitor is None or not visitor.session:
             return
@@ -47,13 +47,13 @@ class Sightings:
                 known.add(seen)
 
     async def record_request(self, connection: Connection) -> None:
-        """Do so for a request about a table."""
+        """Record the sender of a request about a table."""
         id = connection.path_params.get("id", "")
         if self._guests.visitor(connection) is not None and re.search(TABLE_ID, id):
             await self.record(connection, await self._tables.get(id))
 
 
 async def sighted(connection: Connection, _: BaseRouteHandler) -> None:
-    """A guard for requests about tables."""
+    """Guard that records who sends requests about a table."""
     sightings: Sightings = connection.app.state.sightings
     await sightings.record_request(connection)
