@@ -40,7 +40,7 @@ def imported(file: Path) -> list[tuple[str, ...]]:
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "cenote":
             below = tuple(node.module.split(".")[1:])
-            found += [below] if below else [(alias.name,) for alias in node.names]
+            found += [(*below, alias.name) for alias in node.names] if below in ((), ("server",)) else [below]
     return found
 
 
@@ -90,3 +90,37 @@ def test_asking_for_the_version_imports_no_game() -> None:
         if name.startswith(("rich", "shtab", "platformdirs", "cenote.games.")) and name.count(".") != 2
     ]
     assert [name for name in loaded if not re.search(r"\.workshop(\.command_options)?$", name)] == []
+
+
+SERVER = SOURCE / "server"
+LAYERS = (
+    {"errors", "limits", "metrics", "shutdown", "__init__"},
+    {"protocol"},
+    {"http"},
+    {"storage"},
+    {"throttling"},
+    {"tables"},
+    {"bots", "cluster"},
+    {"accounts", "bot_accounts", "chat", "coach", "moderation", "notifications", "puzzles", "ratings"},
+    {"web"},
+    {"app", "maintenance", "ops", "settings"},
+)
+"""The packages and modules of the server, the lowest first; those of one layer may import each other."""
+PURE = {("ratings", "rules"), ("ratings", "skill"), ("tables", "places")}
+"""Pure functions that any layer may use."""
+
+
+@pytest.mark.parametrize("file", sorted(SERVER.rglob("*.py")), ids=lambda file: str(file.relative_to(SERVER)))
+def test_a_layer_of_the_server_imports_nothing_above_it(file: Path) -> None:
+    level = {name: number for number, names in enumerate(LAYERS) for name in names}
+    own = level[file.relative_to(SERVER).parts[0].removesuffix(".py")]
+    for module in imported(file):
+        if module[0] == "server" and module[1:3] not in PURE:
+            assert level[module[1]] <= own, module
+
+
+def test_a_single_server_imports_no_cluster() -> None:
+    """Only the application decides whether there is one."""
+    others = [file for file in SERVER.rglob("*.py") if file.parent.name != "cluster"]
+    importers = {file.name for file in others if any(module[:2] == ("server", "cluster") for module in imported(file))}
+    assert importers == {"app.py"}

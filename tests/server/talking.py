@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cenote.server.accounts.guests import Guests
-from cenote.server.chat.messages import Chat, ChatLines, ListenRequest, Room, Said, SayRequest
 from cenote.server.chat.service import ChatService
 from cenote.server.chat.subscriber import ChatSubscriber
 from cenote.server.moderation.blocklist import Blocklist
 from cenote.server.moderation.service import Moderation
+from cenote.server.protocol.chat_messages import Chat, ChatLines, ListenRequest, Room, Said, SayRequest
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.blocks import Blocks, Caller
 from cenote.server.storage.chat import ChatLog

@@ -11,9 +11,9 @@ from msgspec.json import encode
 
 from cenote.server import limits
 from cenote.server.chat import subscriber as ears
-from cenote.server.chat.messages import LENGTH, ROOMS, EarlierRequest, HeardRequest, SayRequest
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
+from cenote.server.protocol.chat_messages import LENGTH, ROOMS, EarlierRequest, HeardRequest, SayRequest
 from cenote.server.storage import chat as storage
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.browsers import Line, serving, two_browsers

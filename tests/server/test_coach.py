@@ -17,11 +17,11 @@ from cenote.coach.inquiries import Inquiry
 from cenote.coach.shares import Shares
 from cenote.core.registry import game
 from cenote.server.bots.bot_pool import BotFailed, BotPool
-from cenote.server.coach.messages import Review
 from cenote.server.coach.reviews import Reviews
 from cenote.server.coach.rights import hinted_seat
 from cenote.server.coach.routes import told
 from cenote.server.errors import Refusal
+from cenote.server.protocol.coach_messages import Review
 from cenote.server.storage.memory import MemoryStorage
 from cenote.server.tables import history
 from cenote.server.tables.live import LiveTable, Viewer

@@ -12,7 +12,7 @@ import pytest
 
 from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.moderation.messages import Report, Whom
+from cenote.server.protocol.moderation_messages import Report, Whom
 from cenote.server.storage import mutes
 from cenote.server.storage.blocks import network
 from cenote.server.storage.personal_data import erase, merge_into

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cenote.server.http.language import LANGUAGE_COOKIE, language_of
 from cenote.server.web import preload
 
 BUILT = {
@@ -82,4 +83,4 @@ def test_a_page_that_was_not_built_is_told_nothing(tmp_path: Path) -> None:
     ],
 )
 def test_the_language_is_the_one_chosen_or_the_first_that_we_speak(cookie: str, accepted: str, speaks: str) -> None:
-    assert preload.language({preload.LANGUAGE_COOKIE: cookie}, accepted) == speaks
+    assert language_of({LANGUAGE_COOKIE: cookie}, accepted) == speaks

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cenote.server.ops.write_probe import FAILS, LASTS, WriteProbe
+from cenote.server.storage.write_probe import FAILS, LASTS, WriteProbe
 from tests.server.browsers import serving
 from tests.server.files import BREAK, MEND, rows, script
 from tests.server.process import Server

@@ -16,12 +16,12 @@ from websockets.exceptions import InvalidStatus
 from cenote.cli import serve
 from cenote.server import limits, settings
 from cenote.server.accounts.guests import CSRF_HEADER, cookie_name
+from cenote.server.http.security_headers import HEADERS
 from cenote.server.notifications import settings as telling_settings
 from cenote.server.protocol.game_messages import CLOSE_NO_TABLE
 from cenote.server.protocol.messages import Problem
 from cenote.server.settings import LOOPBACK, read_settings
 from cenote.server.web.pages import STATIC
-from cenote.server.web.security_headers import HEADERS
 from tests.server.browsers import COOKIE, Serving, serving, two_browsers
 from tests.server.files import script
 from tests.server.house import SOON

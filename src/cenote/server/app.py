@@ -34,14 +34,13 @@ from cenote.server.bot_accounts.token_middleware import TokenMiddleware
 from cenote.server.bot_accounts.turns import Streams
 from cenote.server.bots.bot_pool import BotPool
 from cenote.server.bots.bot_runner import BotRunner
-from cenote.server.bots.offers import Offers
 from cenote.server.chat.service import ChatService
-from cenote.server.cluster.alone import SingleServer
 from cenote.server.cluster.cluster import Cluster, clustered
 from cenote.server.coach.hints import Hints
 from cenote.server.coach.reviews import Reviews
 from cenote.server.coach.routes import CoachController
 from cenote.server.errors import Refusal
+from cenote.server.http.security_headers import OriginCheck, add_headers
 from cenote.server.limits import BODY_BYTES
 from cenote.server.maintenance.retention_job import RetentionJob
 from cenote.server.moderation.blocklist import Blocklist
@@ -51,7 +50,6 @@ from cenote.server.notifications import pages as telling_pages
 from cenote.server.notifications.routes import NotificationController
 from cenote.server.notifications.service import Notifications
 from cenote.server.ops.watching import Watched, measured
-from cenote.server.ops.write_probe import WriteProbe
 from cenote.server.protocol import display_names
 from cenote.server.puzzles.routes import PuzzleController, SolvingController
 from cenote.server.ratings.routes import ProfileController, TableRatingsController
@@ -72,10 +70,13 @@ from cenote.server.storage.reports import Reports
 from cenote.server.storage.sessions import Sessions
 from cenote.server.storage.sources import Sources
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.storage.write_probe import WriteProbe
+from cenote.server.tables.bot_offers import Offers
 from cenote.server.tables.clock_timeouts import Sweeper
 from cenote.server.tables.history import Histories
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.puzzle_tables import puzzle_deals
+from cenote.server.tables.single_server import SingleServer
 from cenote.server.tables.tables import Tables
 from cenote.server.throttling.daily_quotas import DailyQuotas
 from cenote.server.throttling.fair_share import CpuScheduler
@@ -83,7 +84,6 @@ from cenote.server.throttling.rate_limit import RateLimitMiddleware
 from cenote.server.web import pages, problems
 from cenote.server.web.resign_routes import ResignController
 from cenote.server.web.routes import GameController, LessonController, LobbyController, MeController, TableController
-from cenote.server.web.security_headers import OriginCheck, add_headers
 from cenote.server.web.vote_routes import VoteController
 from cenote.server.web.ws_endpoint import SocketLimit, at_table, channel
 
@@ -117,7 +117,7 @@ def make_app(settings: Settings) -> Litestar:
     sweeper = Sweeper(tables, Clocks(database))
     gate = Blocklist(Blocks(database), guests)
     talk = ChatService(ChatLog(database), Mutes(database), quotas, guests, gate, tables.tell_chat)
-    telling = Notifications(settings, database, storage, tables.is_here)
+    telling = Notifications(settings.telling, settings.secret, database, storage, tables.is_here)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:

@@ -10,10 +10,10 @@ from argon2 import PasswordHasher
 
 from cenote.server.accounts.authentication import FOR_ANYBODY, Authentication, Caller, name_key
 from cenote.server.accounts.guests import Visitor
-from cenote.server.accounts.messages import Credentials, Entered, NewPassword, Proof, Recovery
 from cenote.server.accounts.passwords import Passwords, accepted
 from cenote.server.errors import Refusal
 from cenote.server.limits import LOG_INS_AS, LOG_INS_FOR
+from cenote.server.protocol.account_messages import Credentials, Entered, NewPassword, Proof, Recovery
 from cenote.server.protocol.messages import Me
 from cenote.server.storage.accounts import Account
 from cenote.server.throttling.fair_share import CpuScheduler

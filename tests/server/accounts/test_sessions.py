@@ -11,8 +11,8 @@ from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.devices import device
 from cenote.server.accounts.guests import CSRF_HEADER, Visitor
 from cenote.server.accounts.session_cache import SessionCache
+from cenote.server.http.responses import CloseSocket
 from cenote.server.protocol.game_messages import CLOSE_SESSION
-from cenote.server.web.table_socket import CloseSocket
 from tests.server.accounts.support import (
     OTHER,
     PASSWORD,

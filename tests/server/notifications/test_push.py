@@ -10,9 +10,9 @@ import pytest
 from py_vapid import Vapid02
 
 from cenote.server.notifications.addresses import Rules
-from cenote.server.notifications.messages import NewDevice
 from cenote.server.notifications.outside import OutboundClient
 from cenote.server.notifications.push import Push
+from cenote.server.protocol.notification_messages import NewDevice
 from cenote.server.storage.quotas import DAY
 from tests.server.house import ANNA, BEN, refusal
 from tests.server.notifications.world import AT, WAITED, Browser, World

@@ -17,11 +17,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from cenote.server.notifications.addresses import Rules
-from cenote.server.notifications.messages import NewDevice
 from cenote.server.notifications.notification_worker import AFTER
 from cenote.server.notifications.service import Notifications
 from cenote.server.notifications.settings import NotificationSettings, Smtp
-from cenote.server.settings import Settings
+from cenote.server.protocol.notification_messages import NewDevice
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables.live import LiveTable
@@ -117,10 +116,9 @@ async def world_on(path: Path, there: Somewhere, office: PostOffice, servers: in
     await bring_up_to_date(path)
     databases = [Database(path) for _ in range(servers)]
     world = World(House(DatabaseStorage(databases[0])), there, office)
-    settings = Settings(data=path.parent, secret=b"secret", telling=chosen(there, office))
     for database in databases:
         storage = DatabaseStorage(database)
-        made = Notifications(settings, database, storage, world.is_here)
+        made = Notifications(chosen(there, office), b"secret", database, storage, world.is_here)
         world.servers.append(made)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("time.time", lambda: world.now)

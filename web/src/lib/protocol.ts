@@ -1067,7 +1067,7 @@ export interface components {
     schemas: {
         /**
          * Accepted
-         * @description It is stored and will not be lost; `number` is the frame that will show it.
+         * @description The request is stored and will not be lost; `number` is the frame that will show it.
          */
         Accepted: {
             id: string;
@@ -1077,7 +1077,7 @@ export interface components {
         };
         /**
          * AccountInfo
-         * @description Somebody's own account.
+         * @description Your account, and the browsers that are logged in to it.
          */
         AccountInfo: {
             created: number;
@@ -1086,7 +1086,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description Agree to a question, or refuse; who has asked it withdraws it by refusing.
+         * @description Agree to a vote or refuse; a refusal by the player who asked for the vote withdraws it.
          */
         Answer: {
             agree: boolean;
@@ -1094,11 +1094,11 @@ export interface components {
         };
         /**
          * Ask
-         * @description Ask the table for its consent.
+         * @description Ask the table for its consent by a vote.
          *
-         *         "take-back": to take back the last decision of `seat`, which is yours, with all decisions after it; `at` is the
-         *         number of the last frame that was seen. "keep": to let a bot play `seat`, yours or that of somebody who is away,
-         *         until its person comes back.
+         *         "take-back": undo the last decision of `seat`, which is yours, with all decisions after it; `at` is the number of
+         *         the last frame that the client has seen. "keep": let a bot play `seat`, yours or that of an absent player, until its
+         *         person comes back.
          */
         Ask: {
             /** @default 0 */
@@ -1109,14 +1109,14 @@ export interface components {
         };
         /**
          * AtSeat
-         * @description Which seat is meant.
+         * @description The number of a seat.
          */
         AtSeat: {
             seat: number;
         };
         /**
          * BotAtSeat
-         * @description Which bot shall sit there; the usual one if none is named.
+         * @description The bot for a seat; the default one if none is named.
          */
         BotAtSeat: {
             /** @default  */
@@ -1125,7 +1125,7 @@ export interface components {
         };
         /**
          * Branch
-         * @description Play on from a moment of a finished game, counted as those count who looked on; `seat` is the one you take.
+         * @description Fork a finished game at the spectators' frame number `at`; `seat` is the one that you take.
          */
         Branch: {
             at: number;
@@ -1146,7 +1146,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Everything about the chat of a table, as you may hear it; sent anew when that changes.
+         * @description The chat of a table as you may see it; sent again when your rooms, your mutes or `closed` change.
          */
         Chat: {
             /**
@@ -1162,7 +1162,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description What somebody said, as plain text: nothing in it is ever markup. `at` is seconds since 1970.
+         * @description A chat line as plain text: nothing in it is ever markup. `at` is seconds since 1970.
          */
         ChatLine: {
             at: number;
@@ -1179,7 +1179,7 @@ export interface components {
         };
         /**
          * ChatLines
-         * @description Lines of one room: new ones, or, with the id of the question, earlier ones.
+         * @description Lines of one room: new ones, or, with the id of a request, earlier ones.
          */
         ChatLines: {
             id: string;
@@ -1193,7 +1193,7 @@ export interface components {
         };
         /**
          * ChatRoom
-         * @description One of the rooms that are open to you: its newest lines, and whether there are earlier ones.
+         * @description A room that is open to you: its newest lines, and whether there are earlier ones.
          */
         ChatRoom: {
             lines: components["schemas"]["ChatLine"][];
@@ -1204,16 +1204,16 @@ export interface components {
         };
         /**
          * ChatSwitch
-         * @description Whether people may say something at a table.
+         * @description Whether the chat of a table is open.
          */
         ChatSwitch: {
             open: boolean;
         };
         /**
          * Clock
-         * @description How much time there is: seconds for each turn, minutes for the whole game, or days for each turn.
+         * @description The time control: seconds for each turn, minutes for the whole game, or days for each turn.
          *
-         *         A turn lasts from owing a decision to owing none, or to where there is no way back.
+         *         A turn begins when a seat owes a decision, and ends when it owes none or can no longer undo.
          */
         Clock: {
             /** @enum {unknown} */
@@ -1224,7 +1224,7 @@ export interface components {
         };
         /**
          * CostlyTurn
-         * @description A turn that cost its seat a part of its chance to win, by what it knew then.
+         * @description A turn that lowered its seat's chance of winning, judged by what the seat knew then.
          */
         CostlyTurn: {
             at: number;
@@ -1239,7 +1239,7 @@ export interface components {
         };
         /**
          * Credentials
-         * @description A name and what proves that it is yours.
+         * @description The name and the password of an account.
          */
         Credentials: {
             name: string;
@@ -1247,7 +1247,7 @@ export interface components {
         };
         /**
          * DailyPuzzle
-         * @description The puzzle of a day, which is the same for everybody; `day` is a date in UTC.
+         * @description The puzzle of a day, the same for all players; `day` is a date in UTC.
          */
         DailyPuzzle: {
             day: string;
@@ -1255,7 +1255,7 @@ export interface components {
         };
         /**
          * Denied
-         * @description An action that is forbidden.
+         * @description An illegal action and the reason.
          */
         Denied: {
             action: string;
@@ -1264,7 +1264,7 @@ export interface components {
         };
         /**
          * Draws
-         * @description What could have come in each draw of a finished game, in the order of its record: every action and its weight.
+         * @description The odds of each draw of a finished game, in the order of its record: every possible action and its weight.
          */
         Draws: {
             odds: [
@@ -1274,7 +1274,7 @@ export interface components {
         };
         /**
          * EarlierRequest
-         * @description What was said before this line?
+         * @description Request the lines before this one.
          */
         EarlierRequest: {
             before: number;
@@ -1286,7 +1286,7 @@ export interface components {
         };
         /**
          * Entered
-         * @description Who this browser is from now on; `recovery` is the code that opens the account without its password.
+         * @description Who this browser is from now on; `recovery` is the new recovery code, if one was made.
          */
         Entered: {
             me: components["schemas"]["Me"];
@@ -1295,10 +1295,10 @@ export interface components {
         };
         /**
          * Event
-         * @description One entry of the record as a viewer is told it, and how its view changed by it.
+         * @description One entry of the record as a viewer sees it, and how it changed their view.
          *
          *         A change is `[value]` where something is replaced; `{key: change}` where something inside differs, by field or by
-         *         place in a list; `[at, removed, items]` where a list grew or shrank.
+         *         index in a list; `[at, removed, items]` where a list grew or shrank.
          */
         Event: {
             /** @default  */
@@ -1309,9 +1309,9 @@ export interface components {
         };
         /**
          * ExplainRequest
-         * @description Which of these actions are forbidden after the planned ones, and by which rule?
+         * @description Ask which of these actions are illegal after the planned ones, and by which rules.
          *
-         *         `about` is a place: the server knows what one would think of doing there.
+         *         With a place in `about`, the server also checks the actions that a player might consider there.
          */
         ExplainRequest: {
             /** @default  */
@@ -1325,7 +1325,7 @@ export interface components {
         };
         /**
          * Explained
-         * @description What is forbidden of what was asked about.
+         * @description The illegal ones among the actions that were asked about.
          */
         Explained: {
             id: string;
@@ -1335,7 +1335,7 @@ export interface components {
         };
         /**
          * Export
-         * @description Everything that is kept about somebody, but for what proves who they are.
+         * @description All data stored about an account, except for its password and other secrets.
          */
         Export: {
             created: number;
@@ -1349,7 +1349,7 @@ export interface components {
         };
         /**
          * ExportedTable
-         * @description A table at which somebody sits or sat.
+         * @description A table at which the account has or had a seat.
          */
         ExportedTable: {
             created: number;
@@ -1370,7 +1370,7 @@ export interface components {
         };
         /**
          * Frame
-         * @description What one viewer sees now. `after` is the frame that it follows, or -1 for a full frame, which follows any.
+         * @description What one viewer sees now; `after` is the frame that it follows, or -1 for a full frame, which needs none.
          */
         Frame: {
             actors: number[];
@@ -1402,7 +1402,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description What can be chosen when a table is made.
+         * @description What can be chosen for a new table of a game.
          */
         GameInfo: {
             bots: string[];
@@ -1418,14 +1418,14 @@ export interface components {
         };
         /**
          * GameWords
-         * @description What a game says at its table in one language, as the texts of Fluent files.
+         * @description A game's texts for its table in one language, as contents of Fluent files.
          */
         GameWords: {
             texts: string[];
         };
         /**
          * Group
-         * @description Offers of one kind under their heading.
+         * @description Offers of one kind, with their heading.
          */
         Group: {
             offers: components["schemas"]["PlainOffer"][];
@@ -1433,7 +1433,7 @@ export interface components {
         };
         /**
          * HandoverInfo
-         * @description A bot takes a seat over from its player, or the player is back.
+         * @description A bot took over a seat from its player, or the player came back.
          */
         HandoverInfo: {
             number: number;
@@ -1443,7 +1443,7 @@ export interface components {
         };
         /**
          * HeardRequest
-         * @description Everything up to this line has been shown to a person.
+         * @description Mark all lines up to this one as shown to a person.
          */
         HeardRequest: {
             number: number;
@@ -1454,7 +1454,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description How the game stands for the asker's seat, and its best turns, the very best first.
+         * @description Chances and scores as your seat can know them, and its best turns, the best first.
          */
         Hint: {
             standing: components["schemas"]["Standing"];
@@ -1462,7 +1462,7 @@ export interface components {
         };
         /**
          * HintTurn
-         * @description A good turn, up to its end or to the first step that opens something; each action has a sentence.
+         * @description A good turn, up to its end or the first step that reveals something; `said` has a sentence for each action.
          */
         HintTurn: {
             actions: string[];
@@ -1472,7 +1472,7 @@ export interface components {
         };
         /**
          * History
-         * @description A game from its beginning as one viewer saw it: the view then, and everything told since, with its changes.
+         * @description A game as one viewer saw it: the view at its beginning, and all events since with their changes.
          */
         History: {
             events: components["schemas"]["Past"][];
@@ -1482,7 +1482,7 @@ export interface components {
         };
         /**
          * Join
-         * @description `invite` is the key in the link that a friend was sent; an open seat needs none.
+         * @description Take a seat; `invite` is the key from an invitation link, which an open seat does not need.
          */
         Join: {
             /** @default  */
@@ -1492,7 +1492,7 @@ export interface components {
         };
         /**
          * ListenRequest
-         * @description What is said here? From now on it is told to this browser; one that never asks hears nothing.
+         * @description Subscribe to the chat; without this, the server sends no chat messages over the socket.
          */
         ListenRequest: {
             id: string;
@@ -1501,7 +1501,7 @@ export interface components {
         };
         /**
          * Lobby
-         * @description Everything that the home page offers.
+         * @description Everything that the home page shows.
          */
         Lobby: {
             games: components["schemas"]["GameInfo"][];
@@ -1514,7 +1514,7 @@ export interface components {
         };
         /**
          * LookRequest
-         * @description Whether somebody is at this page; one that has been out of sight for long says no.
+         * @description Report whether a person is at this page; send false once it has been hidden for long.
          */
         LookRequest: {
             here: boolean;
@@ -1523,7 +1523,7 @@ export interface components {
         };
         /**
          * Me
-         * @description Who this browser is; a name is empty until one was chosen.
+         * @description The person behind this browser; the name is empty until one is chosen.
          */
         Me: {
             /** @default false */
@@ -1533,7 +1533,7 @@ export interface components {
         };
         /**
          * Move
-         * @description Play these actions, all or none; the same id again gets the same answer again.
+         * @description Play these actions, all or none; a repeat with the same id gets the same answer.
          */
         Move: {
             actions: string[];
@@ -1542,7 +1542,7 @@ export interface components {
         };
         /**
          * Muted
-         * @description Somebody whom you do not want to hear; `seat` if they sit at this table.
+         * @description A person whom you have muted; `seat` if they sit at this table.
          */
         Muted: {
             name: string;
@@ -1552,7 +1552,7 @@ export interface components {
         };
         /**
          * NewDevice
-         * @description A browser's own subscription, as its `PushManager` gives it.
+         * @description A browser's push subscription, as its `PushManager` returns it.
          */
         NewDevice: {
             auth: string;
@@ -1566,7 +1566,7 @@ export interface components {
         };
         /**
          * NewFeed
-         * @description A new address for your feed; the old one is dead.
+         * @description Create your feed, or give it a new address; the old one stops working.
          */
         NewFeed: {
             /**
@@ -1577,7 +1577,7 @@ export interface components {
         };
         /**
          * NewMail
-         * @description A mail address; a mail asks its owner first.
+         * @description A mail address; it must be confirmed through a first mail.
          */
         NewMail: {
             address: string;
@@ -1589,14 +1589,14 @@ export interface components {
         };
         /**
          * NewName
-         * @description The name that somebody wishes for; whether it can be shown is another question, with an answer of its own.
+         * @description A requested name; one that cannot be shown is refused with an error code of its own.
          */
         NewName: {
             name: string;
         };
         /**
          * NewPassword
-         * @description The password as it is, and as it shall be.
+         * @description The current password and the new one.
          */
         NewPassword: {
             current: string;
@@ -1604,7 +1604,7 @@ export interface components {
         };
         /**
          * NewProgram
-         * @description The name under which a program sits at tables.
+         * @description A new bot account; tables show its `name`.
          */
         NewProgram: {
             name: string;
@@ -1620,7 +1620,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description How a table shall be.
+         * @description The settings of a new table.
          */
         NewTable: {
             /** @default null */
@@ -1640,7 +1640,7 @@ export interface components {
         };
         /**
          * NewWebhook
-         * @description Where your webhook listens.
+         * @description The URL of your webhook.
          */
         NewWebhook: {
             /**
@@ -1652,7 +1652,7 @@ export interface components {
         };
         /**
          * OfferInfo
-         * @description Something that may be done now; `gain` is what it adds to what my position would score.
+         * @description A legal action; `gain` is what it adds to the score of your position.
          */
         OfferInfo: {
             action: string;
@@ -1670,7 +1670,7 @@ export interface components {
         };
         /**
          * Outcome
-         * @description A finished game of somebody's, from where they sat.
+         * @description A finished game, as seen from the account's seat.
          */
         Outcome: {
             at: number;
@@ -1695,7 +1695,7 @@ export interface components {
         };
         /**
          * Past
-         * @description One entry of the record as a viewer was told it, how its view changed by it, and who was to act then.
+         * @description One entry of the record as a viewer saw it, how it changed their view, and the seats to act after it.
          */
         Past: {
             /** @default [] */
@@ -1706,7 +1706,7 @@ export interface components {
         };
         /**
          * PingRequest
-         * @description Is anybody there?
+         * @description Check that the connection is open; the answer is a `pong`.
          */
         PingRequest: {
             /** @enum {unknown} */
@@ -1714,7 +1714,7 @@ export interface components {
         };
         /**
          * PlainOffer
-         * @description Something that may be done now, in words.
+         * @description A legal action, in words.
          */
         PlainOffer: {
             action: string;
@@ -1726,7 +1726,7 @@ export interface components {
         };
         /**
          * PlayRequest
-         * @description Play these actions, all or none; `at` is the number of the last frame that was seen.
+         * @description Play these actions, all or none; `at` is the number of the last frame that the client has seen.
          */
         PlayRequest: {
             actions: string[];
@@ -1737,9 +1737,9 @@ export interface components {
         };
         /**
          * Played
-         * @description The move is stored under this number; or, with `legal`, it is a choice of several steps that is not whole yet.
+         * @description The move is stored under this number; or, with `legal`, it is an incomplete choice of several steps.
          *
-         *         Then nothing was played: post the same actions and one of these.
+         *         In that case nothing was played: post the same actions again, followed by one of these.
          */
         Played: {
             /** @default [] */
@@ -1748,7 +1748,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description The line is open.
+         * @description The connection is open: the answer to a `ping`.
          */
         Pong: {
             /** @enum {unknown} */
@@ -1756,7 +1756,7 @@ export interface components {
         };
         /**
          * PreviewRequest
-         * @description What would I see after these actions? Also out of turn.
+         * @description Ask for the view and offers after these actions, in turn or out of turn.
          */
         PreviewRequest: {
             actions: string[];
@@ -1766,7 +1766,7 @@ export interface components {
         };
         /**
          * Previewed
-         * @description `stopped`: what comes next is chance, so nothing after this can be planned.
+         * @description The view and offers after the planned actions; `stopped` if chance comes next, so that no more can be planned.
          */
         Previewed: {
             id: string;
@@ -1780,7 +1780,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why a request was refused: a code that the browser has words for, and facts; `detail` is English.
+         * @description Why a request was refused: a code, which clients translate, and its facts; `detail` is English.
          */
         Problem: {
             code: string;
@@ -1792,7 +1792,7 @@ export interface components {
         };
         /**
          * Profile
-         * @description Somebody with an account, as everybody may see them.
+         * @description The public profile of an account.
          */
         Profile: {
             name: string;
@@ -1804,7 +1804,7 @@ export interface components {
         };
         /**
          * Program
-         * @description A program of somebody's; the token is told once, when it is made.
+         * @description One of your bot accounts; the token is sent only once, when the account is created.
          */
         Program: {
             created: number;
@@ -1815,14 +1815,14 @@ export interface components {
         };
         /**
          * Proof
-         * @description The password once more, before something that cannot be undone.
+         * @description The account's password, to confirm a change that cannot be undone.
          */
         Proof: {
             password: string;
         };
         /**
          * PuzzleInfo
-         * @description One puzzle, as far as it gives nothing away; `seat` is the one that moves.
+         * @description A puzzle without its solution; `seat` is the one that moves.
          */
         PuzzleInfo: {
             game: string;
@@ -1835,7 +1835,7 @@ export interface components {
         };
         /**
          * PuzzleList
-         * @description All puzzles there are, and that of today.
+         * @description All puzzles, and today's.
          */
         PuzzleList: {
             puzzles: components["schemas"]["PuzzleInfo"][];
@@ -1843,7 +1843,7 @@ export interface components {
         };
         /**
          * PuzzleResult
-         * @description How an answer to a puzzle is judged; nothing of what follows `answered` is told before there is one.
+         * @description The verdict on an answer to a puzzle; before there is one, the fields after `answered` are absent.
          */
         PuzzleResult: {
             /** @default 0 */
@@ -1866,9 +1866,9 @@ export interface components {
         };
         /**
          * Question
-         * @description What somebody has asked the table, and how that stands: it is done when all who are asked agree.
+         * @description A vote and its state; it passes when all players who are asked agree.
          *
-         *         Anything that is played lets a take-back fall, and so does time.
+         *         A take-back lapses when anything is played, and every vote when its time is up.
          */
         Question: {
             about: number;
@@ -1890,7 +1890,7 @@ export interface components {
         };
         /**
          * Rating
-         * @description How strong somebody is at a game and mode; until it is `settled`, only its owner sees the number.
+         * @description An account's rating at a game and mode; while it is provisional (not `settled`), only its owner sees it.
          */
         Rating: {
             curve: number[];
@@ -1902,7 +1902,7 @@ export interface components {
         };
         /**
          * ReadRequest
-         * @description Everything in words, in this language, after these actions, and what happened since this frame.
+         * @description Ask for a text view in this language: position and offers after these actions, and events since a frame.
          */
         ReadRequest: {
             /** @default [] */
@@ -1916,7 +1916,7 @@ export interface components {
         };
         /**
          * Reading
-         * @description What lies on the table, what may be done and what happened, in words; for games without a picture.
+         * @description The position, the offers and what happened, in words; for games without a board in the browser.
          */
         Reading: {
             groups: components["schemas"]["Group"][];
@@ -1929,14 +1929,14 @@ export interface components {
         };
         /**
          * Readmit
-         * @description Let somebody who was removed come back, by the number in the list.
+         * @description Let a removed person return, by their number in the list of removed people.
          */
         Readmit: {
             number: number;
         };
         /**
          * Reason
-         * @description The rule that forbids an action, and why: what its sentence is made of.
+         * @description The rule that forbids an action, and the facts for a sentence that says why.
          */
         Reason: {
             facts: Record<string, never>;
@@ -1946,7 +1946,7 @@ export interface components {
         };
         /**
          * Recovery
-         * @description The recovery code in place of a forgotten password, and the password that takes its place.
+         * @description A recovery code, and the new password to set with it.
          */
         Recovery: {
             code: string;
@@ -1955,7 +1955,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description Nothing was changed. `id` is empty where the message could not be read.
+         * @description The message was refused and nothing was changed; `id` is empty if it has none or could not be read.
          *
          *         Codes: illegal, plan-ends, unknown-action, stale, not-seated, not-running, nothing-to-plan, nothing-to-undo,
          *         too-many-undos, out-of-time, open-choice, not-your-room, empty-text, long-text, chat-closed, blocked, too-often,
@@ -1978,7 +1978,7 @@ export interface components {
         };
         /**
          * Removed
-         * @description Somebody whom the host has removed from a seat.
+         * @description A person whom the host has removed from a seat.
          */
         Removed: {
             name: string;
@@ -1986,14 +1986,14 @@ export interface components {
         };
         /**
          * RemovedPeople
-         * @description Everybody who cannot come back to a table before the host lets them.
+         * @description All people who cannot return to a table until the host lets them.
          */
         RemovedPeople: {
             people: components["schemas"]["Removed"][];
         };
         /**
          * Report
-         * @description Tell the keeper of the server about somebody at a table; the last lines of the chat are kept with it.
+         * @description Report a person at a table to the admin; the latest chat lines are stored with the report.
          */
         Report: {
             /** @enum {unknown} */
@@ -2011,7 +2011,7 @@ export interface components {
         };
         /**
          * ResyncRequest
-         * @description A frame is missing: send everything.
+         * @description Ask for a full frame because one is missing.
          */
         ResyncRequest: {
             /** @enum {unknown} */
@@ -2019,10 +2019,10 @@ export interface components {
         };
         /**
          * Review
-         * @description A finished game looked at again; as long as it is not `ready`, `done` of `of` pieces of the work are.
+         * @description The review of a finished game; until it is `ready`, `done` of `of` parts of the work are finished.
          *
-         *         For every seat its first chance, `luck`, `skill` and `gifts` make its last: what nobody chose, what its own choices
-         *         gave it beside the best ones (never more than nothing), and what those of others did.
+         *         For each seat, the first chance of winning plus `luck`, `skill` and `gifts` is the last one: `luck` is what no seat
+         *         chose, `skill` its own choices compared with the best ones (at most 0), and `gifts` the choices of the others.
          */
         Review: {
             /** @default [] */
@@ -2043,7 +2043,7 @@ export interface components {
         };
         /**
          * ReviewMoment
-         * @description Everybody's chances after a turn or a draw, as the viewer could know them then.
+         * @description The chances of winning after a turn or a draw, as the viewer could know them then.
          */
         ReviewMoment: {
             at: number;
@@ -2059,7 +2059,7 @@ export interface components {
         };
         /**
          * Said
-         * @description It is stored; everybody in the room is told.
+         * @description The line is stored under this number, and the room is notified.
          */
         Said: {
             id: string;
@@ -2071,14 +2071,14 @@ export interface components {
         };
         /**
          * Salted
-         * @description This browser's share of the randomness, for all seats that it holds, once it has seen the commitment.
+         * @description This browser's share of the randomness for all its seats, made once it has seen the commitment.
          */
         Salted: {
             salt: string;
         };
         /**
          * SayRequest
-         * @description Say something, or one of the phrases; sent again with the same id it is said once.
+         * @description Post a text or one of the phrases; a repeat with the same id is not posted again.
          */
         SayRequest: {
             id: string;
@@ -2093,7 +2093,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits there; `yours` also for the other seats of a shared screen.
+         * @description A seat and its player; `yours` is also true for the other seats of your shared screen.
          *
          *         A person with a `bot` is away: the bot keeps the seat until they come back.
          */
@@ -2121,7 +2121,7 @@ export interface components {
         };
         /**
          * SeatProgram
-         * @description Which of my programs sits down where.
+         * @description Which of your bot accounts takes which seat.
          */
         SeatProgram: {
             program: string;
@@ -2129,7 +2129,7 @@ export interface components {
         };
         /**
          * SeatRating
-         * @description How a finished game ended for the person at a seat, and what it did to their rating.
+         * @description The result of the person at a seat, and the change of their rating.
          */
         SeatRating: {
             change: number | null;
@@ -2140,7 +2140,7 @@ export interface components {
         };
         /**
          * SeenRequest
-         * @description Everything up to this frame has been shown to a person.
+         * @description Report that a person has been shown everything up to this frame.
          */
         SeenRequest: {
             number: number;
@@ -2162,7 +2162,7 @@ export interface components {
         };
         /**
          * Standing
-         * @description How a game stands: everybody's chance to win, and the score to be expected.
+         * @description The chance of winning and the expected score of each seat.
          */
         Standing: {
             chances: number[];
@@ -2170,7 +2170,7 @@ export interface components {
         };
         /**
          * StoryRequest
-         * @description What happened after this frame number? Without one: since my own last turn.
+         * @description Ask what happened after this frame or, without a number, since your last turn.
          */
         StoryRequest: {
             id: string;
@@ -2181,7 +2181,7 @@ export interface components {
         };
         /**
          * Table
-         * @description The table itself: sent at once, and whenever somebody comes, goes or joins.
+         * @description The table: sent on connecting, and whenever its players or their presence change.
          */
         Table: {
             /** @default null */
@@ -2228,9 +2228,9 @@ export interface components {
         };
         /**
          * TableAt
-         * @description Where a table is; `invite` only for those who may invite.
+         * @description The id of a table; `invite` is the invitation key, if you may invite.
          *
-         *         `commitment` is the hash of its seed: whoever sits there answers it with a salt.
+         *         `commitment` is the hash of its seed: every player answers it with a salt.
          */
         TableAt: {
             /** @default  */
@@ -2264,7 +2264,7 @@ export interface components {
         };
         /**
          * TableRatings
-         * @description What a finished game at a rated table did to ratings, or why it did nothing.
+         * @description The rating changes of a finished game at a rated table, or why there are none.
          */
         TableRatings: {
             seats: components["schemas"]["SeatRating"][];
@@ -2286,14 +2286,14 @@ export interface components {
         };
         /**
          * Tried
-         * @description Whether a test arrived; else why not.
+         * @description The result of a test: `trouble` is empty if it arrived, else the reason why not.
          */
         Tried: {
             trouble: string;
         };
         /**
          * Turn
-         * @description A position in which a program is to decide: its own view, and what it may do.
+         * @description A position in which a bot account must decide: its own view, and its legal actions.
          */
         Turn: {
             game: string;
@@ -2306,7 +2306,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description Take back what was played since the last checkpoint.
+         * @description Undo what you played since the last checkpoint; `at` is the number of the last frame that the client has seen.
          */
         UndoRequest: {
             at: number;
@@ -2316,14 +2316,14 @@ export interface components {
         };
         /**
          * Unmute
-         * @description Hear somebody again, by the number in the chat's list of those whom you muted.
+         * @description Unmute a person, by their number in the chat's `muted` list.
          */
         Unmute: {
             number: number;
         };
         /**
          * Wanted
-         * @description What you want to be told.
+         * @description The kinds of notifications that you want, and their language.
          */
         Wanted: {
             kinds: ("game-over" | "time-short" | "your-turn")[];
@@ -2335,7 +2335,7 @@ export interface components {
         };
         /**
          * Way
-         * @description One way in which you are told. `trouble` is why nothing has arrived lately, and `off` that it was given up.
+         * @description A channel for your notifications; `trouble` is why the latest delivery failed, `off` that the server gave up.
          */
         Way: {
             address: string;
@@ -2352,7 +2352,7 @@ export interface components {
         };
         /**
          * Ways
-         * @description All ways in which you are told, and what a browser needs to know to add itself; `mail` if there can be mail.
+         * @description All your channels; `key` is the public key with which a browser subscribes, `mail` whether mail is offered.
          */
         Ways: {
             key: string;
@@ -2362,7 +2362,7 @@ export interface components {
         };
         /**
          * Whom
-         * @description Somebody at a table: whoever sits at `seat`, or whoever said line `line` in `room`.
+         * @description A person at a table: the one at `seat`, or the author of chat line `line` in `room`.
          */
         Whom: {
             /** @default null */

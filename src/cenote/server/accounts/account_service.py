@@ -10,10 +10,10 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from cenote.server.accounts import recovery
 from cenote.server.accounts.authentication import Authentication, Caller, new_session
 from cenote.server.accounts.guests import Visitor
-from cenote.server.accounts.messages import AccountInfo, Export, ExportedTable, SessionInfo
 from cenote.server.accounts.passwords import accepted
 from cenote.server.errors import Refusal
 from cenote.server.limits import EXPORTS
+from cenote.server.protocol.account_messages import AccountInfo, Export, ExportedTable, SessionInfo
 from cenote.server.storage.accounts import Account
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.merge_accounts import StillSeated

@@ -10,16 +10,25 @@ from litestar.params import JSONBody, Parameter
 
 from cenote.server.accounts import account_service
 from cenote.server.accounts.authentication import Authentication, Caller
+from cenote.server.accounts.dependencies import TheGuests, TheScheduler
 from cenote.server.accounts.devices import device
 from cenote.server.accounts.guests import Guests, Visitor, newcomer
-from cenote.server.accounts.messages import AccountInfo, Credentials, Entered, Export, NewPassword, Proof, Recovery
 from cenote.server.errors import Refusal
-from cenote.server.moderation.blocklist import admitted
+from cenote.server.http.responses import REFUSED, Asked
+from cenote.server.moderation.blocklist import TheBlocklist, admitted
+from cenote.server.protocol.account_messages import (
+    AccountInfo,
+    Credentials,
+    Entered,
+    Export,
+    NewPassword,
+    Proof,
+    Recovery,
+)
 from cenote.server.protocol.fields import END
 from cenote.server.storage.person_ids import is_program
 from cenote.server.throttling.fair_share import CpuScheduler
 from cenote.server.throttling.rate_limit import host_of
-from cenote.server.web.routes import REFUSED, Asked, TheBlocklist, TheGuests, TheScheduler
 
 TheAuthentication = NamedDependency[Authentication]
 Handle = Annotated[str, Parameter(pattern=rf"^[0-9a-f]{{16}}{END}", description="As in the list of sessions")]

@@ -7,8 +7,8 @@ from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from cenote.server.http.responses import CloseSocket
 from cenote.server.protocol.game_messages import CLOSE_SESSION
-from cenote.server.web.table_socket import CloseSocket
 
 
 class SocketRegistry:

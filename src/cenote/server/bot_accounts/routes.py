@@ -12,11 +12,13 @@ from litestar.response import Stream
 from cenote.core.game import IllegalAction
 from cenote.server.accounts.account_service import leave_all
 from cenote.server.accounts.authentication import Authentication
-from cenote.server.bot_accounts.messages import Move, NewProgram, Played, Program, SeatProgram
+from cenote.server.accounts.dependencies import TheGuests, TheScheduler, TheTables
 from cenote.server.bot_accounts.turns import Streams
 from cenote.server.errors import Refusal
+from cenote.server.http.responses import REFUSED, Asked, TableId
 from cenote.server.limits import PROGRAMS, PROGRAMS_MADE, PROGRAMS_MADE_FROM
 from cenote.server.moderation.blocklist import admitted
+from cenote.server.protocol.bot_account_messages import Move, NewProgram, Played, Program, SeatProgram
 from cenote.server.protocol.fields import END
 from cenote.server.protocol.game_messages import PlayRequest
 from cenote.server.protocol.messages import TableAt
@@ -31,7 +33,6 @@ from cenote.server.tables.rights import may_arrange, planning_seat
 from cenote.server.tables.seating import rated_only_people
 from cenote.server.throttling.fair_share import too_much
 from cenote.server.throttling.rate_limit import host_of
-from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheScheduler, TheTables
 
 ThePrograms = NamedDependency[Programs]
 TheQuotas = NamedDependency[Quotas]

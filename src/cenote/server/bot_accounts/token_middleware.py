@@ -9,9 +9,9 @@ from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cenote.server.accounts.guests import Guests, Visitor
+from cenote.server.http.security_headers import refuse
 from cenote.server.protocol.messages import Problem
 from cenote.server.storage.bot_accounts import Programs
-from cenote.server.web.security_headers import refuse
 
 SCHEME: Final = "bearer "
 METRICS: Final = "/metrics"

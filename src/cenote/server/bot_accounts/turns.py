@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec import json
 
-from cenote.server.bot_accounts.messages import Turn
 from cenote.server.errors import Refusal
+from cenote.server.protocol.bot_account_messages import Turn
 from cenote.server.storage.bot_accounts import Programs
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable

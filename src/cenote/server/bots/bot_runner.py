@@ -13,10 +13,10 @@ from cenote.core.game import View
 from cenote.core.match import Match
 from cenote.server import metrics
 from cenote.server.bots.bot_pool import BotFailed, BotPool, Thinking
-from cenote.server.cluster.alone import SingleServer
 from cenote.server.tables import moves, votes
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.seating import STANDBY
+from cenote.server.tables.single_server import SingleServer
 from cenote.server.tables.tables import Tables
 
 FAILURES = 2

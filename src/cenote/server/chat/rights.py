@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.server.chat.messages import ROOMS, Room
+from cenote.server.protocol.chat_messages import ROOMS, Room
 from cenote.server.tables.live import LiveTable
 
 ENDED: Final = ("over", "abandoned")

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Final
 
 from cenote.server.accounts.guests import Guests
-from cenote.server.chat.messages import Room, Said, SayRequest
 from cenote.server.chat.rights import rooms
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
 from cenote.server.limits import CHAT_PER_DAY, CHAT_PER_MINUTE, CHAT_PER_MINUTE_FROM
 from cenote.server.moderation.blocklist import Blocklist
 from cenote.server.protocol import display_names
+from cenote.server.protocol.chat_messages import Room, Said, SayRequest
 from cenote.server.storage.blocks import Caller
 from cenote.server.storage.chat import ChatLog, Closed, Line
 from cenote.server.storage.mutes import Mutes

@@ -6,7 +6,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from cenote.server.chat.messages import (
+from cenote.server.chat.rights import ended
+from cenote.server.chat.service import ChatService
+from cenote.server.errors import Refusal
+from cenote.server.protocol.chat_messages import (
     Chat,
     ChatLine,
     ChatLines,
@@ -19,9 +22,6 @@ from cenote.server.chat.messages import (
     Said,
     SayRequest,
 )
-from cenote.server.chat.rights import ended
-from cenote.server.chat.service import ChatService
-from cenote.server.errors import Refusal
 from cenote.server.storage.blocks import Caller
 from cenote.server.storage.chat import Line
 from cenote.server.storage.mutes import Named

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.server.chat.messages import LENGTH
 from cenote.server.errors import Refusal
+from cenote.server.protocol.chat_messages import LENGTH
 from cenote.server.protocol.display_names import cleaned
 
 LINES: Final = 10

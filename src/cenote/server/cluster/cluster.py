@@ -16,13 +16,13 @@ from random import uniform
 from typing import Any, Final
 
 from cenote.server.bots.bot_runner import BotRunner
-from cenote.server.cluster.alone import SingleServer
 from cenote.server.cluster.listener import Listener
-from cenote.server.ops.shutdown import ended
+from cenote.server.shutdown import ended
 from cenote.server.storage.database import Database
 from cenote.server.storage.servers import Servers
 from cenote.server.storage.unavailable import first_line
 from cenote.server.tables.live import LiveTable
+from cenote.server.tables.single_server import SingleServer
 from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import CpuScheduler
 

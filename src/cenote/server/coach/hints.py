@@ -16,9 +16,9 @@ from cenote.coach.shares import Shares
 from cenote.core.registry import game
 from cenote.server import limits
 from cenote.server.bots.bot_pool import BotFailed, BotPool
-from cenote.server.coach.messages import Hint, HintTurn, Standing
 from cenote.server.coach.rights import hinted_seat
 from cenote.server.errors import Refusal
+from cenote.server.protocol.coach_messages import Hint, HintTurn, Standing
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable
 from cenote.server.throttling.fair_share import Client

@@ -9,13 +9,14 @@ from litestar.di import NamedDependency
 
 from cenote.coach import review as coach
 from cenote.coach.saying import said
+from cenote.server.accounts.dependencies import TheGuests, TheScheduler, TheTables
 from cenote.server.coach.hints import Hints
-from cenote.server.coach.messages import CostlyTurn, Hint, Review, ReviewMoment
 from cenote.server.coach.reviews import Reviews
+from cenote.server.http.language import language_of
+from cenote.server.http.responses import REFUSED, Asked, TableId
+from cenote.server.protocol.coach_messages import CostlyTurn, Hint, Review, ReviewMoment
 from cenote.server.tables import wire
 from cenote.server.throttling.rate_limit import host_of
-from cenote.server.web import preload as pages
-from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheScheduler, TheTables
 from cenote.words import Words
 
 
@@ -56,7 +57,7 @@ class CoachController(Controller):
 
 
 def _language(request: Asked) -> str:
-    return pages.language(request.cookies, request.headers.get("accept-language", ""))
+    return language_of(request.cookies, request.headers.get("accept-language", ""))
 
 
 def told(found: coach.Review, game: str, words: Words) -> Review:

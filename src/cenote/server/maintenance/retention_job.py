@@ -8,7 +8,7 @@ import time
 from typing import Final
 
 from cenote.server.maintenance.retention import DAY, RetentionPolicy, RetentionReport, chores
-from cenote.server.ops.shutdown import ended
+from cenote.server.shutdown import ended
 from cenote.server.storage.periodic_jobs import claim_job
 from cenote.server.storage.writer import Writer
 

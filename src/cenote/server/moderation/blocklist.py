@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 
 from cenote.server.accounts.guests import Connection, Guests
@@ -53,3 +54,6 @@ def _blocked(block: Block) -> Refusal:
     if block.kind == "name":
         return Refusal("blocked-name", f"the name is blocked until {until or 'further notice'}", 403, until=until)
     return Refusal("blocked", f"you are blocked here until {until or 'further notice'}", 403, until=until)
+
+
+TheBlocklist = NamedDependency[Blocklist]

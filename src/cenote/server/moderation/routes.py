@@ -5,9 +5,12 @@ from __future__ import annotations
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from cenote.server.moderation.messages import ChatSwitch, Readmit, Removed, RemovedPeople, Report, Unmute, Whom
+from cenote.server.accounts.dependencies import TheGuests, TheTables
+from cenote.server.http.responses import REFUSED, Asked, TableId
+from cenote.server.moderation.blocklist import TheBlocklist
+from cenote.server.moderation.service import TheModeration
 from cenote.server.protocol.messages import AtSeat
-from cenote.server.web.routes import REFUSED, Asked, TableId, TheBlocklist, TheGuests, TheModeration, TheTables
+from cenote.server.protocol.moderation_messages import ChatSwitch, Readmit, Removed, RemovedPeople, Report, Unmute, Whom
 
 
 class ModerationController(Controller):

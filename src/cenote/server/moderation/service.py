@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cenote.server.chat.messages import ROOMS, Room
+from litestar.di import NamedDependency
+
 from cenote.server.chat.service import ChatService
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
 from cenote.server.limits import REPORTS_PER_DAY, REPORTS_PER_DAY_FROM
-from cenote.server.moderation.messages import LENGTH, Report, Whom
+from cenote.server.protocol.chat_messages import ROOMS, Room
+from cenote.server.protocol.moderation_messages import LENGTH, Report, Whom
 from cenote.server.storage.blocks import Caller
 from cenote.server.storage.mutes import Named, Removals
 from cenote.server.storage.quotas import DAY, Quota, Quotas
@@ -133,3 +135,6 @@ class Moderation:
 
 def _nobody() -> Refusal:
     return Refusal("nobody-there", "there is nobody else there", 409)
+
+
+TheModeration = NamedDependency[Moderation]

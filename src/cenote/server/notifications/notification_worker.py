@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 from cenote.server.notifications.transport import Gone, NotDelivered, Transport, notification_of
-from cenote.server.ops.shutdown import ended
+from cenote.server.shutdown import ended
 from cenote.server.storage.channels import Channels
 from cenote.server.storage.contract import Storage, StoredTable
 from cenote.server.storage.notifications import MONTH, Delivery, NotificationStorage, Seen, Turn

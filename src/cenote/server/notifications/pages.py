@@ -10,9 +10,9 @@ from typing import Final
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath
 
+from cenote.server.http.language import language_of
+from cenote.server.http.responses import Asked
 from cenote.server.notifications.routes import TheTelling, origin_of
-from cenote.server.web import preload
-from cenote.server.web.routes import Asked
 from cenote.words import Words
 
 STYLE: Final = """
@@ -46,7 +46,7 @@ async def feed(request: Asked, name: FromPath[str], telling: TheTelling) -> Resp
 @get("/told/{what:str}/{link:str}", include_in_schema=False)
 async def ask(request: Asked, what: FromPath[str]) -> Response[str]:
     """Show a page with one button: mail scanners follow links, but press no buttons."""
-    words = Words(preload.language(request.cookies, request.headers.get("accept-language", "")))
+    words = Words(language_of(request.cookies, request.headers.get("accept-language", "")))
     if what not in ("confirm", "stop"):
         return _page(words, words("letters-dead"), status=404)
     return _page(words, words(f"letters-{what}-ask"), button=words(f"letters-{what}-button"))

@@ -8,10 +8,11 @@ from litestar import Controller, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
-from cenote.server.notifications.messages import NewDevice, NewFeed, NewMail, NewWebhook, Tried, Wanted, Ways
+from cenote.server.accounts.dependencies import TheGuests
+from cenote.server.http.responses import REFUSED, Asked
 from cenote.server.notifications.service import Notifications
 from cenote.server.protocol.fields import END
-from cenote.server.web.routes import REFUSED, Asked, TheGuests
+from cenote.server.protocol.notification_messages import NewDevice, NewFeed, NewMail, NewWebhook, Tried, Wanted, Ways
 
 TheTelling = NamedDependency[Notifications]
 WayId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9_-]{{8,40}}{END}", description="As in your list of ways")]

@@ -12,14 +12,14 @@ from cenote.server.errors import Refusal
 from cenote.server.notifications.addresses import NotAllowed
 from cenote.server.notifications.feed import Entry, atom
 from cenote.server.notifications.mail import Mail, is_mail
-from cenote.server.notifications.messages import NewDevice, Tried, Way, Ways
 from cenote.server.notifications.notification_worker import IsHere, NotificationWorker, holds
 from cenote.server.notifications.outside import OutboundClient
 from cenote.server.notifications.push import Push, browser_keys
+from cenote.server.notifications.settings import NotificationSettings
 from cenote.server.notifications.tokens import Tokens, digest
 from cenote.server.notifications.transport import NotDelivered, Notification, Transport, notification_of
 from cenote.server.notifications.webhook import Webhook
-from cenote.server.settings import Settings
+from cenote.server.protocol.notification_messages import NewDevice, Tried, Way, Ways
 from cenote.server.storage.channels import KINDS, Channel, Channels
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database
@@ -38,15 +38,16 @@ CONFIRM_SECONDS: Final = 2 * DAY
 class Notifications:
     """Manages the notification channels of all people, and the worker that sends over them."""
 
-    def __init__(self, settings: Settings, database: Database, tables: Storage, is_here: IsHere) -> None:
-        chosen = settings.telling
-        self._settings = settings
+    def __init__(
+        self, chosen: NotificationSettings, secret: bytes, database: Database, tables: Storage, is_here: IsHere
+    ) -> None:
+        self._settings = chosen
         self._tables = tables
         self._quotas = Quotas(database)
-        self._tokens = Tokens(settings.secret)
+        self._tokens = Tokens(secret)
         self._outside = OutboundClient(chosen.outside)
         contact = f"mailto:{chosen.smtp.sender}" if chosen.smtp else chosen.address
-        self._push = Push(self._outside, contact, settings.secret, chosen.vapid)
+        self._push = Push(self._outside, contact, secret, chosen.vapid)
         self._webhook = Webhook(self._outside, self._tokens, chosen.address)
         self._mail = Mail(chosen.smtp, self._tokens, chosen.address, self._quotas) if chosen.smtp else None
         self.channels = Channels(database)
@@ -80,7 +81,7 @@ class Notifications:
         return Way(one.id, kind, address, one.created, one.told, one.trouble, one.off, one.confirmed, secret)
 
     def _feed_at(self, origin: str, feed: Channel) -> str:
-        return f"{self._settings.telling.address or origin}/feed/{self._tokens.feed(feed.id)}.atom"
+        return f"{self._settings.address or origin}/feed/{self._tokens.feed(feed.id)}.atom"
 
     async def add_device(self, person: str, source: str, device: NewDevice, origin: str) -> None:
         """Add a browser's push subscription, which works whether or not the page is open."""
@@ -161,7 +162,7 @@ class Notifications:
         found = await self.channels.by_digest("feed", digest(token))
         if found is None:
             return None
-        address = self._settings.telling.address or origin
+        address = self._settings.address or origin
         entries = await self._entries(found)
         return atom(found.language, found.id, address, self._feed_at(origin, found), found.created, entries)
 

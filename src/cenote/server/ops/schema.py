@@ -22,17 +22,19 @@ from msgspec.json import schema_components
 
 from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
 from cenote.core.registry import game, has_part, part
-from cenote.server.accounts import messages as account_messages
 from cenote.server.app import make_app
-from cenote.server.bot_accounts import messages as bot_account_messages
-from cenote.server.chat import messages as chat_messages
-from cenote.server.coach import messages as coach_messages
-from cenote.server.moderation import messages as moderation_messages
-from cenote.server.notifications import messages as notification_messages
-from cenote.server.protocol import game_messages
+from cenote.server.protocol import (
+    account_messages,
+    bot_account_messages,
+    chat_messages,
+    coach_messages,
+    game_messages,
+    moderation_messages,
+    notification_messages,
+    puzzle_messages,
+    rating_messages,
+)
 from cenote.server.protocol import messages as table_messages
-from cenote.server.puzzles import messages as puzzle_messages
-from cenote.server.ratings import messages as rating_messages
 from cenote.server.settings import Settings
 
 Schema = dict[str, Any]

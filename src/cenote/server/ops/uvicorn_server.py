@@ -15,8 +15,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from cenote.server.limits import BACKLOG, DESCRIPTORS_KEPT, LARGEST_MESSAGE
 from cenote.server.ops.log_dedup import DuplicateFilter
 from cenote.server.ops.log_format import JsonFormatter, PlainFormatter
-from cenote.server.ops.shutdown import InFlight
 from cenote.server.settings import Settings
+from cenote.server.shutdown import InFlight
 from cenote.server.throttling.connection_limits import ConnectionLimits, LimitedHttpProtocol, LimitedWebSocketProtocol
 
 resource: ModuleType | None

@@ -15,10 +15,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from cenote.server import metrics
 from cenote.server.errors import Refusal
+from cenote.server.http.security_headers import HOST
 from cenote.server.settings import LOOPBACK, Settings, is_loopback
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables.tables import Tables
-from cenote.server.web.security_headers import HOST
 
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 """Headers that a proxy adds, which show that the request comes from elsewhere."""

@@ -10,7 +10,15 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw, Struct, field
 
 from cenote.core.game import Detail
-from cenote.server.chat.messages import Chat, ChatLines, EarlierRequest, HeardRequest, ListenRequest, Said, SayRequest
+from cenote.server.protocol.chat_messages import (
+    Chat,
+    ChatLines,
+    EarlierRequest,
+    HeardRequest,
+    ListenRequest,
+    Said,
+    SayRequest,
+)
 from cenote.server.protocol.fields import PLAN_STEPS, ActionText, Number, Plan, RequestId, Strict
 from cenote.server.protocol.messages import Clock, HandoverInfo, Question, SeatInfo, Status
 from cenote.server.ratings.rules import Unrated

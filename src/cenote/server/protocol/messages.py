@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, field
 
 from cenote.core.game import Detail
 from cenote.server.protocol.fields import AnyName, Number, Salt, Strict, Word
-from cenote.server.puzzles.messages import DailyPuzzle
+from cenote.server.protocol.puzzle_messages import DailyPuzzle
 
 
 class Me(Struct, omit_defaults=True):

@@ -13,8 +13,8 @@ from cenote.puzzles.daily import of_day, today
 from cenote.puzzles.judging import best_steps, best_turn, judge, moment
 from cenote.puzzles.puzzle import Puzzle, puzzles_of, puzzling_games
 from cenote.server.protocol.game_messages import History, Past
+from cenote.server.protocol.puzzle_messages import DailyPuzzle, PuzzleInfo, PuzzleList, PuzzleResult
 from cenote.server.protocol.view_diff import change
-from cenote.server.puzzles.messages import DailyPuzzle, PuzzleInfo, PuzzleList, PuzzleResult
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.puzzle_tables import answer_at

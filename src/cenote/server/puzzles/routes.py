@@ -9,28 +9,19 @@ from litestar import Controller, get, post
 from litestar.params import FromQuery, Parameter
 
 from cenote.puzzles.puzzle import Puzzle, puzzles_of
+from cenote.server.accounts.dependencies import TheDailyQuotas, TheGuests, TheHistories, TheScheduler, TheTables
 from cenote.server.errors import Refusal
+from cenote.server.http.responses import REFUSED, Asked, ShortWord, TableId
 from cenote.server.moderation.blocklist import admitted
 from cenote.server.protocol.game_messages import History
 from cenote.server.protocol.messages import TableAt
+from cenote.server.protocol.puzzle_messages import DailyPuzzle, PuzzleInfo, PuzzleList, PuzzleResult
 from cenote.server.puzzles import describe
-from cenote.server.puzzles.messages import DailyPuzzle, PuzzleInfo, PuzzleList, PuzzleResult
 from cenote.server.tables import lobby, seating
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.puzzle_tables import is_unsolved, puzzle_at
 from cenote.server.tables.tables import Tables
 from cenote.server.throttling.rate_limit import host_of
-from cenote.server.web.routes import (
-    REFUSED,
-    Asked,
-    ShortWord,
-    TableId,
-    TheGuests,
-    TheHistories,
-    TheQuotas,
-    TheScheduler,
-    TheTables,
-)
 from cenote.words import spoken
 
 
@@ -65,7 +56,7 @@ class PuzzleController(Controller):
         request: Asked,
         guests: TheGuests,
         tables: TheTables,
-        rations: TheQuotas,
+        rations: TheDailyQuotas,
         game: ShortWord,
         id: ShortWord,
     ) -> TableAt:

@@ -8,13 +8,14 @@ from litestar import Controller, get
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
+from cenote.server.accounts.dependencies import TheGuests, TheTables
 from cenote.server.errors import Refusal
-from cenote.server.ratings.messages import Profile, TableRatings
+from cenote.server.http.responses import REFUSED, Asked, TableId
+from cenote.server.protocol.rating_messages import Profile, TableRatings
 from cenote.server.ratings.rules import shown_reason
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.ratings import Ratings
 from cenote.server.tables.rights import has_sat
-from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTables
 
 Name = Annotated[str, Parameter(max_length=200, description="As it is shown")]
 

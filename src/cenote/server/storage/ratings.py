@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, cast
 from sqlalchemy import Connection, Row, and_, insert, or_, select, union, update
 
 from cenote.core.game import Result
-from cenote.server.ratings.messages import Outcome, Rating, SeatRating
+from cenote.server.protocol.rating_messages import Outcome, Rating, SeatRating
 from cenote.server.ratings.rules import (
     LEAST_RATED,
     PAIR_GAMES,

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from cenote.server.errors import Refusal
-from cenote.server.ops.shutdown import ended
+from cenote.server.shutdown import ended
 from cenote.server.storage.clocks import Clocks
 from cenote.server.tables import clock, seating
 from cenote.server.tables.live import LiveTable

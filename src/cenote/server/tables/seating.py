@@ -14,13 +14,13 @@ from cenote.core.game import Game, checked_settings
 from cenote.core.lesson import Lesson
 from cenote.core.registry import game, game_names
 from cenote.puzzles.puzzle import OPPONENT, Puzzle
-from cenote.server.bots.offers import Offers
 from cenote.server.errors import Refusal
 from cenote.server.protocol import display_names
 from cenote.server.protocol.messages import NewSeat, NewTable
 from cenote.server.storage.contract import HURRIED, Sitting, StoredTable
 from cenote.server.storage.person_ids import is_program
 from cenote.server.tables import clock
+from cenote.server.tables.bot_offers import Offers
 
 FREE = ("open", "invited")
 KNOWN_SALT = "0" * 32

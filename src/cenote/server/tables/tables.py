@@ -11,15 +11,15 @@ from weakref import WeakValueDictionary
 
 from cenote.core.record import write
 from cenote.server import metrics
-from cenote.server.bots.offers import Offers
-from cenote.server.cluster.alone import SingleServer
 from cenote.server.errors import Refusal
-from cenote.server.ops.shutdown import InFlight
 from cenote.server.protocol.game_messages import Accepted
+from cenote.server.shutdown import InFlight
 from cenote.server.storage.contract import Change, Conflict, Storage, StoredTable
 from cenote.server.tables import clock, handovers
+from cenote.server.tables.bot_offers import Offers
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.loading import catch_up, gone, load, reload
+from cenote.server.tables.single_server import SingleServer
 
 Publish = Callable[[str, str], None]
 """Notify clients at a table (first argument) that it "moved", or that its "people" or its "chat" changed."""

@@ -15,7 +15,6 @@ from cenote.bots.contract import usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
 from cenote.core.match import Match, Preview
 from cenote.core.registry import Outlook, game, game_names, has_part, part
-from cenote.server.bots.offers import Offers
 from cenote.server.errors import Refusal
 from cenote.server.protocol.game_messages import (
     Denied,
@@ -36,6 +35,7 @@ from cenote.server.protocol.view_diff import Change, change
 from cenote.server.ratings.rules import shown_reason
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.tables import abandonment, clock, handovers, votes
+from cenote.server.tables.bot_offers import Offers
 from cenote.server.tables.lessons import is_lesson
 from cenote.server.tables.live import LiveTable, Viewer
 from cenote.server.tables.places import places

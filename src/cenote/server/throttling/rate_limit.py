@@ -9,11 +9,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cenote.server import metrics
+from cenote.server.http.security_headers import refuse
 from cenote.server.limits import FILE_COST, REQUEST_COST
 from cenote.server.protocol.messages import Problem
 from cenote.server.throttling.fair_share import CpuScheduler
 from cenote.server.throttling.token_bucket import KeyedBuckets
-from cenote.server.web.security_headers import refuse
 
 HEALTH: Final = "/healthz"
 """Health checks come from machines: they cost nothing, and are counted apart from their address's other requests."""

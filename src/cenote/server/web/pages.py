@@ -13,11 +13,12 @@ from litestar.static_files import create_static_files_router
 from cenote.core.registry import game_names
 from cenote.puzzles.puzzle import puzzles_of
 from cenote.server.accounts.guests import Guests
-from cenote.server.cluster.alone import SingleServer
 from cenote.server.errors import Refusal
-from cenote.server.ops.write_probe import WriteProbe
+from cenote.server.http.language import language_of
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.store import DatabaseStorage
+from cenote.server.storage.write_probe import WriteProbe
+from cenote.server.tables.single_server import SingleServer
 from cenote.server.tables.tables import Tables
 from cenote.server.web import preload
 from cenote.server.web.bootstrap import Bootstrap, bootstrap_of
@@ -140,7 +141,7 @@ def the_page(
 ) -> Response[str]:
     """The page in the visitor's language, with preload links and bootstrap data; a new visitor becomes a guest."""
     shape = "table" if kind == "waiting" else kind
-    speaks = preload.language(request.cookies, request.headers.get("accept-language", ""))
+    speaks = language_of(request.cookies, request.headers.get("accept-language", ""))
     page = (STATIC / "index.html").read_text("utf-8")
     head = preload.links(STATIC, page, speaks, game, kind) + (told.html() if told else "")
     whole = page.replace(HTML, f'<html lang="{speaks}" data-page="{shape}">', 1).replace("</head>", head + "</head>", 1)

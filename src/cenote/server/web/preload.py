@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Final
 
 from msgspec import Struct, json
-
-from cenote.words import LANGUAGES
-
-LANGUAGE_COOKIE: Final = "cenote-language"
-"""Set by the page when a person chooses a language."""
 
 
 class Chunk(Struct):
@@ -21,12 +15,6 @@ class Chunk(Struct):
     name: str = ""
     imports: list[str] = []
     css: list[str] = []
-
-
-def language(cookies: Mapping[str, str], accepted: str) -> str:
-    """The page's language: the one chosen, else the first supported one of the browser's, else the default."""
-    wishes = [cookies.get(LANGUAGE_COOKIE, ""), *accepted.split(",")]
-    return next((code for wish in wishes if (code := wish.strip()[:2].lower()) in LANGUAGES), LANGUAGES[0])
 
 
 def links(static: Path, page: str, speaks: str, game: str = "", kind: str = "table") -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from litestar import Controller, post
 
+from cenote.server.accounts.dependencies import TheGuests, TheTables
+from cenote.server.http.responses import REFUSED, Asked, TableId
 from cenote.server.protocol.messages import TableAt
 from cenote.server.ratings.sightings import sighted
 from cenote.server.tables import lobby
-from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTables
 
 
 class ResignController(Controller):

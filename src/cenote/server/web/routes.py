@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Any
 
-from litestar import Controller, MediaType, Request, Response, get, post, put
+from litestar import Controller, MediaType, Response, get, post, put
 from litestar.datastructures import CacheControlHeader
-from litestar.di import NamedDependency
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody
 
 from cenote.core.registry import game_names
-from cenote.server.accounts.guests import Guests
+from cenote.server.accounts.dependencies import TheDailyQuotas, TheGuests, TheHistories, TheScheduler, TheTables
 from cenote.server.errors import Refusal
-from cenote.server.moderation.blocklist import Blocklist, admitted
-from cenote.server.moderation.service import Moderation
-from cenote.server.protocol.fields import TABLE_ID
+from cenote.server.http.etags import conditional_response
+from cenote.server.http.responses import REFUSED, Asked, ShortWord, TableId
+from cenote.server.moderation.blocklist import TheBlocklist, admitted
+from cenote.server.moderation.service import TheModeration
 from cenote.server.protocol.game_messages import Draws, History, Table
 from cenote.server.protocol.messages import (
     AtSeat,
@@ -27,7 +26,6 @@ from cenote.server.protocol.messages import (
     Me,
     NewName,
     NewTable,
-    Problem,
     Rules,
     Salted,
     TableAt,
@@ -35,40 +33,11 @@ from cenote.server.protocol.messages import (
 from cenote.server.ratings.sightings import sighted
 from cenote.server.tables import fork, lobby, wire
 from cenote.server.tables.draws import draws
-from cenote.server.tables.history import Histories
 from cenote.server.tables.live import LiveTable
-from cenote.server.tables.tables import Tables
-from cenote.server.throttling.daily_quotas import DailyQuotas
 from cenote.server.throttling.fair_share import Client, CpuScheduler
 from cenote.server.throttling.rate_limit import host_of
 from cenote.server.web.bootstrap import lobby_of
-from cenote.server.web.etags import conditional_response
 from cenote.words import spoken, texts
-
-TheGuests = NamedDependency[Guests]
-TheTables = NamedDependency[Tables]
-TheHistories = NamedDependency[Histories]
-TheScheduler = NamedDependency[CpuScheduler]
-TheBlocklist = NamedDependency[Blocklist]
-TheModeration = NamedDependency[Moderation]
-TheQuotas = NamedDependency[DailyQuotas]
-TableId = Annotated[str, Parameter(pattern=TABLE_ID, description="As in the table's address")]
-ShortWord = Annotated[str, Parameter(max_length=40)]
-Asked = Request[Any, Any, Any]
-
-REFUSED: Final = {
-    status: ResponseSpec(Problem, generate_examples=False, description=why)
-    for status, why in {
-        400: "It cannot be read, or it makes no sense",
-        401: "No cookie of ours",
-        403: "Not for you, or not from there",
-        404: "There is no such table",
-        409: "Not as things stand",
-        413: "Too large",
-        429: "Too many requests",
-    }.items()
-}
-"""The responses to refused requests, always a Problem."""
 
 
 class MeController(Controller):
@@ -88,7 +57,7 @@ class MeController(Controller):
         guests: TheGuests,
         gate: TheBlocklist,
         tables: TheTables,
-        rations: TheQuotas,
+        rations: TheDailyQuotas,
         data: JSONBody[NewName],
     ) -> Me:
         visitor = guests.known_visitor(request)
@@ -142,7 +111,7 @@ class LessonController(Controller):
 
     @post("/{game:str}", summary="Open a table at which a game is taught", guards=[admitted], responses=REFUSED)
     async def begin(
-        self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheQuotas, game: ShortWord
+        self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheDailyQuotas, game: ShortWord
     ) -> TableAt:
         person, played = guests.known(request), _known(game)
         await rations.lesson(person, guests.source(request))
@@ -183,7 +152,7 @@ class TableController(Controller):
         guests: TheGuests,
         gate: TheBlocklist,
         tables: TheTables,
-        rations: TheQuotas,
+        rations: TheDailyQuotas,
         data: JSONBody[NewTable],
     ) -> TableAt:
         person, source = guests.known(request), guests.source(request)
@@ -280,7 +249,7 @@ class TableController(Controller):
         guests: TheGuests,
         tables: TheTables,
         conduct: TheModeration,
-        rations: TheQuotas,
+        rations: TheDailyQuotas,
         id: TableId,
     ) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
@@ -302,7 +271,7 @@ class TableController(Controller):
         tables: TheTables,
         histories: TheHistories,
         work: TheScheduler,
-        rations: TheQuotas,
+        rations: TheDailyQuotas,
         id: TableId,
         data: JSONBody[Branch],
     ) -> TableAt:

@@ -14,11 +14,12 @@ from msgspec import json
 
 from cenote.core.game import IllegalAction
 from cenote.server import metrics
-from cenote.server.chat.messages import EarlierRequest, HeardRequest, ListenRequest, SayRequest
 from cenote.server.chat.service import closed
 from cenote.server.chat.subscriber import ChatRequest, ChatSubscriber
 from cenote.server.errors import Refusal
+from cenote.server.http.responses import CloseSocket
 from cenote.server.limits import MESSAGE_COST, MOVE_COST, STRIKES
+from cenote.server.protocol.chat_messages import EarlierRequest, HeardRequest, ListenRequest, SayRequest
 from cenote.server.protocol.decode import parsed
 from cenote.server.protocol.game_messages import (
     CLOSE_MALFORMED,
@@ -52,15 +53,6 @@ Answerable = PlayRequest | UndoRequest | PreviewRequest | ExplainRequest | ReadR
 Socket = WebSocket[Any, Any, Any]
 
 log = logging.getLogger("cenote.socket")
-
-
-class CloseSocket(Exception):
-    """Raised to close the connection; the code says why."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(code, reason)
-        self.code = code
-        self.reason = reason
 
 
 class TableConnection:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from litestar import Controller, post
 from litestar.params import JSONBody
 
+from cenote.server.accounts.dependencies import TheGuests, TheTables
+from cenote.server.http.responses import REFUSED, Asked, TableId
 from cenote.server.protocol.messages import Answer, Ask, TableAt
 from cenote.server.ratings.sightings import sighted
 from cenote.server.tables import vote_service
-from cenote.server.web.routes import REFUSED, Asked, TableId, TheGuests, TheTables
 
 
 class VoteController(Controller):

@@ -13,10 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from cenote.server import metrics
+from cenote.server.accounts.dependencies import TheGuests, TheTables
 from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.chat.service import ChatService
 from cenote.server.chat.subscriber import ChatSubscriber
 from cenote.server.errors import Refusal
+from cenote.server.http.responses import CloseSocket, TableId
 from cenote.server.limits import REQUEST_COST
 from cenote.server.protocol.game_messages import CLOSE_NEWER, CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
 from cenote.server.ratings.sightings import Sightings
@@ -24,8 +26,7 @@ from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import Client, CpuScheduler
 from cenote.server.throttling.rate_limit import host_of
-from cenote.server.web.routes import TableId, TheGuests, TheTables
-from cenote.server.web.table_socket import CloseSocket, Socket, TableConnection
+from cenote.server.web.table_socket import Socket, TableConnection
 
 log = logging.getLogger("cenote.server")
 

@@ -1,0 +1,76 @@
+"""Coach messages; chances of winning are between 0 and 1, one for each seat, and sum to 1."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from cenote.server.protocol.game_messages import OfferInfo
+
+
+class Standing(Struct):
+    """The chance of winning and the expected score of each seat."""
+
+    chances: list[float]
+    scores: list[float]
+
+
+class HintTurn(Struct):
+    """A good turn, up to its end or the first step that reveals something; `said` has a sentence for each action."""
+
+    actions: list[str]
+    said: list[str]
+    steps: list[OfferInfo]
+    """The same actions as offers, with intent, cost and gain."""
+    standing: Standing
+    """Chances and scores after the turn."""
+
+
+class Hint(Struct):
+    """Chances and scores as your seat can know them, and its best turns, the best first."""
+
+    standing: Standing
+    turns: list[HintTurn]
+
+
+class ReviewMoment(Struct):
+    """The chances of winning after a turn or a draw, as the viewer could know them then."""
+
+    at: int
+    """The moment's number, the same for all viewers, as in `Past`."""
+    seat: int | None
+    """The seat that moved; null for a draw and for the start."""
+    chances: list[float]
+
+
+class CostlyTurn(Struct):
+    """A turn that lowered its seat's chance of winning, judged by what the seat knew then."""
+
+    at: int
+    """Number of the moment before the turn."""
+    seat: int
+    played: list[str]
+    played_said: list[str]
+    """What was played, in words."""
+    played_steps: list[OfferInfo]
+    better: list[str]
+    said: list[str]
+    """What would have been better, in words."""
+    better_steps: list[OfferInfo]
+    cost: float
+
+
+class Review(Struct, omit_defaults=True):
+    """The review of a finished game; until it is `ready`, `done` of `of` parts of the work are finished.
+
+    For each seat, the first chance of winning plus `luck`, `skill` and `gifts` is the last one: `luck` is what no seat
+    chose, `skill` its own choices compared with the best ones (at most 0), and `gifts` the choices of the others.
+    """
+
+    ready: bool
+    done: int = 0
+    of: int = 0
+    moments: list[ReviewMoment] = []
+    costly: list[CostlyTurn] = []
+    luck: list[float] = []
+    skill: list[float] = []
+    gifts: list[float] = []
