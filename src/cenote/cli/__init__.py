@@ -1,4 +1,4 @@
-"""The command line. Commands import what they need when they run, so that each starts at once."""
+"""Command line entry point; commands import their modules only when they run, which keeps startup fast."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What help ends with: the names that options take, where games are kept, and commands to copy."""
+"""Help epilogs: choices for options, the data folder, and example commands."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ EXAMPLES = {
     ),
     "help": ("help play", "help admin backup"),
 }
-"""By command; a task of a command has those of its examples that are its own."""
+"""Example command lines by command; a subcommand shows those that begin with its name."""
 
 
 def closing(command: str, words: Words, module: str = "") -> Callable[[], str]:
-    """What the help of a command, or of all, ends with; the options of a game's own command have its examples."""
+    """Return a builder of a command's help epilog; a game's own command has its examples in its `_options` module."""
     return lambda: "\n".join(_lines(command, words, _examples(command, module)))
 
 
@@ -80,7 +80,7 @@ def _lines(command: str, words: Words, examples: list[str]) -> Iterator[str]:
 
 
 def _choices(name: str, words: Words) -> Iterator[str]:
-    """The names that a game has for its modes and options, and those of its bots."""
+    """Yield a game's modes, options and bots as help lines."""
     from cenote.bots.contract import bots_for
 
     played = game(name)

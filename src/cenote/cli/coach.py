@@ -1,4 +1,4 @@
-"""`cenote coach`: what the turns and the draws of a recorded game were worth."""
+"""`cenote coach`: review a recorded game, with the value of its turns and draws."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def _reviewed(record: Record, viewer: int | None, words: Words) -> Review:
 
 
 def _allowed(found: Review, record: Record, viewer: int | None) -> Review:
-    """As long as a game with secrets goes on, only a seat's own turns are told."""
+    """Keep only the viewer's own turns while a game with secrets is unfinished."""
     if record.result is not None or not game(record.game).secrets:
         return found
     return found._replace(costly=tuple(turn for turn in found.costly if turn.seat == viewer))
 
 
 def _plain(found: Review, record: Record, words: Words) -> dict[str, object]:
-    """The review for programs: as over the wire, with the first entry of each costly turn."""
+    """Return the review as JSON values: those of the server's API, plus the first entry of each costly turn."""
     return {
         "game": record.game,
         "names": record.names,
@@ -100,7 +100,7 @@ def _show(found: Review, record: Record, words: Words, screen: Screen) -> None:
 
 
 def _sums(found: Review, words: Words) -> list[list[str]]:
-    """For every seat how its chance at the start became that at the end."""
+    """Return a table row per seat that breaks down the change of its chance of winning."""
     heads = ("start", "luck", "skill", "gifts", "end")
     rows = [[words("play-column-player"), *(words(f"coach-column-{head}") for head in heads)]]
     for seat, first in enumerate(found.moments[0].chances):
@@ -111,6 +111,6 @@ def _sums(found: Review, words: Words) -> list[list[str]]:
 
 
 def signed(value: float, words: Words) -> str:
-    """A change of a chance, with its sign."""
+    """Format a change of a chance as a signed percentage; zero has no sign."""
     percent = words.percent(abs(value))
     return percent if percent == words.percent(0) else f"{'+' if value > 0 else '−'}{percent}"

@@ -19,7 +19,7 @@ SHELLS = ("bash", "zsh", "fish")
 
 
 def make_parser(words: Words) -> Parser:
-    """The parser of the whole command line, speaking one language; each command gets its arguments when it is used."""
+    """Build the parser of all commands in one language; each command adds its arguments when it is used."""
     translate(words)
     parser = Parser(prog="cenote")
     parser.about = lambda: words("cli-about", games=words.joined([words.title(game) for game in game_names()]))
@@ -38,19 +38,19 @@ def make_parser(words: Words) -> Parser:
 
 
 def _add_options(module: str, parser: Parser, words: Words) -> None:
-    """The arguments of a game's own command stand in a module beside it."""
+    """Add the arguments of a game's own command, defined in the `_options` module beside it."""
     import_module(f"{module}_options").add(parser, words)
 
 
 def _usually(words: Words, key: str, value: object) -> str:
-    """What an option means, and what it is when nobody gives it."""
+    """Return an option's help text with its default value."""
     return f"{words(key)} {words('cli-default', value=str(value))}"
 
 
 def _add_game(parser: Parser, words: Words) -> None:
     text = words("cli-help-game", games=game_names())
     usual = words("cli-default", value=game_names()[0])
-    # It may be named by an option too, which a missing argument must not overwrite.
+    # An option can name the game too; a missing argument must not overwrite it.
     parser.set_defaults(game=None)
     parser.add_argument("game", nargs="?", default=SUPPRESS, metavar="GAME", help=f"{text} {usual}")
 

@@ -1,4 +1,4 @@
-"""`cenote completion`: a script that teaches a shell to complete our commands, made from the parser itself."""
+"""`cenote completion`: print a shell completion script generated from the parser."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ _cenote() {
   esac
 }
 complete -o bashdefault -F _cenote cenote"""
-"""What the script for bash ends with."""
+"""Appended to the bash script."""
 
 
 def run(chosen: Namespace) -> int:
     parser = make_parser(Words(chosen.lang))
     choices = _choices()
     for command, action in _actions(parser):
-        if action.dest == "game" and command.endswith(" rules"):  # a number alone tells the game
+        if action.dest == "game" and command.endswith(" rules"):  # a rule number alone identifies the game
             action.choices = [*choices["game"], *choices["number"]]
         elif action.dest in choices and action.type is None:
             action.choices = choices[action.dest]
@@ -62,7 +62,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _of_games() -> Iterator[str]:
-    """For each game the modes and options that it has, as branches of a shell's `case`."""
+    """Yield each game's modes and options as branches of a shell's `case`."""
     for played in map(game, game_names()):
         for option, choices in (("--mode", played.modes), ("--option", played.options)):
             words = f'COMPREPLY=($(compgen -W "{" ".join(choices)}" -- "$word"))'
@@ -70,7 +70,7 @@ def _of_games() -> Iterator[str]:
 
 
 def _choices() -> dict[str, list[str]]:
-    """What can be typed where the parser leaves the judging to others, because they say more about it."""
+    """Return completions for arguments that the parser leaves unchecked, because the commands give better errors."""
     games = [game(name) for name in game_names()]
     return {
         "game": list(game_names()),
@@ -84,13 +84,13 @@ def _choices() -> dict[str, list[str]]:
 
 
 def _numbers(games: list[Game]) -> list[str]:
-    """Rules and their chapters."""
+    """Return the numbers of chapters, then those of rules."""
     rules = [rule for played in games for rule in played.rules]
     return [*dict.fromkeys(rule.split(".")[0] for rule in rules), *rules]
 
 
 def _actions(parser: Parser) -> Iterator[tuple[str, Action]]:
-    """Every argument of a parser and of those below it, with the command that takes it."""
+    """Yield every argument of a parser and its subparsers, with the command that takes it."""
     for action in parser.filled()._actions:
         yield parser.prog, action
         if isinstance(action, _SubParsersAction):

@@ -2,13 +2,13 @@
 
 SUCCESS = 0
 WRONG = 1
-"""What was checked is wrong."""
+"""A check failed."""
 
 FAILED = 2
-"""Wrong arguments, or it cannot be done."""
+"""Invalid arguments, or the command could not be carried out."""
 
 INTERRUPTED = 130
-"""Ended by Ctrl-C, as shells have it."""
+"""Interrupted by Ctrl-C: 128 + SIGINT, as in shells."""
 
 NOBODY_READS = 141
-"""The reader of the output went away, as in `cenote … | head`."""
+"""The output pipe was closed, as in `cenote … | head`: 128 + SIGPIPE."""

@@ -1,4 +1,4 @@
-"""Files read and written so that nothing ends in a traceback and nothing is left half written."""
+"""File input and output with atomic writes, and one-sentence errors instead of tracebacks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cenote.words import Words
 
 
 def read_text(path: str, words: Words) -> str:
-    """The text of a file with its line ends as they are, or of standard input for "-"."""
+    """Read a UTF-8 file, or standard input for "-", without translating line ends."""
     try:
         return _typed() if path == "-" else Path(path).read_bytes().decode("utf-8")
     except FileNotFoundError:
@@ -28,14 +28,14 @@ def read_text(path: str, words: Words) -> str:
 
 
 def _typed() -> str:
-    """Standard input as its bytes are: a digest is of bytes, and other line ends would be other ones."""
+    """Read standard input without translating line ends: checksums are computed over bytes."""
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="strict", newline="")
     return sys.stdin.read()
 
 
 def read_record(path: str, words: Words) -> Record:
-    """The record in a file."""
+    """Read and parse a record file."""
     try:
         return read(read_text(path, words))
     except Damaged as damage:
@@ -43,7 +43,7 @@ def read_record(path: str, words: Words) -> Record:
 
 
 def make_folder(path: Path, words: Words) -> None:
-    """A folder to write into, with those above it."""
+    """Create a folder and its parents."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -51,7 +51,7 @@ def make_folder(path: Path, words: Words) -> None:
 
 
 def write_text(path: Path, text: str, words: Words) -> None:
-    """Write a file whole or not at all: a half-written one never takes the old one's place."""
+    """Write a file atomically: a complete temporary file replaces the old one."""
     make_folder(path.parent, words)
     draft = path.with_name(path.name + ".part")
     try:
@@ -64,9 +64,9 @@ def write_text(path: Path, text: str, words: Words) -> None:
 
 
 def check_free(paths: Iterable[Path], words: Words, *, force: bool) -> None:
-    """Refuse to write over files that are there, unless that is wanted."""
+    """Refuse to overwrite existing files without `force`."""
     taken = None if force else next((path for path in paths if path.exists()), None)
     if taken is not None and taken.is_dir():
-        raise unwritable(taken, IsADirectoryError(errno.EISDIR, ""), words)  # which no --force replaces
+        raise unwritable(taken, IsADirectoryError(errno.EISDIR, ""), words)  # --force does not replace a folder
     if taken is not None:
         raise Trouble(words("cli-exists", path=str(taken)))

@@ -1,4 +1,4 @@
-"""Where games are kept when nobody says where: the platform's folder for a user's data."""
+"""Default data folders: the platform's folder for user data, or the former one if it is in use."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from pathlib import Path
 from cenote.terminal.save import secret_path
 
 FORMERLY = Path("games")
-"""Where they were kept before: below the folder that one happened to be in. What is unfinished there goes on there."""
+"""The former default, relative to the working directory; an unfinished game or a database found there stays in use."""
 
 
 def data_folder() -> Path:
-    """This user's data, as the platform has it; `XDG_DATA_HOME` moves it where the platform listens to that."""
+    """Return the platform's data folder of this user; `XDG_DATA_HOME` overrides it on platforms that support that."""
     from platformdirs import user_data_path
 
     return user_data_path("cenote", appauthor=False)
 
 
 def save_path(game: str) -> Path:
-    """The file of the game that was last played in the terminal."""
+    """Return the save file of the game last played in the terminal."""
     path, former = data_folder() / f"last-{game}.txt", FORMERLY / f"last-{game}.txt"
     return former if not path.exists() and secret_path(former).exists() else path
 
 
 def level_path() -> Path:
-    """The file that remembers which bot was chosen last in the terminal."""
+    """Return the file with the bot that was last chosen in the terminal."""
     return data_folder() / "level"
 
 
 def tables_folder() -> Path:
-    """The folder of tables in the browser."""
+    """Return the default data folder of the web server."""
     path = data_folder() / "tables"
     return FORMERLY if not path.exists() and (FORMERLY / "cenote.db").exists() else path

@@ -1,4 +1,4 @@
-"""Tables of results: drawn where there is room for every word and number, else told row by row."""
+"""Result tables, drawn if every word and number fits, else printed row by row."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from cenote.terminal.screen import Screen
 from cenote.words import Words
 
 CUT = "…"
-"""What stands in a table in place of what has no room."""
+"""What rich prints in place of text that does not fit."""
 
 
 class Output(Console):
-    """Standard output; who reads it may go away."""
+    """Console for standard output that raises BrokenPipeError when the reader closes the pipe."""
 
     def on_broken_pipe(self) -> NoReturn:
-        """Leave the exit to `main`, as `print` does."""
+        """Raise as `print` does, so that `run_command` chooses the exit code."""
         raise BrokenPipeError
 
 
 def show_grid(table: Table, rows: list[list[str]], words: Words) -> None:
-    """Print a table; where it would be cut or leave cells empty, its rows, of which the first is the head."""
+    """Print a table, or its rows (the first is the header) if text would be cut or lost."""
     output = Output()
     with output.capture() as drawn:
         output.print(table)

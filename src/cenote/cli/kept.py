@@ -1,4 +1,4 @@
-"""Whether what was asked for fits the game that is kept: nobody's wish is passed over in silence."""
+"""Options checked against the saved game, so that none is ignored silently."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cenote.words import Words
 
 
 def checked(chosen: Namespace, kept: SavedGame, save: Path, words: Words) -> None:
-    """Refuse what could not be played at all, and what the kept game is not."""
+    """Refuse options that are invalid or that differ from the saved game."""
     wished = Namespace(**vars(chosen))
     components = chosen_components(chosen, words)
     played, mode = chosen_game(wished, words, components)
@@ -29,7 +29,7 @@ def checked(chosen: Namespace, kept: SavedGame, save: Path, words: Words) -> Non
 
 
 def _differing(chosen: Namespace, kept: SavedGame, mode: str, components: str, bots: tuple[str, ...]) -> Iterator[str]:
-    """What was asked for and is otherwise in the kept game, as it was typed."""
+    """Yield the options that differ from the saved game, as they were typed."""
     record = kept.match.record()
     if chosen.game != record.game:
         yield chosen.game

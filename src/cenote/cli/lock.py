@@ -1,4 +1,4 @@
-"""One process at a time: a lock file beside a game that is being played."""
+"""Lock file beside a running game, which admits one process at a time."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def locked(path: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        with suppress(OSError):  # Windows does not remove what is open
+        with suppress(OSError):  # Windows cannot remove an open file
             lock.unlink()
         os.close(handle)
 
 
 def _claimed(lock: Path) -> int:
-    """The open lock file; one that its last holder has removed meanwhile is no lock any more."""
+    """Open and lock the lock file; start over if its last holder removed it meanwhile."""
     while True:
         handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
         try:

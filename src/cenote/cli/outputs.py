@@ -1,4 +1,4 @@
-"""Where the games of a series are written, and as what: one text each, or two tables."""
+"""Output of simulated games: one text record per game, or two Parquet tables."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ DATA = 'pip install ".[data]"'
 
 @dataclass(frozen=True)
 class Output:
-    """A folder for games, or None where nobody wants them."""
+    """Folder and format of the games to write; without a folder none are written."""
 
     folder: Path | None
     kind: str = "text"
     numbers: range = range(0)
     force: bool = False
-    """Whether games that are there may be written over."""
+    """Whether existing files may be overwritten."""
 
     @property
     def records(self) -> bool:
@@ -39,20 +39,20 @@ class Output:
         return self.folder is not None and self.kind == "parquet"
 
     def opened(self, setup: Setup, words: Words) -> AbstractContextManager[Add]:
-        """What takes each game; what cannot be written is said before the first is played."""
+        """Refuse to overwrite files, and return a context manager that yields the function that writes a game."""
         if self.folder is None:
             return _nowhere()
         if self.kind == "parquet":
             check_free([self.folder / name for name in TABLES], words, force=self.force)
             return _tables(self.folder, setup, words)
-        there = {path.name for path in self.folder.iterdir()} if self.folder.is_dir() else set()  # one look for all
+        there = {path.name for path in self.folder.iterdir()} if self.folder.is_dir() else set()  # one listing
         paths = (_text(self.folder, setup, number) for number in self.numbers)
         check_free((path for path in paths if path.name in there), words, force=self.force)
         return _texts(self.folder, setup, words)
 
 
 def chosen_output(folder: str | None, kind: str | None, setup: Setup, numbers: range, *, force: bool) -> Output:
-    """What was asked for; whoever names a kind and no folder gets one that is named after the series."""
+    """Return the chosen output; a format without a folder gets a folder named after the series."""
     named = f"{setup.game}-{setup.mode}-{numbers[0]:06d}-{numbers[-1]:06d}" if kind else None
     path = folder if folder is not None else named
     return Output(None if path is None else Path(path), kind or "text", numbers, force)

@@ -1,4 +1,4 @@
-"""How the command line is read; the parser's own words come from the locale files like all others."""
+"""Argument parser whose messages, argparse's own included, come from the locale files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Run = Callable[[Namespace], int]
 Fill = Callable[["Parser"], None]
 
 LONGEST = 300
-"""Characters of a message that quotes what was typed."""
+"""Maximum length of an error message that quotes the user's input."""
 
 OWN_WORDS = {
     "usage: ": "usage",
@@ -38,12 +38,11 @@ OWN_WORDS = {
     "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
     "ignored explicit argument %r": "ignored",
 }
-"""What argparse says by itself, and the keys of our messages for it."""
+"""Keys of our messages by argparse's own messages."""
 
 
 class Page(HelpFormatter):
-    """Help that breaks no word and no path, whose headings end as the language has it, and which keeps the lines of
-    what follows the options."""
+    """Help formatter that breaks no words or paths, ends headings as the language does, and keeps epilog lines."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False)
@@ -53,7 +52,7 @@ class Page(HelpFormatter):
         broken = (textwrap.fill(line, width, subsequent_indent=hanging[line]) for line in text.splitlines())
         return "\n".join(broken)
 
-    # From Python 3.12 on argparse asks for the end of a heading by itself.
+    # Since Python 3.12 argparse translates the end of a heading by itself.
     class _Section(HelpFormatter._Section):
         def format_help(self) -> str:
             ended = argparse._("%(heading)s:") % {"heading": self.heading}  # type: ignore[attr-defined]
@@ -61,19 +60,19 @@ class Page(HelpFormatter):
 
 
 class Parser(ArgumentParser):
-    """Says in one sentence what is wrong, and leaves the exit to `main`."""
+    """Argument parser that raises `Trouble` with one sentence instead of exiting."""
 
     words = Words()
-    """The language that all parsers speak; argparse has one, too."""
+    """The language of all parsers; argparse's translation is global, too."""
 
     fill: Fill | None = None
-    """Adds the arguments; called when they are needed, because only one command of many is."""
+    """Adds the arguments; called only for the command that is used."""
 
     about: Callable[[], str] | None = None
-    """What the command does; asked for when help is printed."""
+    """Returns the description; called when help is printed."""
 
     closing: Callable[[], str] | None = None
-    """What help ends with."""
+    """Returns the epilog; called when help is printed."""
 
     def __init__(self, **wishes: Any) -> None:
         super().__init__(formatter_class=Page, **wishes)
@@ -83,7 +82,7 @@ class Parser(ArgumentParser):
         raise Trouble(self.words.bracketed(shortened(message), see))
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Everything typed must be known; help is offered for the command that it was typed for."""
+        """Parse the arguments; unknown ones are an error that points to the help of the command that was used."""
         chosen, unknown = self.parse_known_args(args, namespace)
         if unknown:
             self.prog = " ".join(filter(None, (self.prog, chosen.command, getattr(chosen, "task", None))))
@@ -91,13 +90,13 @@ class Parser(ArgumentParser):
         return chosen
 
     def add_commands(self, dest: str, metavar: str, title: str, *, required: bool = False) -> Commands:
-        """Room for commands, one of which is chosen."""
+        """Add subcommands, one of which is chosen."""
         found = self.add_subparsers(action=Commands, dest=dest, required=required, metavar=metavar, title=title)
         assert isinstance(found, Commands)
         return found
 
     def filled(self) -> Parser:
-        """This parser with its arguments."""
+        """Return this parser after adding its arguments, if it has none yet."""
         fill, self.fill = self.fill, None
         if fill is not None:
             fill(self)
@@ -111,7 +110,7 @@ class Parser(ArgumentParser):
         return super().format_help()
 
     def _check_value(self, action: Action, value: Any) -> None:
-        """Refuse what is no choice: argparse would list the choices as Python writes them."""
+        """Refuse an invalid choice; argparse would list the choices as Python literals."""
         if action.choices is None or value in action.choices:
             return
         nearest = get_close_matches(str(value), map(str, action.choices), n=1, cutoff=0.6)
@@ -122,12 +121,12 @@ class Parser(ArgumentParser):
         raise Trouble(self.words("parser-choice", option=option, choices=tuple(action.choices), **facts))
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
-        """Print without argparse's silence about what cannot be written."""
+        """Print, and raise write errors, which argparse would ignore."""
         print(message, end="", file=file)
 
 
 class Commands(_SubParsersAction):  # type: ignore[type-arg]
-    """Commands of which only the chosen one gets its arguments."""
+    """Subcommands of which only the chosen one adds its arguments."""
 
     def __call__(
         self, parser: ArgumentParser, namespace: Namespace, values: Any, option_string: str | None = None
@@ -136,13 +135,13 @@ class Commands(_SubParsersAction):  # type: ignore[type-arg]
         super().__call__(parser, namespace, values, option_string)
 
     def _get_subactions(self) -> list[Action]:
-        """What argparse lists in help."""
+        """Return the subcommands that argparse lists in help."""
         parsers = self._name_parser_map.items()
         return [self._ChoicesPseudoAction(name, (), parser.about()) for name, parser in parsers]
 
 
 def shortened(message: str) -> str:
-    """A message with what was typed in it, as long as a person reads."""
+    """Truncate a message to `LONGEST` characters."""
     return message if len(message) <= LONGEST else f"{message[: LONGEST - 1]}…"
 
 
@@ -157,7 +156,7 @@ class ShowVersion(Action):
 
 
 def later(module: str) -> Run:
-    """A command that is imported only when it runs."""
+    """Return a command that imports its module when it runs."""
 
     def run(chosen: Namespace) -> int:
         command: Run = import_module(module).run
@@ -174,7 +173,7 @@ def add_command(
     add: Callable[[Parser, Words], None],
     words: Words,
 ) -> Parser:
-    """A command that is described when help is printed, gets its arguments when chosen, and is imported when run."""
+    """Add a command that is described when help is printed, gets its arguments when chosen, and is imported to run."""
 
     def fill(parser: Parser) -> None:
         add_language(parser, words)
@@ -188,7 +187,7 @@ def add_command(
 
 
 def language(arguments: Sequence[str]) -> str:
-    """The language of `--lang`, looked for before anything is parsed, because help and errors are said in it too."""
+    """Find the language in `--lang` before parsing, because help and errors use it too."""
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
             return spoken(arguments[at + 1])
@@ -198,7 +197,7 @@ def language(arguments: Sequence[str]) -> str:
 
 
 def translate(words: Words) -> None:
-    """Put our messages in place of argparse's: it takes every word of its own through this function."""
+    """Replace argparse's messages by replacing the gettext function that it calls for all of them."""
     Parser.words = words
 
     def translated(text: str) -> str:
@@ -208,19 +207,19 @@ def translate(words: Words) -> None:
 
 
 def add_language(parser: ArgumentParser, words: Words) -> None:
-    """The option that every command has."""
+    """Add `--lang`, which every command has."""
     parser.add_argument(
         "--lang", choices=LANGUAGES, default=words.language, metavar="LANG", help=words("cli-help-lang")
     )
 
 
 def add_force(parser: Parser, words: Words) -> None:
-    """The option without which no file is written over."""
+    """Add `--force`, without which no file is overwritten."""
     parser.add_argument("--force", action="store_true", help=words("cli-help-force"))
 
 
 def add_format(parser: Parser, about: str, words: Words, kinds: Sequence[str] = ("text", "json")) -> None:
-    """What is printed, for people or for programs; `--json` is how that was spelled before."""
+    """Add `--format`, and its former spelling `--json`."""
     usual = words("cli-default", value=kinds[0])
     parser.add_argument("--format", choices=kinds, default=kinds[0], metavar="KIND", help=f"{about} {usual}")
     parser.add_argument("--json", action="store_const", const="json", dest="format", help=SUPPRESS)

@@ -1,4 +1,4 @@
-"""`cenote play`: a table in the browser, served from here to here; `--terminal` plays where it was typed."""
+"""`cenote play`: play in the browser on a local server, or here with `--terminal`."""
 
 from __future__ import annotations
 
@@ -46,21 +46,21 @@ def run(chosen: Namespace) -> int:
 
 
 def _show(words: Words, key: str, address: str) -> None:
-    """Say where the table is, and open it where there is a browser."""
+    """Print the table's address, and open it if there is a graphical browser."""
     say(words(key, address=address))
     if _has_screen():
         webbrowser.open(address)
 
 
 def _bots(chosen: Namespace, words: Words) -> tuple[str, ...]:
-    """Who sits in the seats that people leave."""
+    """Return the bots in the seats that people leave free."""
     played, _ = chosen_game(chosen, words)
     people = chosen_people(chosen, words)
     return opponents(chosen.bots, usual_bot(played.name), chosen.seats - people, played, words)
 
 
 def _path(chosen: Namespace, bots: tuple[str, ...], words: Words) -> str:
-    """The address of a table such as was asked for; the page opens it for whoever looks at it."""
+    """Return the path of a page that opens a table with the chosen settings."""
     played, _ = chosen_game(chosen, words)
     wishes = {"lang": chosen.lang, "people": chosen_people(chosen, words), "mode": chosen.mode}
     wishes |= {"bots": ",".join(map(called, bots)), "options": ",".join(chosen.option)}
@@ -69,5 +69,5 @@ def _path(chosen: Namespace, bots: tuple[str, ...], words: Words) -> str:
 
 
 def _has_screen() -> bool:
-    """Whether a browser can open a window; a text browser in the same terminal would only be in the way."""
+    """Whether a browser can open a window; a text browser would take over the terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

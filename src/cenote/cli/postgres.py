@@ -1,4 +1,4 @@
-"""What is said about databases of PostgreSQL."""
+"""PostgreSQL hints for error messages: the form of an address, and the driver."""
 
 from typing import Final
 

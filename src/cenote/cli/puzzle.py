@@ -38,7 +38,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _wanted(chosen: Namespace, words: Words) -> Puzzle:
-    """The puzzle with an id, or that of a day; without a game, whichever has its turn on that day."""
+    """Return the puzzle with the given id, else that of the day; without a game, of the game whose turn it is."""
     if chosen.game is None:
         return _by_id(chosen.id, words) if chosen.id else of_day(_day(chosen.day, words))
     played = named_game(chosen.game, words).name

@@ -1,4 +1,4 @@
-"""`cenote replay`: step through a recorded game, told in words."""
+"""`cenote replay`: step through a recorded game, described in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cenote.terminal.screen import Screen
 from cenote.words import Words
 
 LONG = 9
-"""Numbers of more digits are no entries."""
+"""Input with this many digits or more is not an entry number."""
 
 
 def run(chosen: Namespace) -> int:
@@ -42,7 +42,7 @@ def run(chosen: Namespace) -> int:
 
 
 def tell(record: Record, step: Step, words: Words) -> str:
-    """One entry in words."""
+    """Describe one entry in words."""
     if step.code < 0:
         sentences = [words("replay-undo", seat=Seat(step.entry.seat))]
     else:
@@ -53,7 +53,7 @@ def tell(record: Record, step: Step, words: Words) -> str:
 
 
 def _walk(record: Record, steps: list[Step], words: Words, screen: Screen) -> None:
-    """Forwards and backwards at the user's word; the end of input ends it."""
+    """Step forwards and backwards as the user asks, until the user leaves or input ends."""
     at = 0
     while True:
         screen.show(tell(record, steps[at], words))
@@ -79,7 +79,7 @@ def _walk(record: Record, steps: list[Step], words: Words, screen: Screen) -> No
 
 
 def _draw(record: Record, step: Step, words: Words, screen: Screen) -> None:
-    """The position after an entry; a game without a picture is told on all the same."""
+    """Draw the position after an entry, or print that the game has no pictures."""
     if has_part(record.game, "face"):
         screen.picture(record.game, game(record.game).view(step.after, None), words)
     else:
@@ -87,7 +87,7 @@ def _draw(record: Record, step: Step, words: Words, screen: Screen) -> None:
 
 
 def _next(at: int, answer: str) -> int | None:
-    """The entry to go to; nothing for what is no answer."""
+    """Return the index of the next entry to show, None for unknown input."""
     if answer.isascii() and answer.isdigit() and len(answer) < LONG:
         return max(int(answer) - 1, 0)
     return {"": at + 1, "n": at + 1, "b": max(at - 1, 0), "d": at}.get(answer)

@@ -26,7 +26,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _asked(name: str | None, number: str | None, words: Words) -> tuple[Game, str]:
-    """The game and the number; where only a number was given, its letter tells the game."""
+    """Return the game and the rule number; a number alone identifies the game by its letter."""
     if name is None or number is not None or find_game(name, words):
         return named_game(name, words), number or ""
     if name[0].isdigit():
@@ -36,6 +36,6 @@ def _asked(name: str | None, number: str | None, words: Words) -> tuple[Game, st
 
 
 def _owns(game: str, number: str) -> bool:
-    """Whether a number is written as those of a game's rules are."""
+    """Whether a number begins like those of a game's rules: its letter, then a digit."""
     prefix = bundle(game).prefix
     return bool(prefix) and number.startswith(prefix) and number[len(prefix) : len(prefix) + 1].isdigit()

@@ -1,4 +1,4 @@
-"""`cenote serve`: tables for everybody who can reach this machine."""
+"""`cenote serve`: run the web server for every client that can reach this machine."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ PORTS: Final = 65535
 """The highest port."""
 
 ADDRESS: Final = "address"
-"""The file in a data folder that has the address of the server that holds the folder."""
+"""The file in a data folder with the address of the server that uses the folder."""
 
 
 class Taken(Trouble):
-    """Another server has the folder, at an address that may not be known yet."""
+    """Another server uses the data folder; its address may not be known yet."""
 
     def __init__(self, data: Path, words: Words) -> None:
         self.address = ""
@@ -60,18 +60,18 @@ def run(chosen: Namespace) -> int:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where a browser finds what is served here."""
+    """Return the URL of a listening socket."""
     host, port = listener.getsockname()[:2]
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def local(address: str) -> str:
-    """The same for a browser on this machine, where a server listens on all of its addresses."""
+    """Replace the address for all interfaces by loopback, which a browser on this machine can open."""
     return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
 
 
 def _own(specs: list[str], words: Words) -> dict[str, str]:
-    """Bots from files for everybody's tables; each must be able to play something."""
+    """Return the bots from files for all tables; each must be able to play some game."""
     for spec in specs:
         if not is_own(spec):
             raise Trouble(words("bot-file-form", name=spec, form="path/to/file.py:Class"))
@@ -80,21 +80,21 @@ def _own(specs: list[str], words: Words) -> dict[str, str]:
 
 
 def tell_haste(settings: Settings, words: Words) -> None:
-    """Say where levels are weaker than they could be, and what helps."""
+    """Warn if bots search less than they could, and say what helps."""
     if settings.haste.share < 1:
         facts = {"share": Share(settings.haste.share), "seconds": ceil(settings.haste.seconds)}
         say(words("serve-hasty", **facts))
 
 
 def kept_in(settings: Settings) -> str:
-    """Where everything is kept, fit to be read by anybody."""
+    """Return the data folder or the database's address, without its password, for display."""
     from cenote.server.storage.postgres import address, shown
 
     return shown(address(settings.url)) if settings.url else str(settings.data)
 
 
 def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
-    """A socket on the first of these ports that is free."""
+    """Open a listening socket on the first of these ports that is free."""
     from cenote.server.limits import BACKLOG
 
     why = ""
@@ -103,19 +103,19 @@ def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
             socket.getaddrinfo(host, None)
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
-        except (socket.gaierror, UnicodeError):  # the latter for a part of the name that is empty or too long
+        except (socket.gaierror, UnicodeError):  # UnicodeError if a part of the name is empty or too long
             why = words("system-host")
         except OSError as error:
             why = reason(error, words)
         else:
-            # Small answers go out at once. Connections inherit this, and the event loop sets it on none of them.
+            # Send small responses at once. Connections inherit this; the event loop does not set it on them.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             return listener
     raise Trouble(words("serve-no-port", host=host, port=str(port), reason=why))
 
 
 def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url: str = "", log: str = "") -> Settings:
-    """Everything that can go wrong before the first request, said in one sentence."""
+    """Check the installation, lock the data folder, read the settings and migrate the database."""
     if find_spec("litestar") is None:
         raise Trouble(words("serve-not-installed"))
     from cenote.server.settings import SECRET_BYTES, FolderTaken, ShortSecret, read_settings, take
@@ -123,7 +123,7 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
 
     if not (STATIC / "index.html").exists():
         raise Trouble(words("serve-not-built"))
-    os.umask(0o077)  # seeds of running games lie in the folder
+    os.umask(0o077)  # the folder holds the seeds of running games
     url = url or os.environ.get("CENOTE_DATABASE", "")
     try:
         host, port = listener.getsockname()[:2]
@@ -146,7 +146,7 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
 
 
 def migrated(settings: Settings, words: Words) -> int:
-    """Bring the database to the newest shape; how many tables in it belong to another secret."""
+    """Migrate the database to the newest schema; return how many of its tables were made under another secret."""
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -171,7 +171,7 @@ def migrated(settings: Settings, words: Words) -> int:
 
 
 def serve(listener: socket.socket, settings: Settings) -> int:
-    """Until somebody presses Ctrl-C."""
+    """Run the server until Ctrl-C."""
     from cenote.server.app import make_app
     from cenote.server.ops.uvicorn_server import Bounded, log_to_stderr, open_many_files
 

@@ -1,4 +1,4 @@
-"""Plainer signs for terminals that lack ours: each still different from the others of its picture."""
+"""Fallback characters for terminals that lack ours; within a picture they stay distinct."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAINER = {
 
 
 def stand_in() -> str:
-    """The name of a way to print what a terminal cannot."""
+    """Register the codec error handler that substitutes unprintable characters, and return its name."""
     register_error("cenote", _plainer)
     return "cenote"
 
@@ -28,5 +28,5 @@ def _plainer(error: UnicodeError) -> tuple[str, int]:
 
 
 def _bare(letter: str) -> str:
-    """A letter without its accent, such as u for ü; a question mark for what is no Latin letter."""
+    """Strip the accent of a Latin letter, such as u for ü; other characters become a question mark."""
     return normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"

@@ -49,7 +49,7 @@ def run(chosen: Namespace) -> int:
         stopped = False
     except KeyboardInterrupt:
         stopped = True
-        # Beside what is printed for programs, not in it.
+        # On standard error: standard output may be JSON.
         print(fitted(words("cli-stopped", done=summary.games), sys.stderr), file=sys.stderr)
     seconds = time.perf_counter() - started
     if chosen.json:
@@ -62,7 +62,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
-    """What is played, and the numbers of the games."""
+    """Return the settings of the series and the numbers of its games."""
     components = chosen_components(chosen, words)
     played, mode = chosen_game(chosen, words, components)
     games = at_least(1, chosen.games, "--games", words)
@@ -72,7 +72,7 @@ def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
 
 
 def _play(games: Generator[Played], number: int, summary: Summary, output: Output, words: Words) -> None:
-    """Play the games one after the other; each is counted and written, or neither."""
+    """Play the games in order; each is both written and counted, or neither."""
     with output.opened(summary.setup, words) as write, told(words), _bar() as bar, closing(games):
         task, ticker = bar.add_task(words("sim-progress", games=number), total=number), Ticker(words)
         for game in games:
@@ -85,13 +85,13 @@ def _play(games: Generator[Played], number: int, summary: Summary, output: Outpu
 
 @contextmanager
 def told(words: Words) -> Iterator[None]:
-    """What may happen to whoever plays the games, in a sentence."""
+    """Turn failures of workers and clusters into one-sentence errors."""
     try:
         yield
     except ClusterTrouble as trouble:
         facts = {"command": CLUSTER, "form": FORM, **trouble.facts}
         raise Trouble(words(f"sim-cluster-{trouble.why}", **facts)) from None
-    except NoBot as error:  # the file is here, but not where the games are played
+    except NoBot as error:  # the bot's file exists here, but not where the games are played
         raise no_bot(error, words) from None
     except BrokenProcessPool:
         raise Trouble(words("sim-worker-gone")) from None
@@ -105,7 +105,7 @@ def _bar() -> Progress:
 
 @dataclass(frozen=True)
 class Reached:
-    """What a bot has reached in a series; its mean score is known within the spread, at 95 %."""
+    """A bot's results in a series; its mean score is known within `spread` at 95 %."""
 
     bot: str
     seats: int
@@ -116,7 +116,7 @@ class Reached:
 
 
 class Summary:
-    """Scores and victories of each bot over a series."""
+    """Scores and wins of each bot over a series."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -126,7 +126,7 @@ class Summary:
         self.counts: Counter[str] = Counter()
 
     def add(self, game: Played) -> None:
-        """Count one finished game; a shared victory counts in parts."""
+        """Count one finished game; a shared win counts in equal parts."""
         self.games += 1
         self.counts.update(game.counts)
         for seat, name in enumerate(seated(self.setup, game.number).bots):
@@ -134,7 +134,7 @@ class Summary:
             self._won[name] += (seat in game.result.winners) / len(game.result.winners)
 
     def show(self, words: Words, seconds: float) -> None:
-        """Print speed, a table of scores, and what the game itself counts."""
+        """Print the speed, a table of scores, and the game's own statistics."""
         say(words("sim-speed", games=self.games, seconds=seconds, speed=self.games / seconds))
         rows = [
             [words(f"sim-{column}") for column in ("bot", "seats", "score", "spread", "best", "won")],
@@ -148,13 +148,13 @@ class Summary:
             say(words(f"{self.setup.game}-tally", **said(self.setup.game, self.counts, self.games)))
 
     def plain(self, seconds: float) -> dict[str, object]:
-        """The same for programs."""
+        """Return the summary as JSON values."""
         played = {"game": self.setup.game, "mode": self.setup.mode, "options": list(self.setup.options)}
         bots = [asdict(reached) for reached in self._reached()]
         return {**played, "games": self.games, "seconds": seconds, "bots": bots, "counts": dict(self.counts)}
 
     def _rows(self, words: Words) -> Iterator[list[str]]:
-        """What each bot has reached, in words."""
+        """Yield a formatted table row for each bot."""
         for bot in self._reached():
             numbers = [words.decimal(bot.seats, 0), words.decimal(bot.mean), words.decimal(bot.spread)]
             yield [bot.bot, *numbers, str(bot.best), words.percent(bot.won, 1)]

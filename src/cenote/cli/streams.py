@@ -1,4 +1,4 @@
-"""Standard input and output when they are closed, full, or cannot show a language."""
+"""Standard streams that are closed, full, or cannot encode a language."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from cenote.cli.signs import stand_in
 from cenote.core.legible import harmless
 
 LETTERS = {"ru": "я", "zh": "岛"}
-"""What an output must be able to show before it is written to in a language."""
+"""A letter that an output must be able to encode before this language is used."""
 
 
 def prepare() -> None:
-    """Give every stream that is closed the null device, and every sign that cannot be shown a plainer one.
+    """Replace closed streams by the null device, and print plainer characters for those that cannot be encoded.
 
-    A file opened later would take the number of a closed stream, and be written to by mistake.
+    Otherwise a file opened later would get the descriptor of a closed stream, and be written to by mistake.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -30,7 +30,7 @@ def prepare() -> None:
 
 
 def shows(language: str) -> bool:
-    """Whether the output has the letters of a language."""
+    """Whether standard output can encode the letters of a language."""
     encoding = sys.stdout.encoding if isinstance(sys.stdout, TextIOWrapper) else "utf-8"
     try:
         LETTERS.get(language, "").encode(encoding)
@@ -40,24 +40,24 @@ def shows(language: str) -> bool:
 
 
 def is_of_output(error: OSError) -> bool:
-    """Whether this is what a full or broken output says; those of files have a name."""
+    """Whether an error comes from a full or broken output; errors of files have a file name."""
     return error.filename is None and error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
 
 
 def give_up(stream: TextIO) -> None:
-    """Send what is still to be written nowhere, so that Python does not complain when it closes the stream."""
+    """Redirect a stream to the null device, so that Python does not report an error when it closes it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def say(text: str) -> None:
-    """Print a text whose lines break between words; it may quote names of files, which others chose."""
+    """Print a text wrapped between words and without control characters: it may quote untrusted file names."""
     from cenote.terminal.wrap import fitted  # it imports rich, which most commands do without
 
     print(fitted("\n".join(map(harmless, text.split("\n"))), sys.stdout), flush=True)
 
 
 def complain(text: str) -> None:
-    """Write a sentence to standard error; where that cannot be written to, the exit code has to do."""
+    """Write a sentence to standard error; if that fails, only the exit code reports the error."""
     from cenote.terminal.wrap import fitted
 
     try:

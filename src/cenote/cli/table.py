@@ -1,4 +1,4 @@
-"""Reading the options that describe a table, shared by the commands that open one."""
+"""Table options, parsed and checked for all commands that open a table."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from cenote.words import Words
 
 
 def find_game(name: str, words: Words) -> str:
-    """The game that is called so, or that has this title in the reader's language; empty if none is."""
+    """Return the game with this name, or this title in the user's language; empty if there is none."""
     called = name.casefold()
     return next((game for game in game_names() if called in (game, words.title(game).casefold())), "")
 
 
 def named_game(name: str | None, words: Words) -> Game:
-    """The game of this name; without one, the first of those there are."""
+    """Return the game with this name; without a name, the first game."""
     found = game_names()[0] if name is None else find_game(name, words)
     if not found:
         raise Trouble(words("cli-no-game", name=legible(name or ""), names=words.joined(game_names())))
@@ -34,7 +34,7 @@ def named_game(name: str | None, words: Words) -> Game:
 
 
 def chosen_game(chosen: Namespace, words: Words, components: str = "") -> tuple[Game, str]:
-    """The game and mode that were asked for, if they fit together; without a number of seats, one that fits."""
+    """Return the chosen game and mode after checking them; an absent number of seats is set to one that fits."""
     played = named_game(chosen.game, words)
     if chosen.seats is None:
         wanted = max(chosen.usual_seats, getattr(chosen, "people", None) or 0)
@@ -55,12 +55,12 @@ def chosen_game(chosen: Namespace, words: Words, components: str = "") -> tuple[
 
 
 def chosen_components(chosen: Namespace, words: Words) -> str:
-    """The component file in one line, as records keep it; empty for the game's own."""
+    """Return the component file in one line, as records store it; empty for the game's own."""
     return in_one_line(read_text(chosen.components, words)) if chosen.components else ""
 
 
 def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str, ...]:
-    """One bot for each seat, in the order named, over and over; more bots than seats are a mistake."""
+    """Return one bot for each seat, repeating the names in order; more bots than seats are an error."""
     wanted = [name.strip() for name in names.split(",")]
     if not all(wanted):
         raise Trouble(words("cli-empty-bot"))
@@ -72,7 +72,7 @@ def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str
 
 
 def check_bot(name: str, played: Game, words: Words) -> None:
-    """Refuse a bot that is not there, cannot play this game, or cannot be made."""
+    """Refuse a bot that is unknown, cannot play this game, or cannot be created."""
     if is_own(name):
         _try_own(name, played, words)
     elif name not in bot_names():
@@ -83,7 +83,7 @@ def check_bot(name: str, played: Game, words: Words) -> None:
 
 
 def check_plays(spec: str, words: Words) -> None:
-    """Refuse a bot from a file that can play none of the games there are."""
+    """Refuse a bot from a file that cannot play any game."""
     for name in game_names():
         _try_own(spec, game(name), words)
         if can_play(spec, name):
@@ -92,7 +92,7 @@ def check_plays(spec: str, words: Words) -> None:
 
 
 def _try_own(name: str, played: Game, words: Words) -> None:
-    """Make one, and say on which line of its file that fails: better now than in the middle of a series."""
+    """Create a bot from a file, to report the failing line now and not in the middle of a series."""
     try:
         make_bot(name, played, Random(0))
     except NoBot as error:
@@ -103,7 +103,7 @@ def _try_own(name: str, played: Game, words: Words) -> None:
 
 
 def own_bots(names: Iterable[str], words: Words) -> dict[str, str]:
-    """Bots from files by what they are called at tables: the file may be anywhere, and two cannot share a name."""
+    """Return the paths of bots from files by their names at tables, which must be unique."""
     found: dict[str, str] = {}
     for name in filter(is_own, names):
         path, _, kind = name.rpartition(":")
@@ -114,12 +114,12 @@ def own_bots(names: Iterable[str], words: Words) -> dict[str, str]:
 
 
 def no_bot(error: NoBot, words: Words) -> Trouble:
-    """Why a file brings no bot, in a sentence."""
+    """Return the error for a file that does not provide a bot."""
     return Trouble(words(f"bot-file-{error.why}", **error.facts))
 
 
 def chosen_people(chosen: Namespace, words: Words) -> int:
-    """How many people play; they must find seats."""
+    """Return how many people play, at most one for each seat."""
     people = at_least(1, 1 if chosen.people is None else chosen.people, "--people", words)
     if people > chosen.seats:
         raise Trouble(words("cli-people", people=str(people), seats=chosen.seats))
@@ -127,27 +127,27 @@ def chosen_people(chosen: Namespace, words: Words) -> int:
 
 
 def at_least(least: int, value: int, name: str, words: Words) -> int:
-    """A number that must not be smaller."""
+    """Return a number, which must not be smaller."""
     if value < least:
         raise Trouble(words("cli-no-number", name=name, least=least))
     return value
 
 
 def within(least: int, value: int, most: int, name: str, words: Words) -> int:
-    """A number that must be neither smaller nor greater."""
+    """Return a number, which must be neither smaller nor greater."""
     if not least <= value <= most:
-        # As texts: what is typed is quoted as it was, without separators between its digits.
+        # As texts, so that numbers are quoted as they were typed, without separators between digits.
         raise Trouble(words("cli-range", name=name, least=str(least), most=str(most), value=str(value)))
     return value
 
 
 def opponents(names: str | None, usual: str, seats: int, played: Game, words: Words) -> tuple[str, ...]:
-    """The bots at the seats that people leave, if they leave any."""
+    """Return the bots for the seats that people leave free, if any."""
     return chosen_bots(names or usual, seats, played, words) if names or seats else ()
 
 
 def chosen_crew(chosen: Namespace, words: Words) -> tuple[int, str]:
-    """How many processes play, or on which cluster: one or the other."""
+    """Return the number of processes and the cluster's address, of which only one can be chosen."""
     if chosen.workers is not None and chosen.cluster:
         raise Trouble(words("cli-not-both", one="--workers", other="--cluster"))
     return at_least(0, chosen.workers or 0, "--workers", words), chosen.cluster or ""

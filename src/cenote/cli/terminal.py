@@ -52,7 +52,7 @@ def run(chosen: Namespace) -> int:
 
 @contextmanager
 def _alone_with(save: Path, words: Words) -> Iterator[None]:
-    """While the file of a game is ours: of two terminals the last to write would undo the other's moves."""
+    """Lock the save file: of two terminals, the last to write would undo the other's moves."""
     with ExitStack() as stack:
         try:
             stack.enter_context(locked(save))
@@ -83,14 +83,14 @@ def _run(chosen: Namespace, save: Path, words: Words) -> int:
 
 
 def _announce(kept: SavedGame, save: Path, screen: Screen, words: Words) -> None:
-    """Which game goes on, and who sits there."""
+    """Print which game is resumed, and its players."""
     record = kept.match.record()
     screen.show(words("play-goes-on", path=str(save)))
     screen.show(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
 
 
 def _played(table: TerminalTable, words: Words, screen: Screen, *, own_file: bool) -> int:
-    """Play to the end; a file that nobody has named is free for the next game then."""
+    """Play to the end; then archive the default save file, to free it for the next game."""
     screen.show(words("play-hello"))
     try:
         table.play()
@@ -110,7 +110,7 @@ def _played(table: TerminalTable, words: Words, screen: Screen, *, own_file: boo
 
 
 def _kept(chosen: Namespace, save: Path, words: Words) -> SavedGame | None:
-    """The unfinished game to go on with; nothing else is written over, unless that is wanted."""
+    """Return the unfinished game to resume; without `--force`, no other file is overwritten."""
     if chosen.force:
         return None
     try:
@@ -129,7 +129,7 @@ def _kept(chosen: Namespace, save: Path, words: Words) -> SavedGame | None:
 
 
 def _replaceable(fault: str, words: Words) -> str:
-    """What is wrong with a file, and what helps."""
+    """Add the hint about `--force` to an error about the save file."""
     return words.sentences([fault, words("play-force-hint")])
 
 
@@ -137,7 +137,7 @@ def _opened(chosen: Namespace, screen: Screen, words: Words) -> SavedGame:
     components = chosen_components(chosen, words)
     played, mode = chosen_game(chosen, words, components)
     people = chosen_people(chosen, words)
-    opponents(chosen.bots, usual_bot(played.name), chosen.seats - people, played, words)  # before anything is asked
+    opponents(chosen.bots, usual_bot(played.name), chosen.seats - people, played, words)  # check before the prompt
     usual = chosen.bots or (_level(chosen, played.name, screen, words) if people < chosen.seats else "")
     players = (HUMAN,) * people + opponents(chosen.bots, usual, chosen.seats - people, played, words)
     seed = None if chosen.seed is None else numbered_seed(at_least(0, chosen.seed, "--seed", words))
@@ -147,7 +147,7 @@ def _opened(chosen: Namespace, screen: Screen, words: Words) -> SavedGame:
 
 
 def _level(chosen: Namespace, game: str, screen: Screen, words: Words) -> str:
-    """Whom somebody wants to play against; the answer is the usual one the next time."""
+    """Ask for the opponents' level; the answer becomes the next game's default."""
     usual, path = usual_bot(game), level_path()
     if not sys.stdin.isatty() or chosen.yes:
         return usual
@@ -155,21 +155,21 @@ def _level(chosen: Namespace, game: str, screen: Screen, words: Words) -> str:
         last = path.read_text("utf-8").strip()
         usual = last if last in bots_for_people(game) else usual
     level = ask_level(game, usual, words, screen)
-    with suppress(OSError):  # what cannot be remembered is asked for again
+    with suppress(OSError):  # the level is only a default
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"{level}\n", "utf-8")
     return level
 
 
 def _name(seat: int, player: str, people: int, words: Words) -> str:
-    """Sentences speak of everybody in the third person, so nobody is called "you"."""
+    """Return a player's name; never "you", because sentences are in the third person."""
     if player != HUMAN:
         return f"{words.bot(called(player))} {seat + 1}"
     return words("play-person", number=seat + 1) if people > 1 else own_name(words)
 
 
 def own_name(words: Words) -> str:
-    """What somebody alone at the keyboard is called."""
+    """Return the name of a single person at the keyboard: the login name, if there is one."""
     try:
         return getuser().capitalize()[:20] or words("play-person", number=1)
     except (KeyError, OSError):

@@ -1,4 +1,4 @@
-"""How far a long command is, told now and then where no bar can be drawn."""
+"""Progress lines of long commands, printed where no bar can be drawn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from cenote.words import Words
 
 SILENCE = 10.0
-"""Seconds after which something is said, so that short commands say nothing."""
+"""Seconds between two lines; commands that take less print none."""
 
 
 class Ticker:
@@ -22,7 +22,7 @@ class Ticker:
         self._silent = sys.stderr.isatty()
 
     def tell(self, done: int, total: int) -> None:
-        """Say how much is done, if it is time."""
+        """Print the progress if enough time has passed."""
         if not self._silent and self._clock() - self._said >= SILENCE:
             self._said = self._clock()
             print(self._words("cli-progress", done=done, total=total), file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""What the user did wrong, in one sentence."""
+"""User errors, each reported in one sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Trouble(Exception):
 
 
 def bad_file(path: str, damage: Damaged, words: Words) -> Trouble:
-    """What is wrong inside a file."""
+    """Return the error for a file with damaged contents."""
     return Trouble(words("cli-bad-file", path=path, fault=words.mistake(damage)))
 
 
@@ -24,9 +24,9 @@ def unwritable(path: Path, error: OSError, words: Words) -> Trouble:
 
 
 def reason(error: OSError, words: Words) -> str:
-    """Why the system refused, in the reader's language where the reason is common."""
+    """Describe a system error, in the user's language if it is a common one."""
     number = error.errno or 0
-    if number < 0:  # what the resolver of host names says
+    if number < 0:  # an error of the host name resolver
         return words("system-host")
     name = errno.errorcode.get(number, "")
     return words.named(f"system-{name.lower()}", os.strerror(number) if name else error.strerror or str(error))

@@ -1,4 +1,4 @@
-"""`cenote verify`: are these records true?"""
+"""`cenote verify`: check records against the rules, the seed and the checksum."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from cenote.words import Words
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of one file."""
+    """The checks of one file."""
 
     path: str
     checks: tuple[Check, ...]
 
     @property
     def damage(self) -> Check | None:
-        """Why it cannot be understood as a record, if so."""
+        """The failed check if the file is not a readable record, else None."""
         return None if any(check.what == "form" and check.holds for check in self.checks) else self.checks[0]
 
     @property
@@ -32,13 +32,13 @@ class Verdict:
 
     @property
     def sentence(self) -> str:
-        """The key of what is to be said of the whole record."""
+        """The message key of the overall verdict."""
         unsure = any(check.holds is None for check in self.checks)
         return "verify-false" if self.wrong else "verify-open" if unsure else "verify-true"
 
 
 def run(chosen: Namespace) -> int:
-    """The highest exit code of all files: one that cannot be read does not hide what the others are."""
+    """Check all files and return the highest exit code; an unreadable file does not stop the others."""
     words, found, unread = Words(chosen.lang), [], False
     for path in chosen.file:
         try:
@@ -56,7 +56,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _print(verdict: Verdict, chosen: Namespace, words: Words) -> None:
-    """Every check of a single record, a line for each of several; when quiet, only what is wrong."""
+    """Print every check of a single record, or a line for each of several; if quiet, only those that are wrong."""
     if verdict.damage is not None or (len(chosen.file) > 1 or chosen.quiet):
         if verdict.wrong or not chosen.quiet:
             say(words("cli-bad-file", path=verdict.path, fault=_line(verdict, words)))
@@ -67,7 +67,7 @@ def _print(verdict: Verdict, chosen: Namespace, words: Words) -> None:
 
 
 def _line(verdict: Verdict, words: Words) -> str:
-    """A record in one line: what is wrong with it, or that it is whole."""
+    """Describe a record in one line: its failed checks, or the overall verdict."""
     if verdict.damage is not None:
         return _reason(verdict.damage, words)
     wrong = [told(check, words) for check in verdict.checks if check.holds is False]
@@ -75,7 +75,7 @@ def _line(verdict: Verdict, words: Words) -> str:
 
 
 def _plain(verdict: Verdict, words: Words) -> dict[str, object]:
-    """A verdict for programs."""
+    """Return a verdict as JSON values."""
     checks = [{"what": check.what, "holds": check.holds, "why": _why(check, words)} for check in verdict.checks]
     return {"file": verdict.path, "wrong": verdict.wrong, "checks": checks}
 
@@ -85,7 +85,7 @@ def _why(check: Check, words: Words) -> str:
 
 
 def told(check: Check, words: Words) -> str:
-    """What came of one check."""
+    """Describe the result of one check."""
     what = words(f"verify-{check.what}")
     if check.holds:
         return words("verify-holds", what=what)

@@ -1,1 +1,1 @@
-"""The coach: how a game stands, which turns are best, and what a finished game's turns and draws were worth."""
+"""Coach: chances of winning, best turns, and reviews of finished games."""

@@ -1,4 +1,4 @@
-"""Advice to a seat that owes a decision: how the game stands for it, and its best turns."""
+"""Hints for a seat that owes a decision: its chances and its best turns."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from cenote.core.game import Game, Offer, View
 from cenote.core.mind import Standing, Turn
 
 MOST: Final = 3
-"""How many turns are shown."""
+"""The most turns that a hint shows."""
 LOOKED_AT: Final = 100
-"""Of so many that are good, at the most."""
+"""The most good turns among which those are chosen."""
 NEW: Final = 1 / 3
 APART: Final = 0.01
-"""What makes a turn another one for a person: more than so many of its steps are new, or so much of a chance."""
+"""Turns differ for a person if more than a part `NEW` of their steps is new, or their chances are `APART`."""
 
 
 class Advised(NamedTuple):
-    """One good turn, step by step, and how the game stands after it."""
+    """One good turn, step by step, and the standing after it."""
 
     steps: tuple[Offer, ...]
     standing: Standing
 
 
 class Advice(NamedTuple):
-    """How the game stands, and the best turns, the very best first."""
+    """The standing, and the best turns, best first."""
 
     standing: Standing
     turns: tuple[Advised, ...]
 
 
 def advise(game: Game, mind: Mind, view: View, seed: str, share: float = 1.0) -> Advice:
-    """What the coach says to whoever sees this and owes a decision; what is alike for a person is told once."""
+    """Return a hint for the seat of a view, which owes a decision; of similar turns only the best is included."""
     assert view.seat is not None
     world = game.imagine(view, Random(seed))
     shown: list[Turn] = []
@@ -46,7 +46,7 @@ def advise(game: Game, mind: Mind, view: View, seed: str, share: float = 1.0) ->
 
 
 def _alike(turn: Turn, other: Turn, seat: int) -> bool:
-    """Whether a turn leads to much the same by nearly the same steps."""
+    """Whether two turns have nearly the same steps and nearly the same value."""
     new = len(set(turn.codes).difference(other.codes))
     apart = abs(turn.standing.chances[seat] - other.standing.chances[seat])
     return new <= NEW * len(turn.codes) and apart < APART

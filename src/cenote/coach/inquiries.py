@@ -1,4 +1,4 @@
-"""What is asked of the coach, piece by piece: small enough for a process of its own, answered in plain values."""
+"""Jobs for the coach, small enough for a worker process each, with answers in plain values."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Chances = tuple[float, ...]
 
 
 class HintTurn(NamedTuple):
-    """A good turn: its actions as the game writes them, and in the asker's words."""
+    """A good turn: its actions as the game writes them, and in the user's language."""
 
     actions: list[str]
     said: list[str]
@@ -34,7 +34,7 @@ class Hinted(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """Which turns are best for whoever sees this."""
+    """Asks for the best turns of a view's seat."""
 
     game: str
     view: View
@@ -54,7 +54,7 @@ class Hint(NamedTuple):
 
 
 class Judge(NamedTuple):
-    """What a turn was worth beside the best one."""
+    """Asks what a turn was worth compared with the best one."""
 
     game: str
     view: View
@@ -67,7 +67,7 @@ class Judge(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """Everybody's chances at some moments."""
+    """Asks for the chances of all seats in some positions."""
 
     game: str
     views: Sequence[View]

@@ -1,4 +1,4 @@
-"""What a turn was worth beside the best one that could be found, by what its seat knew when it began."""
+"""Judgement of a turn against the best one that was found, by what its seat knew when it began."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from cenote.core.game import CHANCE, Game, State, View
 from cenote.core.mind import Standing
 
 FOUND: Final = 2
-"""How many of the best turns found are weighed against the one that was played."""
+"""How many of the best turns found are compared with the one that was played."""
 
 REST: Final = 0.25
-"""How much of the search goes into the rest of a turn that a draw has cut in two: for both sides of a comparison."""
+"""Share of the search for the rest of a turn after a draw within it, for both sides of a comparison."""
 
 
 class Judged(NamedTuple):
-    """A turn's best alternative and everybody's chances after either, in the eyes of the seat; equal where none was
-    better."""
+    """The best alternative to a turn and the chances after either, as its seat sees them; equal if none was better."""
 
     better: tuple[int, ...]
     played_chances: tuple[float, ...]
@@ -28,13 +27,13 @@ class Judged(NamedTuple):
 
     @property
     def worth(self) -> tuple[float, ...]:
-        """What the choice gave every seat; to its own never more than nothing."""
+        """What the choice gained for every seat; never positive for its own."""
         pairs = zip(self.played_chances, self.better_chances, strict=True)
         return tuple(played - better for played, better in pairs)
 
 
 def judge(game: Game, mind: Mind, view: View, played: Sequence[int], seed: str, share: float) -> Judged:
-    """Weigh a turn: both sides in the same imagined worlds, with the same draws, up to the same point."""
+    """Compare a turn with the best ones found, in the same imagined worlds, with the same draws, to the same point."""
     seat = view.seat
     assert seat is not None
     found = mind.turns(view, Random(seed), FOUND, share)
@@ -46,9 +45,9 @@ def judge(game: Game, mind: Mind, view: View, played: Sequence[int], seed: str, 
 
 
 def _after(game: Game, mind: Mind, view: View, turn: Sequence[int], seed: str, share: float) -> Standing:
-    """How the game stands after a turn, on average over the worlds that the seat may be in.
+    """Return the standing after a turn, averaged over the worlds that the seat may be in.
 
-    Where it looks the same to the seat in two of them, nothing was opened or drawn, and the mind's own average will do.
+    If two of them look the same to the seat, nothing was revealed or drawn, and the mind's own average is enough.
     """
     assert view.seat is not None
     seen: list[View] = []
@@ -68,7 +67,7 @@ def _after(game: Game, mind: Mind, view: View, turn: Sequence[int], seed: str, s
 
 
 def _finished(game: Game, mind: Mind, world: State, seat: int, rng: Random, share: float) -> State:
-    """The end of a turn that a draw has cut: something is drawn and the turn played on as well as can be."""
+    """Finish a turn in which a draw is due: make the draw, then play the best continuation."""
     if world.actors() != (CHANCE,):
         return world
     ahead = drawn(world, rng)

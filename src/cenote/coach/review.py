@@ -1,4 +1,4 @@
-"""A finished game looked at again: the chances at each moment, the turns that cost most, luck and skill apart."""
+"""Review of a finished game: chances over time, the costliest turns, and luck apart from skill."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from cenote.core.record import Record
 from cenote.core.registry import game
 
 COSTLY: Final = 3
-"""How many turns of each seat are shown."""
+"""The most turns of each seat that are shown."""
 
 NOTICED: Final = 0.01
-"""What costs less of a chance to win than this is no mistake worth showing."""
+"""A turn that costs less chance of winning than this is not shown."""
 
 AT_ONCE: Final = 8
-"""How many moments are judged in one piece."""
+"""How many moments one job judges."""
 
 
 class Moment(NamedTuple):
-    """The chances after something happened; `seat` is who moved, None for chance and for the beginning."""
+    """The chances after an event; `seat` is the seat that moved, None for a draw and for the start."""
 
     at: int
     seat: int | None
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
 
 
 class Costly(NamedTuple):
-    """A turn and what would have been better; `at` is the moment before it, `entry` its first entry from 0."""
+    """A turn and a better one; `at` is the moment before it, `entry` its first entry from 0."""
 
     at: int
     entry: int
@@ -45,23 +45,24 @@ class Costly(NamedTuple):
 
 
 class Review(NamedTuple):
-    """For every seat: the chances at the start and luck, its own choices and those of others make those at the end."""
+    """A review; for every seat, the chances at the start plus `luck`, `skill` and `gifts` are those at the end."""
 
     moments: tuple[Moment, ...]
     costly: tuple[Costly, ...]
     luck: Chances
-    """What nobody chose: draws, secrets that opened, and what the evaluation had not seen coming."""
+    """Changes that no seat chose: draws, revealed secrets, and what the evaluation did not foresee."""
     skill: Chances
-    """What its own turns gave it beside the best ones; never more than nothing."""
+    """What the seat's own turns gained compared with the best ones; never positive."""
     gifts: Chances
-    """What the turns of others gave it beside their best ones."""
+    """What the turns of others gained for the seat, compared with their best ones."""
 
 
 class Reviewing:
-    """A review in the making: questions to be answered in any order, by anybody, and what follows from the answers.
+    """A review in progress: jobs that can run anywhere and in any order, and the review that follows from their
+    answers.
 
-    The turns are judged by what their seats knew, the moments by what the viewer knew; so the turns are the same
-    for every viewer.
+    The turns are judged by what their seats knew, the moments by what the viewer knew; so the turns are the same for
+    every viewer.
     """
 
     def __init__(self, record: Record, seed: str = "coach", *, trusted: bool = False) -> None:
@@ -71,7 +72,7 @@ class Reviewing:
         self._stretches = stretches(record, trusted=trusted)
 
     def judgements(self, share: float) -> dict[int, Judge]:
-        """For each stretch in which somebody had a choice what is asked about it."""
+        """Return a job for each stretch in which the seat had a choice."""
         return {
             number: Judge(
                 self._record.game, self._game.view(each.before, each.seat), each.codes, self._named(number), share
@@ -81,7 +82,7 @@ class Reviewing:
         }
 
     def curve(self, viewer: int | None) -> list[Stand]:
-        """What is asked about the moments, a few at a time; the end of the game needs no judgement."""
+        """Return the jobs for the moments, several in each; the end of the game needs no judgement."""
         states = [each.before for each in self._stretches[:1]] + [each.after for each in self._stretches]
         views = [self._game.view(state, viewer) for state in states if state.result() is None]
         return [
@@ -92,7 +93,7 @@ class Reviewing:
         return f"{self._seed}/{number}"
 
     def concluded(self, judged: Mapping[int, Judged], curve: Sequence[Chances]) -> Review:
-        """What follows from all the answers."""
+        """Return the review that follows from all the answers."""
         last = ended(self._stretches[-1].after)
         line = [*curve, last.chances] if last else list(curve)
         seats = len(self._record.names)
@@ -105,14 +106,14 @@ class Reviewing:
         return Review(self._moments(line), tuple(self._costly(judged)), tuple(luck), tuple(skill), tuple(gifts))
 
     def _moments(self, line: Sequence[Chances]) -> tuple[Moment, ...]:
-        """One for each number that a moment can have; of several the last."""
+        """Return a moment for each number; of several with the same number, the last."""
         found = {0: Moment(0, None, line[0])}
         for stretch, chances in zip(self._stretches, line[1:], strict=True):
             found[stretch.until] = Moment(stretch.until, None if stretch.seat == CHANCE else stretch.seat, chances)
         return tuple(found.values())
 
     def _costly(self, judged: Mapping[int, Judged]) -> Iterator[Costly]:
-        """The worst turns of each seat, in the order of the game."""
+        """Yield the worst turns of each seat, in the order of the game."""
         for seat in range(len(self._record.names)):
             own = {number: -each.worth[seat] for number, each in judged.items() if self._stretches[number].seat == seat}
             worst = sorted((number for number in own if own[number] >= NOTICED), key=lambda number: -own[number])
@@ -120,7 +121,7 @@ class Reviewing:
                 yield self._told(self._stretches[number], judged[number], own[number])
 
     def _told(self, stretch: Stretch, judged: Judged, cost: float) -> Costly:
-        """Told from the position as it was, and no further than to the first step that opens something."""
+        """Describe a costly turn from the position before it, up to the first step that reveals something."""
         played = steps(self._game, stretch.before, stretch.seat, stretch.codes)
         better = steps(self._game, stretch.before, stretch.seat, judged.better)
         return Costly(stretch.at, stretch.entry, stretch.seat, played, better, cost)
@@ -131,7 +132,7 @@ def _worth(judged: Judged | None, seats: int) -> Chances:
 
 
 def review(record: Record, viewer: int | None, share: float, seed: str = "coach") -> Iterator[tuple[int, int] | Review]:
-    """A whole review: again and again how much of how much is done, and at last what came of it."""
+    """Run a whole review; yield the number of jobs done and of all jobs after each, and at last the review."""
     work = Reviewing(record, seed)
     judgements, curve = work.judgements(share), work.curve(viewer)
     of = len(judgements) + len(curve)

@@ -1,4 +1,4 @@
-"""A turn in words: its actions as a person thinks of them, and a sentence for each."""
+"""Turn descriptions: groups actions into steps as a person sees them, and words each step."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.words import Words
 
 
 def steps(game: Game, state: State, seat: int, codes: Sequence[int]) -> tuple[Offer, ...]:
-    """The steps of a turn, walks over several places as one; it ends where others, chance or the unknown go on."""
+    """Return the steps of a turn, with walks over several places as one, until others, a draw or a reveal follow."""
     found: list[Offer] = []
     ahead, left = state.copy(), list(codes)
     while left and seat in ahead.actors():
@@ -25,7 +25,7 @@ def steps(game: Game, state: State, seat: int, codes: Sequence[int]) -> tuple[Of
 
 
 def _longest(game: Game, state: State, seat: int, codes: Sequence[int]) -> Offer:
-    """What is offered that takes in as many of the next steps as can be."""
+    """Return the offer that covers the most of the next actions."""
     best = Offer(game.actions.texts[codes[0]], game.intent(state, seat, codes[0]))
     for offer in game.offers(state, seat):
         if best.steps <= offer.steps <= len(codes) and game.actions.read(offer.action) == list(codes[: offer.steps]):
@@ -34,5 +34,5 @@ def _longest(game: Game, state: State, seat: int, codes: Sequence[int]) -> Offer
 
 
 def said(words: Words, game: str, turn: Sequence[Offer]) -> list[str]:
-    """A turn in the reader's language, step by step."""
+    """Describe a turn in the reader's language, step by step."""
     return [words.intent(game, offer) for offer in turn]

@@ -1,4 +1,4 @@
-"""Turns played in imagined worlds, and how the game stands at their end."""
+"""Imagined worlds: turns played in them, and the standings at their end."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cenote.core.game import CHANCE, State
 from cenote.core.mind import Standing
 
 WORLDS: Final = 4
-"""In how many imagined worlds a turn is judged that opens something, or after which its rest depends on a draw."""
+"""In how many imagined worlds a turn is judged that reveals something or goes on after a draw."""
 
 
 def mean(standings: Sequence[Standing]) -> Standing:
-    """What several worlds say together, each as much as the others."""
+    """Return the average of several worlds' standings."""
     chances = zip(*(standing.chances for standing in standings), strict=True)
     scores = zip(*(standing.scores for standing in standings), strict=True)
     share = 1 / len(standings)
@@ -22,7 +22,7 @@ def mean(standings: Sequence[Standing]) -> Standing:
 
 
 def ended(state: State) -> Standing | None:
-    """How a finished game stands: nothing is left to chance, and a shared victory counts in equal parts."""
+    """Return the standing of a finished game, else None; a shared win counts in equal parts."""
     result = state.result()
     if result is None:
         return None
@@ -32,7 +32,7 @@ def ended(state: State) -> Standing | None:
 
 
 def follow(state: State, seat: int, codes: Sequence[int]) -> tuple[int, ...]:
-    """Play a turn until others, chance or something unknown have the word; what of it was played."""
+    """Play a turn until others, a draw or a reveal follow; return the part of it that was played."""
     played: list[int] = []
     for code in codes:
         if seat not in state.actors():
@@ -46,7 +46,7 @@ def follow(state: State, seat: int, codes: Sequence[int]) -> tuple[int, ...]:
 
 
 def drawn(state: State, rng: Random) -> State:
-    """A position after chance has said what it has to say."""
+    """Return a copy of a position after all draws that are due, made at random."""
     ahead = state.copy()
     while ahead.actors() == (CHANCE,):
         ahead.play_nth(CHANCE, rng.randrange(ahead.legal_count(CHANCE)))

@@ -1,4 +1,4 @@
-"""A game as stretches: what one seat did in one go, or what chance did; what was taken back never happened."""
+"""Segments of a game: what one seat did in one go, or draws; undone actions are left out."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from cenote.core.replay import Step, beginning, replay
 
 
 class Stretch(NamedTuple):
-    """Steps of one seat up to the end of its turn, or until chance or something hidden had the next word.
+    """Steps of one seat up to the end of its turn, a draw or a reveal.
 
-    `at` and `until` count what those who look on had been told before and after it, as links to moments do.
+    `at` and `until` count the steps that spectators had seen before and after it, as links to moments do.
     """
 
     seat: int
@@ -27,7 +27,7 @@ class Stretch(NamedTuple):
     """The number of its first entry, from 0."""
 
     def chose(self) -> bool:
-        """Whether the seat could have done otherwise."""
+        """Whether the seat had a choice."""
         ahead = self.before.copy()
         for code in self.codes:
             if ahead.legal_count(self.seat) > 1:
@@ -37,7 +37,7 @@ class Stretch(NamedTuple):
 
 
 class _Told(NamedTuple):
-    """An entry that counts, the position before all of it, and how much was told before and after it."""
+    """A step, the position before it, and how many steps spectators had seen before and after it."""
 
     step: Step
     before: State
@@ -46,7 +46,8 @@ class _Told(NamedTuple):
 
 
 def stretches(record: Record, *, trusted: bool = False) -> list[Stretch]:
-    """The whole game, piece by piece; what was played here is trusted to keep to the rules."""
+    """Split a whole game into stretches; a `trusted` record, played on this server, is not checked against the
+    rules."""
     found: list[Stretch] = []
     sealed = True
     for step, before, at, until in _lasting(record, trusted):
@@ -61,7 +62,7 @@ def stretches(record: Record, *, trusted: bool = False) -> list[Stretch]:
 
 
 def _lasting(record: Record, trusted: bool) -> list[_Told]:
-    """What was not taken back."""
+    """Return the steps that were not undone."""
     lasting: list[_Told] = []
     for told in _told(record, trusted):
         if told.step.codes:
@@ -83,5 +84,5 @@ def _told(record: Record, trusted: bool) -> Iterator[_Told]:
 
 
 def tells(rules: Game, step: Step) -> bool:
-    """Whether those who look on are told of a step; of what was taken back always."""
+    """Whether spectators see a step; an undo is always visible."""
     return step.code < 0 or bool(rules.narrate(step.before, step.entry.seat, step.code, step.after, None))

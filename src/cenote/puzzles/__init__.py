@@ -1,1 +1,1 @@
-"""Puzzles: moments of games in which one turn is clearly the best."""
+"""Puzzles: positions of games in which one turn is clearly the best."""

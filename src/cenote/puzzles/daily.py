@@ -1,4 +1,4 @@
-"""The puzzle of the day: the same for everybody, by the date in UTC."""
+"""Daily puzzle, the same for all players, chosen by the date in UTC."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from cenote.puzzles.puzzle import Puzzle, puzzles_of, puzzling_games
 
 
 def today() -> date:
-    """The date in UTC; `CENOTE_TODAY` stands for another, for rehearsals."""
+    """Return the date in UTC; `CENOTE_TODAY` overrides it for trial runs."""
     pretended = os.environ.get("CENOTE_TODAY", "")
     return date.fromisoformat(pretended) if pretended else datetime.now(UTC).date()
 
 
 def of_day(day: date, game: str = "") -> Puzzle:
-    """The puzzle of a day, or, of one game, that of its last turn; all come up before one comes again."""
+    """Return the puzzle of a day, or of one game's latest day; all puzzles are used before one repeats."""
     games = puzzling_games()
     if not games or (game and not puzzles_of(game)):
         raise ValueError(f"there are no puzzles{f' of {game}' if game else ''}")

@@ -1,4 +1,4 @@
-"""What a turn is worth as the answer to a puzzle: by what the puzzle itself knows, else in the eyes of the mind."""
+"""Puzzle judging: the cost of a turn is stored with the puzzle, else evaluated by the mind."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from cenote.core.replay import replay
 from cenote.puzzles.puzzle import Puzzle
 
 TOLERANCE: Final = 0.015
-"""So little less chance to win is as good as the best."""
+"""A turn that costs at most this much chance of winning is as good as the best."""
 
 
 class Answer(NamedTuple):
-    """A whole turn: its actions (since the last draw within it), and where they lead before anything is added."""
+    """A whole turn: its actions (since the last draw within it), and the position right after them."""
 
     codes: tuple[int, ...]
     end: State
 
 
 class Verdict(NamedTuple):
-    """Whether an answer is right, and how much chance to win it costs."""
+    """Whether an answer is right, and how much chance of winning it costs."""
 
     solved: bool
     cost: float
@@ -41,12 +41,12 @@ def _moment(puzzle: Puzzle) -> State:
 
 
 def moment(puzzle: Puzzle) -> State:
-    """The position in which the best turn is looked for, to be changed as one likes."""
+    """Return a copy of the puzzle's position, which the caller may change."""
     return _moment(puzzle).copy()
 
 
 def whole_turn(state: State, seat: int, codes: Iterable[int]) -> Answer | None:
-    """These actions up to the end of the turn or to something unknown; None if they lead to neither."""
+    """Play actions up to the end of the turn or to a reveal; None if they lead to neither."""
     played, end = list[int](), state.copy()
     for code in codes:
         last = end.reveals(seat, code)
@@ -58,7 +58,7 @@ def whole_turn(state: State, seat: int, codes: Iterable[int]) -> Answer | None:
 
 
 def answered(puzzle: Puzzle, since: Iterable[Entry]) -> Answer | None:
-    """The first whole turn of the solver among what happened since the moment; what was taken back does not count."""
+    """Return the solver's first whole turn since the puzzle's position; undone actions do not count."""
     state, codes = _moment(puzzle), list[int]()
     for entry in since:
         if entry == (puzzle.seat, UNDO):
@@ -76,7 +76,7 @@ def answered(puzzle: Puzzle, since: Iterable[Entry]) -> Answer | None:
 
 
 def best_turn(puzzle: Puzzle) -> Answer:
-    """The turn that was looked for."""
+    """Return the best turn, with the position after it."""
     found = whole_turn(_moment(puzzle), puzzle.seat, codes_of(game(puzzle.game), puzzle.best))
     if found is None:
         raise ValueError(f"the best turn of puzzle {puzzle.id!r} has no end")
@@ -84,18 +84,18 @@ def best_turn(puzzle: Puzzle) -> Answer:
 
 
 def best_steps(puzzle: Puzzle) -> list[Offer]:
-    """The same step by step, each as it would be offered, for whoever puts it into words."""
+    """Return the best turn step by step, each as an offer that can be put into words."""
     played = game(puzzle.game)
     return retraced(played, moment(puzzle), puzzle.seat, best_turn(puzzle).codes)
 
 
 def digest(end: State) -> str:
-    """What tells the ends of turns apart."""
+    """Return the key of a turn's end in `Puzzle.ends`."""
     return sha256(end.key()).hexdigest()[:10]
 
 
 def judge(puzzle: Puzzle, answer: Answer) -> Verdict:
-    """How good an answer is; the same one is judged alike every time."""
+    """Judge an answer, with the same result every time."""
     cost = puzzle.ends.get(digest(answer.end))
     if cost is None:
         cost = _cost(puzzle, answer, mind_of(puzzle.game))
@@ -103,7 +103,7 @@ def judge(puzzle: Puzzle, answer: Answer) -> Verdict:
 
 
 def _cost(puzzle: Puzzle, answer: Answer, mind: Mind) -> float:
-    """By how much less the mind likes an end that the puzzle does not know."""
+    """Return how much lower the mind rates an end that is not stored with the puzzle."""
     best, found = (_chance(puzzle, end, mind) for end in (best_turn(puzzle).end, answer.end))
     return max(0.0, best - found)
 
@@ -114,7 +114,7 @@ def _chance(puzzle: Puzzle, end: State, mind: Mind) -> float:
 
 
 def interrupted(end: State, seat: int) -> bool:
-    """Whether chance has the word and the seat goes on after it: what its turn is worth is then still open."""
+    """Whether a draw is due and the seat goes on after it, so that the turn cannot be judged yet."""
     if end.actors() != (CHANCE,):
         return False
     ahead = end.copy()

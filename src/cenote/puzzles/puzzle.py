@@ -1,4 +1,4 @@
-"""A puzzle, and the files that games bring theirs in."""
+"""Puzzle data, and the files in which games provide it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ LEVELS: Final = ("easy", "medium", "hard")
 """How hard a puzzle is, from the easiest."""
 
 OPPONENT: Final = "medium"
-"""The bot that sits in the other seats, for whoever plays on."""
+"""The bot in the other seats when a player continues the game."""
 
 GAP: Final = "; "
-"""What stands between two decisions of a file; a comma stands between the steps of one."""
+"""Separates two decisions in a file; a comma separates the steps of one."""
 
 
 @dataclass(frozen=True, eq=False)
 class Puzzle:
-    """A moment of a game between bots, the best turn of the seat that moves, and what other turns would cost it."""
+    """A position of a game between bots, the best turn of the seat that moves, and what other turns would cost it."""
 
     id: str
     game: str
@@ -35,39 +35,39 @@ class Puzzle:
     options: tuple[str, ...]
     seats: int
     seed: int
-    """The number of the seed that its game was dealt from."""
+    """The number of the seed that the game was dealt from."""
     moves: tuple[Entry, ...]
-    """Every decision up to the moment; the draws between them follow from the seed."""
+    """Every decision up to the position; the draws between them follow from the seed."""
     seat: int
     best: tuple[str, ...]
     """The best turn, action by action."""
     ends: Mapping[str, float]
-    """What turns cost in win chance, by the digest of where they lead; nothing for all that are as good as the best."""
+    """What turns cost in chance of winning, by the digest of their ends; 0 for all that are as good as the best."""
     chance: float
-    """The chance to win after the best turn."""
+    """The chance of winning after the best turn."""
     ahead: float
-    """By how much that is more than after the best turn that is really another."""
+    """How much higher that is than after the best turn that is really different."""
     points: float
-    """The same in points to be expected, compared with the best of the others."""
+    """The same lead in expected points."""
     level: str
 
     @property
     def own_seed(self) -> bytes:
-        """What everything after the moment is dealt from: everybody who plays on finds the same."""
+        """The seed of all draws after the position, the same for everyone who continues the game."""
         return sha256(f"cenote puzzle {self.game} {self.id}".encode()).digest()
 
     @cached_property
     def record(self) -> Record:
-        """The game up to the moment, and where it was dealt from: what a game that goes on from here begins with."""
+        """The record of the game up to the position, with its origin, from which a new game can continue."""
         match = Match.start(self.game, self.seats, self.mode, self.options, seed=numbered_seed(self.seed))
         for seat, text in self.moves:
             for step in text.split(STEP):
-                match.legal(seat)  # what stands there need not be looked at twice
+                match.legal(seat)  # once listed as legal, it is not checked again
                 match.play(seat, match.game.actions.parse(step))
         return match.record(abandoned=True).until(match.length)
 
     def written(self) -> dict[str, object]:
-        """As it stands in the file."""
+        """Return the JSON form."""
         return {
             **{name: getattr(self, name) for name in _PLAIN},
             "options": list(self.options),
@@ -81,7 +81,7 @@ _PLAIN: Final = ("id", "mode", "seats", "seed", "seat", "chance", "ahead", "poin
 
 
 def read(game: str, written: Mapping[str, Any]) -> Puzzle:
-    """A puzzle of a game from what stands in its file."""
+    """Read a game's puzzle from its JSON form."""
     return Puzzle(
         **{name: written[name] for name in _PLAIN},
         game=game,
@@ -99,7 +99,7 @@ def _entry(text: str) -> Entry:
 
 @cache
 def puzzles_of(game: str) -> Mapping[str, Puzzle]:
-    """The puzzles that a registered game brings, by id; their order is the order of days."""
+    """Return the puzzles of a registered game by id, in the order of days."""
     if game not in game_names() or not has_part(game, "puzzles"):
         return {}
     text = (files(bundle(game).puzzles) / "data" / "puzzles.json").read_text("utf-8")
@@ -108,5 +108,5 @@ def puzzles_of(game: str) -> Mapping[str, Puzzle]:
 
 
 def puzzling_games() -> tuple[str, ...]:
-    """The games that have puzzles, in their order."""
+    """Return the games that have puzzles, in their order."""
     return tuple(game for game in game_names() if puzzles_of(game))

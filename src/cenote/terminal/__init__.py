@@ -1,1 +1,1 @@
-"""Tables drawn in text, and the game played at them."""
+"""Terminal interface: tables drawn in text, and games played at them."""

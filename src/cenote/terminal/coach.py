@@ -1,4 +1,4 @@
-"""The coach in the terminal: how the game stands and which turns are best, in a few lines."""
+"""Coach hints in the terminal: chances and best turns in a few lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.words import SHAPES, Words
 
 
 def hint(game: Game, view: View, seed: str, words: Words) -> list[str]:
-    """What the coach says to whoever sees this and owes a decision."""
+    """Return the coach's hint for the seat of a view, which owes a decision."""
     assert view.seat is not None
     if not has_mind(game.name):
         return [words("cli-no-part", game=game.name, part="evaluation")]
@@ -27,6 +27,6 @@ def hint(game: Game, view: View, seed: str, words: Words) -> list[str]:
 
 
 def chances(values: Sequence[float], words: Words) -> str:
-    """Everybody's chance to win."""
+    """Format the chances of winning of all seats."""
     told = [f"{SHAPES[seat]} {words.name(seat)} {words.percent(value)}" for seat, value in enumerate(values)]
     return words.listed(told)

@@ -1,4 +1,4 @@
-"""Players by their names where an action names one: records count seats from 0, people do not."""
+"""Player names in actions: records count seats from 0, people use names or count from 1."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from cenote.core.game import Intent, Seat, values
 
 
 def names_somebody(intent: Intent) -> bool:
-    """Whether an action is about a player; its text then ends with the number of the seat."""
+    """Whether an action refers to a player; its text then ends with the number of the seat."""
     return any(isinstance(value, Seat) for value in values(intent).values())
 
 
 def shown(action: str, intent: Intent, names: Sequence[str]) -> str:
-    """An action as people read it: with the player's name."""
+    """Return an action's text with the player's name in place of the seat's number."""
     head, _, seat = action.rpartition(" ")
     return f"{head} {names[int(seat)]}" if names_somebody(intent) and int(seat) < len(names) else action
 
 
 def meant(typed: str, names: Sequence[str], is_about_somebody: Callable[[str], bool]) -> str:
-    """What a person wrote as the game writes it; players are called by name, or counted from 1."""
+    """Convert typed text to an action; players are given by name, or by number from 1."""
     text = " ".join(typed.split())
     for seat, name in enumerate(names):
         if text.casefold().endswith(f" {name.casefold()}"):

@@ -1,4 +1,4 @@
-"""Asking for a line, with completion by the Tab key where the system offers it."""
+"""Line input, with Tab completion where the system offers it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _offered: list[str] = []
 
 
 def complete(texts: Sequence[str]) -> None:
-    """What the Tab key completes from now on."""
+    """Set the texts that the Tab key completes."""
     _offered[:] = texts
     if readline is not None:
         readline.set_completer_delims("")
@@ -27,22 +27,22 @@ def complete(texts: Sequence[str]) -> None:
 
 
 def _complete(begun: str, number: int) -> str | None:
-    """The n-th way to go on; after "why" actions are completed too."""
+    """Return the n-th completion; actions are completed after "why", too."""
     before, typed = ("why ", begun[4:]) if begun.startswith("why ") else ("", begun)
     found = [before + text for text in _offered if text.casefold().startswith(typed.casefold())]
     return found[number] if number < len(found) else None
 
 
 class Leave(Exception):
-    """The players leave the table; the game is kept."""
+    """The players leave the table; the game stays saved."""
 
 
 def ask(prompt: str) -> str:
-    """A line from the keyboard; raises EOFError when input ends."""
+    """Read a line from the keyboard; raises EOFError when input ends."""
     text = prompt.rstrip(" ")
     return input(fitted(text, sys.stdout) + prompt[len(text) :]).strip()
 
 
 def leaves(typed: str) -> bool:
-    """Whether this means to leave."""
+    """Whether the input is a command to leave."""
     return typed.casefold() in LEAVING

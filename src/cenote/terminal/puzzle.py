@@ -1,4 +1,4 @@
-"""A puzzle in the terminal: its moment, the turn that somebody plays there, and what is to be said about it."""
+"""Puzzles in the terminal: the position, the solver's turn, and the verdict."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cenote.words import Share, Words
 
 
 class PuzzleTable(TerminalTable):
-    """A table that stands at the puzzle's moment, and is left when the solver's turn is over; nothing of it is kept."""
+    """A table at the puzzle's position, which ends with the solver's turn and is not saved."""
 
     def __init__(self, puzzle: Puzzle, name: str, language: str, screen: Screen, *, asks: bool) -> None:
         self._puzzle = puzzle
@@ -30,7 +30,7 @@ class PuzzleTable(TerminalTable):
     HELP = ("play-help", "play-help-more")
 
     def _hint(self, seen: Preview) -> list[str]:
-        """None: a puzzle is for its solver alone."""
+        """Give no hint: the solver must find the turn alone."""
         del seen
         return [self.words("web-problem-puzzle-open")]
 
@@ -53,7 +53,7 @@ def _match(puzzle: Puzzle, names: Sequence[str]) -> Match:
 
 
 def head(puzzle: Puzzle, words: Words) -> str:
-    """Which puzzle this is, in one line."""
+    """Describe a puzzle in one line."""
     return words(
         "puzzle-head",
         id=puzzle.id,
@@ -65,7 +65,7 @@ def head(puzzle: Puzzle, words: Words) -> str:
 
 
 def verdict(puzzle: Puzzle, answer: Answer, words: Words) -> Iterator[str]:
-    """How good an answer is, and what was best, line by line."""
+    """Yield the lines of the verdict: how good an answer is, and what was best."""
     judged = judge(puzzle, answer)
     if judged.solved:
         yield words("puzzle-right")

@@ -1,4 +1,4 @@
-"""Keeping a game that is being played: the record as anybody may read it, and beside it what must stay secret."""
+"""Save files of a running game: a record that is public, and beside it a secret file with the seed."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ HUMAN = "human"
 
 
 class SavedGame(NamedTuple):
-    """A game taken up again, and who plays each seat: a bot's name or "human"."""
+    """A game that is resumed, and the player of each seat: a bot's name or "human"."""
 
     match: Match
     players: tuple[str, ...]
 
 
 def secret_path(path: Path) -> Path:
-    """Where the seed of an unfinished game is kept."""
+    """Return the path of the secret file, which has the seed of an unfinished game."""
     return path.with_name(path.name + ".secret")
 
 
 def keep(path: Path, match: Match, players: tuple[str, ...]) -> None:
-    """Write the game so that nothing is lost if the machine stops now; a finished one needs no secret."""
+    """Save the game so that it survives a crash right after; a finished one needs no secret file."""
     _write(secret_path(path), json.dumps({"seed": match.seed().hex(), "players": players}), 0o600)
     _write(path, write(match.record()), 0o644)
     if match.over:
@@ -46,7 +46,7 @@ def archived(path: Path, game: str, day: date) -> Path:
 
 
 def _write(path: Path, text: str, mode: int) -> None:
-    """Whole or not at all: a half-written file never takes the old one's place."""
+    """Write a file atomically and durably: a temporary file replaces the old one once it is synced."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -58,7 +58,7 @@ def _write(path: Path, text: str, mode: int) -> None:
 
 
 def take_up(path: Path) -> SavedGame | None:
-    """The unfinished game kept there; None if there is none or it is finished. Damaged files are left as they are."""
+    """Load the unfinished game; None if there is none or it is finished. Damaged files raise, and stay as they are."""
     if not path.exists():
         return None
     text = path.read_text("utf-8")

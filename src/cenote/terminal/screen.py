@@ -1,4 +1,4 @@
-"""What is printed: pictures in colour where there is colour, tables, and lists that fit the window."""
+"""Terminal output: pictures, in colour if possible, tables, and lists that fit the window."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLOURS = ("\033[31m", "\033[34m", "\033[33m", "\033[35m")
 DIM, BOLD, END = "\033[2m", "\033[1m", "\033[0m"
 CLEAR = "\033[2J\033[3J\033[H"
 ENDLESS = 10_000
-"""The height of what is read elsewhere."""
+"""The height of output that is not a terminal."""
 
 
 class Screen:
@@ -33,20 +33,20 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """The columns of the window now; people change it while they play."""
+        """The current columns of the window, which may change during a game."""
         return shutil.get_terminal_size((80, 24)).columns
 
     @property
     def height(self) -> int:
-        """The lines of the window now."""
+        """The current lines of the window."""
         return shutil.get_terminal_size((80, 24)).lines
 
     def fitted(self, text: str) -> str:
-        """A text whose lines break between words."""
+        """Wrap a text between words."""
         return fitted(text, sys.stdout)
 
     def show(self, text: str) -> None:
-        """Print a text, the seats' shapes in their colours."""
+        """Print a text with the seats' shapes in their colours."""
         text = self.fitted(text)
         if self.colour:
             for shape, colour in zip(SHAPES, COLOURS, strict=True):
@@ -60,7 +60,7 @@ class Screen:
         if not (self.terminal and text.count("\n") >= self.height and pager and shutil.which(pager[0])):
             self.show(text)
             return
-        import signal  # for long texts alone
+        import signal  # needed for long texts only
         import subprocess
 
         # Ctrl-C is for the pager, which restores the terminal when it ends. It would inherit SIG_IGN, but no handler.
@@ -71,23 +71,23 @@ class Screen:
             signal.signal(signal.SIGINT, before)
 
     def heading(self, text: str) -> None:
-        """Print a line that stands out."""
+        """Print a line in bold."""
         text = self.fitted(text)
         print(f"{BOLD}{text}{END}" if self.colour else text, flush=True)
 
     def picture(self, game: str, view: View, words: Words) -> None:
-        """Show a position."""
+        """Print a position."""
         self.show(self.pictured(game, view, words))
 
     def pictured(self, game: str, view: View, words: Words) -> str:
-        """A position as it fits the window: drawn, or told where there is no room or no picture wanted."""
+        """Return a position as text: drawn, or described if there is no room or the screen is plain."""
         looks = face(game)
         if not self.draws(game):
             return "\n".join(looks.tell(view, words))
         return looks.draw(view, words, self.height if self.terminal else ENDLESS)
 
     def draws(self, game: str) -> bool:
-        """Whether positions are drawn: where that is wanted and there is room."""
+        """Whether positions are drawn: the screen is not plain, and the window is wide enough."""
         return not self.plain and (not self.terminal or self.width >= face(game).width)
 
     def clear(self) -> None:
@@ -95,7 +95,7 @@ class Screen:
         print(CLEAR if self.terminal and not self.plain else "\n" * 3, end="", flush=True)
 
     def table(self, rows: Sequence[Sequence[str]], words: Words) -> None:
-        """Print rows under each other in columns, or one after another where there is no room or no picture wanted."""
+        """Print rows as a table, or one after another if there is no room or the screen is plain."""
         widths = [max(cell_len(row[column]) for row in rows) for column in range(len(rows[0]))]
         if self.plain or sum(widths) + 3 * len(widths) > self.width:
             for row in rows[1:]:
@@ -108,7 +108,7 @@ class Screen:
                 print("─┼─".join("─" * width for width in widths))
 
     def columns(self, entries: Sequence[str]) -> list[str]:
-        """Short entries as lines of as many columns as fit."""
+        """Return short entries as lines of as many columns as fit."""
         width = max(map(cell_len, entries), default=0) + 3
         across = 1 if self.plain else max(1, (self.width + 3) // width)
         rows = [entries[at : at + across] for at in range(0, len(entries), across)]
@@ -116,7 +116,7 @@ class Screen:
 
 
 def _command(text: str) -> list[str]:
-    """The words of a command; quotes that are never closed are part of a word."""
+    """Split a command into words; quotes that are never closed are part of a word."""
     try:
         return shlex.split(text)
     except ValueError:

@@ -29,14 +29,14 @@ COMMANDS = (
 
 
 class TerminalTable:
-    """One game; a turn is planned step by step and becomes real when it is committed, or when nothing can follow."""
+    """One game; a turn is planned step by step, and played when it is committed or nothing can follow."""
 
     HELP: tuple[str, ...] = ("play-help", "coach-help", "play-help-more")
 
     def __init__(
         self, match: Match, players: tuple[str, ...], words: Words, screen: Screen, save: Path, *, asks: bool
     ) -> None:
-        """`asks`: whether people confirm what cannot be taken back."""
+        """`asks`: whether people confirm what cannot be undone."""
         self.match = match
         self.players = players
         self.words = words
@@ -54,7 +54,7 @@ class TerminalTable:
         self._looking = -1
 
     def play(self) -> None:
-        """Until the game is over; raises Leave when the players go."""
+        """Play until the game is over; raises Leave when the players go."""
         keep(self.save, self.match, self.players)
         self._legend()
         while not self.match.over:
@@ -65,7 +65,7 @@ class TerminalTable:
         self._standings()
 
     def _decide(self) -> None:
-        """Let somebody play who is to act, bots first."""
+        """Let one of the seats play that owe a decision, bots first."""
         waiting = self.match.actors()
         bots = [seat for seat in waiting if seat in self._bots]
         if bots:
@@ -79,7 +79,7 @@ class TerminalTable:
         self.match.play(seat, int(index(bot.choose(view, self.match.legal(seat)))))
 
     def _person_plays(self, seat: int) -> None:
-        """One decision, or a planned list of them."""
+        """Ask a person for one decision or a plan of several, and play it."""
         self._curtain(seat)
         self._tell(seat)
         self._plan = []
@@ -99,7 +99,7 @@ class TerminalTable:
         self._since[seat] = len(self.match.entries)
 
     def _sure(self, seat: int) -> bool:
-        """Whether the plan is to be played, now that nothing can follow; where there was no choice nobody asks."""
+        """Ask whether to play a plan that nothing can follow; the answer is yes if there was no choice."""
         forced = len(self._plan) == 1 and len(self.match.legal(seat)) == 1
         if not self.asks or forced:
             return True
@@ -115,11 +115,11 @@ class TerminalTable:
 
     @property
     def has_plan(self) -> bool:
-        """Whether something is planned and not played yet; it is not kept."""
+        """Whether a plan exists that was not played yet; it is not saved."""
         return bool(self._plan)
 
     def _curtain(self, seat: int) -> None:
-        """Between two people at one keyboard, where the game has secrets."""
+        """Hide the screen between two people at one keyboard, in games with secrets."""
         if self._looking not in (-1, seat) and self.match.game.secrets:
             self.screen.clear()
             self.screen.heading(self.words("play-curtain", seat=Seat(seat)))
@@ -128,12 +128,12 @@ class TerminalTable:
         self._looking = seat
 
     def _tell(self, seat: int, since: int | None = None) -> None:
-        """What happened since the seat last looked, or since an entry."""
+        """Print what happened since the seat last looked, or since an entry."""
         tell(self.screen, self.match, self.words, seat, self._told[seat] if since is None else since)
         self._told[seat] = len(self.match.entries)
 
     def _standings(self) -> None:
-        """Who has how many points at the end, the best first."""
+        """Print the points of all players at the end, the best first."""
         result = self.match.result()
         assert result is not None
         best_first = sorted(
@@ -147,7 +147,7 @@ class TerminalTable:
         return Menu(self.match.game.name, seen.offers, self.words)
 
     def _show(self, seat: int) -> None:
-        """The plan so far, the position, and what can follow; nothing where the turn goes on to others or to chance."""
+        """Print the plan, the position, and what can follow; nothing if others or a draw follow."""
         seen = self.match.preview(seat, *self._plan)
         if seen.stopped or not seen.legal:
             return
@@ -165,7 +165,7 @@ class TerminalTable:
         self.screen.show("\n".join(self._menu(seen).lines(self.screen)))
 
     def _answer(self, seat: int, answer: str, seen: Preview) -> bool:
-        """Whether the plan is to be played now."""
+        """Handle one line of input; return whether to play the plan now."""
         if leaves(answer):  # the whole line: "exit c3" can be an action
             raise Leave
         word, _, rest = answer.partition(" ")
@@ -202,7 +202,7 @@ class TerminalTable:
         return False
 
     def _saved(self) -> str:
-        """Where the game is saved."""
+        """Return the message that says where the game is saved."""
         return self.words("play-autosave", path=str(self.save))
 
     def _hint(self, seen: Preview) -> list[str]:
@@ -217,13 +217,13 @@ class TerminalTable:
             self._show(seat)
 
     def _why(self, seat: int, typed: str, seen: Preview) -> str:
-        """Why an action is not allowed after the planned ones."""
+        """Explain why an action is not allowed after the planned ones."""
         if not typed:
             return self.words("play-why-what", action=self._menu(seen).texts[0])
         return self._objection(seat, typed, seen) or self.words("play-allowed")
 
     def _objection(self, seat: int, typed: str, seen: Preview) -> str:
-        """What speaks against something typed; nothing if it is allowed."""
+        """Return what is wrong with typed text as the next step; empty if it is allowed."""
         try:
             self.match.preview(seat, *self._plan, self._meant(seat, typed, seen))
         except IllegalAction as refusal:
@@ -237,14 +237,14 @@ class TerminalTable:
         return ""
 
     def _unknown(self, seat: int, typed: str, text: str, seen: Preview) -> str:
-        """What is no action: the rule against it where one speaks of it, else what is nearest to it."""
+        """Describe text that is no action: by the rule against it, if there is one, else by the nearest match."""
         if refusal := self.match.refuse(seat, self._plan, text):
             return self.words.refusal(self.match.game.name, refusal)
         near = get_close_matches(typed.lower(), [*COMMANDS, *self._menu(seen).texts], n=1, cutoff=0.7)
         return self.words("play-unknown", text=legible(typed), nearest=near[0] if near else "")
 
     def _meant(self, seat: int, typed: str, seen: Preview) -> str:
-        """What was typed as the game writes it."""
+        """Convert typed text to an action."""
         if typed.isascii() and typed.isdigit() and len(typed) < 9:
             return self._menu(seen).action(typed)
         return meant(typed, self.words.names, lambda action: self._about_somebody(seat, action))
@@ -256,12 +256,12 @@ class TerminalTable:
             return False
 
     def _planned(self, seat: int) -> str:
-        """The plan as people read it."""
+        """Describe the plan, with players by their names."""
         codes = [(text, self.match.game.actions.read(text)[0]) for text in self._plan]
         return self.words.listed(shown(text, self.match.intent(seat, code), self.words.names) for text, code in codes)
 
     def _undo(self, seat: int) -> None:
-        """Take the last planned step back; with no plan, what was committed since the last checkpoint."""
+        """Undo the last planned step; without a plan, what was played since the last checkpoint."""
         if self._plan:
             self._plan.pop()
         elif count := self.match.undo(seat):
@@ -273,7 +273,8 @@ class TerminalTable:
         self._show(seat)
 
     def _legend(self) -> None:
-        """What the signs of the picture mean, if one is drawn, and those of actions, where a game says so."""
+        """Print what the signs of the picture mean, if one is drawn, and those of actions, if the game explains
+        them."""
         name = self.match.game.name
         kinds = ("legend", "legend-actions") if self.screen.draws(name) else ("legend-actions",)
         if found := [self.words(f"{name}-{kind}") for kind in kinds if self.words.has(f"{name}-{kind}")]:

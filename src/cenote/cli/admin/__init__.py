@@ -1,6 +1,6 @@
-"""`cenote admin`: what the keeper of a server does, also while it runs. Each task is a file of its own here.
+"""`cenote admin`: subcommands for the admin of a server, most of which also work while it runs.
 
-A task has `add`, which tells the parser what it takes, and `run`. Whoever adds one writes its file and its name here.
+Each task is a module with `add`, which adds its arguments to the parser, and `run`; a new one is also named in `TASKS`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TASKS = ("backup", "restore", "check", "tidy", "reports", "block", "blocks", "un
 
 
 def add(parser: Parser, words: Words) -> None:
-    """Tasks, and what each of them takes."""
+    """Add the tasks and their arguments to the parser."""
     tasks = parser.add_commands("task", "TASK", words("admin-tasks"), required=True)
     for name in TASKS:
         add_command(

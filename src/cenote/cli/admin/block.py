@@ -1,4 +1,4 @@
-"""`cenote admin block`: keep a name, a person or an address out."""
+"""`cenote admin block`: block a name, a person or an address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`cenote admin blocks`: who and what is kept out."""
+"""`cenote admin blocks`: list the blocked names, people and addresses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`cenote admin chat`: close the chat of a table, or open it again, whatever its host has done."""
+"""`cenote admin chat`: close or reopen the chat of a table, regardless of its host."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def run(chosen: Namespace) -> int:
 
 
 async def _switch(database: Database, table: str, *, open: bool) -> bool:
-    """Whether there is such a table."""
+    """Close or reopen a table's chat; return False if there is no such table."""
     from cenote.server.storage.chat import ChatLog
     from cenote.server.storage.store import DatabaseStorage
 

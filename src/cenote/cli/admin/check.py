@@ -1,4 +1,4 @@
-"""`cenote admin check`: is everything that is stored true to the rules?"""
+"""`cenote admin check`: verify all stored tables against the rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def run(chosen: Namespace) -> int:
 
 
 def report(place: Path | str, workers: int, words: Words) -> int:
-    """Every flaw as it is found, and a summary."""
+    """Print every flaw as it is found, then a summary; return the exit code."""
     from cenote.server.maintenance.verify_all import verify_all
 
     with told(place, words):
@@ -68,7 +68,7 @@ def _summed_up(verdicts: Iterable[Verdict], words: Words) -> int:
 
 
 def _sentence(flaw: Flaw, words: Words) -> str:
-    """What is wrong; what verifying found is said as `cenote verify` says it."""
+    """Describe a flaw; failed checks of a record read as in `cenote verify`."""
     from cenote.cli.verify import told as verified
 
     return words(f"admin-flaw-{flaw.what}", where=flaw.where) if flaw.check is None else verified(flaw.check, words)

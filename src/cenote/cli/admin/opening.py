@@ -1,4 +1,4 @@
-"""Opening the database of a server, which may be running, for one task."""
+"""Database access for one admin task; the server may be running."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def with_database(chosen: Namespace, words: Words, task: Callable[[Database], Awaitable[T]]) -> T:
-    """What a task answers that is done with the database of the server that was chosen."""
+    """Run a task with the database of the chosen server, and return its result."""
     place = where(chosen, words).place
     with told(place, words):
         return asyncio.run(_with(place, task))

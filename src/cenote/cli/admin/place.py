@@ -1,4 +1,4 @@
-"""Where the tables of a server are: what every task is told, and what can go wrong there, each in one sentence."""
+"""Data folder and database of the chosen server, and one-sentence errors for both."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Where(NamedTuple):
 
 
 def where(chosen: Namespace, words: Words, *, new: bool = False) -> Where:
-    """Where the server that is meant keeps its tables; there must be some, unless they are about to come."""
+    """Locate the chosen server's data folder and database, which must exist unless `new`."""
     if find_spec("litestar") is None:
         raise Trouble(words("serve-not-installed"))
     data = tables_folder() if chosen.data is None else Path(chosen.data)
@@ -36,7 +36,7 @@ def where(chosen: Namespace, words: Words, *, new: bool = False) -> Where:
 
 @contextmanager
 def told(place: Path | str, words: Words) -> Iterator[None]:
-    """What a database answers instead of doing its work, as a sentence; never with its password."""
+    """Turn database errors into one sentence, which never contains the password."""
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 

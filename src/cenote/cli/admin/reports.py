@@ -1,4 +1,4 @@
-"""`cenote admin reports`: what people have told the keeper of each other."""
+"""`cenote admin reports`: list players' reports about each other, or mark one as done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`cenote admin restore`: a copy put back where nothing is yet, looked through and brought up to date."""
+"""`cenote admin restore`: restore a backup into an empty place, migrate it and check it."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def run(chosen: Namespace) -> int:
     if not source.is_file():
         raise Trouble(words("cli-no-file", path=str(source)))
     found = where(chosen, words, new=True)
-    os.umask(0o077)  # seeds of running games lie in the folder
+    os.umask(0o077)  # the folder holds the seeds of running games
     _put_back(source, found, words)
     say(words("admin-restored", path=str(source)))
     return report(found.place, 0, words)
 
 
 def _put_back(source: Path, found: Where, words: Words) -> None:
-    """Nobody may serve from there meanwhile, and what an older version wrote is migrated."""
+    """Lock the data folder against servers, restore the backup and migrate it."""
     from cenote.server.maintenance.backup import InTheWay, restore
     from cenote.server.settings import FolderTaken, take
     from cenote.server.storage.database import bring_up_to_date

@@ -1,4 +1,4 @@
-"""How moments are shown to the keeper: in the server's own time zone, which is UTC."""
+"""Timestamps for the admin, in UTC."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from datetime import UTC, datetime
 
 
 def moment(at: float) -> str:
-    """A moment; nothing for none."""
+    """Format a timestamp; 0 gives an empty text."""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC") if at else ""

@@ -1,4 +1,4 @@
-"""`cenote admin tidy`: what nobody has touched for a stated time is removed."""
+"""`cenote admin tidy`: remove data that has been unused for a given time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cenote.server.maintenance.retention import RetentionPolicy, RetentionReport, RetentionStep
 
 DAYS = {"gathering": 7, "running": 90, "abandoned": 30, "lessons": 7, "finished": None, "guests": 180}
-"""What can be chosen, and what it is otherwise: as in `RetentionPolicy`, which is not imported for help."""
+"""Options with their defaults, as in `RetentionPolicy`, which is not imported for help."""
 
 
 def add(parser: Parser, words: Words) -> None:
@@ -73,7 +73,7 @@ def _counted(engine: Engine, chore: RetentionStep) -> int:
 
 
 def _all_of(engine: Engine, chore: RetentionStep) -> int:
-    """Some at a time, so that a server that writes beside us never waits long."""
+    """Remove in small transactions, so that a running server never waits long for the database."""
     done = 0
     while True:
         with engine.begin() as connection:

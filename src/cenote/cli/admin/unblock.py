@@ -1,4 +1,4 @@
-"""`cenote admin unblock`: let somebody in again."""
+"""`cenote admin unblock`: end a block."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def run(chosen: Namespace) -> int:
         stopped = False
     except KeyboardInterrupt:
         stopped = True
-        # Beside what is printed for programs, not in it.
+        # On standard error: standard output may be JSON.
         print(fitted(words("cli-stopped", done=len(ledger.games)), sys.stderr), file=sys.stderr)
     except OSError as error:
         raise unwritable(chosen.out_folder, error, words) from None
@@ -75,7 +75,7 @@ def _plan(chosen: Namespace, words: Words) -> Plan:
 
 
 def _ledger(plan: Plan, chosen: Namespace, words: Words) -> Ledger:
-    """The games that are there already, if they are wanted; nothing is ever written over."""
+    """Open the results file with the games to resume, if any; existing files are never overwritten."""
     folder = Path(chosen.out_folder) if chosen.out_folder else None
     if folder is None:
         if chosen.resume:
@@ -95,14 +95,14 @@ def _ledger(plan: Plan, chosen: Namespace, words: Words) -> Ledger:
 
 
 def _check_strange(folder: Path, words: Words) -> None:
-    """Refuse to write over results of other games than those of the folder."""
+    """Refuse to overwrite results of games that are not in the folder."""
     for name in (RESULTS, REPORT):
         if (folder / name).exists():
             raise Trouble(words("arena-in-the-way", path=str(folder / name)))
 
 
 def _judge(bout: Bout, strict: bool, words: Words) -> None:
-    """End it at the first failure, where that is asked for."""
+    """Stop at the first failure of a bot if `strict`."""
     if strict and bout.fouled >= 0:
         reason = bout.why.strip().splitlines()[-1]
         raise Trouble(words("arena-failed", bot=called(bout.bots[bout.fouled]), deal=str(bout.deal), reason=reason))

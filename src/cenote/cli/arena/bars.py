@@ -1,4 +1,4 @@
-"""A bar for each pairing while its games are played, with how it stands."""
+"""Progress bars of an arena, one for each pairing, with its score so far."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cenote.words import Words
 
 
 class Bars:
-    """Shown on a terminal; elsewhere a line tells now and then how many games are played."""
+    """Progress bars on a terminal; elsewhere, an occasional line with the number of games played."""
 
     def __init__(self, plan: Plan, words: Words) -> None:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[so]}"))
@@ -41,7 +41,7 @@ class Bars:
         self._progress.stop()
 
     def add(self, bout: Bout) -> None:
-        """One game more."""
+        """Count one more game."""
         pairing = self._pairings[bout.pairing]
         self._shares[bout.pairing].setdefault(bout.deal, []).append(bout.share(pairing.one))
         self._progress.update(self._bars[bout.pairing], advance=1, so=self._stands(pairing))
@@ -49,7 +49,7 @@ class Bars:
         self._ticker.tell(int(sum(task.completed for task in tasks)), int(sum(task.total or 0 for task in tasks)))
 
     def _stands(self, pairing: Pairing) -> str:
-        """The share of victories so far, with its interval."""
+        """Return the share of wins so far, with its interval."""
         if pairing.kind == MIRROR or self._progress.disable:
             return ""
         deals = self._shares[pairing.label]

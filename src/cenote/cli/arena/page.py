@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing but itself."""
+"""HTML report of an arena, self-contained in one file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pre { white-space: pre-wrap; font-size: 0.85rem; border-left: 3px solid var(--ac
 
 
 def page(summary: Summary, words: Words) -> str:
-    """The whole of it as HTML."""
+    """Return the whole report as HTML."""
     title = heading(summary, words)
     return "\n".join(
         [
@@ -40,7 +40,7 @@ def page(summary: Summary, words: Words) -> str:
 
 
 def heading(summary: Summary, words: Words) -> str:
-    """What was played."""
+    """Return the title: game, mode and number of seats."""
     mode = words.named(f"{summary['game']}-mode-{summary['mode']}", summary["mode"])
     return words("arena-title", game=words.title(summary["game"]), mode=mode, seats=summary["seats"])
 

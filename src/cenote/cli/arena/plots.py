@@ -1,4 +1,4 @@
-"""The pictures of a report: drawings that take their colours from the page, in light and in dark."""
+"""SVG plots of a report, which take their colours from the page in light and dark mode."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.cli.arena.tables import order
 from cenote.words import Words
 
 INK, ACCENT, PALE = "#010203", "#040506", "#070809"
-"""Colours that nobody would choose: each stands for one of the page's own."""
+"""Placeholder colours, each replaced by one of the page's own."""
 OWN = {INK: "currentColor", ACCENT: "var(--accent)", PALE: "var(--pale)"}
 SHADES = ("#b5531f", "#5b84b1", "#6b8e4e", "#8a5a9e", "#c2952f", "#3f8f8a", "#a04a5c", "#7a7a7a")
 
@@ -21,7 +21,7 @@ Plot = Callable[[Any, Summary, Words], None]
 
 
 def plots(summary: Summary, words: Words) -> list[tuple[str, str]]:
-    """Each picture under its heading, as text; none where matplotlib is not installed."""
+    """Return each plot with its heading, as SVG text; none without matplotlib."""
     try:
         import matplotlib
     except ImportError:
@@ -35,7 +35,7 @@ def plots(summary: Summary, words: Words) -> list[tuple[str, str]]:
 
 
 def _fitting(summary: Summary) -> list[tuple[str, Plot]]:
-    """Those that have something to show."""
+    """Return the plots that have data."""
     duels = [found for found in summary["pairings"] if found.get("score")]
     known: list[tuple[str, Plot, bool]] = [
         ("ratings", _ratings, bool(summary["ratings"])),
@@ -59,7 +59,7 @@ def _drawn(name: str, plot: Plot, summary: Summary, words: Words) -> str:
 
 
 def _inlined(svg: str, name: str) -> str:
-    """A drawing as part of a page: without a head, with names that no other drawing has, in the page's colours."""
+    """Make an SVG part of a page: no header, ids that no other plot has, and the page's colours."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r'(id="|url\(#|href="#)', rf"\g<1>{name}-", svg)
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
@@ -102,7 +102,7 @@ def _square(column: int, row: int, share: float) -> Any:
 
 
 def _points(axes: Any, summary: Summary, words: Words) -> None:
-    """How often each bot reached how many points, as lines over classes."""
+    """Draw the distribution of each bot's points as a step histogram."""
     found = {bot: summary["bots"][bot]["scores"] for bot in order(summary) if summary["bots"][bot]["scores"]}
     every = [int(score) for scores in found.values() for score in scores]
     low, width = min(every), max(1, (max(every) - min(every)) // 24)

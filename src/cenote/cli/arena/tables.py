@@ -1,4 +1,4 @@
-"""What came of an arena, as tables for a terminal and for a page."""
+"""Result tables of an arena, for the terminal and the HTML report."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MEETINGS = ("arena-pairing-head", "arena-games", "arena-score", "arena-even", "a
 
 
 class Rows(NamedTuple):
-    """A table before anybody draws it."""
+    """A table's contents, independent of how it is drawn."""
 
     title: str
     head: list[str]
@@ -28,7 +28,7 @@ class Rows(NamedTuple):
 
 
 def show(summary: Summary, words: Words) -> None:
-    """Print everything."""
+    """Print all tables and the game's own statistics."""
     for rows in (standings(summary, words), meetings(summary, words)):
         table = Table(title=rows.title, title_justify="left")
         for at, name in enumerate(rows.head):
@@ -47,7 +47,7 @@ def standings(summary: Summary, words: Words) -> Rows:
 
 
 def order(summary: Summary) -> list[str]:
-    """Bots by rating, else by victories."""
+    """Sort bots by rating, else by wins."""
     ratings, bots = summary["ratings"] or {}, summary["bots"]
     return sorted(bots, key=lambda bot: (ratings.get(bot, [0])[0], bots[bot]["won"] or 0), reverse=True)
 
@@ -66,7 +66,7 @@ def _standing(bot: str, summary: Summary, words: Words) -> list[str]:
 
 
 def _rating(rating: Sequence[float], words: Words) -> str:
-    """The anchor has no interval."""
+    """Format a rating with its interval, which the anchor does not have."""
     value, low, high = (f"{number:.0f}" for number in rating)
     return words.bracketed(value, f"{low}–{high}") if low != high else value
 
@@ -90,19 +90,19 @@ def _meeting(found: Summary, bots: Iterable[str], words: Words) -> list[str]:
 
 
 def label(found: Summary, bots: Iterable[str], words: Words) -> str:
-    """What a pairing is called, among all the bots of an arena."""
+    """Return the display name of a pairing; `bots` are all bots of the arena, to tell equal names apart."""
     one, other = (called(found[side], bots) for side in ("one", "other"))
     return words("arena-pairing", kind=found["kind"], one=one, other=other)
 
 
 def scored(estimate: Sequence[Any], words: Words) -> str:
-    """A rate with the two ends of its interval."""
+    """Format a rate with its interval."""
     ends = f"{words.decimal(100 * estimate[1])}–{words.percent(estimate[2], 1)}"
     return words.bracketed(words.percent(estimate[0], 1), ends)
 
 
 def tallies(summary: Summary, words: Words) -> list[str]:
-    """What the game itself counts in each pairing."""
+    """Describe the game's own statistics of each pairing."""
     key = f"{summary['game']}-tally"
     if not words.has(key):
         return []
@@ -122,7 +122,7 @@ def _said(game: str, found: Summary) -> dict[str, float]:
 
 
 def seconds(value: float, words: Words) -> str:
-    """Small times in milliseconds."""
+    """Format a time, in milliseconds below one second."""
     return (
         words("arena-seconds", time=words.decimal(value, 2))
         if value >= 1
