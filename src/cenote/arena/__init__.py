@@ -1,1 +1,1 @@
-"""Games between bots, by the thousand."""
+"""Bot arena: plays games between bots in bulk, counts, rates and stores them."""

@@ -1,8 +1,9 @@
-"""A test that may be looked at after every deal: betting against what is doubted (Waudby-Smith and Ramdas 2023).
+"""Sequential test that may stop after any deal: testing by betting (Waudby-Smith and Ramdas 2023).
 
-Whoever bets fairly that a mean is `m` grows rich by chance only with a probability of one over the riches (Ville's
-inequality), however often they look. Several gamblers, each with a constant part of all they have, bet that the mean is
-higher; as many that it is lower. Together they are averages, so the same inequality holds for them.
+A gambler who makes fair bets against the hypothesis that the mean is `m` multiplies the capital by `k` with a
+probability of at most 1 / `k` if the hypothesis is true (Ville's inequality), however often the test looks. Several
+gamblers, each staking a constant part of the capital, bet that the mean is higher; as many bet that it is lower. The
+same inequality holds for the average of each side.
 """
 
 from __future__ import annotations
@@ -13,17 +14,17 @@ from typing import Final
 from cenote.arena.intervals import LEVEL, Estimate
 
 PARTS: Final = (0.03, 0.06, 0.12, 0.25, 0.5, 0.75, 0.95)
-"""Which part of what they could lose each gambler bets."""
+"""The part of the capital that each gambler can lose in one deal."""
 
 ENOUGH: Final = 2 / (1 - LEVEL)
-"""So rich one of two parties is by chance with half of the probability of error."""
+"""The capital at which a side wins, which each side reaches by chance with at most half of the error probability."""
 
 EXACT: Final = 24
-"""How often an interval's end is halved when it is looked for."""
+"""Bisection steps in the search for an interval's end."""
 
 
 class Bets:
-    """What became of one unit of money on both sides, over shares between 0 and 1, one for each deal."""
+    """Sequential test of whether the mean of shares, one from 0 to 1 for each deal, differs from a doubted value."""
 
     def __init__(self, doubted: float) -> None:
         self._doubted = doubted
@@ -39,28 +40,28 @@ class Bets:
 
     @property
     def is_higher(self) -> bool:
-        """Whether the mean is higher than was doubted."""
+        """Whether the mean is shown to be higher than the doubted value."""
         return sum(self._higher) >= ENOUGH * len(PARTS)
 
     @property
     def is_lower(self) -> bool:
-        """Whether it is lower."""
+        """Whether the mean is shown to be lower than the doubted value."""
         return sum(self._lower) >= ENOUGH * len(PARTS)
 
     @property
     def clear(self) -> bool:
-        """Whether it is one or the other."""
+        """Whether the test has decided."""
         return self.is_higher or self.is_lower
 
 
 def always_valid(shares: Sequence[float]) -> Estimate:
-    """The mean with an interval that holds whenever one stops: every mean against which nobody has grown rich."""
+    """Return the mean with an always valid interval: all means that the test does not reject at this point."""
     middle = sum(shares) / len(shares)
     return Estimate(middle, _end(shares, 0.0, middle), _end(shares, 1.0, middle))
 
 
 def _end(shares: Sequence[float], outside: float, inside: float) -> float:
-    """Where betting becomes worth while, between a mean that is ruled out, if any is, and one that never is."""
+    """Bisect for an interval's end, between a mean that is ruled out, if any is, and one that never is."""
     for _ in range(EXACT):
         between = (outside + inside) / 2
         bets = Bets(between)

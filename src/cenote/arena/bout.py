@@ -1,4 +1,4 @@
-"""One game of an arena: who sat where, what came of it, and whose fault it is if nothing did."""
+"""Game result of an arena: bots, scores and winners, or the bot that failed."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from cenote.core.match import Match
 
 @dataclass(frozen=True)
 class Bout:
-    """What is kept of a game; whoever plays it again finds the same.
+    """The stored result of a game; playing the game again gives the same.
 
-    Where a bot fails there are no scores, and the seats of the others share the victory.
+    If a bot fails there are no scores, and the seats of the other bots share the win.
     """
 
     pairing: str
@@ -35,32 +35,32 @@ class Bout:
     decisions: int
     counts: dict[str, int] = field(default_factory=dict)
     nodes: tuple[int, ...] = ()
-    """How many positions each seat's bot looked at, where one tells."""
+    """How many positions each seat's bot searched; empty if no bot counts them."""
     fouled: int = -1
-    """The seat of the bot that failed."""
+    """The seat of the bot that failed, -1 if none did."""
     why: str = ""
-    """Its traceback."""
+    """The traceback of the failed bot."""
 
     @property
     def task(self) -> Task:
-        """Which game it is."""
+        """The task that identifies the game."""
         return Task(self.pairing, self.deal, self.bots)
 
     @property
     def shares(self) -> list[float]:
-        """What each seat has of the victory; equal winners have equal parts."""
+        """Each seat's share of the win; joint winners have equal shares."""
         return [(seat in self.winners) / len(self.winners) if self.winners else 0.0 for seat in range(len(self.bots))]
 
     def share(self, bot: str) -> float:
-        """What the seats of a bot have of the victory."""
+        """Return the share of the win that a bot's seats have."""
         return sum(share for name, share in zip(self.bots, self.shares, strict=True) if name == bot)
 
     def points(self, bot: str) -> list[int]:
-        """The scores of a bot's seats."""
+        """Return the scores of a bot's seats."""
         return [score for name, score in zip(self.bots, self.scores, strict=False) if name == bot]
 
     def kept(self) -> dict[str, Any]:
-        """As it stands in a file: nothing that is not there."""
+        """Return the JSON form, without optional fields that are empty."""
         return {
             name: value
             for name, value in asdict(self).items()
@@ -75,14 +75,14 @@ def bout_of(kept: Mapping[str, Any]) -> Bout:
 
 
 class Played(NamedTuple):
-    """A game, and beside it how long its turns took, which is never the same twice."""
+    """A game's result and its turn times, which are separate because they differ each time the game is played."""
 
     bout: Bout
     times: dict[str, Times]
 
 
 def play_bout(plan: Plan, task: Task) -> Played:
-    """Play one game of a plan; the deal's number decides all chance, and with name and seat all that of a bot."""
+    """Play one game of a plan; draws are seeded by the deal's number, bots by that, their name and their seat."""
     match, watch = opened(plan.setup(task.bots), task.deal), Watch(plan.seats)
     try:
         bots = [_seated(match, task, seat, watch) for seat in range(plan.seats)]
@@ -102,7 +102,7 @@ def _seated(match: Match, task: Task, seat: int, watch: Watch) -> Watched:
     name = task.bots[seat]
     try:
         return Watched(make_bot(name, match.game, Random(f"{task.deal} {name} {seat}")), seat, watch)
-    except NoBot:  # whose file is not where this game is played: no fault of the bot's
+    except NoBot:  # the bot's file is not on this machine: no fault of the bot
         raise
     except (Exception, SystemExit) as error:
         raise Fouled(seat) from error

@@ -1,4 +1,4 @@
-"""The machines of a Dask cluster as an executor: the same numbered games come out, whoever plays them."""
+"""Dask cluster as an executor; a numbered game is the same on every worker."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Done = TypeVar("Done")
 Versions = dict[str, str]
 
 WAIT = 10
-"""Seconds in which a cluster must answer, and then show its first worker."""
+"""Seconds within which a cluster must answer, and then have its first worker."""
 
 
 class ClusterTrouble(CenoteError):
-    """A cluster that cannot be played on: a word for why, and facts for the sentence."""
+    """A cluster cannot be used: a key for the reason, and facts for the message."""
 
     def __init__(self, why: str, **facts: str) -> None:
         super().__init__(why, facts)
@@ -34,7 +34,7 @@ class ClusterTrouble(CenoteError):
 
 
 class OtherVersion(CenoteError):
-    """A worker whose games could be other ones than ours."""
+    """A worker has another version, so its games could differ from ours."""
 
     def __init__(self, theirs: str, ours: str) -> None:
         super().__init__(theirs, ours)
@@ -44,7 +44,7 @@ class OtherVersion(CenoteError):
 
 @contextmanager
 def cluster_crew(address: str) -> Iterator[Crew]:
-    """The workers of the cluster at this address; what goes wrong with them is a `ClusterTrouble`."""
+    """Connect to a cluster and yield its workers; their failures become `ClusterTrouble`."""
     client = _connected(address)
     from distributed import KilledWorker
 
@@ -68,15 +68,15 @@ def _connected(address: str) -> Any:
     except ValueError:
         raise ClusterTrouble("address", address=address) from None
     try:
-        # A client waits for ever for whoever lets it in and then says nothing.
+        # A client waits forever for a server that accepts the connection and never answers.
         asyncio.run(asyncio.wait_for(_knock(dask, address), WAIT))
         return dask.Client(address, timeout=WAIT, set_as_default=False)
-    except Exception as error:  # there is no knowing what answers at an address
+    except Exception as error:  # anything may answer at an address
         raise ClusterTrouble("unreachable", address=address) from error
 
 
 def _dask() -> Any:
-    """The package, which says nothing by itself from now on: what goes wrong is told once, in a sentence."""
+    """Import `distributed` and silence its logs: errors are reported once, in a sentence."""
     try:
         dask = import_module("distributed")
     except ImportError:
@@ -87,14 +87,14 @@ def _dask() -> Any:
 
 
 async def _knock(dask: Any, address: str) -> None:
-    """Ask whoever is there who they are."""
+    """Check that a scheduler answers at the address."""
     async with dask.core.rpc(address, connection_args=dask.Security().get_connection_args("client")) as there:
         if not (await there.identity())["type"].endswith("Scheduler"):
             raise ConnectionError("a worker is no cluster")
 
 
 def _hands(client: Any, address: str) -> int:
-    """How many games are played at once by the workers that are there; others may come, and play as well."""
+    """Return how many games the present workers play at once; workers that join later play as well."""
     try:
         client.wait_for_workers(1, timeout=WAIT)
     except TimeoutError:
@@ -103,21 +103,21 @@ def _hands(client: Any, address: str) -> int:
 
 
 class _Alike(Executor):
-    """Has every task done by workers only that are of our version, also by those that come later."""
+    """Executor that checks the worker's version before each task, which covers workers that join later."""
 
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
         self._versions = versions()
 
     def submit(self, fn: Callable[..., Done], /, *args: object, **named: object) -> Future[Done]:
-        # A worker dies of a task that it cannot unpack, and so would the next: whoever lacks this package must find out
-        # while doing the task, which is then only bytes to be unpacked.
+        # A task that cannot be unpickled kills its worker, and then the next one. So the call is sent as bytes that are
+        # unpickled while the task runs: on a worker without this package only the task fails.
         packed = pickle.dumps(_Call(_done_alike, (self._versions, partial(fn, *args, **named))))
         return self._executor.submit(pickle.loads, packed)
 
 
 class _Call:
-    """A call that is made wherever it is unpacked."""
+    """A call that is made when it is unpickled."""
 
     def __init__(self, fn: Callable[..., object], args: tuple[object, ...]) -> None:
         self._made = fn, args
@@ -134,7 +134,7 @@ def _done_alike(expected: Versions, task: Callable[[], Done]) -> Done:
 
 
 def versions() -> Versions:
-    """What decides how a numbered game goes: this package, the rules of every game, and the code behind it."""
+    """Return the versions that determine a numbered game: the package, and rules and code digest of every game."""
     from cenote import __version__
 
     rules = {name: str(game(name).rules_version) for name in game_names()}

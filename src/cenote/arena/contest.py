@@ -1,4 +1,4 @@
-"""Playing all that a plan wants and a ledger lacks, in an order that nothing but the plan decides."""
+"""Arena loop: plays the games that a plan has and the ledger lacks, in the order of the plan."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cenote.arena.pairings import MIRROR, Plan, Task
 
 
 class Clarity:
-    """Which pairings of a plan are decided, by bets on every deal in turn; nothing is, where nobody asks."""
+    """Sequential tests of a plan's pairings, deal by deal; unless `asked`, no pairing is ever decided."""
 
     def __init__(self, plan: Plan, asked: bool) -> None:
         self._plan = plan
@@ -26,15 +26,15 @@ class Clarity:
         self._deal: dict[str, list[float]] = {label: [] for label in self._bets}
 
     def decided(self, pairing: str) -> bool:
-        """Whether nothing more need be played."""
+        """Whether a pairing needs no more games."""
         return pairing in self._bets and self._bets[pairing].clear
 
     def settled(self) -> bool:
-        """Whether that is so of every pairing."""
+        """Whether all pairings are decided."""
         return all(self.decided(pairing.label) for pairing in self._plan.pairings)
 
     def add(self, bout: Bout) -> None:
-        """Take a game, in the order of the plan; a deal is bet on when all its games are there."""
+        """Add a game, in the order of the plan; a deal is tested when all its games are there."""
         if bout.pairing not in self._bets:
             return
         shares = self._deal[bout.pairing]
@@ -53,9 +53,9 @@ def contest(
     until_clear: bool = False,
     over: Callable[[], bool] = never,
 ) -> Generator[Bout]:
-    """Every game of the plan: those of the ledger, and those that are played now and written there.
+    """Yield every game of the plan: those of the ledger, and those that are played now and written to it.
 
-    It ends early when `over` says so; games that are being played then are finished.
+    It stops early when `over` returns True, after the games that are being played.
     """
     clarity = Clarity(plan, until_clear)
     work = partial(takewhile, lambda _: not clarity.settled())
@@ -66,7 +66,7 @@ def contest(
             if clarity.decided(task.pairing):
                 continue
             if task not in ledger.games:
-                # Of what was handed out ahead, some belongs to a pairing that was decided since.
+                # Some games submitted ahead belong to a pairing that was decided since.
                 found = next((game for game in played if game.bout.task == task), None)
                 if found is None:
                     return
@@ -76,7 +76,7 @@ def contest(
 
 
 def finished(plan: Plan, ledger: Ledger, until_clear: bool = False) -> dict[str, list[Bout]]:
-    """The games of each pairing that make whole deals, in the order of the plan, up to where it is decided."""
+    """Return the games of each pairing's complete deals, in the order of the plan, up to where it is decided."""
     clarity, found = Clarity(plan, until_clear), {pairing.label: list[Bout]() for pairing in plan.pairings}
     seatings = {pairing.label: len(pairing.seatings(plan.seats)) for pairing in plan.pairings}
     for task in _whole(plan, ledger, seatings):

@@ -1,4 +1,4 @@
-"""Digests of all that decides how bots play: a version says too little between two."""
+"""Code digests that identify how bots play, because the version stays the same between releases."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_MATTER = (".so", ".pyd", ".pyc", "puzzles.json")
 
 @cache
 def code_of(name: str) -> str:
-    """Of the source and data behind a game and the bots that play it."""
+    """Return the digest of the source and data of the core, the bots and a game."""
     rooms = [files("cenote") / "core", files("cenote") / "bots", files(bundle(name).rules.rpartition(".")[0])]
     return digest(file for room in rooms for file in _sources(room))
 
@@ -30,7 +30,7 @@ def _sources(folder: Traversable) -> Iterator[Traversable]:
 
 
 def digest(sources: Iterable[Traversable | Path]) -> str:
-    """Of the names and contents of some files."""
+    """Return the digest of the names and contents of files."""
     found = sha256()
     for source in sources:
         found.update(source.name.encode() + b"\0" + source.read_bytes())

@@ -1,4 +1,4 @@
-"""Where work is done: in this process, on all cores, or on the machines of a cluster. Nobody else needs to know."""
+"""Executors for work in this process, on all cores or on a cluster, with one interface."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 MOST = 20
-"""Games in one part at most: handing it over takes no longer than a small part of one, and the bar moves often."""
+"""Maximum of games in a part: enough to make handing over cheap, few enough to update the progress bar often."""
 
 Part = TypeVar("Part")
 Done = TypeVar("Done")
 
 
 def never() -> bool:
-    """For work that goes on until it is done."""
+    """Never stop early."""
     return False
 
 
 @dataclass(frozen=True)
 class Crew:
-    """An executor, how many parts of a work it does at once, and how large they should be."""
+    """An executor with the number of parts that it works on at once, and the limits on parts."""
 
     executor: Executor
     hands: int
     ahead: int
-    """How many parts are handed out before the first of them is asked for."""
+    """How many parts are submitted before the first result is awaited."""
     largest: int
-    """How much of a work goes into one part at most."""
+    """Maximum size of a part."""
 
     def shares(self, work: Sequence[Part]) -> list[Sequence[Part]]:
-        """Small enough that the bar moves and no core idles at the end, large enough that handing over is cheap."""
+        """Split work into parts, small enough to keep all cores busy to the end, large enough to hand over cheaply."""
         size = max(1, min(self.largest, len(work) // (self.hands * 8)))
         return [work[at : at + size] for at in range(0, len(work), size)]
 
     def do(
         self, task: Callable[[Part], Done], parts: Iterable[Part], over: Callable[[], bool] = never
     ) -> Iterator[Done]:
-        """The task done for every part, in their order; what is done and not yet asked for never piles up.
+        """Yield the results of a task for all parts, in order; at most `ahead` parts are in progress or waiting.
 
-        When it is over, what nobody has begun is left undone.
+        When `over` returns True, parts that have not begun are cancelled.
         """
         waiting: deque[Future[Done]] = deque()
         for part in parts:
@@ -61,7 +61,7 @@ class Crew:
 
 
 def hire(workers: int = 0, cluster: str = "") -> AbstractContextManager[Crew]:
-    """Whoever does the work: the cluster at this address, else so many processes, 0 for one on each core."""
+    """Return the workers: the cluster at this address, else so many processes, 0 for one on each core."""
     if cluster:
         from cenote.arena.cluster import cluster_crew
 
@@ -85,12 +85,12 @@ def _pool(workers: int) -> Iterator[Crew]:
 
 
 def _end_quietly() -> None:
-    """Ctrl-C reaches every process of a terminal; one says so, and that is not a worker."""
+    """Let Ctrl-C end a worker silently: it reaches all processes of a terminal, and the parent reports it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Here(Executor):
-    """Does everything at once, in this process."""
+    """Executor that runs each task at once, in this process."""
 
     def submit(self, fn: Callable[..., Done], /, *args: object, **named: object) -> Future[Done]:
         done: Future[Done] = Future()

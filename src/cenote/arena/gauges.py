@@ -1,4 +1,4 @@
-"""How a game stands at any moment, read from its position: a game brings its own gauge."""
+"""Position statistics, which a game provides as its gauge."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from cenote.core.registry import has_part, part
 
 
 class Gauge(Protocol):
-    """What is worth noting of every position of a game."""
+    """Reads statistics from the positions of one game."""
 
     def phase(self, state: State) -> str:
-        """What is being done, in a word of the position text."""
+        """Return the phase, a word of the position text."""
 
     def round(self, state: State) -> int:
-        """How many of the large steps that a game is played in are over."""
+        """Return how many rounds, or other large steps of the game, are over."""
 
     def scores(self, state: State) -> Sequence[int]:
-        """What each seat has now."""
+        """Return the current score of each seat."""
 
 
 def gauge_of(game: str) -> Gauge | None:
-    """The gauge of a registered game; None if it has none."""
+    """Return the gauge of a registered game; None if it has none."""
     return cast(Gauge, part(game, "gauge")) if has_part(game, "gauge") else None

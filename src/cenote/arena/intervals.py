@@ -1,4 +1,4 @@
-"""Means and rates with their 95 % intervals; what is independent is a deal, not a game."""
+"""Confidence intervals (95 %) of means and rates; deals are independent, games are not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LEVEL: Final = 0.95
 
 
 class Estimate(NamedTuple):
-    """A number, and the interval that it is believed to lie in."""
+    """A value with its interval."""
 
     value: float
     low: float
@@ -19,7 +19,7 @@ class Estimate(NamedTuple):
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """The mean of one number for each deal, with Student's interval; all that is known of one deal is its value."""
+    """Return the mean of one number for each deal with Student's interval, which is infinite for a single deal."""
     middle = fmean(values)
     if len(values) < 2:
         return Estimate(middle, float("-inf"), float("inf"))
@@ -28,10 +28,10 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def rate(shares: Sequence[float], games: int) -> Estimate:
-    """The mean of one share of victory for each deal, with Wilson's interval.
+    """Return the mean of one share of the win for each deal, with Wilson's interval.
 
-    The games of a deal depend on each other, so Wilson's formula is given the number of independent games that would
-    have told as much (the design effect), and Student's quantile for the number of deals.
+    The games of a deal depend on each other, so Wilson's formula uses the equivalent number of independent games (the
+    design effect), and Student's quantile for the number of deals.
     """
     told = fmean(shares)
     worth, wide = _independent(shares, told, games), student(max(1, len(shares) - 1)) ** 2
@@ -41,7 +41,7 @@ def rate(shares: Sequence[float], games: int) -> Estimate:
 
 
 def _independent(shares: Sequence[float], told: float, games: int) -> float:
-    """How many independent games tell as much: no more than were played; if all deals went one way, one for each."""
+    """Return the equivalent number of independent games: at most those played; one per deal if all went one way."""
     if len(shares) < 2 or told in (0.0, 1.0):
         return len(shares)
     spread = variance(shares) / len(shares)

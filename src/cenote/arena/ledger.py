@@ -1,4 +1,4 @@
-"""The games of an arena in a folder, a line for each: whoever was killed goes on behind the last whole one."""
+"""Results file of an arena with one line for each game; a killed run resumes after the last complete line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Head = dict[str, Any]
 
 
 class OtherSettings(CenoteError):
-    """A file of games that were played under other settings, and which ones these are."""
+    """A file has games with other settings; `names` says which differ."""
 
     def __init__(self, path: Path, names: list[str]) -> None:
         super().__init__(path, names)
@@ -38,7 +38,7 @@ class OtherSettings(CenoteError):
 
 
 def head_of(plan: Plan) -> Head:
-    """All that decides how a numbered game between named bots goes."""
+    """Return the settings, versions and digests that determine a numbered game between named bots."""
     from cenote import __version__
 
     own = {bot: digest(own_files(bot)) for bot in sorted(plan.bots) if is_own(bot)}
@@ -57,10 +57,10 @@ def head_of(plan: Plan) -> Head:
 
 
 class Ledger:
-    """What was played before, and where what is played now is written; without a folder it is kept in memory only."""
+    """Results of an arena, read from its folder and appended to it; without a folder, in memory only."""
 
     def __init__(self, head: Head | None, folder: Path | None = None) -> None:
-        """With a head, games under other settings are refused; without one, those that are there are taken."""
+        """With a head, refuse games with other settings; without one, take the settings of the file."""
         self.head: Head = head or {}
         self.folder = folder
         self.games: dict[Task, Bout] = {}
@@ -96,7 +96,7 @@ class Ledger:
 
     @contextmanager
     def opened(self) -> Iterator[Callable[[Played], None]]:
-        """What takes each game; it is there for good before the next one is taken."""
+        """Open the files and yield a function that stores a game, and flushes it before it returns."""
         with ExitStack() as stack:
             writers: list[TextIO] = []
             if self.folder is not None:
@@ -111,12 +111,12 @@ class Ledger:
         task = played.bout.task
         self.games[task], self.times[task] = played.bout, played.times
         with undisturbed():
-            # A game counts when it is in its file, so its times are there before.
+            # A game counts once it is in its file, so its times are written first.
             for file, line in zip(writers, (_timed(task, played.times), played.bout.kept()), strict=False):
                 _write(file, [line])
 
     def join(self, other: Ledger) -> None:
-        """Take what another one has, which was played under the same settings."""
+        """Merge the games of another ledger, which must have the same settings."""
         assert other.folder is not None
         self.head = self.head or other.head
         _compare(other.folder / GAMES, other.head, self.head)
@@ -126,7 +126,7 @@ class Ledger:
             self._on(there)
 
     def write(self, plan: Plan) -> None:
-        """Put everything into the folder anew, in the order of a plan."""
+        """Rewrite the files in the order of a plan."""
         assert self.folder is not None
         self.folder.mkdir(parents=True, exist_ok=True)
         known = [task for task in plan.work() if task in self.games]
@@ -147,7 +147,7 @@ def _rewrite(path: Path, lines: list[dict[str, Any]]) -> None:
 
 
 def here() -> str:
-    """This machine, and whether the engine runs compiled on it."""
+    """Describe this machine, and whether the engine runs compiled on it."""
     from cenote import is_compiled
 
     return f"{machine()}, {'compiled' if is_compiled() else 'plain Python'}"
@@ -159,7 +159,7 @@ def _compare(path: Path, found: Mapping[str, Any], wanted: Head) -> None:
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:
-    """The whole lines of a file, if there is one; half a line at the end does not count."""
+    """Yield the complete lines of a file, if it exists; an incomplete last line is ignored."""
     if path.exists():
         text = path.read_bytes()
         yield from map(json.loads, text[: text.rfind(b"\n") + 1].splitlines())
@@ -167,7 +167,7 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
 
 @contextmanager
 def _appended(path: Path) -> Iterator[TextIO]:
-    """The file, to go on behind its last whole line."""
+    """Open a file to append after its last complete line."""
     with path.open("a+b") as file:
         file.seek(0)
         file.truncate(file.read().rfind(b"\n") + 1)

@@ -10,7 +10,7 @@ from cenote.core.match import Match
 
 
 def play_out(match: Match, bots: Sequence[Bot]) -> None:
-    """Let the bots, one for each seat, play a match to its end; those that are blind are handed no view."""
+    """Play a match to its end with one bot for each seat; blind bots get no view."""
     while actors := match.actors():
         seat = actors[0]
         bot = bots[seat]

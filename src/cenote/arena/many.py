@@ -1,4 +1,4 @@
-"""Many games side by side, one decision of each at a time: the loop under everything that learns from games in bulk."""
+"""Batch loop: plays many games side by side, one decision of each at a time, for learning in bulk."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from cenote.core.playable import Playable
 from cenote.core.registry import game
 
 SEATS_SPAN: Final = 16
-"""A question is one number, `count * SEATS_SPAN + seat`, because one list is turned into an array faster than two."""
+"""A question is packed into `count * SEATS_SPAN + seat`, because one list is turned into an array faster than two."""
 
 SEAT_BITS: Final = SEATS_SPAN - 1
 
 ANY_SEAT: Final = -1
-"""For a learner who sits somewhere else in every game."""
+"""Lets the learner sit in another seat in every game."""
 
 
 class Setting(NamedTuple):
-    """What is played in every slot, as it travels to other processes; a bot has all seats but the learner's."""
+    """Settings of all slots, sent to worker processes; a bot, if one is named, has all seats but the learner's."""
 
     name: str
     seats: int
@@ -41,7 +41,7 @@ class Setting(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """A game that ended in a step, and who was asked last in it; there is no result if they broke a rule."""
+    """A game that ended in a step, and the seat that was asked last; no result if that seat broke a rule."""
 
     slot: int
     seat: int
@@ -51,11 +51,10 @@ class Ended(NamedTuple):
 
 
 class Many:
-    """Games in slots. Chance and bots decide by themselves; where a game ends, the next one of its slot begins.
+    """Games in slots; draws and bots are resolved inside, and the next game of a slot replaces one that ends.
 
-    Game n is dealt by `Random(n)`: first the learner's seat, if it is drawn, then a seed for each bot, then all that
-    chance decides. The next game of its slot is `apart` further on; if that is 0, it is dealt by what follows in the
-    same random numbers.
+    Game n is dealt by `Random(n)`: first the learner's seat, if it is drawn, then a seed for each bot, then all draws.
+    The number of a slot's next game is higher by `apart`; if that is 0, it is dealt by the random numbers that follow.
     """
 
     def __init__(self, setting: Setting, numbers: Sequence[int], apart: int) -> None:
@@ -74,7 +73,7 @@ class Many:
             self.asked[slot] = self._ask(slot, self._states[slot])
 
     def step(self, choices: list[int]) -> None:
-        """Play the n-th legal action in each game, trusting that there is one, up to the next question."""
+        """Play the n-th legal action in each game, up to the next question; the indices are not checked."""
         self.ended = []
         asked, states = self.asked, self._states
         for slot, choice in enumerate(choices):
@@ -93,33 +92,33 @@ class Many:
             self.asked[slot] = self._ask(slot, self._states[slot])
 
     def illegal(self, codes: list[int]) -> int:
-        """The first slot in which a code is not legal now, -1 if all are."""
+        """Return the first slot in which a code is not legal now, -1 if all are."""
         for slot, code in enumerate(codes):
             if code not in self.legal(slot):
                 return slot
         return -1
 
     def seat(self, slot: int) -> int:
-        """Who is asked."""
+        """Return the seat that is asked."""
         return self.asked[slot] & SEAT_BITS
 
     def state(self, slot: int) -> State:
-        """The position in a slot, to be looked at."""
+        """Return the position in a slot, which must not be changed."""
         return cast(State, self._states[slot])
 
     def legal(self, slot: int) -> list[int]:
-        """The codes among which the seat that is asked may choose."""
+        """Return the legal codes of the seat that is asked."""
         return self._states[slot].legal(self.seat(slot))
 
     def all_legal(self) -> list[int]:
-        """The legal codes of all slots, one after another."""
+        """Return the legal codes of all slots, one after another."""
         codes: list[int] = []
         for slot in range(len(self._states)):
             codes += self.legal(slot)
         return codes
 
     def _ask(self, slot: int, state: Playable) -> i64:
-        """Play on until somebody has to be asked."""
+        """Play until a seat must be asked, and return the packed question."""
         while True:
             actors = state.actors()
             if not actors:
@@ -138,7 +137,7 @@ class Many:
                 return i64(ways) * SEATS_SPAN + i64(seat)
 
     def _let_decide(self, bot: Bot, state: Playable, seat: int, ways: int) -> None:
-        """What a bot wants; the random one needs no list of what there is."""
+        """Play what a bot chooses; the random bot needs no list of legal codes."""
         if isinstance(bot, RandomBot):
             state.play_nth(seat, bot.place(ways))
             return
@@ -149,7 +148,7 @@ class Many:
         state.play(seat, code)
 
     def _end(self, slot: int, result: Result | None, illegal: str) -> None:
-        """Note how a game ended, and begin the next."""
+        """Record how a game ended, and start the next."""
         self.ended.append(Ended(slot, self.seat(slot), self.state(slot), result, illegal))
         if self._apart:
             self._numbers[slot] += self._apart
@@ -158,16 +157,16 @@ class Many:
         self._bots[slot] = self._seated(self._rngs[slot])
 
     def _broken(self, slot: int, code: int) -> str:
-        """Which rule an action is against."""
+        """Describe an illegal action and the rule against it."""
         rules = self._setting.game
         return f"{rules.actions[code].text!r}: {rules.explain(self.state(slot), self.seat(slot), code)}"
 
     def _begun(self) -> Playable:
-        """A game at its beginning: a copy costs less than to set it up."""
+        """Return a new game, a copy, which costs less than to set one up."""
         return cast(Playable, self._first.copy())
 
     def _seated(self, rng: Random) -> list[Bot | None]:
-        """The bots of a new game by their seats, none in the learner's; nobody if all seats are asked."""
+        """Return the bots of a new game by seat, None for the learner's; an empty list if all seats are asked."""
         _, seats, _, _, _, bot, learner = self._setting
         if not bot:
             return []
@@ -177,12 +176,12 @@ class Many:
 
 
 def fresh(setting: Setting) -> State:
-    """A game at its beginning."""
+    """Set up a new game."""
     return setting.game.new(setting.seats, setting.mode, setting.options)
 
 
 def played_out(setting: Setting, number: int) -> tuple[int, Result]:
-    """A whole game at random, all of it from `Random(number)`: how many decisions had a choice, and how it ended."""
+    """Play a whole game at random with `Random(number)`; return how many decisions had a choice, and the result."""
     state = fresh(setting)
     decisions = state.random_playout(Random(number))
     result = state.result()

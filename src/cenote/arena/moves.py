@@ -1,4 +1,4 @@
-"""Every action of a game with the position that it was chosen in, as flat numbers: small to send, quick to write."""
+"""Columns of a game's actions and the positions before them, as numbers: small to send, quick to write."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def _numbers() -> array[int]:
 
 @dataclass
 class Moves:
-    """One place in each column for each action; whatever stands there of a position is of the one before the action.
+    """One value in each column for each action; those of a position are of the one before the action.
 
-    A choice of several steps is several actions of one entry. `phase`, `round` and `scores` are empty where a game
-    brings no gauge; `scores` has as many places for each action as there are seats.
+    A choice of several steps is several actions of one entry. `phase`, `round` and `scores` are empty if a game has no
+    gauge; `scores` has one value for each seat and action.
     """
 
     entry: array[int] = field(default_factory=_numbers)
@@ -37,7 +37,7 @@ class Moves:
 
     @property
     def decisions(self) -> int:
-        """How many actions were somebody's, and not the only one there was."""
+        """How many actions a seat chose among several."""
         return sum(seat != CHANCE and ways > 1 for seat, ways in zip(self.seat, self.legal, strict=True))
 
     def _note(self, state: State, gauge: Gauge | None, place: tuple[int, int, int, int]) -> None:
@@ -54,7 +54,7 @@ class Moves:
 
 
 def moves_of(record: Record) -> Moves:
-    """The actions of a game in which nothing was taken back: bots never do that."""
+    """Return the actions of a game without undo, which bots never use."""
     moves, state = Moves(), record.start()
     gauge, actions = gauge_of(record.game), game(record.game).actions
     for number, entry in enumerate(record.entries):

@@ -1,4 +1,4 @@
-"""Who meets whom in an arena, and where everybody sits: each bot in every seat of every deal."""
+"""Pairings of an arena and their seatings: each bot plays in every seat of every deal."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ MIRROR: Final = "mirror"
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two bots that meet in a number of games, or one that meets itself.
+    """Two bots that play each other in a number of games, or one that plays itself.
 
-    A duel seats one of the two among others of the second, in every seat, and the other way round; a field only the
-    first among others of the second; a mirror has one bot in all seats.
+    A duel puts one bot in every seat among copies of the second, and the other way round; a field does so only for the
+    first bot; a mirror has one bot in all seats.
     """
 
     one: str
@@ -29,29 +29,29 @@ class Pairing:
 
     @property
     def label(self) -> str:
-        """What it is called in files and tables."""
+        """The name in files and tables."""
         if self.kind == MIRROR:
             return self.one
         return f"{self.one} {':' if self.kind == DUEL else 'among'} {self.other}"
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Who takes part."""
+        """The bots that take part."""
         return (self.one,) if self.kind == MIRROR else (self.one, self.other)
 
     def even(self, seats: int) -> float:
-        """The share of victories that says nothing for either side."""
+        """Return the share of wins at which neither side is stronger."""
         return 0.5 if self.kind == DUEL else 1 / seats
 
     def seatings(self, seats: int) -> list[tuple[str, ...]]:
-        """Every order in which they sit down to one deal."""
+        """Return every seating in which one deal is played."""
         if self.kind == MIRROR:
             return [(self.one,) * seats]
         alone = _alone(self.one, self.other, seats)
         return alone if self.kind == FIELD else list(dict.fromkeys(alone + _alone(self.other, self.one, seats)))
 
     def deals(self, seats: int) -> int:
-        """How many deals give at least the number of games."""
+        """Return how many deals give at least the number of games."""
         return -(-self.games // len(self.seatings(seats)))
 
 
@@ -60,7 +60,7 @@ def _alone(bot: str, others: str, seats: int) -> list[tuple[str, ...]]:
 
 
 def pairings(bots: Sequence[str], games: int, field: str = "") -> tuple[Pairing, ...]:
-    """Everybody against everybody, or each alone among those of a field; one bot without a field meets itself."""
+    """Pair every bot with every other, or each with the bot of a field; one bot without a field plays itself."""
     if field:
         return tuple(Pairing(bot, field, FIELD, games) for bot in bots if bot != field)
     if len(bots) == 1:
@@ -69,7 +69,7 @@ def pairings(bots: Sequence[str], games: int, field: str = "") -> tuple[Pairing,
 
 
 class Task(NamedTuple):
-    """One game of an arena: of which pairing, which deal, and who sits where."""
+    """One game of an arena: its pairing, its deal, and its bots by seat."""
 
     pairing: str
     deal: int
@@ -78,7 +78,7 @@ class Task(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """All that is to be played; the first deal has a number, as games of `cenote sim` have."""
+    """The plan of an arena; deals are numbered from `first`, as the games of `cenote sim` are."""
 
     game: str
     mode: str
@@ -90,15 +90,15 @@ class Plan:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Everybody who takes part, in the order in which they are named."""
+        """All bots, in the order in which they are named."""
         return tuple(dict.fromkeys(bot for pairing in self.pairings for bot in pairing.bots))
 
     def setup(self, bots: tuple[str, ...]) -> Setup:
-        """The table of one game."""
+        """Return the settings of one game."""
         return Setup(self.game, self.mode, self.options, bots, self.components)
 
     def work(self) -> Iterator[Task]:
-        """Every game, deal by deal, so that whoever stops early has some of each pairing."""
+        """Yield every game, deal by deal, so that a run that stops early has games of each pairing."""
         last = max(pairing.deals(self.seats) for pairing in self.pairings)
         for deal in range(last):
             for pairing in self.pairings:

@@ -1,4 +1,4 @@
-"""Ratings from who won what, with intervals; they need `choix`, which comes with the extra `arena`."""
+"""Ratings of bots by the Plackett-Luce model, with intervals (needs `choix` from the extra `arena`)."""
 
 from __future__ import annotations
 
@@ -12,24 +12,25 @@ from cenote.arena.intervals import LEVEL, Estimate
 from cenote.arena.pairings import MIRROR, Pairing
 
 ELO: Final = 400 / log(10)
-"""Points of the Elo scale for a strength that is e times as great."""
+"""Points on the Elo scale for a strength that is e times as great."""
 
 ANCHOR: Final = "greedy"
-"""The bot that never changes: it has `MIDDLE` points where it plays, else all have that on average."""
+"""The bot that never changes: it has `MIDDLE` points if it plays, else the average of all bots is `MIDDLE`."""
 
 MIDDLE: Final = 1000.0
 SAMPLES: Final = 300
 SEED: Final = 7
 PRIOR: Final = 0.5
-"""Deals that each side is given as won beforehand (Jeffreys), so that who won everything is not infinitely strong."""
+"""Deals that each side is given as won (Jeffreys' prior), so that a bot that always wins has a finite rating."""
 
 Mix = tuple[int, int, int, int]
-"""Two bots by their places, and how many seats each of them has."""
+"""Two bots by their indices, and how many seats each of them has."""
 
 
 def rated(pairings: Sequence[Pairing], games: Mapping[str, Sequence[Bout]]) -> dict[str, Estimate]:
-    """The rating of every bot that met another, by Plackett and Luce's model: each seat wins in proportion to its bot's
-    strength. The intervals are percentiles of Rubin's Bayesian bootstrap over deals, the same for all pairings.
+    """Rate every bot that met another by Plackett and Luce's model: each seat wins in proportion to its bot's strength.
+
+    The intervals are percentiles of Rubin's Bayesian bootstrap over deals, the same for all pairings.
     """
     import numpy as np
 
@@ -49,7 +50,7 @@ def rated(pairings: Sequence[Pairing], games: Mapping[str, Sequence[Bout]]) -> d
 
 
 def _won(met: Sequence[Pairing], games: Mapping[str, Sequence[Bout]], bots: list[str]) -> tuple[list[Mix], Any]:
-    """The victories of both sides of each mix of two bots, in every deal."""
+    """Return the mixes of two bots, and the wins of both sides of each mix in every deal."""
     import numpy as np
 
     found: dict[Mix, dict[int, list[float]]] = defaultdict(dict)
@@ -65,10 +66,10 @@ def _won(met: Sequence[Pairing], games: Mapping[str, Sequence[Bout]], bots: list
 
 
 def _strengths(bots: int, mixes: list[Mix], won: Any, before: Any = None) -> Any:
-    """The logarithms of strengths, by Luce's spectral method (I-LSR) of `choix`.
+    """Return the logarithms of strengths by Luce's spectral method (I-LSR) of `choix`.
 
-    It is made for two sides of one seat each. That one of `a` seats won against `b` others is told to it as a number
-    of victories which gives its Markov chain the same rates, anew for each estimate, until nothing changes.
+    The method expects one seat on each side. A win of one of `a` seats against `b` others is passed to it as a number
+    of wins that gives its Markov chain the same rates, computed anew for each estimate until it converges.
     """
     import numpy as np
     from choix import lsr_pairwise_dense

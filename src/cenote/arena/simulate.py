@@ -1,4 +1,4 @@
-"""Playing many games between bots, in the order of their numbers, on all cores or many machines."""
+"""Simulation of many games between bots, in the order of their numbers, on all cores or many machines."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cenote.core.record import Record
 
 @dataclass(frozen=True)
 class Setup:
-    """What is played in a series: one bot per seat."""
+    """Settings of a series, with one bot for each seat."""
 
     game: str
     mode: str
@@ -33,18 +33,18 @@ class Setup:
 
 
 def seated(setup: Setup, number: int) -> Setup:
-    """Who sits where in a game: the bots move on by one seat from game to game, so that nobody keeps the first."""
+    """Return the setup of one game: the bots rotate by one seat from game to game, so that none keeps the first."""
     turn = number % len(setup.bots)
     return replace(setup, bots=setup.bots[turn:] + setup.bots[:turn])
 
 
 def seat_names(bots: Sequence[str]) -> list[str]:
-    """What bots are called at their seats, which people count from 1."""
+    """Return the display names of bots at their seats, which are counted from 1."""
     return [f"{called(name)} {number}" for number, name in enumerate(bots, 1)]
 
 
 def opened(setup: Setup, number: int) -> Match:
-    """A game at its beginning, everybody in the seat of the setup, with the chance of its number."""
+    """Start a game with the bots in the seats of the setup, and draws seeded by its number."""
     return Match.start(
         setup.game,
         len(setup.bots),
@@ -57,7 +57,7 @@ def opened(setup: Setup, number: int) -> Match:
 
 
 def play_game(setup: Setup, number: int) -> Match:
-    """One whole game; the same setup and number give the same game on every machine."""
+    """Play a whole game; the same setup and number give the same game on every machine."""
     setup = seated(setup, number)
     match = opened(setup, number)
     bots = [make_bot(name, match.game, Random(f"{number} {seat}")) for seat, name in enumerate(setup.bots)]
@@ -66,7 +66,7 @@ def play_game(setup: Setup, number: int) -> Match:
 
 
 class Played(NamedTuple):
-    """One finished game of a series: its number, its result, what was counted in it, and what else was wanted of it."""
+    """One finished game of a series: its number, result and statistics, and its record or moves if wanted."""
 
     number: int
     result: Result
@@ -97,7 +97,7 @@ def simulate(
     records: bool = False,
     moves: bool = False,
 ) -> Generator[Played]:
-    """All games of a series, in the order of their numbers, with their records or moves where these are wanted."""
+    """Play a series, and yield its games in the order of their numbers, with records or moves if wanted."""
     with hire(workers if len(numbers) > 1 else 1, cluster) as crew:
         for games in crew.do(partial(_play_games, setup, records, moves), crew.shares(numbers)):
             yield from games

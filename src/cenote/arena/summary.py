@@ -1,4 +1,4 @@
-"""What the games of an arena say, as plain numbers for tables, pages and files."""
+"""Summary of an arena as plain numbers for tables, pages and files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Summary = dict[str, Any]
 
 
 def summed_up(plan: Plan, ledger: Ledger, until_clear: bool = False) -> Summary:
-    """Everything that is known, in the form of `results.json`; ratings where `choix` is installed, else none."""
+    """Summarize an arena in the form of `results.json`; ratings are None without `choix`."""
     games = finished(plan, ledger, until_clear)
     return {
         **ledger.head,
@@ -80,7 +80,7 @@ def _margin(pairing: Pairing, bout: Bout) -> list[float]:
 
 
 def _course(bouts: Sequence[Bout]) -> Summary:
-    """How the games went that nobody spoilt: length, scores, and what the game itself counts."""
+    """Summarize the games without a failed bot: length, scores, and the game's own statistics."""
     whole = [bout for bout in bouts if bout.scores]
     if not whole:
         return {"whole": 0}
@@ -99,7 +99,7 @@ def _course(bouts: Sequence[Bout]) -> Summary:
 
 
 def _counted(scores: list[int]) -> dict[str, int]:
-    """How often each score was reached."""
+    """Count how often each score was reached."""
     counts = Counter(scores)
     return {str(score): counts[score] for score in sorted(counts)}
 
@@ -112,7 +112,7 @@ def _by_deal(bouts: Sequence[Bout]) -> list[list[Bout]]:
 
 
 def _over(deals: list[list[Bout]], values: Callable[[Bout], Sequence[float]]) -> list[float | None]:
-    """The mean of what each game has, with its interval over the deals."""
+    """Return the mean of all games' values, with its interval over the deals."""
     each = [[value for bout in deal for value in values(bout)] for deal in deals]
     means = [fmean(found) for found in each if found]
     return _rounded(intervals.mean(means)) if means else [None] * 3
@@ -136,7 +136,7 @@ def _bot(plan: Plan, bot: str, games: dict[str, list[Bout]]) -> Summary:
 
 
 def _seats(plan: Plan, games: dict[str, list[Bout]]) -> list[list[float | None]]:
-    """What each seat has of the victories; whoever is strong sits everywhere, so that only the seat is told."""
+    """Return each seat's share of the wins; as every bot plays in every seat, strength does not affect it."""
     deals = _by_deal([bout for bouts in games.values() for bout in bouts])
     return [_over(deals, partial(_seat, seat)) for seat in range(plan.seats)]
 
@@ -151,7 +151,7 @@ def _ratings(plan: Plan, games: dict[str, list[Bout]]) -> dict[str, list[float |
 
 
 def _times(plan: Plan, ledger: Ledger) -> dict[str, Summary]:
-    """Seconds for a turn: informative only."""
+    """Return the seconds for a turn of each bot, which are informative only."""
     found: dict[str, Times] = {bot: Times() for bot in plan.bots}
     for times in ledger.times.values():
         for bot, more in times.items():

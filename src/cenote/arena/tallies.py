@@ -1,4 +1,4 @@
-"""Counting what happens in games beyond scores: a game brings its own tally."""
+"""Game statistics beyond scores, which a game provides as its tally."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from cenote.core.registry import has_part, part
 
 
 class Tally(Protocol):
-    """Counts what is worth counting in games of one kind; the message `<game>-tally` says it."""
+    """Counts statistics of one game; the message `<game>-tally` shows them."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What it counts, each thing by a word."""
+        """The names of the counts."""
 
     def count(self, record: Record) -> Counter[str]:
-        """The counts of one game."""
+        """Return the counts of one game."""
 
     def said(self, counts: Counter[str], games: int) -> dict[str, float]:
-        """The counts of many games as the shares and means that the message needs."""
+        """Return the shares and means that the message needs, from the counts of many games."""
 
 
 def names(game: str) -> tuple[str, ...]:
-    """What the game's own tally counts; nothing if it has none."""
+    """Return the names of a game's counts; empty if it has no tally."""
     tally = _tally(game)
     return tally.names if tally else ()
 
@@ -35,12 +35,12 @@ def _tally(game: str) -> Tally | None:
 
 
 def count(match: Match) -> Counter[str]:
-    """What the game's own tally counts in a finished game; nothing if it has none."""
+    """Return the counts of a finished game; empty if it has no tally."""
     tally = _tally(match.game.name)
     return tally.count(match.record()) if tally else Counter()
 
 
 def said(game: str, counts: Counter[str], games: int) -> dict[str, float]:
-    """What the game's own tally makes of its counts."""
+    """Return the message's shares and means for a game's counts; empty if it has no tally."""
     tally = _tally(game)
     return tally.said(counts, games) if tally else {}

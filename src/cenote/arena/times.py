@@ -1,4 +1,4 @@
-"""How long turns take, kept so small that those of many games and machines can be put together."""
+"""Histogram of turn times, small enough to merge those of many games and machines."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 STEP = 1.1
-"""Turns are counted in classes, each so many times as long as the one before: percentiles are as exact as that."""
+"""Ratio of one class of turn times to the one before, which limits the precision of percentiles."""
 
 
 @dataclass
 class Times:
-    """Turns of one bot: how many, how long together, and how many in each class."""
+    """Turn times of one bot: their number, their sum, and a histogram."""
 
     turns: int = 0
     seconds: float = 0.0
@@ -32,7 +32,7 @@ class Times:
             self.classes[ceil(log(max(seconds, 1e-7), STEP))] += 1
 
     def join(self, other: Times) -> None:
-        """Count all that another one has counted."""
+        """Add the counts of another one."""
         self.turns += other.turns
         self.seconds += other.seconds
         self.classes.update(other.classes)
@@ -42,7 +42,7 @@ class Times:
         return self.seconds / self.turns if self.turns else 0.0
 
     def within(self, part: float) -> float:
-        """How long at most such a part of the turns took."""
+        """Return the time within which this part of the turns ended."""
         counted = 0
         for step in sorted(self.classes):
             counted += self.classes[step]
@@ -51,7 +51,7 @@ class Times:
         return 0.0
 
     def kept(self) -> dict[str, Any]:
-        """As it stands in a file."""
+        """Return the JSON form."""
         classes = {str(step): self.classes[step] for step in sorted(self.classes)}
         return {"turns": self.turns, "seconds": round(self.seconds, 6), "classes": classes}
 
@@ -62,7 +62,7 @@ def times_of(kept: Mapping[str, Any]) -> Times:
 
 
 def machine() -> str:
-    """What this runs on, in words."""
+    """Describe this machine: processor, cores and system."""
     listed = Path("/proc/cpuinfo")
     named = re.search(r"model name\s*: (.+)", listed.read_text() if listed.exists() else "")
     return f"{named[1] if named else platform.machine()}, {os.cpu_count()} cores, {platform.system()}"

@@ -1,4 +1,4 @@
-"""What must not be left half done by Ctrl-C."""
+"""Deferral of Ctrl-C while something must not be left half done."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from threading import current_thread, main_thread
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C takes effect after this; other threads are never disturbed by it."""
+    """Defer Ctrl-C to the end of the block; it never interrupts other threads."""
     if current_thread() is not main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""Looking at bots while they play: whether they keep to the rules, and how long each of their turns takes."""
+"""Supervision of bots at play: legality of their choices, and time of each turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOBODY = -1
 
 
 class Fouled(Exception):
-    """A bot that crashed or chose what is not legal; the cause is the reason."""
+    """A bot crashed or chose an illegal action; the exception's cause says why."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -21,18 +21,18 @@ class Fouled(Exception):
 
 
 class Watch:
-    """The turns of a game: decisions that a seat makes one after the other, if there is a choice in any of them."""
+    """Timer of a game's turns: consecutive decisions of a seat, if any of them has a choice."""
 
     def __init__(self, seats: int) -> None:
         self.turns: list[list[float]] = [[] for _ in range(seats)]
-        """How many seconds each turn of each seat took; nothing that follows from this decides anything."""
+        """How many seconds each turn of each seat took; for information only."""
         self.decisions = 0
         self._seat = NOBODY
         self._taken = 0.0
         self._choice = False
 
     def note(self, seat: int, seconds: float, ways: int) -> None:
-        """Take down one decision."""
+        """Record one decision."""
         if seat != self._seat:
             self.close()
             self._seat = seat
@@ -58,7 +58,7 @@ class Watched:
 
     @property
     def nodes(self) -> int:
-        """How many positions it says it has looked at, if it counts them in an attribute of this name."""
+        """How many positions the bot has searched, if it counts them in an attribute of this name."""
         found = getattr(self._bot, "nodes", 0)
         return found if isinstance(found, int) else 0
 

@@ -13,10 +13,10 @@ from cenote.core.mind import Standing, Turn
 MOST: Final = 3
 """The most turns that a hint shows."""
 LOOKED_AT: Final = 100
-"""The most good turns among which those are chosen."""
+"""How many good turns are requested at most, to choose those from."""
 NEW: Final = 1 / 3
 APART: Final = 0.01
-"""Turns differ for a person if more than a part `NEW` of their steps is new, or their chances are `APART`."""
+"""Two turns are alike if at most a part `NEW` of the steps is new and their chances are less than `APART` apart."""
 
 
 class Advised(NamedTuple):

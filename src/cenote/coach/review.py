@@ -58,8 +58,7 @@ class Review(NamedTuple):
 
 
 class Reviewing:
-    """A review in progress: jobs that can run anywhere and in any order, and the review that follows from their
-    answers.
+    """A review in progress: jobs to run anywhere and in any order, and the review that follows from their answers.
 
     The turns are judged by what their seats knew, the moments by what the viewer knew; so the turns are the same for
     every viewer.

@@ -46,8 +46,7 @@ class _Told(NamedTuple):
 
 
 def stretches(record: Record, *, trusted: bool = False) -> list[Stretch]:
-    """Split a whole game into stretches; a `trusted` record, played on this server, is not checked against the
-    rules."""
+    """Split a whole game into stretches; a `trusted` record, one played here, is not checked against the rules."""
     found: list[Stretch] = []
     sealed = True
     for step, before, at, until in _lasting(record, trusted):

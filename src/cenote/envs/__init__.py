@@ -1,1 +1,1 @@
-"""The games where researchers look: observations as numbers, and environments of well-known libraries around them."""
+"""Reinforcement learning environments: observations as numbers, and adapters to well-known libraries."""

@@ -1,7 +1,7 @@
-"""One game as every environment plays it: chance is drawn at once, and seats are asked one after another.
+"""Game loop of all environments: draws are made at once, and seats are asked one after another.
 
-Where several seats choose at the same time, the lowest that still owes its choice is asked; nothing that another seat
-can observe changes until all have chosen.
+If several seats choose at the same time, the lowest that still owes its choice is asked; nothing that another seat can
+observe changes until all have chosen.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ class Course:
         self.game = game
         self.state: State = game.new(seats, mode, options)
         self.seat: int | None = None
-        """Who decides now; nobody when the game is over."""
+        """The seat that decides now; None when the game is over."""
         self.legal: list[int] = []
-        """What may be chosen from, ascending."""
+        """The legal actions, ascending."""
         self._rng = rng
         self._go_on()
 
     def play(self, code: int) -> None:
-        """The decision of the seat that is asked, or IllegalAction with the rule that forbids it."""
+        """Play an action for the seat that is asked; raise IllegalAction with the rule that forbids it."""
         if code not in self.legal:
             raise self.refusal(code)
         assert self.seat is not None, "nothing is legal when the game is over"
@@ -34,7 +34,7 @@ class Course:
         self._go_on()
 
     def refusal(self, code: int) -> IllegalAction:
-        """Why an action is illegal now."""
+        """Return why an action is illegal now."""
         if self.seat is None:
             raise ValueError("the game is over")
         if not 0 <= code < len(self.game.actions):
@@ -44,7 +44,7 @@ class Course:
         return why
 
     def _go_on(self) -> None:
-        """To the next decision of a seat, or to the end."""
+        """Make draws up to the next decision of a seat, or to the end."""
         state = self.state
         actors = state.actors()
         while actors == (CHANCE,):
@@ -55,10 +55,10 @@ class Course:
 
 
 def rewards(result: Result) -> list[float]:
-    """What a finished game is worth to each seat: 1 to who wins alone, and all of it sums to 0.
+    """Return the reward of each seat in a finished game: 1 for a sole winner, 0 in sum.
 
-    It is a seat's share of the victory, less what everybody has on average, made larger so that a victory is 1. So two
-    seats get 1 and -1, or 0 each if they share it.
+    It is a seat's share of the win less the average share, scaled so that a sole win is 1. So two seats get 1 and -1,
+    or 0 each if they share the win.
     """
     seats = len(result.scores)
     share = seats / len(result.winners)

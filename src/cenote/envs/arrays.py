@@ -1,4 +1,4 @@
-"""Observations and masks as arrays, and the spaces that they belong to."""
+"""Observation and mask arrays, and the spaces that they belong to."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from cenote.envs.acting import Course
 from cenote.envs.observation import encoder
 
 LARGEST: Final = 16.0
-"""Most entries of an observation stay below 1, a few go above it; none comes near this bound."""
+"""Upper bound of observations: most entries are below 1, a few are above it, none comes near this."""
 
 Observation = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
 def observation_space(name: str, mode: str, seats: int) -> Box[np.float32]:
-    """The rows of an encoder."""
+    """Return the space of an encoder's rows."""
     return Box(0.0, LARGEST, (len(encoder(name).names(seats, mode)),), np.float32)
 
 
 def action_space(name: str) -> Discrete:
-    """The whole table of a game's actions: an action's code is its number here."""
+    """Return the space of a game's whole action table: an action's code is its number here."""
     return Discrete(len(game(name).actions))
 
 
 def observe(course: Course, seat: int) -> Observation:
-    """What a seat knows now."""
+    """Encode what a seat knows now."""
     return np.array(encoder(course.game.name).encode(course.game.view(course.state, seat)), np.float32)
 
 
 def mask(course: Course, codes: Iterable[int]) -> Mask:
-    """1 for each of these codes, 0 for all others."""
+    """Return a mask with 1 for each of these codes and 0 for all others."""
     marked = np.zeros(len(course.game.actions), np.int8)
     marked[list(codes)] = 1
     return marked

@@ -1,4 +1,4 @@
-"""Many games at once: arrays in, arrays out, on all cores."""
+"""Batch stepper: many games at once, with arrays in and out, on all cores."""
 
 from __future__ import annotations
 
@@ -78,10 +78,10 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
-        """Begin anew, with game `seed` in the first slot; without one, with the same games as last time.
+        """Start all games anew, with game `seed` in the first slot; without a seed, the same games as last time.
 
         A sequence has a seed for each slot. All games of the slot then come from that, one after another, and `number`
-        stays what it is.
+        does not change.
         """
         self.seed = self.seed if seed is None else seed
         numbers = _numbers(self.seed, self.games)
@@ -90,15 +90,15 @@ class Batch:
         self._take(self._workers.ask("begin", [(numbers[first:end], self._apart) for first, end in self._bounds]))
 
     def step(self, choice: Numbers) -> None:
-        """Play in each slot the legal action with this index, 0 to `count` - 1, once all are found to be right."""
+        """Play in each slot the legal action with this index, 0 to `count` - 1, after all indices are checked."""
         chosen = _whole_numbers("choice", choice, self.games)
         _check_below(self.count, "choice", chosen)
         self._play("step", chosen)
 
     def step_codes(self, codes: Numbers, *, lose: bool = False) -> None:
-        """Play an action in each slot, by its code; if one is illegal, IllegalInSlot says why and nothing is played.
+        """Play an action in each slot, by its code; if one is illegal, raise IllegalInSlot and play nothing.
 
-        With `lose` an illegal one ends its game instead: -1 to who did it, 0 to others, no scores, no winners, and
+        With `lose` an illegal action ends its game instead: -1 for its seat, 0 for others, no scores, no winners, and
         `broken` has the rule for its slot.
         """
         chosen = _whole_numbers("code", codes, self.games)
@@ -113,22 +113,22 @@ class Batch:
                 raise IllegalInSlot(first + refused[0], refused[1])
 
     def random_step(self, rng: np.random.Generator) -> None:
-        """Play a legal action in each slot, each as likely as the others."""
+        """Play a legal action in each slot, drawn uniformly."""
         self._play("step", rng.integers(self.count))
 
     def legal(self) -> tuple[Ints, NDArray[np.int64]]:
-        """The legal codes of all slots, one after another; those of slot i are `codes[offsets[i] : offsets[i + 1]]`."""
+        """Return the legal codes of all slots in a row; those of slot i are `codes[offsets[i] : offsets[i + 1]]`."""
         codes = np.concatenate(self._everywhere("legal"))
         return codes, np.concatenate([np.zeros(1, np.int64), np.cumsum(self.count, dtype=np.int64)])
 
     def masks(self) -> NDArray[np.int8]:
-        """A row for each slot, with a 1 for every action of the whole table that is legal now."""
+        """Return a row for each slot, with a 1 for every action of the whole table that is legal now."""
         masks = np.zeros((self.games, len(self.rules.actions)), np.int8)
         masks[np.repeat(np.arange(self.games), self.count), self.legal()[0]] = 1
         return masks
 
     def views(self, slots: Sequence[int]) -> list[View]:
-        """What those who are asked in some slots know."""
+        """Return the views of the seats that are asked in some slots."""
         for slot in slots:
             if not 0 <= slot < self.games:
                 raise ValueError(f"there is no slot {slot}; there are 0 to {self.games - 1}")
@@ -138,18 +138,20 @@ class Batch:
         return [seen[slot] for slot in slots]
 
     def observations(self) -> Floats:
-        """What the seat that is asked knows, as a row of numbers for each slot; the game's encoder names them."""
+        """Return the encoded view of the seat that is asked, a row for each slot; the encoder names the entries."""
         self._check_encoder()
         return np.concatenate(self._everywhere("observations"))
 
     def last_observations(self) -> Floats:
-        """A row for each game that is `done`: what the seat knew in the end that was asked before the latest step."""
+        """Return a row for each game that is `done`: the final view of the seat asked before the latest step."""
         self._check_encoder()
         return np.concatenate(self._everywhere("last_observations"))
 
     def playouts(self, numbers: range) -> tuple[Ints, Ints]:
-        """Whole games at random, of these numbers, beside those in the slots: a row of scores for each, and how many of
-        its decisions had a choice."""
+        """Play whole games of these numbers at random, beside those in the slots.
+
+        Return a row of scores for each, and how many of its decisions had a choice.
+        """
         size = -(-len(numbers) // len(self._bounds))
         parts = [(numbers[size * part : size * (part + 1)],) for part in range(len(self._bounds))]
         scores, decisions = zip(*self._workers.ask("playouts", parts), strict=True)
@@ -157,11 +159,11 @@ class Batch:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The ids of the processes that play; none if this one does."""
+        """The ids of the worker processes; empty if this process plays."""
         return self._workers.pids
 
     def close(self) -> None:
-        """End all processes; nothing can be asked any more."""
+        """End all worker processes; the batch cannot be used any more."""
         self._finalizer()
 
     def __enter__(self) -> Self:
@@ -181,7 +183,7 @@ class Batch:
         self.number = self.number + self._apart * self.done
 
     def _take(self, steps: list[Stepped]) -> None:
-        """Put together what the workers did."""
+        """Merge the results of the workers into arrays."""
         asked = np.concatenate([step.asked for step in steps])
         self.count, self.seat = np.divmod(asked, SEATS_SPAN)
         self.done = np.zeros(self.games, np.bool_)
@@ -207,7 +209,7 @@ def _at_least(least: int, what: str, number: int) -> int:
 
 
 def _numbers(seed: int | Sequence[int], games: int) -> Sequence[int]:
-    """The number of each slot's first game."""
+    """Return the number of each slot's first game."""
     numbers = range(seed, seed + games) if isinstance(seed, int) else [int(number) for number in seed]
     if len(numbers) != games or min(numbers) < 0:
         raise ValueError(f"a seed must be a number from 0 on, or {games} of them, not {seed!r}")
@@ -222,7 +224,7 @@ def _check_opponents(name: str, seats: int, bot: str, learner: int) -> None:
 
 
 def _whole_numbers(what: str, given: Numbers, games: int) -> Numbers:
-    """What was given, if it is a whole number for each slot."""
+    """Return the given numbers as an array, if there is an integer for each slot."""
     array = np.asarray(given)
     if array.shape != (games,) or array.dtype.kind not in "iu":
         raise ValueError(
@@ -232,7 +234,7 @@ def _whole_numbers(what: str, given: Numbers, games: int) -> Numbers:
 
 
 def _check_below(ends: Numbers, what: str, chosen: Numbers) -> None:
-    """A ValueError for the first slot whose number is not one of 0 to its end - 1."""
+    """Raise ValueError for the first slot whose number is not one of 0 to its end - 1."""
     wrong = np.flatnonzero((chosen < 0) | (chosen >= ends))
     if wrong.size:
         slot = int(wrong[0])

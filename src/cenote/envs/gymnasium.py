@@ -1,4 +1,4 @@
-"""Any of our games as a Gymnasium environment: one learner, and bots in all other seats.
+"""Gymnasium environment for every game: one learner, and bots in all other seats.
 
 Importing this module registers `cenote/GAME-v0` and `cenote/GAMEMODE-v0` for each game that has an encoder;
 `gymnasium.make("cenote.envs.gymnasium:cenote/GAME-v0")` imports it by itself.
@@ -24,10 +24,10 @@ from cenote.envs.pictures import picture_of, text_of
 
 
 class LearnerEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat for a learner; the bots of the other seats act within `step`, and chance too.
+    """An environment with one learner; the bots of the other seats and draws are resolved within `step`.
 
-    `seat` is where the learner sits, or "random" for another place in every game. An illegal action ends the game with
-    a reward of -1 and the rule in `info["illegal"]`, or raises IllegalAction where `illegal` is "raise".
+    `seat` is the learner's seat, or "random" for another one in every game. An illegal action ends the game with a
+    reward of -1 and the rule in `info["illegal"]`, or raises IllegalAction if `illegal` is "raise".
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium wants it
@@ -46,7 +46,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         self._game: Game = game(game_name)
         self._mode, self._options = checked_settings(self._game, seats, mode, options)
         check(seats, seat, illegal, render_mode)
-        make_bot(bot, self._game, Random(0))  # an unknown one is a mistake here and not in the first game
+        make_bot(bot, self._game, Random(0))  # an unknown bot fails here and not in the first game
         self._seats, self._seat, self._bot = seats, seat, bot
         self._illegal = illegal
         self.render_mode = render_mode
@@ -57,7 +57,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, up to the learner's first decision; without a seed chance goes on where it was."""
+        """Start a new game, up to the learner's first decision; without a seed the random generator continues."""
         super().reset(seed=seed, options=options)
         if seed is not None:
             self._rng = Random(seed)
@@ -97,7 +97,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
             course.play(bot.choose(view, course.legal))
 
     def _info(self) -> dict[str, Any]:
-        """The mask of what is legal, where the learner sits, and at the end how everybody came out."""
+        """Return the mask of legal actions and the learner's seat, and at the end scores and winners."""
         info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
         if result := self.course.state.result():
             won = [seat in result.winners for seat in range(self._seats)]
@@ -105,11 +105,11 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         return info
 
     def action_masks(self) -> Mask:
-        """1 for every legal action; none when the game is over. The name is that which sb3-contrib asks for."""
+        """Return 1 for every legal action, all 0 when the game is over; sb3-contrib requires this name."""
         return mask(self.course, self.course.legal)
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The position as the learner sees it."""
+        """Render the position as the learner sees it."""
         view = self._game.view(self.course.state, self.seat)
         if self.render_mode == "rgb_array":
             return picture_of(self._game.name, view)
@@ -117,7 +117,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def check(seats: int, seat: int | str, illegal: str, render_mode: str | None) -> None:
-    """A ValueError for a setting that there is not, which says what there is."""
+    """Raise ValueError for an invalid setting, and name the valid ones."""
     if seat != "random" and seat not in range(seats):
         raise ValueError(f"there is no seat {seat!r}; there are 0 to {seats - 1}, and 'random'")
     if illegal not in ("lose", "raise"):
@@ -127,13 +127,13 @@ def check(seats: int, seat: int | str, illegal: str, render_mode: str | None) ->
 
 
 def env_id(game_name: str, mode: str) -> str:
-    """What a game and mode is registered as: the first mode goes without saying."""
+    """Return the id of a game and mode in Gymnasium; the first mode is left out."""
     said = "" if mode == game(game_name).modes[0] else mode.capitalize()
     return f"cenote/{game_name.capitalize()}{said}-v{encoder(game_name).version}"
 
 
 def register() -> None:
-    """Tell Gymnasium of every game and mode that has an encoder; a second time changes nothing."""
+    """Register every game and mode that has an encoder with Gymnasium, once."""
     for name in game_names():
         for mode in game(name).modes if has_part(name, "observation") else ():
             if env_id(name, mode) not in gymnasium.registry:

@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers: each game brings the encoder of its views."""
+"""Observation encoders, which games provide to turn views into numbers."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from cenote.core.registry import part
 
 
 class Encoder(Protocol):
-    """Turns views of one game into rows of numbers, all about 0 to 1, from where the viewer sits.
+    """Turns views of one game into rows of numbers, all about 0 to 1, from the viewer's perspective.
 
-    The viewer's own seat comes first, then the others clockwise; a spectator (seat None) looks from seat 0. A row has
-    the same length and meaning for any number of seats of a mode: entries of seats that are not there are 0.
+    The viewer's own seat comes first, then the others clockwise; a spectator (seat None) has the perspective of seat 0.
+    A row has the same length and meaning for any number of seats of a mode: entries of absent seats are 0.
     """
 
     @property
@@ -20,12 +20,12 @@ class Encoder(Protocol):
         """Raised with every change of meaning, and with it the version of every environment."""
 
     def names(self, seats: int, mode: str) -> tuple[str, ...]:
-        """One name for each entry of a row."""
+        """Return one name for each entry of a row."""
 
     def encode(self, view: View) -> list[float]:
-        """The row of a view, as long as the names of its mode."""
+        """Return the row of a view, as long as the names of its mode."""
 
 
 def encoder(game: str) -> Encoder:
-    """The encoder of a registered game, or MissingPart."""
+    """Return the encoder of a registered game, or raise MissingPart."""
     return cast(Encoder, part(game, "observation"))

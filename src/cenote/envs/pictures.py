@@ -1,4 +1,4 @@
-"""A position as text or as a picture, for `render`."""
+"""Rendering of a position as text or as a picture."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 ENDLESS: Final = 10_000
-"""Lines, for pictures that need not fit a window."""
+"""Height in lines of pictures that need not fit a window."""
 
 
 def text_of(game: str, view: View) -> str:
-    """The face of a game in English, without colours."""
+    """Draw a position as English text, without colours."""
     return face(game).draw(view, Words("en"), ENDLESS)
 
 
 def picture_of(game: str, view: View) -> NDArray[np.uint8]:
-    """The portrait of a position, rows of pixels from the top; Pillow is imported only now."""
+    """Return the picture of a position, rows of pixels from the top; Pillow is imported only now."""
     portrait = cast("Callable[[View], Image]", part(game, "portrait"))
     return np.asarray(portrait(view).convert("RGB"), np.uint8).copy()

@@ -1,4 +1,4 @@
-"""The games of one worker of a batch: arrays in, arrays out, around the compiled loop."""
+"""Shard of a batch: one worker's games, with arrays in and out around the compiled loop."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Floats = NDArray[np.float32]
 
 
 class Stepped(NamedTuple):
-    """What a step led to: every slot's question; of the games that ended their slots and how they did.
+    """The result of a step: the question of every slot, and slots and outcomes of the games that ended.
 
-    `illegal` says for each of them which rule it was ended against, "" if it came to its end.
+    `illegal` says for each of these which rule was broken, "" if the game came to its end.
     """
 
     asked: Ints
@@ -42,7 +42,7 @@ class Shard:
         self._many = Many(self._setting, (), 1)
 
     def begin(self, numbers: Sequence[int], apart: int) -> Stepped:
-        """Set up all games anew, those with these numbers."""
+        """Start all games anew, with these numbers."""
         self._many = Many(self._setting, numbers, apart)
         return self._stepped()
 
@@ -57,7 +57,7 @@ class Shard:
         return self._stepped()
 
     def refusal(self, codes: Ints) -> tuple[int, IllegalAction] | None:
-        """The first slot where a code is not legal, and the rule against it."""
+        """Return the first slot where a code is not legal with the rule against it, None if all are legal."""
         listed: list[int] = codes.tolist()
         slot = self._many.illegal(listed)
         if slot < 0:
@@ -68,23 +68,23 @@ class Shard:
         return slot, why
 
     def legal(self) -> Ints:
-        """The legal codes of all slots, one after another."""
+        """Return the legal codes of all slots, one after another."""
         return np.array(self._many.all_legal(), np.int32)
 
     def views(self, slots: Sequence[int]) -> list[View]:
-        """What those who are asked in these slots know."""
+        """Return the views of the seats that are asked in these slots."""
         return [self._setting.game.view(self._many.state(slot), self._many.seat(slot)) for slot in slots]
 
     def observations(self) -> Floats:
-        """What those who are asked know, as rows of numbers."""
+        """Return the encoded views of the seats that are asked."""
         return self._encoded(self.views(range(len(self._many.asked))))
 
     def last_observations(self) -> Floats:
-        """Of the games that ended in this step, what those knew in the end who were asked last."""
+        """Return the encoded final views of the games that ended in this step, for the seats asked last."""
         return self._encoded([self._setting.game.view(end.state, end.seat) for end in self._many.ended])
 
     def playouts(self, numbers: Sequence[int]) -> tuple[Ints, Ints]:
-        """Whole games at random: the scores of each, and how many of its decisions had a choice."""
+        """Play whole games at random; return the scores of each, and how many of its decisions had a choice."""
         played = [played_out(self._setting, number) for number in numbers]
         scores = np.array([result.scores for _, result in played], np.int32).reshape(-1, self._setting.seats)
         return scores, np.array([decisions for decisions, _ in played], np.int32)
@@ -111,10 +111,10 @@ class Shard:
 
 
 def _rewards(end: Ended, seats: int) -> list[float]:
-    """What the end of a game is worth to each seat; who acted against the rules has lost, and nobody won."""
+    """Return the reward of each seat; the seat that broke a rule gets -1, and the others 0."""
     return rewards(end.result) if end.result else [-1.0 if seat == end.seat else 0.0 for seat in range(seats)]
 
 
 def _own_encoder(name: str) -> Encoder | None:
-    """The game's own, found where it is needed: it is made of functions, which do not travel."""
+    """Return the game's own encoder, looked up in each process: it is made of functions, which cannot be sent there."""
     return encoder(name) if has_part(name, "observation") else None

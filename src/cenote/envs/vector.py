@@ -1,4 +1,4 @@
-"""Many Gymnasium environments as one, on the batch stepper: the vector form of `cenote.envs.gymnasium`."""
+"""Gymnasium vector environment on the batch stepper, the vector form of `cenote.envs.gymnasium`."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """New games everywhere: a seed is that of the first environment, the others have those after it."""
+        """Start new games; a seed is that of the first environment, the others have the following ones."""
         if options:
             raise ValueError(f"there are no options for a reset, {options!r} were given")
         super().reset(seed=seed if isinstance(seed, int) else None)
@@ -80,13 +80,13 @@ class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self.batch.observations(), rewards, self.batch.done, np.zeros(self.num_envs, np.bool_), infos
 
     def _infos(self, infos: dict[str, Any]) -> dict[str, Any]:
-        """What every environment tells with every observation."""
+        """Add what every environment returns with every observation."""
         told = np.ones(self.num_envs, np.bool_)
         infos |= {"action_mask": self.batch.masks(), "_action_mask": told}
         return infos | {"seat": self.batch.seat.astype(np.int64), "_seat": told.copy()}
 
     def _last_infos(self, learners: NDArray[np.int32]) -> dict[str, Any]:
-        """What is told of games that have ended."""
+        """Return the final observations and infos of the games that have ended."""
         infos: dict[str, Any] = {}
         if self.batch.done.any():
             rows = self.batch.last_observations()
@@ -101,7 +101,7 @@ class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return {"seat": seat, "scores": self.batch.scores[slot], "winners": self.batch.winners[slot]}
 
     def render(self) -> tuple[str | NDArray[np.uint8], ...] | None:
-        """Every position as its learner sees it."""
+        """Render every position as its learner sees it."""
         if self.render_mode is None:
             return None
         draw = picture_of if self.render_mode == "rgb_array" else text_of

@@ -1,7 +1,7 @@
-"""The processes of a batch, each with its share of the games, asked through pipes.
+"""Worker processes of a batch, each with its share of the games, called through pipes.
 
-A step moves a few bytes for each game, which costs a pipe microseconds for all of them. So nothing is shared that would
-have to be cleaned up: a process whose pipe ends goes, and the pipe of a process that is gone says so.
+A step moves a few bytes for each game, which a pipe does in microseconds for all of them. So there is no shared memory
+to clean up: a process exits when its pipe closes, and the pipe of a dead process reports its death.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cenote.envs.shard import Shard
 
 
 class WorkerDied(CenoteError, RuntimeError):
-    """A process of a batch went away, and its games with it."""
+    """A worker process of a batch died, and its games are lost."""
 
     def __init__(self, pid: int | None, status: int | None) -> None:
         super().__init__(pid, status)
@@ -32,7 +32,7 @@ class WorkerDied(CenoteError, RuntimeError):
 
 
 class Workers:
-    """Shards, each in a process of its own; a single one in this process."""
+    """Shards, each in a process of its own; a single one runs in this process."""
 
     def __init__(self, processes: int, start: str, setting: Setting, encoder: Encoder | None) -> None:
         self._here = Shard(setting, encoder) if processes == 1 else None
@@ -43,9 +43,9 @@ class Workers:
         return tuple(worker.process.pid or 0 for worker in self._workers)
 
     def ask(self, what: str, arguments: Sequence[Sequence[object]]) -> list[Any]:
-        """Let every shard do something, each with its arguments; what they answer.
+        """Call a method of every shard, each with its arguments, and return the results.
 
-        Whatever interrupts that, an error or Ctrl-C, leaves games half played: then all are closed.
+        An error or Ctrl-C meanwhile leaves games half played, so it closes all of them.
         """
         if self._here is None and not self._workers:
             raise ValueError("the batch is closed")
@@ -63,7 +63,7 @@ class Workers:
         return [worker.answer() for worker in self._workers]
 
     def close(self) -> None:
-        """End all processes, in the middle of a question too, and wait until they are gone."""
+        """Terminate all processes, even during a call, and wait until they have exited."""
         self._here = None
         for worker in self._workers:
             worker.pipe.close()
@@ -103,7 +103,7 @@ class _Worker:
 
 
 def _serve(pipe: Connection, parents: Connection, setting: Setting, encoder: Encoder | None) -> None:
-    """Answer until nobody asks any more. Ctrl-C concerns the parent alone: when it goes, its end of the pipe does."""
+    """Answer calls until the pipe closes. Ctrl-C is ignored: when the parent ends, so does its end of the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parents.close()
     shard = Shard(setting, encoder)

@@ -53,7 +53,7 @@ class Puzzle:
 
     @property
     def own_seed(self) -> bytes:
-        """The seed of all draws after the position, the same for everyone who continues the game."""
+        """The seed of all draws after the position, the same for all players who continue the game."""
         return sha256(f"cenote puzzle {self.game} {self.id}".encode()).digest()
 
     @cached_property

@@ -30,7 +30,7 @@ def secret_path(path: Path) -> Path:
 
 
 def keep(path: Path, match: Match, players: tuple[str, ...]) -> None:
-    """Save the game so that it survives a crash right after; a finished one needs no secret file."""
+    """Save the game durably, synced to disk; a finished one needs no secret file."""
     _write(secret_path(path), json.dumps({"seed": match.seed().hex(), "players": players}), 0o600)
     _write(path, write(match.record()), 0o644)
     if match.over:

@@ -273,8 +273,7 @@ class TerminalTable:
         self._show(seat)
 
     def _legend(self) -> None:
-        """Print what the signs of the picture mean, if one is drawn, and those of actions, if the game explains
-        them."""
+        """Print what the signs of the picture mean, if one is drawn, and those of actions, if the game has a legend."""
         name = self.match.game.name
         kinds = ("legend", "legend-actions") if self.screen.draws(name) else ("legend-actions",)
         if found := [self.words(f"{name}-{kind}") for kind in kinds if self.words.has(f"{name}-{kind}")]:

@@ -1,4 +1,4 @@
-"""A dataset's games as records again."""
+"""Dataset reader, which turns rows back into records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Row = dict[str, Any]
 
 
 def records(folder: str | Path) -> Iterator[Record]:
-    """The games of a dataset, one after the other, exactly as `cenote sim --records` writes them as texts."""
+    """Yield the games of a dataset as records, exactly as `cenote sim --records` writes them as texts."""
     rows = _rows(Path(folder) / "moves.parquet", "number", "entry", "seat", "text")
     for game, (number, moves) in zip(
         _rows(Path(folder) / "games.parquet"), groupby(rows, itemgetter("number")), strict=True
@@ -29,14 +29,14 @@ def records(folder: str | Path) -> Iterator[Record]:
 
 
 def _rows(path: Path, *columns: str) -> Iterator[Row]:
-    """The rows of a file, of which never more than a few are in memory."""
+    """Yield the rows of a file, with one batch in memory at a time."""
     with pq.ParquetFile(path) as file:
         for batch in file.iter_batches(columns=columns or None):
             yield from batch.to_pylist()
 
 
 def _entries(moves: Iterable[Row]) -> tuple[Entry, ...]:
-    """The steps of a choice stand in one entry."""
+    """Join the steps of each choice into one entry."""
     together = [list(steps) for _, steps in groupby(moves, itemgetter("entry"))]
     return tuple(Entry(steps[0]["seat"], STEP.join(step["text"] for step in steps)) for steps in together)
 

@@ -1,4 +1,4 @@
-"""The columns of a dataset; docs/datasets.md says what each of them means."""
+"""Dataset columns; docs/datasets.md explains each of them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from cenote.arena.tallies import names
 from cenote.core.registry import game
 
 FORMAT = 1
-"""Raised whenever a column changes its meaning or goes; a column more changes nothing for those who do not read it."""
+"""Raised when a column changes its meaning or is removed; a new column is compatible."""
 
 TALLY = "tally_"
-"""What the names of columns begin with that hold a game's own counts."""
+"""Prefix of the columns with a game's own statistics."""
 
 GAMES: dict[str, Any] = {
     "number": pa.int64(),
@@ -47,11 +47,11 @@ MOVES: dict[str, Any] = {
     "scores": pa.list_(pa.int16()),
 }
 MAY_BE_MISSING = ("phase", "round", "scores")
-"""Columns of moves that are null where a game brings no gauge."""
+"""Columns of moves that are null if a game has no gauge."""
 
 
 def schema_of(table: str, setup: Setup) -> Any:
-    """The schema of one of the two tables, with what whoever reads it must know beforehand."""
+    """Return the schema of one of the two tables, with format, version, game and rules as metadata."""
     columns = MOVES if table == "moves" else {**GAMES, **{TALLY + name: pa.int32() for name in names(setup.game)}}
     fields = [
         pa.field(name, kind, nullable=table == "moves" and name in MAY_BE_MISSING) for name, kind in columns.items()

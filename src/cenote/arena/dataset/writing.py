@@ -1,4 +1,4 @@
-"""Writing a dataset while its games are played."""
+"""Dataset writer for games as they are played."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from cenote.core.dealer import commitment, numbered_seed
 from cenote.core.registry import game
 
 ROWS = {"games": 1 << 12, "moves": 1 << 18}
-"""How many rows of each table are kept in memory before they are written as one group."""
+"""How many rows of each table are buffered before they are written as one group."""
 
 
 class Dataset:
-    """Takes games in the order of their numbers; the files get their names when everything in them is whole.
+    """Writer that takes games in the order of their numbers, and renames the files when they are complete.
 
-    However it is left, by Ctrl-C too, they hold every game that was added. Whoever is killed leaves nothing but files
-    that end in `.part`, and what was there before stays. The same games give the same bytes.
+    They hold every game that was added, after Ctrl-C too. After a disk error or a kill, earlier files stay as they
+    were; a killed process leaves files that end in `.part`. The same games give the same bytes.
     """
 
     def __init__(self, folder: Path, setup: Setup) -> None:
@@ -49,7 +49,7 @@ class Dataset:
                 table.finish() if kept else table.discard()
 
     def add(self, played: Played) -> None:
-        """Add one game, which was played with its moves noted: both of its parts, or nothing."""
+        """Add one game with its moves: both parts, or neither."""
         assert played.moves is not None
         with undisturbed():
             self._moves.add(self._move_rows(played.number, played.moves), len(played.moves))
@@ -73,7 +73,7 @@ class Dataset:
 
 
 class _Table:
-    """One file that grows by whole games."""
+    """A Parquet file that grows by complete games."""
 
     def __init__(self, folder: Path, name: str, schema: Any, joined: Callable[[list[Any]], Any]) -> None:
         self.added = 0
@@ -108,12 +108,12 @@ class _Table:
 
 
 def _column(numbers: array[int]) -> Any:
-    """Machine numbers as a column, without looking at any of them."""
+    """Wrap an array of integers as a column without copying."""
     return pa.Array.from_buffers(pa.int32(), len(numbers), [None, pa.py_buffer(numbers)])
 
 
 def _scores(moves: Moves) -> Any:
-    """As many scores for each row as there are seats."""
+    """Return the column of scores, which has one score for each seat in every row."""
     return pa.FixedSizeListArray.from_arrays(_column(moves.scores), len(moves.scores) // len(moves))
 
 

@@ -1,4 +1,4 @@
-"""How one view differs from another, as lines of text."""
+"""Diff of two views as lines of text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def changes(old: object, new: object) -> list[str]:
-    """A line for each value that is another: whoever has the old view and the lines has the new one."""
+    """Return a line for each changed value; the old view and the lines determine the new one."""
     found: list[str] = []
     if old != new:
         _compare(old, new, "", found)
@@ -14,7 +14,7 @@ def changes(old: object, new: object) -> list[str]:
 
 
 def described(view: object) -> str:
-    """A whole view: how it differs from none."""
+    """Describe a whole view by its differences from none."""
     return "\n".join(changes(None, view))
 
 
@@ -39,6 +39,6 @@ def _note(old: object, new: object, path: str, found: list[str]) -> None:
 
 
 def _fields(value: object) -> Iterable[str]:
-    """Their names, of what has fields; asked so often that the table of a dataclass is read directly."""
+    """Return the field names of a dataclass, read directly from its table because this is called so often."""
     found: Iterable[str] = getattr(value, "__dataclass_fields__", ())
     return found

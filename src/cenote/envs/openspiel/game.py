@@ -1,4 +1,4 @@
-"""A game and its states as OpenSpiel knows them; they ask the table and decide nothing."""
+"""OpenSpiel game and state classes, which leave all decisions to the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cenote.envs.openspiel.table import Table, opened
 
 
 def game_type(name: str, mode: str) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a mode of a game before it is set up."""
+    """Return OpenSpiel's description of a mode of a game."""
     rules, kind = game(name), pyspiel.GameType
     known = kind.Information.IMPERFECT_INFORMATION if rules.secrets else kind.Information.PERFECT_INFORMATION
     return kind(
@@ -50,7 +50,7 @@ def _info(setting: Setting) -> pyspiel.GameInfo:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is C++ and has no types
-    """A mode of one of our games, which its subclass names."""
+    """A mode of one of our games, which is named by its subclass."""
 
     name: str
     mode: str
@@ -69,7 +69,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is C++ and has n
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
     ) -> Observer:
-        """What can be seen; there are no parameters."""
+        """Return an observer; there are no parameters."""
         if params:
             raise ValueError(f"observers have no parameters, so none of {', '.join(params)}")
         return observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -93,7 +93,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has
         return self.table.state.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every outcome that is possible now, with its probability."""
+        """Return every possible outcome with its probability."""
         odds = self.table.state.odds()
         total = sum(weight for _, weight in odds)
         return [(code, weight / total) for code, weight in odds]
@@ -101,7 +101,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has
     def _apply_action(self, action: int) -> None:
         self.table.play(action)
 
-    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002  # who does it does not matter
+    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002  # the player does not matter
         return self.table.setting.rules.actions.texts[action]
 
     def returns(self) -> list[float]:
@@ -109,5 +109,5 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has
         return rewards(result) if result else [0.0] * self.table.setting.seats
 
     def __str__(self) -> str:
-        """The position text, with everything that is secret in it."""
+        """Return the position text, which includes all secrets."""
         return self.table.setting.rules.dump(self.table.state)

@@ -1,4 +1,4 @@
-"""What a seat knows of the past, as codes and numbers: its information state where there are secrets."""
+"""Information state as codes and numbers, for games with secrets."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cenote.envs.openspiel.asking import Asking
 from cenote.envs.openspiel.setting import Setting
 
 HIDDEN: Final = -1
-"""In the place of a code: something was done, and the seat does not know what."""
+"""Replaces the code of an action that the seat cannot see."""
 
 
 class Step(NamedTuple):
-    """What somebody did, and how much of it each seat sees."""
+    """An action or draw, and how much of it each seat sees."""
 
     who: int
     code: int
@@ -25,7 +25,7 @@ class Step(NamedTuple):
 
 
 class Covered(NamedTuple):
-    """A code that a seat is still to learn: whose it is, and its place among those that the seat knows."""
+    """A code hidden from a seat for now: which seat or chance played it, and its place in the list of codes."""
 
     who: int
     code: int
@@ -33,15 +33,15 @@ class Covered(NamedTuple):
 
 
 def witness(name: str) -> Witness:
-    """Who knows what a seat of this game sees, or MissingPart."""
+    """Return the witness, which knows what a seat of this game sees, or raise MissingPart."""
     return cast(Witness, part(name, "witness"))
 
 
 class Known:
-    """Follows a game for all seats: the codes that each has seen, in the order in which it heard of them.
+    """Tracks for all seats the codes that each has seen, in the order in which it saw them.
 
-    Of what others choose a seat hears when they have closed it, or all have who choose at the same time: until then not
-    even how many steps it takes. What was covered is filled in when it is turned up.
+    A seat sees another's choice once it is finished, or once all simultaneous ones are; until then not even how many
+    steps it has. A covered code is filled in when it is turned up.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -54,10 +54,10 @@ class Known:
         self._codes: list[list[int]] = [[] for _ in self._seats]
         self._covered: list[list[Covered]] = [[] for _ in self._seats]
         self._chapters: list[list[list[float]]] = [[] for _ in self._seats]
-        """What each was told besides in the chapters that are over."""
+        """The additional values of each seat in the chapters that are over."""
 
     def copy(self) -> Known:
-        """They share nothing that changes."""
+        """Return a copy that shares nothing that changes."""
         twin = copy(self)
         twin._asking = self._asking.copy()
         twin._untold = self._untold[:]
@@ -67,17 +67,17 @@ class Known:
         return twin
 
     def follow(self, moves: Sequence[tuple[int, int]]) -> None:
-        """Go on to the end of these moves, of which those followed before are the first."""
+        """Follow the game to the end of these moves, which begin with those already followed."""
         for who, code in moves[self._done :]:
             self._play(who, code)
         self._done = len(moves)
 
     def codes(self, seat: int) -> list[int]:
-        """What was done, as far as the seat knows."""
+        """Return the codes of the game, as far as the seat knows them."""
         return self._codes[seat]
 
     def chapters(self, seat: int) -> list[list[float]]:
-        """What the seat was told besides, chapter by chapter."""
+        """Return the additional values of the seat, chapter by chapter."""
         view = self._rules.view(self._asking.seen(seat), seat)
         return [*self._chapters[seat], self._witness.besides(view)]
 

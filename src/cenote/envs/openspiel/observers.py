@@ -1,4 +1,4 @@
-"""What OpenSpiel lets a player see: arrays and texts, all of them made from what the seat was told."""
+"""OpenSpiel observers: arrays and texts made only from what the seat knows."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Array = NDArray[numpy.float32]
 
 
 class Observed(Protocol):
-    """A state of OpenSpiel that is one of ours."""
+    """An OpenSpiel state of one of our games."""
 
     table: Table
 
 
 class Observer:
-    """Looks at states; OpenSpiel reads the whole `tensor`, or its parts by their names in `dict`."""
+    """Observes states; OpenSpiel reads the whole `tensor`, or its parts by their names in `dict`."""
 
     def __init__(self, **sizes: int) -> None:
         self.tensor = numpy.zeros(sum(sizes.values()), numpy.float32) if sizes else None
@@ -39,12 +39,12 @@ class Observer:
         """Write what the player sees into the arrays, if there are any."""
 
     def string_from(self, state: Observed, player: int) -> str:
-        """What the player sees as text."""
+        """Return what the player sees as text."""
         raise NotImplementedError
 
 
 class Present(Observer):
-    """What lies before a player, or only what lies before everybody."""
+    """Observer of the current view, a player's or the public one."""
 
     def __init__(self, setting: Setting, public: bool) -> None:
         self._encoder = encoder(setting.name)
@@ -55,7 +55,7 @@ class Present(Observer):
         self.dict["observation"][:] = self._encoder.encode(state.table.view(self._viewer(player)))
 
     def string_from(self, state: Observed, player: int) -> str:
-        """The view, or where nothing is hidden the position text, which says the same in fewer words."""
+        """Return the view, or the position text, which is shorter, if the game has no secrets."""
         rules, table = state.table.setting.rules, state.table
         return described(table.view(self._viewer(player))) if rules.secrets else rules.dump(table.state)
 
@@ -64,7 +64,7 @@ class Present(Observer):
 
 
 class Private(Observer):
-    """What a player sees and spectators do not: no more than a text."""
+    """Observer of what a player sees and spectators do not, as text only."""
 
     def string_from(self, state: Observed, player: int) -> str:
         hidden = changes(state.table.view(None), state.table.view(player))
@@ -72,16 +72,16 @@ class Private(Observer):
 
 
 class Past(Observer):
-    """Everything that a player was told since the game began, as text."""
+    """Observer of all that a player has seen since the start, as text."""
 
     def string_from(self, state: Observed, player: int) -> str:
         return state.table.story(player)
 
 
 class PastAsArray(Past):
-    """The same as an array, where nothing is hidden: who looks, what lies there, and the code of all that was done.
+    """Observer of the past as an array, for games without secrets: player, observation, and the codes of all actions.
 
-    Codes are counted from 1 and divided so that none is above 1; 0 stands for what was not done yet.
+    Codes are counted from 1 and divided so that none is above 1; 0 marks actions that were not played yet.
     """
 
     def __init__(self, setting: Setting, **more: int) -> None:
@@ -99,12 +99,12 @@ class PastAsArray(Past):
         self.dict["history"][:] = 0
         self.dict["history"][: len(codes)] = [-1 if code == HIDDEN else (code + 1) / self._scale for code in codes]
 
-    def _codes(self, state: Observed, player: int) -> list[int]:  # noqa: ARG002  # everybody saw the same
+    def _codes(self, state: Observed, player: int) -> list[int]:  # noqa: ARG002  # all players saw the same
         return [code for _, code in state.table.moves]
 
 
 class SecretPastAsArray(PastAsArray):
-    """Where there are secrets: -1 stands for what was done unseen; what no code tells follows, chapter by chapter."""
+    """The same for games with secrets: -1 marks hidden actions; the additional values follow, chapter by chapter."""
 
     def __init__(self, setting: Setting) -> None:
         told = witness(setting.name)
@@ -121,7 +121,7 @@ class SecretPastAsArray(PastAsArray):
 
 
 def observer(setting: Setting, kind: pyspiel.IIGObservationType) -> Observer:
-    """The observer that can tell what is asked for, or a ValueError that says what can be asked for."""
+    """Return the observer of the requested kind, or raise ValueError, which says what can be observed."""
     own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
     public_only = kind.private_info == pyspiel.PrivateInfoType.NONE and kind.public_info
     if kind.perfect_recall and kind.public_info and own:

@@ -1,4 +1,4 @@
-"""Which game OpenSpiel plays, and how it is set up."""
+"""Settings of a game in OpenSpiel: mode, players and options."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from cenote.core.game import Game, State
 from cenote.core.registry import game, game_names, has_part, part
 
 Longest = Callable[[int, str], tuple[int, int]]
-"""The most decisions and the most draws of chance, for so many seats in a mode: what a game's `longest` is."""
+"""A game's `longest`: the most decisions and the most draws for a number of seats in a mode."""
 
 PLAYERS = "players"
 
 
 class Setting(NamedTuple):
-    """Everything that is decided about a game before it begins."""
+    """All settings of a game, which are fixed before it begins."""
 
     name: str
     mode: str
@@ -27,16 +27,16 @@ class Setting(NamedTuple):
         return game(self.name)
 
     def begin(self) -> State:
-        """The position at the beginning."""
+        """Return the position at the beginning."""
         return self.rules.new(self.seats, self.mode, self.options)
 
     def longest(self) -> tuple[int, int]:
-        """The most decisions and the most draws of chance that there can be."""
+        """Return the most decisions and the most draws that are possible."""
         return cast(Longest, part(self.name, "longest"))(self.seats, self.mode)
 
 
 def modes() -> Iterator[tuple[str, str]]:
-    """Every mode of every registered game that can say what a view is as numbers, and how long a game can last."""
+    """Yield every mode of every registered game that has an encoder and a `longest`."""
     for name in game_names():
         if has_part(name, "observation") and has_part(name, "longest"):
             for mode in game(name).modes:
@@ -44,22 +44,22 @@ def modes() -> Iterator[tuple[str, str]]:
 
 
 def past_as_array(name: str) -> bool:
-    """Whether what a seat knows of the past can be an array: where it knows everything, or a witness says what."""
+    """Whether the past can be an array: the game has no secrets, or a witness that says what a seat knows."""
     return not game(name).secrets or has_part(name, "witness")
 
 
 def short_name(name: str, mode: str) -> str:
-    """What OpenSpiel calls it; the mode that is played when none is named needs no word."""
+    """Return OpenSpiel's name of a game and mode; the first mode is left out."""
     return f"cenote_{name}" if mode == game(name).modes[0] else f"cenote_{name}_{mode}"
 
 
 def parameters(name: str) -> dict[str, int | bool]:
-    """What can be set, as it is unless somebody does: the number of players, and each option by its name."""
+    """Return the parameters with their defaults: the number of players, and each option by its name."""
     return {PLAYERS: game(name).seats[0], **{_written(option): False for option in game(name).options}}
 
 
 def chosen(name: str, mode: str, given: Mapping[str, int | bool]) -> Setting:
-    """The setting that some parameters describe."""
+    """Return the setting that some parameters describe."""
     wanted = {**parameters(name), **given}
     options = tuple(option for option in game(name).options if wanted[_written(option)])
     return Setting(name, mode, int(wanted[PLAYERS]), options)

@@ -1,4 +1,4 @@
-"""A position and how it came about: all that OpenSpiel copies and stores of a state."""
+"""State storage for OpenSpiel: a position and the moves that led to it."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ class Table:
     def __init__(self, setting: Setting, asking: Asking, moves: list[tuple[int, int]]) -> None:
         self.setting = setting
         self.moves = moves
-        """Who did what, chance included."""
+        """All moves as (seat or chance, code)."""
         self._asking = asking
         self._told: Told | None = None
         self._known: Known | None = None
-        """Both kept from when somebody first asks for them: most who search never do."""
+        """Both are created at first use: most searches never need them."""
 
     @property
     def state(self) -> State:
-        """The position, with everything that is secret in it."""
+        """The position, which includes all secrets."""
         return self._asking.state
 
     @property
@@ -32,18 +32,18 @@ class Table:
         return self._asking.mover
 
     def play(self, code: int) -> None:
-        """Do it for whoever is asked."""
+        """Play an action for the seat that is asked, or for chance."""
         mover = self.mover
         self._asking.play(code)
         if mover is not None:
             self.moves.append((mover, code))
 
     def view(self, seat: int | None) -> View:
-        """What a seat or a spectator knows; nothing of what others choose at this time."""
+        """Return the view of a seat or a spectator, without pending choices of others."""
         return self.setting.rules.view(self._asking.seen(seat), seat)
 
     def story(self, seat: int) -> str:
-        """Everything that a seat has been told since the game began."""
+        """Return all that a seat has seen since the start, as text."""
         if not self.setting.rules.secrets:
             return everything(self.setting, self.moves, seat)
         if self._told is None:
@@ -51,35 +51,35 @@ class Table:
         return self._told.story(self.moves, seat)
 
     def known(self) -> Known:
-        """What each seat knows of the past, where there are secrets."""
+        """Return what each seat knows of the past, in games with secrets."""
         if self._known is None:
             self._known = Known(self.setting)
         self._known.follow(self.moves)
         return self._known
 
     def copy(self) -> Table:
-        """They share nothing that changes."""
+        """Return a copy that shares nothing that changes."""
         twin = Table(self.setting, self._asking.copy(), self.moves[:])
         twin._told = None if self._told is None else self._told.copy()
         twin._known = None if self._known is None else self._known.copy()
         return twin
 
     def __deepcopy__(self, _: object) -> Table:
-        """OpenSpiel clones a state by copying its attributes deeply."""
+        """Copy the table, because OpenSpiel clones a state by copying its attributes deeply."""
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """OpenSpiel stores a state by pickling its attributes; a game is what was done in it."""
+        """Pickle setting and moves, because OpenSpiel stores a state by pickling its attributes."""
         return restored, (tuple(self.setting), self.moves)
 
 
 def opened(setting: Setting) -> Table:
-    """A game at its beginning."""
+    """Start a game."""
     return Table(setting, Asking(setting.begin()), [])
 
 
 def restored(setting: tuple[str, str, int, tuple[str, ...]], moves: list[tuple[int, int]]) -> Table:
-    """A game in which so much was done."""
+    """Rebuild a game from its moves."""
     table = opened(Setting(*setting))
     for _, code in moves:
         table.play(code)

@@ -1,4 +1,4 @@
-"""What a seat has been told since the game began, as text: its information state."""
+"""Information state as text: all that a seat has seen since the start."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cenote.envs.openspiel.setting import Setting
 
 
 def everything(setting: Setting, moves: Sequence[tuple[int, int]], seat: int) -> str:
-    """Where there are no secrets: what everybody did and what was drawn, one line each."""
+    """Return the information state in a game without secrets: all actions and draws, one line each."""
     texts = setting.rules.actions.texts
     done = [f"{'chance' if who == CHANCE else who}: {texts[code]}" for who, code in moves]
     return "\n".join([f"seat {seat}", *done])
 
 
 class Move(NamedTuple):
-    """What somebody did, and the positions before and after it."""
+    """An action or draw, with the positions before and after it."""
 
     before: State
     who: int
@@ -29,10 +29,10 @@ class Move(NamedTuple):
 
 
 class Told:
-    """Follows a game for all seats: what each did itself, the facts it heard, and what changed in its view.
+    """Tracks for all seats what each did itself, the facts that it saw, and what changed in its view.
 
-    Facts alone are not enough (nobody is told in words which cards are thrown away openly), nor are views (they do not
-    remember who threw which mark). While several choose at the same time, each hears of its own choice only.
+    Facts alone are not enough (none says which cards are thrown away openly), nor are views (they do not show which
+    seat threw which mark). While several choose at the same time, each sees its own choice only.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -41,12 +41,12 @@ class Told:
         self._asking = Asking(setting.begin())
         self._done = 0
         self._held: list[Move] = []
-        """What was chosen and is not told to others before all have chosen."""
+        """Choices that are hidden from others until all have chosen."""
         self._lines = [[f"seat {seat}"] for seat in self._seats]
         self._views = [self._look(seat) for seat in self._seats]
 
     def copy(self) -> Told:
-        """They share nothing that changes."""
+        """Return a copy that shares nothing that changes."""
         twin = copy(self)
         twin._asking = self._asking.copy()
         twin._held = self._held[:]
@@ -55,7 +55,7 @@ class Told:
         return twin
 
     def story(self, moves: Sequence[tuple[int, int]], seat: int) -> str:
-        """What the seat was told in the course of these moves, of which those looked at before are the first."""
+        """Return what the seat has seen up to the end of these moves, which begin with those already followed."""
         for who, code in moves[self._done :]:
             self._follow(who, code)
         self._done = len(moves)

@@ -1,7 +1,7 @@
-"""The games as PettingZoo environments of the AEC kind, one module for each game and mode.
+"""PettingZoo AEC environments, one module for each game and mode.
 
 There is no `parallel_env`: seats act in turn, and what one may do depends on what the others did before it. Importing
-this package registers `cenote/GAME_v0` and the like for `pettingzoo.make`, where PettingZoo has that (from 1.27 on).
+this package registers `cenote/GAME_v0` and the like for `pettingzoo.make`, if PettingZoo has that (from 1.27 on).
 """
 
 from __future__ import annotations

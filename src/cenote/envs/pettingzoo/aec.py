@@ -1,4 +1,4 @@
-"""Any of our games as a PettingZoo environment: seats are agents that act one after another."""
+"""PettingZoo environment for every game: seats are agents that act one after another."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ RENDER_MODES = ("ansi", "rgb_array", "human")
 
 
 class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no types
-    """A game of which every seat is an agent, "player_0" and so on; an illegal action raises with its rule."""
+    """A game whose seats are the agents "player_0" and so on; an illegal action raises with its rule."""
 
     metadata: ClassVar[dict[str, Any]]
     game: ClassVar[str]
     mode: ClassVar[str]
 
     def __init_subclass__(cls, name: str, game: str, mode: str) -> None:
-        """A module of the name that PettingZoo's tools report."""
+        """Set the game, its mode, and the name that PettingZoo's tools report."""
         cls.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 1}
         cls.game, cls.mode = game, mode
 
@@ -58,7 +58,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game; without a seed chance goes on where it was."""
+        """Start a new game; without a seed the random generator continues."""
         if seed is not None:
             self._rng = Random(seed)
         self.course = Course(game(self.game), self.mode, len(self.possible_agents), self._options, self._rng)
@@ -71,7 +71,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         self._ask()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What a seat knows; the mask is empty unless it is the one that is asked."""
+        """Return what an agent knows; its mask is empty unless it is the one that is asked."""
         asked = agent == self.agent_selection and self.course.seat is not None
         row = observe(self.course, self.possible_agents.index(agent))
         return {"observation": row, "action_mask": mask(self.course, self.course.legal if asked else ())}
@@ -88,7 +88,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         self._ask()
 
     def _ask(self) -> None:
-        """Whom to ask next; after the end everybody is told how it ended."""
+        """Select the agent to ask next; after the end, set rewards and infos of all agents."""
         if self.course.seat is not None:
             self.agent_selection = self.possible_agents[self.course.seat]
         else:
@@ -106,7 +106,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         self._accumulate_rewards()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The position as the seat that is asked sees it; as a spectator does when the game is over."""
+        """Render the position as the seat that is asked sees it, as a spectator does when the game is over."""
         view = self.course.game.view(self.course.state, self.course.seat)
         if self.render_mode == "rgb_array":
             return picture_of(self.game, view)
@@ -116,9 +116,9 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         return text if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to release."""
 
 
 def wrapped(env: SeatsEnv) -> AECEnv:
-    """As PettingZoo's own games are: an illegal action loses the game, and mistakes of the caller are found."""
+    """Wrap a game like PettingZoo's own: an illegal action loses the game, and errors of the caller are detected."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(EndOnIllegal(env)))

@@ -1,4 +1,4 @@
-"""Illegal actions end a game, as in PettingZoo's own ones, and here the rule is told that forbids them."""
+"""Illegal action wrapper: ends the game, as in PettingZoo's own, and reports the rule."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pettingzoo.utils import wrappers
 
 
 class EndOnIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]  # PettingZoo brings no types
-    """Who acts against the rules gets -1 and the others 0; the rule is logged and stands in everybody's infos."""
+    """An agent that acts against the rules gets -1, others get 0; the rule is logged and put into all infos."""
 
     def __init__(self, env: Any) -> None:
         super().__init__(env, illegal_reward=-1.0)

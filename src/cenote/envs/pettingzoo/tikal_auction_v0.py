@@ -14,5 +14,5 @@ class raw_env(SeatsEnv, name="tikal_auction_v0", game="tikal", mode="auction"): 
 
 
 def env(seats: int = 2, options: Iterable[str] = (), render_mode: str | None = None) -> AECEnv:
-    """The game as learners want it: an illegal action loses."""
+    """Return the wrapped game: an illegal action loses."""
     return wrapped(raw_env(seats, options, render_mode))
