@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from cenote.arena.executors import hire
 from cenote.arena.simulate import Setup, play_game
 from cenote.bots.mind import mind_of
-from cenote.coach.stretches import stretches
+from cenote.coach.segments import stretches
 from cenote.core.registry import game
 
 ROOT: Final = Path(__file__).parent.parent

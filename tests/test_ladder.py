@@ -14,8 +14,8 @@ from benchmarks.ladder.series import DEMANDS, FAULTLESS, LADDER
 
 from cenote import is_compiled
 from cenote.arena.contest import contest
-from cenote.arena.ledger import GAMES, Ledger, head_of
 from cenote.arena.pairings import DUEL, FIELD, MIRROR, Pairing, Plan
+from cenote.arena.results_file import GAMES, Ledger, head_of
 from cenote.arena.summary import Summary, summed_up
 
 

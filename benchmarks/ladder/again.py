@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from statistics import fmean
 
-from cenote.arena.bout import Bout
 from cenote.arena.contest import contest, finished
-from cenote.arena.ledger import Ledger, head_of
+from cenote.arena.game_result import Bout
 from cenote.arena.pairings import Pairing, Plan
+from cenote.arena.results_file import Ledger, head_of
 from cenote.arena.summary import DIGITS, Summary
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from benchmarks.ladder.playing import BUDGETS
 from benchmarks.ladder.series import LADDER
-from cenote.arena.ledger import GAMES, Ledger
+from cenote.arena.results_file import GAMES, Ledger
 from cenote.arena.summary import Summary, summed_up
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

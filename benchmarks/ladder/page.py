@@ -8,8 +8,8 @@ from typing import Any
 
 from benchmarks.ladder.series import DEMANDS, FAULTLESS, LADDER, MORE, Demand
 from benchmarks.report import table
+from cenote.arena.game_stats import said
 from cenote.arena.summary import Summary
-from cenote.arena.tallies import said
 
 Found = Mapping[str, Summary]
 

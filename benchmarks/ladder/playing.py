@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 
-from cenote.arena.bout import Bout
 from cenote.arena.contest import contest
-from cenote.arena.ledger import GAMES, Ledger, OtherSettings, head_of
+from cenote.arena.game_result import Bout
 from cenote.arena.pairings import Plan
+from cenote.arena.results_file import GAMES, Ledger, OtherSettings, head_of
 
 BUDGETS = "budgets.json"
 OFTEN = 15.0

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from cenote.arena.bout import Bout, play_bout
 from cenote.arena.contest import contest, finished
-from cenote.arena.ledger import GAMES, TIMES, Ledger, OtherSettings, head_of
+from cenote.arena.game_result import Bout, play_bout
 from cenote.arena.pairings import DUEL, FIELD, MIRROR, Pairing, Plan, Task, pairings
+from cenote.arena.results_file import GAMES, TIMES, Ledger, OtherSettings, head_of
 from cenote.arena.summary import summed_up
 from cenote.arena.times import Times, times_of
 

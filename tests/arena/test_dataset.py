@@ -20,7 +20,7 @@ from cenote import __version__, is_compiled
 from cenote.arena import moves
 from cenote.arena.dataset import Dataset, records, writing
 from cenote.arena.dataset.schema import FORMAT
-from cenote.arena.gauges import gauge_of
+from cenote.arena.position_stats import gauge_of
 from cenote.arena.simulate import Played, Setup, simulate
 from cenote.cli import main
 from cenote.core.game import CHANCE

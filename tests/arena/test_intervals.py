@@ -7,10 +7,10 @@ from statistics import fmean
 
 import pytest
 
-from cenote.arena.betting import Bets, always_valid
-from cenote.arena.bout import Bout
+from cenote.arena.game_result import Bout
 from cenote.arena.intervals import mean, rate, student
 from cenote.arena.pairings import DUEL, FIELD, Pairing
+from cenote.arena.sequential_test import Bets, always_valid
 from tests.counts import count
 
 SERIES = count(150, 3000)

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from cenote.arena.ledger import head_of
 from cenote.arena.pairings import Plan, pairings
+from cenote.arena.results_file import head_of
 from cenote.arena.simulate import Setup, simulate
 from cenote.bots.contract import can_play, make_bot
 from cenote.bots.own import NoBot, called, own_files
+from cenote.cli.errors import Trouble
 from cenote.cli.table import chosen_bots
-from cenote.cli.trouble import Trouble
 from cenote.core.registry import game
 from cenote.words import LANGUAGES, Words
 

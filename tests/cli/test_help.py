@@ -14,9 +14,9 @@ import pytest
 from cenote.bots.contract import bot_names
 from cenote.cli import main
 from cenote.cli.admin import TASKS
-from cenote.cli.closing import EXAMPLES
 from cenote.cli.commands import COMMANDS, make_parser
 from cenote.cli.folders import tables_folder
+from cenote.cli.help_epilog import EXAMPLES
 from cenote.words import Words
 from tests.cli.test_commands import cenote
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from cenote.cli import main, streams
-from cenote.cli.signs import PLAINER
+from cenote.cli.ascii_output import PLAINER
 from cenote.cli.ticker import Ticker
 from cenote.core.record import read, write
 from cenote.words import Words

@@ -11,7 +11,7 @@ import pytest
 from cenote.bots.plain import PlainMind
 from cenote.cli import main
 from cenote.coach.advice import advise
-from cenote.coach.saying import said, steps
+from cenote.coach.describe import said, steps
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import View
 from cenote.core.match import Match

@@ -10,7 +10,7 @@ import pytest
 
 from cenote.bots.plain import PlainMind
 from cenote.coach.review import Review, Reviewing, review
-from cenote.coach.stretches import stretches
+from cenote.coach.segments import stretches
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import CHANCE
 from cenote.core.match import Match

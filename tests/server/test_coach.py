@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from cenote.bots.plain import PlainMind
-from cenote.coach import inquiries
-from cenote.coach.inquiries import Inquiry
+from cenote.coach import jobs
+from cenote.coach.jobs import Inquiry
 from cenote.coach.shares import Shares
 from cenote.core.registry import game
 from cenote.server.bots.bot_pool import BotFailed, BotPool
@@ -134,7 +134,7 @@ class Here:
 
 @pytest.fixture
 def _quick_minds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inquiries, "mind_of", lambda name: PlainMind(game(name)))
+    monkeypatch.setattr(jobs, "mind_of", lambda name: PlainMind(game(name)))
 
 
 async def played() -> LiveTable:

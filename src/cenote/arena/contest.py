@@ -7,11 +7,11 @@ from functools import partial
 from itertools import takewhile
 from statistics import fmean
 
-from cenote.arena.betting import Bets
-from cenote.arena.bout import Bout, play_bout
 from cenote.arena.executors import hire, never
-from cenote.arena.ledger import Ledger
+from cenote.arena.game_result import Bout, play_bout
 from cenote.arena.pairings import MIRROR, Plan, Task
+from cenote.arena.results_file import Ledger
+from cenote.arena.sequential_test import Bets
 
 
 class Clarity:

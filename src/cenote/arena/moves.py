@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass, field
 
-from cenote.arena.gauges import Gauge, gauge_of
+from cenote.arena.position_stats import Gauge, gauge_of
 from cenote.core.game import CHANCE, State
 from cenote.core.record import Record
 from cenote.core.registry import game

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import log
 from typing import Any, Final
 
-from cenote.arena.bout import Bout
+from cenote.arena.game_result import Bout
 from cenote.arena.intervals import LEVEL, Estimate
 from cenote.arena.pairings import MIRROR, Pairing
 

@@ -10,9 +10,9 @@ from random import Random
 from typing import NamedTuple
 
 from cenote.arena.executors import hire
+from cenote.arena.game_stats import count
 from cenote.arena.loop import play_out
 from cenote.arena.moves import Moves, moves_of
-from cenote.arena.tallies import count
 from cenote.bots.contract import make_bot
 from cenote.bots.own import called
 from cenote.core.dealer import numbered_seed

@@ -10,12 +10,12 @@ from statistics import fmean
 from typing import Any
 
 from cenote.arena import intervals
-from cenote.arena.betting import always_valid
-from cenote.arena.bout import Bout
 from cenote.arena.contest import finished
+from cenote.arena.game_result import Bout
 from cenote.arena.intervals import Estimate
-from cenote.arena.ledger import Ledger
 from cenote.arena.pairings import MIRROR, Pairing, Plan
+from cenote.arena.results_file import Ledger
+from cenote.arena.sequential_test import always_valid
 from cenote.arena.times import Times
 
 DIGITS = 4

@@ -8,12 +8,12 @@ from argparse import Namespace
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from cenote.cli.errors import Trouble, bad_file
 from cenote.cli.files import read_record
 from cenote.cli.table import within
 from cenote.cli.ticker import Ticker
-from cenote.cli.trouble import Trouble, bad_file
+from cenote.coach.describe import said
 from cenote.coach.review import Costly, Review, review
-from cenote.coach.saying import said
 from cenote.coach.shares import usual
 from cenote.core.game import Damaged, Seat
 from cenote.core.record import Record

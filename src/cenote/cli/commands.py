@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
-from cenote.cli.closing import closing
 from cenote.cli.folders import tables_folder
+from cenote.cli.help_epilog import closing
 from cenote.cli.parser import Parser, ShowVersion, add_command, add_force, add_format, add_language, translate
 from cenote.core.registry import bundle, game_names
 from cenote.words import Words

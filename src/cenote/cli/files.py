@@ -9,7 +9,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
-from cenote.cli.trouble import Trouble, bad_file, reason, unwritable
+from cenote.cli.errors import Trouble, bad_file, reason, unwritable
 from cenote.core.game import Damaged
 from cenote.core.record import Record, read
 from cenote.words import Words

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cenote.arena.simulate import Played, Setup
+from cenote.cli.errors import Trouble, unwritable
 from cenote.cli.files import check_free, make_folder, write_text
-from cenote.cli.trouble import Trouble, unwritable
 from cenote.core.record import write
 from cenote.words import Words
 

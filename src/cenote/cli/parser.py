@@ -10,8 +10,8 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from cenote.cli.closing import closing
-from cenote.cli.trouble import Trouble
+from cenote.cli.errors import Trouble
+from cenote.cli.help_epilog import closing
 from cenote.core.legible import legible
 from cenote.words import LANGUAGES, Words, spoken
 

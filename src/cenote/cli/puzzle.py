@@ -6,10 +6,10 @@ import sys
 from argparse import Namespace
 from datetime import date
 
+from cenote.cli.errors import Trouble
 from cenote.cli.exits import INTERRUPTED
 from cenote.cli.table import named_game
 from cenote.cli.terminal import own_name
-from cenote.cli.trouble import Trouble
 from cenote.faces import face
 from cenote.puzzles.daily import of_day, today
 from cenote.puzzles.puzzle import Puzzle, puzzles_of, puzzling_games

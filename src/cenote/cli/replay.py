@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from cenote.cli.errors import bad_file
 from cenote.cli.files import read_record
 from cenote.cli.table import within
-from cenote.cli.trouble import bad_file
 from cenote.core.game import ALL_SEEING, Damaged, Seat
 from cenote.core.legible import legible
 from cenote.core.record import Record

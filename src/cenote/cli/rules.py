@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from cenote.cli.errors import Trouble
 from cenote.cli.table import find_game, named_game
-from cenote.cli.trouble import Trouble
 from cenote.core.game import Game
 from cenote.core.registry import MissingPart, bundle, game, game_names, has_part
 from cenote.terminal.rulebook import no_rule, rules

@@ -6,9 +6,9 @@ import sys
 
 from cenote.cli import streams
 from cenote.cli.commands import make_parser
+from cenote.cli.errors import Trouble, reason
 from cenote.cli.exits import FAILED, NOBODY_READS
 from cenote.cli.parser import language
-from cenote.cli.trouble import Trouble, reason
 from cenote.core.registry import MissingPart
 from cenote.words import Words
 

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from cenote.bots.own import is_own
+from cenote.cli.errors import Trouble, reason, unwritable
 from cenote.cli.folders import tables_folder
 from cenote.cli.postgres import DRIVER, FORM
 from cenote.cli.streams import complain, say
 from cenote.cli.table import at_least, check_plays, own_bots, within
-from cenote.cli.trouble import Trouble, reason, unwritable
 from cenote.words import Share, Words
 
 if TYPE_CHECKING:

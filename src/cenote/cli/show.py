@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from itertools import islice
 
+from cenote.cli.errors import Trouble, bad_file
 from cenote.cli.files import read_text
 from cenote.cli.table import within
-from cenote.cli.trouble import Trouble, bad_file
 from cenote.core.game import Damaged, State
 from cenote.core.lines import read_lines
 from cenote.core.record import HEAD, read

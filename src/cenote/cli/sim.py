@@ -18,17 +18,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cenote.arena.cluster import ClusterTrouble
+from cenote.arena.defer_sigint import undisturbed
+from cenote.arena.game_stats import said
 from cenote.arena.simulate import Played, Setup, seated, simulate
-from cenote.arena.tallies import said
-from cenote.arena.undisturbed import undisturbed
 from cenote.bots.own import NoBot, called
+from cenote.cli.errors import Trouble
 from cenote.cli.exits import INTERRUPTED
 from cenote.cli.grid import show_grid
 from cenote.cli.outputs import Output, chosen_output
 from cenote.cli.streams import say
 from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
 from cenote.cli.ticker import Ticker
-from cenote.cli.trouble import Trouble
 from cenote.terminal.wrap import fitted
 from cenote.words import Words
 

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from cenote.cli.signs import stand_in
+from cenote.cli.ascii_output import stand_in
 from cenote.core.legible import harmless
 
 LETTERS = {"ru": "я", "zh": "岛"}

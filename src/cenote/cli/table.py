@@ -10,8 +10,8 @@ from random import Random
 
 from cenote.bots.contract import bot_names, bots_for, can_play, make_bot
 from cenote.bots.own import NoBot, broken, is_own
+from cenote.cli.errors import Trouble
 from cenote.cli.files import read_text
-from cenote.cli.trouble import Trouble
 from cenote.core.game import Game
 from cenote.core.legible import legible
 from cenote.core.record import in_one_line

@@ -12,10 +12,11 @@ from pathlib import Path
 
 from cenote.bots.contract import bots_for_people, usual_bot
 from cenote.bots.own import called
+from cenote.cli.errors import Trouble, bad_file, reason, unwritable
 from cenote.cli.exits import INTERRUPTED
 from cenote.cli.folders import level_path, save_path
-from cenote.cli.kept import checked
 from cenote.cli.lock import Locked, locked
+from cenote.cli.saved_game_options import checked
 from cenote.cli.streams import is_of_output
 from cenote.cli.table import (
     at_least,
@@ -26,7 +27,6 @@ from cenote.cli.table import (
     named_game,
     opponents,
 )
-from cenote.cli.trouble import Trouble, bad_file, reason, unwritable
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Damaged
 from cenote.core.match import Match

@@ -6,10 +6,10 @@ import json
 from argparse import Namespace
 from dataclasses import dataclass
 
+from cenote.cli.errors import Trouble
 from cenote.cli.exits import FAILED, SUCCESS, WRONG
 from cenote.cli.files import read_text
 from cenote.cli.streams import complain, say
-from cenote.cli.trouble import Trouble
 from cenote.core.replay import Check, verify
 from cenote.words import Words
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from cenote.bots.mind import Mind
-from cenote.coach.saying import steps
+from cenote.coach.describe import steps
 from cenote.core.game import Game, Offer, View
 from cenote.core.mind import Standing, Turn
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from cenote.bots.mind import Mind
-from cenote.coach.stands import WORLDS, drawn, ended, follow, mean
+from cenote.coach.win_chance import WORLDS, drawn, ended, follow, mean
 from cenote.core.game import CHANCE, Game, State, View
 from cenote.core.mind import Standing
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from cenote.coach.inquiries import Chances, Judge, Stand
+from cenote.coach.describe import steps
+from cenote.coach.jobs import Chances, Judge, Stand
 from cenote.coach.judging import Judged
-from cenote.coach.saying import steps
-from cenote.coach.stands import ended
-from cenote.coach.stretches import Stretch, stretches
+from cenote.coach.segments import Stretch, stretches
+from cenote.coach.win_chance import ended
 from cenote.core.game import CHANCE, Offer
 from cenote.core.record import Record
 from cenote.core.registry import game

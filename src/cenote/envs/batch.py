@@ -11,7 +11,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from cenote.arena.many import ANY_SEAT, SEATS_SPAN, Setting
+from cenote.arena.batch_loop import ANY_SEAT, SEATS_SPAN, Setting
 from cenote.bots.contract import bots_for, can_play
 from cenote.bots.own import is_own
 from cenote.core.game import IllegalAction, View, checked_settings

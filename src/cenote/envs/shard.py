@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cenote.arena.many import Ended, Many, Setting, played_out
+from cenote.arena.batch_loop import Ended, Many, Setting, played_out
 from cenote.core.game import IllegalAction, Result, View
 from cenote.core.registry import has_part
 from cenote.envs.acting import rewards

@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from cenote.arena.many import ANY_SEAT
+from cenote.arena.batch_loop import ANY_SEAT
 from cenote.envs.arrays import Observation, action_space, observation_space
 from cenote.envs.batch import Batch
 from cenote.envs.gymnasium import check

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import DefaultContext
 from typing import Any, cast
 
-from cenote.arena.many import Setting
+from cenote.arena.batch_loop import Setting
 from cenote.core.game import CenoteError
 from cenote.envs.observation import Encoder
 from cenote.envs.shard import Shard

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cenote.bots.mind import has_mind, mind_of
 from cenote.coach.advice import advise
-from cenote.coach.saying import said
+from cenote.coach.describe import said
 from cenote.coach.shares import usual
 from cenote.core.game import Game, View
 from cenote.words import SHAPES, Words

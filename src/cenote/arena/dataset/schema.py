@@ -6,8 +6,8 @@ from typing import Any
 
 import pyarrow as pa
 
+from cenote.arena.game_stats import names
 from cenote.arena.simulate import Setup
-from cenote.arena.tallies import names
 from cenote.core.registry import game
 
 FORMAT = 1

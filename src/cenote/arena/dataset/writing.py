@@ -13,10 +13,10 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from cenote.arena.dataset.schema import TALLY, schema_of
+from cenote.arena.defer_sigint import undisturbed
+from cenote.arena.game_stats import names
 from cenote.arena.moves import Moves
 from cenote.arena.simulate import Played, Setup, seated
-from cenote.arena.tallies import names
-from cenote.arena.undisturbed import undisturbed
 from cenote.core.dealer import commitment, numbered_seed
 from cenote.core.registry import game
 

@@ -6,9 +6,9 @@ from argparse import Namespace
 from pathlib import Path
 
 from cenote.cli.admin.place import told, where
+from cenote.cli.errors import Trouble, unwritable
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
-from cenote.cli.trouble import Trouble, unwritable
 from cenote.words import Words
 
 

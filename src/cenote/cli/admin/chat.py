@@ -6,9 +6,9 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from cenote.cli.admin.opening import with_database
+from cenote.cli.errors import Trouble
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
-from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cenote.cli.admin.place import told, where
+from cenote.cli.errors import Trouble
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
 from cenote.cli.table import at_least
-from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
+from cenote.cli.errors import Trouble
 from cenote.cli.folders import tables_folder
 from cenote.cli.postgres import DRIVER, FORM
-from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
 

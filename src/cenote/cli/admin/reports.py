@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from cenote.cli.admin.opening import with_database
 from cenote.cli.admin.showing import moment
+from cenote.cli.errors import Trouble
 from cenote.cli.parser import Parser, add_format
 from cenote.cli.streams import say
-from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
 if TYPE_CHECKING:

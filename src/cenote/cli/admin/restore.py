@@ -9,9 +9,9 @@ from pathlib import Path
 
 from cenote.cli.admin.check import report
 from cenote.cli.admin.place import Where, told, where
+from cenote.cli.errors import Trouble, unwritable
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
-from cenote.cli.trouble import Trouble, unwritable
 from cenote.words import Words
 
 

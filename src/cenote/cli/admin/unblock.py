@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 
 from cenote.cli.admin.opening import with_database
+from cenote.cli.errors import Trouble
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
-from cenote.cli.trouble import Trouble
 from cenote.words import Words
 
 

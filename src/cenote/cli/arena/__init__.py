@@ -8,21 +8,21 @@ from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 
-from cenote.arena.bout import Bout
 from cenote.arena.contest import contest
-from cenote.arena.ledger import GAMES, Ledger, OtherSettings, head_of
+from cenote.arena.game_result import Bout
 from cenote.arena.pairings import Plan, pairings
+from cenote.arena.results_file import GAMES, Ledger, OtherSettings, head_of
 from cenote.arena.summary import Summary, summed_up
 from cenote.bots.own import called
 from cenote.cli.arena.bars import Bars
 from cenote.cli.arena.page import page
 from cenote.cli.arena.tables import show
+from cenote.cli.errors import Trouble, unwritable
 from cenote.cli.exits import INTERRUPTED
 from cenote.cli.files import make_folder, write_text
 from cenote.cli.sim import told
 from cenote.cli.streams import say
 from cenote.cli.table import at_least, check_bot, chosen_components, chosen_crew, chosen_game
-from cenote.cli.trouble import Trouble, unwritable
 from cenote.terminal.wrap import fitted
 from cenote.words import Words
 

@@ -8,7 +8,7 @@ from types import TracebackType
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-from cenote.arena.bout import Bout
+from cenote.arena.game_result import Bout
 from cenote.arena.intervals import rate
 from cenote.arena.pairings import MIRROR, Pairing, Plan
 from cenote.cli.arena.tables import label, scored

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from rich.table import Table
 
+from cenote.arena.game_stats import said
 from cenote.arena.summary import Summary
-from cenote.arena.tallies import said
 from cenote.bots.own import called
 from cenote.cli.grid import show_grid
 from cenote.cli.streams import say

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 from zlib import crc32
 
-from cenote.coach.inquiries import Inquiry
+from cenote.coach.jobs import Inquiry
 from cenote.core.game import CenoteError, View
 from cenote.server import metrics
 from cenote.server.bots.bot_worker import LENGTH, Question, framed

@@ -29,7 +29,7 @@ from typing import BinaryIO, Final, cast
 from cenote.bots.contract import Bot, BotMaker
 from cenote.bots.mind import seated_bot
 from cenote.bots.own import is_own, own_maker
-from cenote.coach.inquiries import INQUIRIES
+from cenote.coach.jobs import INQUIRIES
 from cenote.core.game import View
 from cenote.core.registry import game, game_names, has_part, part
 from cenote.server.bots.time_budget import TimeBudget, Watch

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import convert
 
 from cenote.coach import review as coach
-from cenote.coach.inquiries import Chances
+from cenote.coach.jobs import Chances
 from cenote.coach.judging import Judged
 from cenote.coach.shares import Shares
 from cenote.core.record import Record

@@ -8,7 +8,7 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency
 
 from cenote.coach import review as coach
-from cenote.coach.saying import said
+from cenote.coach.describe import said
 from cenote.server.accounts.dependencies import TheGuests, TheScheduler, TheTables
 from cenote.server.coach.hints import Hints
 from cenote.server.coach.reviews import Reviews

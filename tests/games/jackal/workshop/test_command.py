@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cenote.cli.trouble import Trouble
+from cenote.cli.errors import Trouble
 from cenote.games.jackal.workshop.command import run
 
 OWN = (files("cenote.games.jackal") / "data" / "jackal.json").read_text("utf-8")

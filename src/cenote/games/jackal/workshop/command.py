@@ -10,11 +10,11 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from cenote.cli.errors import Trouble
 from cenote.cli.files import check_free, make_folder, read_text, write_text
 from cenote.cli.grid import show_grid
 from cenote.cli.streams import say
 from cenote.cli.table import at_least
-from cenote.cli.trouble import Trouble
 from cenote.games.jackal.islands import Island
 from cenote.games.jackal.phrases import island_name
 from cenote.games.jackal.workshop.make import FEWEST, MOST, component_file, make_islands

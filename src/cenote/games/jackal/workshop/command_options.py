@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from cenote.cli.closing import closing
+from cenote.cli.help_epilog import closing
 from cenote.cli.parser import Parser, add_command, add_force, add_format
 from cenote.words import Words
 

@@ -8,10 +8,10 @@ from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any, NamedTuple
 
+from cenote.arena.game_stats import count
 from cenote.arena.loop import play_out
 from cenote.arena.pairings import Plan, Task
 from cenote.arena.simulate import opened
-from cenote.arena.tallies import count
 from cenote.arena.times import Times
 from cenote.arena.watch import Fouled, Watch, Watched
 from cenote.bots.contract import make_bot

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from cenote.bots.mind import mind_of
 from cenote.coach.advice import advise
+from cenote.coach.describe import said
 from cenote.coach.judging import Judged, judge
-from cenote.coach.saying import said
 from cenote.core.game import View
 from cenote.core.mind import Standing
 from cenote.core.registry import game

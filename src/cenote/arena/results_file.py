@@ -8,11 +8,11 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, TextIO
 
-from cenote.arena.bout import Bout, Played, bout_of
+from cenote.arena.defer_sigint import undisturbed
 from cenote.arena.digests import code_of, digest
+from cenote.arena.game_result import Bout, Played, bout_of
 from cenote.arena.pairings import Plan, Task
 from cenote.arena.times import Times, machine, times_of
-from cenote.arena.undisturbed import undisturbed
 from cenote.bots.own import is_own, own_files
 from cenote.core.game import CenoteError
 from cenote.core.registry import game

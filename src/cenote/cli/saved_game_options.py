@@ -6,8 +6,8 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
+from cenote.cli.errors import Trouble
 from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game, chosen_people
-from cenote.cli.trouble import Trouble
 from cenote.core.dealer import commitment, numbered_seed
 from cenote.terminal.save import HUMAN, SavedGame
 from cenote.words import Words
