@@ -1,0 +1,68 @@
+// Jackal as the batch loops want it: one structure that names its record and its functions.
+#pragma once
+
+#include "games/jackal/native/observe.h"
+
+namespace cenote::jackal {
+
+// The compact table leaves out what chance does, and names the exits of islands of up to five by five cells only.
+constexpr int EXIT_GAP = CELLS - GRID * GRID;
+
+struct Game {
+    using Rules = jackal::Rules;
+    using State = jackal::State;
+    static constexpr int CODES = jackal::CODES;
+
+    CENOTE_FN static void set_up(const Rules& rules, State& s) { jackal::set_up(rules, s); }
+
+    CENOTE_FN static int actors(const State& s) { return acting(s); }
+    // Where several choose at once, the lowest is asked first; nothing that another can see changes until all have.
+    CENOTE_FN static int to_move(const State& s) {
+        if (s.phase == DEALING || s.phase == SHOWING) return CHANCE;
+        return s.phase == OVER ? NOBODY_ACTS : cenote::lowest(static_cast<u64>(acting(s)));
+    }
+
+    template <class V>
+    CENOTE_FN static void pass_choices(const Rules&, const State& s, int seat, V& v) {
+        jackal::pass_choices(s, seat, v);
+    }
+    CENOTE_FN static bool is_legal(const Rules&, const State& s, int seat, int code) {
+        return jackal::is_legal(s, seat, code);
+    }
+    CENOTE_FN static int chances(const Rules& rules, const State& s) { return jackal::chances(rules, s); }
+    CENOTE_FN static int outcome(const Rules&, const State& s, int n) { return jackal::outcome(s, n); }
+    CENOTE_FN static bool is_outcome(const Rules& rules, const State& s, int code) {
+        return jackal::is_outcome(rules, s, code);
+    }
+    CENOTE_FN static void perform(const Rules& rules, State& s, int seat, int code) {
+        jackal::perform(rules, s, seat, code);
+    }
+
+    CENOTE_FN static void copy(const State& from, State& to) { to = from; }
+    CENOTE_FN static int score(const State& s, int seat) { return s.coins[seat]; }
+    CENOTE_FN static int winners(const Rules&, const State& s) { return jackal::winners(s); }
+    CENOTE_FN static int phase(const State& s) { return s.phase; }
+
+    CENOTE_FN static int row_width(const Rules& rules) { return rules.archipelago ? ARCHIPELAGO_ROW : BASIC_ROW; }
+    template <class T>
+    CENOTE_FN static void observe(const Rules& rules, const State& s, int viewer, T* row) {
+        jackal::observe(rules, s, viewer, row);
+    }
+
+    CENOTE_FN static int compact_width(const Rules&) { return DEAL_0 - EXIT_GAP; }
+    // The compact code of a legal action.
+    CENOTE_FN static int compacted(const Rules&, const State&, int code) {
+        if (code < EXIT_0) return code;
+        if (code >= EXIT_0 + CELLS) return code - EXIT_GAP;
+        const int cell = code - EXIT_0;
+        return EXIT_0 + cell / LARGEST * GRID + cell % LARGEST;
+    }
+    CENOTE_FN static int expanded(const Rules&, const State&, int compact) {
+        if (compact < EXIT_0) return compact;
+        if (compact >= EXIT_0 + GRID * GRID) return compact + EXIT_GAP;
+        const int place = compact - EXIT_0;
+        return EXIT_0 + place / GRID * LARGEST + place % GRID;
+    }
+};
+
+}  // namespace cenote::jackal

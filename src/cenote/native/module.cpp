@@ -1,0 +1,20 @@
+// The extension module `cenote.native._engine`.
+#include "native/bind.h"
+
+namespace cenote {
+void bind_tikal(nb::module_& module);
+void bind_jackal(nb::module_& module);
+}  // namespace cenote
+
+NB_MODULE(_engine, module) {
+    using cenote::Setting;
+    namespace nb = nanobind;
+    nb::class_<Setting>(module, "Setting")
+        .def("__init__", [](Setting* made, int seats, int mode, int options, std::vector<std::string> islands,
+                            std::vector<int> deck) {
+            if (seats < 2 || seats > cenote::MOST_SEATS) throw nb::value_error("there are two to four seats");
+            new (made) Setting{seats, mode, options, std::move(islands), std::move(deck)};
+        });
+    cenote::bind_tikal(module);
+    cenote::bind_jackal(module);
+}

@@ -1,0 +1,28 @@
+// Rows of observations: each entry is a small count, and the float row has it divided by a usual value.
+//
+// A row of bytes has the counts themselves (255 for more). Both kinds come from one text. A quotient in float equals the
+// quotient in double rounded to float, because both counts are small; so the float row equals Python's bit for bit.
+#pragma once
+
+#include "native/core.h"
+
+namespace cenote {
+
+CENOTE_FN void put(u8* row, int at, int count, int) {
+    row[at] = static_cast<u8>(count < 0 ? 0 : count > 255 ? 255 : count);
+}
+
+CENOTE_FN void put(float* row, int at, int count, int divisor) {
+    row[at] = static_cast<float>(count) / static_cast<float>(divisor);
+}
+
+CENOTE_FN void flag(u8* row, int at) { row[at] = 1; }
+CENOTE_FN void flag(float* row, int at) { row[at] = 1.0f; }
+
+// A seat's place from the viewer's own, clockwise.
+CENOTE_FN int place_of(int seat, int viewer, int seats) {
+    const int place = seat - viewer;
+    return place < 0 ? place + seats : place;
+}
+
+}  // namespace cenote
