@@ -155,7 +155,7 @@ class Batch:
         Float32 rows are those of the game's encoder. Uint8 rows have the counts before they are divided, 255 for more.
         """
         rows = np.empty((self.games, self.row_width), np.float32) if out is None else out
-        seen = None if viewers is None else _whole_numbers("viewer", viewers, self.games).astype(np.int32)
+        seen = None if viewers is None else _whole_numbers("viewer", viewers, self.games)
         self._games.observe(_writable(rows, np.uint8, np.float32), seen)
         return rows
 

@@ -89,7 +89,7 @@ public:
     }
 
     template <class T>
-    void observe(Array<T, 2> rows, std::optional<Array<const i32, 1>> viewers) {
+    void observe(Array<T, 2> rows, std::optional<Array<const i64, 1>> viewers) {
         demand(rows.shape(0) == slots() && rows.shape(1) == static_cast<std::size_t>(row_width()));
         demand(owned_.has_rows(), "an island is too large for observations");
         if (viewers) check_viewers(*viewers);
@@ -217,7 +217,7 @@ private:
             if (const i64 slot = numbers.data()[place]; slot < least || slot >= games_->size())
                 throw nb::index_error(no_slot(slot).c_str());
     }
-    void check_viewers(const Array<const i32, 1>& viewers) const {
+    void check_viewers(const Array<const i64, 1>& viewers) const {
         demand(viewers.shape(0) == slots());
         for (std::size_t slot = 0; slot < slots(); ++slot)
             demand(viewers.data()[slot] >= -1 && viewers.data()[slot] < owned_.rules.seats, "there is no such viewer");

@@ -92,12 +92,12 @@ public:
     }
 
     template <class T>
-    void observe(const i32* viewers, T* rows) {
+    void observe(const i64* viewers, T* rows) {
         const std::lock_guard<std::mutex> alone(mutex_);
         const std::size_t width = G::row_width(rules_);
         each_piece(size(), [&](int slot) {
             const State& s = states_[slot];
-            G::observe(rules_, s, viewers ? viewers[slot] : larger(0, G::to_move(s)), rows + slot * width);
+            G::observe(rules_, s, viewers ? static_cast<int>(viewers[slot]) : larger(0, G::to_move(s)), rows + slot * width);
         });
     }
 

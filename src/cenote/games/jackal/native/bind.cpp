@@ -16,6 +16,7 @@ struct Owned<jackal::Game> {
         rules.seats = setting.seats;
         rules.archipelago = setting.mode == 1;
         rules.marks_from_landed = setting.options & 1;
+        rules.grid = has_rows() ? jackal::GRID : jackal::LARGEST;
         rules.islands = islands.data();
         rules.island_count = static_cast<int>(islands.size());
         for (int kind = 0; kind < jackal::KINDS; ++kind) rules.deck[kind] = static_cast<u8>(setting.deck[kind]);

@@ -5,8 +5,9 @@
 
 namespace cenote::jackal {
 
-// The compact table leaves out what chance does, and names the exits of islands of up to five by five cells only.
-constexpr int EXIT_GAP = CELLS - GRID * GRID;
+// The compact table leaves out what chance does, and has the exits of a grid of cells that all islands fit into: of five
+// by five, or of nine by nine where a component file has a larger island.
+CENOTE_FN int exit_gap(const Rules& rules) { return CELLS - rules.grid * rules.grid; }
 
 struct Game {
     using Rules = jackal::Rules;
@@ -49,19 +50,19 @@ struct Game {
         jackal::observe(rules, s, viewer, row);
     }
 
-    CENOTE_FN static int compact_width(const Rules&) { return DEAL_0 - EXIT_GAP; }
+    CENOTE_FN static int compact_width(const Rules& rules) { return DEAL_0 - exit_gap(rules); }
     // The compact code of a legal action.
-    CENOTE_FN static int compacted(const Rules&, const State&, int code) {
+    CENOTE_FN static int compacted(const Rules& rules, const State&, int code) {
         if (code < EXIT_0) return code;
-        if (code >= EXIT_0 + CELLS) return code - EXIT_GAP;
+        if (code >= EXIT_0 + CELLS) return code - exit_gap(rules);
         const int cell = code - EXIT_0;
-        return EXIT_0 + cell / LARGEST * GRID + cell % LARGEST;
+        return EXIT_0 + cell / LARGEST * rules.grid + cell % LARGEST;
     }
-    CENOTE_FN static int expanded(const Rules&, const State&, int compact) {
+    CENOTE_FN static int expanded(const Rules& rules, const State&, int compact) {
         if (compact < EXIT_0) return compact;
-        if (compact >= EXIT_0 + GRID * GRID) return compact + EXIT_GAP;
+        if (compact >= EXIT_0 + rules.grid * rules.grid) return compact + exit_gap(rules);
         const int place = compact - EXIT_0;
-        return EXIT_0 + place / GRID * LARGEST + place % GRID;
+        return EXIT_0 + place / rules.grid * LARGEST + place % rules.grid;
     }
 };
 

@@ -100,6 +100,7 @@ inline Island island_of(const char* letters) {
 struct Rules {
     int seats;
     bool archipelago, marks_from_landed;
+    int grid;  // GRID where all islands fit into it, else LARGEST
     int island_count;
     const Island* islands;
     u8 deck[KINDS];
