@@ -19,6 +19,12 @@ CENOTE_FN void put(float* row, int at, int count, int divisor) {
 CENOTE_FN void flag(u8* row, int at) { row[at] = 1; }
 CENOTE_FN void flag(float* row, int at) { row[at] = 1.0f; }
 
+// An entry for each of the first numbers: whether it is in the set.
+template <class T>
+CENOTE_FN void put_set(T* row, u64 set, int length) {
+    for (int at = 0; at < length; ++at) row[at] = static_cast<T>(static_cast<u8>(set >> at & 1));
+}
+
 // A seat's place from the viewer's own, clockwise.
 CENOTE_FN int place_of(int seat, int viewer, int seats) {
     const int place = seat - viewer;

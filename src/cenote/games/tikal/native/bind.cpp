@@ -15,7 +15,7 @@ struct Owned<tikal::Game> {
 void bind_tikal(nb::module_& module) {
     nb::list fields;
 #define FIELD(name) fields.append(CENOTE_FIELD(tikal::State, name));
-    FIELD(crowd) FIELD(camps) FIELD(guards) FIELD(bag) FIELD(removed) FIELD(shown) FIELD(frontier) FIELD(paved)
+    FIELD(crowd) FIELD(camps) FIELD(guards) FIELD(bag) FIELD(removed) FIELD(shown) FIELD(laid) FIELD(frontier) FIELD(paved)
     FIELD(temples) FIELD(hoards) FIELD(clearings) FIELD(worked) FIELD(worked_out) FIELD(tolls) FIELD(workers)
     FIELD(face) FIELD(level) FIELD(land) FIELD(scores) FIELD(treasures) FIELD(pool) FIELD(tiles) FIELD(singles)
     FIELD(supply) FIELD(gone) FIELD(guards_left) FIELD(leaders) FIELD(seats) FIELD(auction) FIELD(camp_needs_member)

@@ -20,6 +20,7 @@ OPTIONS: Final = ("camp-needs-member",)
 SETTINGS: Final = ("seats", "auction", "camp_needs_member")
 
 _BARE: Final = 255
+_CHUNK: Final = 16
 _BOARD: Final = (
     *("SIDES", "SPACES", "BASE", "TEMPLE", "JUNGLE", "TREASURE", "VOLCANO", "TERRAIN", "MOST_STONES", "TOP_VALUE"),
     *("WAFERS_OF_EACH", "WORKERS", "CAMPS", "GUARDS", "WORK_PER_TURN", "CAPITAL", "TURN_AP", "ENTER_AP", "TRAVEL_AP"),
@@ -43,7 +44,7 @@ def tables() -> dict[str, Table]:
     named = {name: getattr(module, name) for module, names in _NAMES for name in names}
     kinds = [sum(1 << hexagon for hexagon in range(TERRAIN) if HEX_KIND[hexagon] == kind) for kind in range(4)]
     looks = [count for face in HEXES for turns in range(SIDES) for count in _look(face, turns)]
-    shares = [Share(count, 1 if at % (5 + SIDES) < 5 else STONES_ON_A_SIDE) for at, count in enumerate(looks)]
+    shares = [Share(count, 1 if at % _CHUNK < 5 else STONES_ON_A_SIDE) for at, count in enumerate(looks)]
     return named | {
         "TREASURES": len(TREASURES),
         "LETTERS": len(board.LETTERS),
@@ -62,10 +63,11 @@ def tables() -> dict[str, Table]:
         "ACTIONS": [_flat(code) for code in range(len(codes.KIND))],
         "PHASES": len(state.PHASES),
         "LOOK": 5 + SIDES,
+        "LOOK_CHUNK": _CHUNK,
         "LOOKS": looks,
         "LOOKS_AS_SHARES": shares,
+        "CREW_SHARES": [Share(workers, observation.CROWD) for workers in range(board.WORKERS + 1)],
         "SCORE": observation.SCORE,
-        "CROWD": observation.CROWD,
         "ROUNDS": observation.ROUNDS,
         "MOST_WAFERS": MOST_WAFERS,
         "MOST_ON_A_SIDE": STONES_ON_A_SIDE,
@@ -78,11 +80,9 @@ _NAMES: Final = ((board, _BOARD), (state, _STATE), (codes, _CODES))
 
 
 def _look(face: board.Hex, turns: int) -> list[int]:
-    """A hex as it lies: its kind, and the stones on each side."""
-    return [
-        *(int(face.kind == kind) for kind in range(5)),
-        *(face.stones[(side - turns) % SIDES] for side in range(SIDES)),
-    ]
+    """A hex as it lies: its kind, and the stones on each side; filled up to a chunk that is copied in one go."""
+    kind = [int(face.kind == kind) for kind in range(5)]
+    return [*kind, *(face.stones[(side - turns) % SIDES] for side in range(SIDES)), *[0] * (_CHUNK - 5 - SIDES)]
 
 
 def _walk(space: int, rank: int) -> int:
@@ -119,6 +119,7 @@ def fields(position: TikalState) -> dict[str, Value]:
         "camp_needs_member": int(position.camp_needs_member),
         "camps": [_set(position.camps[space] == seat for space in spaces) for seat in seats],
         "guards": [_set(position.guards[space] == seat for space in spaces) for seat in seats],
+        "laid": _set(hexagon != NOTHING for hexagon in position.hexes),
         "paved": _set(position.paved),
         "worked": _set(position.worked),
         "worked_out": _set(worked > 1 for worked in position.worked),

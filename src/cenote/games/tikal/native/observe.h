@@ -32,13 +32,15 @@ constexpr int AUCTION_ROW = AT_BIDDING + 1 + 4 * MOST_SEATS;
 
 static_assert(BASIC_ROW == OBSERVATION_BASIC && AUCTION_ROW == OBSERVATION_AUCTION, "the blocks of observation.py");
 
-// Kind of a lying hex and its stones on each side, for all hexes and rotations.
+// Kind of a lying hex and its stones on each side, for all hexes and rotations. What a chunk writes beyond them is
+// written once more afterwards.
 CENOTE_FN void put_look(u8* row, u8 face) {
-    for (int at = 0; at < LOOK; ++at) row[at] = LOOKS[face * LOOK + at];
+    for (int at = 0; at < LOOK_CHUNK; ++at) row[at] = LOOKS[face * LOOK_CHUNK + at];
 }
 CENOTE_FN void put_look(float* row, u8 face) {
-    for (int at = 0; at < LOOK; ++at) row[at] = LOOKS_AS_SHARES[face * LOOK + at];
+    for (int at = 0; at < LOOK_CHUNK; ++at) row[at] = LOOKS_AS_SHARES[face * LOOK_CHUNK + at];
 }
+static_assert(LOOK_CHUNK <= SPACE_ROW, "a chunk does not reach the next space");
 
 template <class T>
 CENOTE_FN void put_hex(T* row, int hexagon) {
@@ -57,17 +59,31 @@ CENOTE_FN void put_flags(T* row, int seats, const Places& places) {
     for (int seat : bits(static_cast<u64>(seats))) flag(row, places.of[seat]);
 }
 
+// The workers of all seats on a space, the viewer's first.
+CENOTE_FN u32 crew(const State& s, int space, int viewer) {
+    u32 workers = 0;
+    for (int seat = 0; seat < MOST_SEATS; ++seat) workers |= static_cast<u32>(s.workers[space][seat]) << 8 * seat;
+    if (!viewer) return workers;
+    const u32 mask = static_cast<u32>(bit(8 * s.seats) - 1);
+    return (workers >> 8 * viewer | workers << 8 * (s.seats - viewer)) & mask;
+}
+
+CENOTE_FN void put_crew(u8* row, u32 workers) {
+    for (int place = 0; place < MOST_SEATS; ++place) row[place] = static_cast<u8>(workers >> 8 * place);
+}
+CENOTE_FN void put_crew(float* row, u32 workers) {
+    for (int place = 0; place < MOST_SEATS; ++place) row[place] = CREW_SHARES[workers >> 8 * place & 255];
+}
+
 template <class T>
-CENOTE_FN void put_spaces(const State& s, const Places& places, T* row) {
-    for (int space = 0; space < SPACES; ++space) {
+CENOTE_FN void put_spaces(const State& s, int viewer, const Places& places, T* row) {
+    for (int space : bits(s.laid)) {
         const u8 face = s.face[space];
-        if (face == BARE) continue;
         T* here = row + space * SPACE_ROW;
         put_look(here, face);
-        if (const int level = s.level[space]) {
-            const bool temple = kind_of(face) == TEMPLE;
-            put(here, temple ? AT_VALUE : AT_VALUE + 1, level, temple ? TOP_VALUE : MOST_WAFERS);
-        }
+        const bool temple = LOOKS[face * LOOK_CHUNK + TEMPLE];
+        put(here, AT_VALUE + !temple, s.level[space], temple ? TOP_VALUE : MOST_WAFERS);
+        put_crew(here + AT_WORKERS, crew(s, space, viewer));
     }
     for (int space : bits(s.worked))
         put(row, space * SPACE_ROW + AT_VALUE + 2, s.worked_out >> space & 1 ? 2 : 1, WORK_PER_TURN);
@@ -75,7 +91,6 @@ CENOTE_FN void put_spaces(const State& s, const Places& places, T* row) {
         T* own = row + places.of[seat];
         for (int space : bits(s.camps[seat])) flag(own, space * SPACE_ROW + AT_CAMP);
         for (int space : bits(s.guards[seat])) flag(own, space * SPACE_ROW + AT_GUARD);
-        for (int space : bits(s.crowd[seat])) put(own, space * SPACE_ROW + AT_WORKERS, s.workers[space][seat], CROWD);
         if (s.leaders[seat] >= 0) flag(own, s.leaders[seat] * SPACE_ROW + AT_LEADER);
     }
 }
@@ -109,7 +124,7 @@ CENOTE_FN void put_seats(const State& s, const Places& places, T* row) {
 
 template <class T>
 CENOTE_FN void put_stack(const State& s, T* row) {
-    for (int hexagon : bits(s.bag)) flag(row, AT_STACK + hexagon);
+    put_set(row + AT_STACK, s.bag, TERRAIN);
     const u64 top = top_letter(s);
     if (top)
         for (int kind = 0; kind < 4; ++kind) put(row, AT_NEXT + kind, size(top & KIND_MASK[kind]), size(top));
@@ -136,7 +151,7 @@ CENOTE_FN void observe(const State& s, int viewer, T* row) {
     clear(row, s.auction ? AUCTION_ROW : BASIC_ROW);
     Places places = {};
     for (int seat = 0; seat < s.seats; ++seat) places.of[seat] = static_cast<u8>(place_of(seat, larger(viewer, 0), s.seats));
-    put_spaces(s, places, row);
+    put_spaces(s, larger(viewer, 0), places, row);
     put_seats(s, places, row + AT_SEATS);
     flag(row, AT_PHASE + s.phase);
     put(row, AT_TURN, s.ap, TURN_AP);

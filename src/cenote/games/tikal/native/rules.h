@@ -30,6 +30,7 @@ CENOTE_FN void border(State& s, int space, int side, int beyond) {
 
 CENOTE_FN void lay(State& s, int hexagon, int space, int turns) {
     s.face[space] = static_cast<u8>(hexagon * SIDES + turns);
+    s.laid |= bit(space);
     s.frontier &= ~bit(space);
     switch (HEX_KIND[hexagon]) {
         case TEMPLE:

@@ -10,12 +10,8 @@ CENOTE_FN int holder(const State& s, int space) {
     int best = 0, owner = NOBODY;
     for (int seat = 0; seat < s.seats; ++seat) {
         const int here = strength(s, seat, space);
-        if (here > best) {
-            best = here;
-            owner = seat;
-        } else if (here == best) {
-            owner = NOBODY;
-        }
+        owner = here > best ? seat : here == best ? NOBODY : owner;
+        best = larger(best, here);
     }
     return owner;
 }

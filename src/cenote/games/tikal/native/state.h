@@ -17,6 +17,7 @@ struct State {
     // Seats `crowd`, `camps`, `guards`: where each has workers, camps, guards.
     u64 crowd[MOST_SEATS], camps[MOST_SEATS], guards[MOST_SEATS];
     u64 bag, removed, shown;
+    u64 laid;                 // spaces with a hex
     u64 frontier;             // empty spaces next to a hex
     u64 paved;                // spaces beside a hex that has a stone on that side
     u64 temples;              // unguarded temples
