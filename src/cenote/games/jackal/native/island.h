@@ -57,7 +57,7 @@ struct Island {
 };
 
 // An island from the letters of its cells, row by row (J1.2).
-inline Island island_of(const char* letters) {
+CENOTE_FN Island island_of(const char* letters) {
     Island made{};
     made.has_row = true;
     for (int cell = 0; cell < CELLS; ++cell) {
