@@ -12,7 +12,7 @@ WITH_COMPILED := PYTHONPATH=build/compiled
 IS_COMPILED = $(shell ls build/compiled/*.so 2> /dev/null)
 PYTEST := $(BIN)/python -m pytest --numprocesses=2 --dist=worksteal
 
-# The native engine is built in place, where a C++ compiler is found.
+# The native engine is built in place, where a C++ compiler is found; only then the stamp is written.
 NATIVE := build/native/.done
 NATIVE_SOURCES := $(wildcard src/cenote/native/* src/cenote/games/*/native/* src/cenote/games/*/*.py)
 
@@ -96,7 +96,6 @@ $(COMPILED): $(SOURCES) $(VENV)/.dev
 
 $(NATIVE): $(filter %.h %.cpp %.py,$(NATIVE_SOURCES)) $(VENV)/.dev
 	$(BIN)/python -m cenote.native.build build/native
-	@touch $@
 
 play: $(VENV)/.play $(PAGES)
 	@$(BIN)/python -m cenote play $(GAME)

@@ -29,6 +29,14 @@ struct Setting {
     std::vector<int> deck;
 };
 
+// Each game's bind.cpp registers itself, so that nothing here knows the games.
+using Binder = void (*)(nb::module_&);
+std::vector<Binder>& binders();
+
+struct Registered {
+    explicit Registered(Binder binder) { binders().push_back(binder); }
+};
+
 // A game's rules for a setting, with whatever data they point to.
 template <class G>
 struct Owned;

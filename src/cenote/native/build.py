@@ -78,6 +78,7 @@ def build(folder: Path, command: list[str]) -> None:
     subprocess.run([*command, *link, *objects, "-o", str(fresh)], check=True)
     shutil.copyfile(fresh, MODULE.with_suffix(".new"))
     MODULE.with_suffix(".new").replace(MODULE)
+    (folder / ".done").touch()
 
 
 def main() -> None:

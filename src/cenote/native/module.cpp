@@ -2,8 +2,12 @@
 #include "native/bind.h"
 
 namespace cenote {
-void bind_tikal(nb::module_& module);
-void bind_jackal(nb::module_& module);
+
+std::vector<Binder>& binders() {
+    static std::vector<Binder> registered;
+    return registered;
+}
+
 }  // namespace cenote
 
 NB_MODULE(_engine, module) {
@@ -15,6 +19,5 @@ NB_MODULE(_engine, module) {
             if (seats < 2 || seats > cenote::MOST_SEATS) throw nb::value_error("there are two to four seats");
             new (made) Setting{seats, mode, options, std::move(islands), std::move(deck)};
         });
-    cenote::bind_tikal(module);
-    cenote::bind_jackal(module);
+    for (const cenote::Binder bind : cenote::binders()) bind(module);
 }

@@ -29,7 +29,7 @@ struct Owned<jackal::Game> {
     jackal::Rules rules{};
 };
 
-void bind_jackal(nb::module_& module) {
+static void bind(nb::module_& module) {
     nb::list fields;
 #define FIELD(name) fields.append(CENOTE_FIELD(jackal::State, name));
     FIELD(used) FIELD(ways) FIELD(seats) FIELD(archipelago) FIELD(marks_from_landed) FIELD(phase) FIELD(then) FIELD(seat)
@@ -46,5 +46,7 @@ void bind_jackal(nb::module_& module) {
     module.attr("Jackal").attr("LONGEST_ROUTE") = int{jackal::LONGEST_ROUTE};
     module.attr("Jackal").attr("LONGEST_LOG") = int{jackal::LONGEST_LOG};
 }
+
+static const Registered registered(bind);
 
 }  // namespace cenote

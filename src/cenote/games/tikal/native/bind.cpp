@@ -12,7 +12,7 @@ struct Owned<tikal::Game> {
     tikal::Rules rules;
 };
 
-void bind_tikal(nb::module_& module) {
+static void bind(nb::module_& module) {
     nb::list fields;
 #define FIELD(name) fields.append(CENOTE_FIELD(tikal::State, name));
     FIELD(crowd) FIELD(camps) FIELD(guards) FIELD(bag) FIELD(removed) FIELD(shown) FIELD(laid) FIELD(frontier) FIELD(paved)
@@ -24,5 +24,7 @@ void bind_tikal(nb::module_& module) {
 #undef FIELD
     bind_game<tikal::Game>(module, "Tikal", fields);
 }
+
+static const Registered registered(bind);
 
 }  // namespace cenote
