@@ -14,7 +14,7 @@ from msgspec import json
 
 from cenote.core.game import IllegalAction
 from cenote.server import metrics
-from cenote.server.chat.service import closed
+from cenote.server.chat.service import chat_closed
 from cenote.server.chat.subscriber import ChatRequest, ChatSubscriber
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import CloseSocket
@@ -59,10 +59,10 @@ class TableConnection:
     """The connection of a browser to a table; the person comes from the session and from nowhere else."""
 
     def __init__(
-        self, socket: Socket, tables: Tables, table: LiveTable, payer: Client, ear: ChatSubscriber | None = None
+        self, socket: Socket, tables: Tables, table: LiveTable, payer: Client, chat: ChatSubscriber | None = None
     ) -> None:
         self._socket = socket
-        self._ear = ear
+        self._chat = chat
         self._tables = tables
         self._table = table
         self._person = payer.person
@@ -131,7 +131,7 @@ class TableConnection:
 
     async def _tell_news(self) -> None:
         """Send new chat lines or a change in who may read them; nothing else changes with chat."""
-        for told in await self._ear.news() if self._ear else ():
+        for told in await self._chat.updates() if self._chat else ():
             await self._send(told)
 
     async def _show_position(self, *, anew: bool) -> None:
@@ -218,8 +218,8 @@ class TableConnection:
 
     async def _hear_of(self, message: HeardRequest) -> None:
         self._payer.pay(MOVE_COST)
-        if self._ear is not None:
-            await self._ear.heard(message)
+        if self._chat is not None:
+            await self._chat.mark_read(message)
 
     async def _strike(self, refused: Refused, code: int) -> None:
         """Send a refusal; a client with too many of them is disconnected."""
@@ -248,9 +248,9 @@ class TableConnection:
             case UndoRequest():
                 return await moves.undo(self._tables, table, person, message, chair, arrived)
             case ListenRequest() | SayRequest() | EarlierRequest():
-                if self._ear is None:
-                    raise closed()
-                return await self._ear.answer(message)
+                if self._chat is None:
+                    raise chat_closed()
+                return await self._chat.answer(message)
         async with table.lock:
             with self._payer.pays():
                 match message:
