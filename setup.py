@@ -7,7 +7,7 @@ import sys
 
 from setuptools import setup
 
-CORE = "dealer playable undo log plan match"
+CORE = "dealer playable undo entry_log plan match"
 AROUND = "bots/random arena/loop arena/batch_loop"
 TIKAL = (
     "bits board actions codes state scoring legal counting auction rules explain play evaluation bidding restore view"

@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 
 from cenote import __version__
 from cenote.arena.executors import hire
-from cenote.bots.mind import Mind, Turn, mind_of
+from cenote.bots.mind import Mind, RatedTurn, mind_of
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import CHANCE, State
 from cenote.core.match import Match
@@ -155,20 +155,20 @@ def _contrast(wish: Wish, candidate: Puzzle, mind: Mind, seed: str, share: float
     return Contrast(best, dict(list(known.items())[:KEPT]), chance, ahead, points)
 
 
-def _by_end(state: State, seat: int, turns: Sequence[Turn]) -> dict[str, tuple[Answer, Turn]]:
+def _by_end(state: State, seat: int, turns: Sequence[RatedTurn]) -> dict[str, tuple[Answer, RatedTurn]]:
     """The turns that lead somewhere, the best first; of those that lead to the same end only one, the shortest."""
-    found: dict[str, tuple[Answer, Turn]] = {}
+    found: dict[str, tuple[Answer, RatedTurn]] = {}
     for turn in sorted(turns, key=lambda turn: (-_chance(turn, seat), len(turn.codes))):
         if (answer := whole_turn(state, seat, turn.codes)) is not None:
             found.setdefault(digest(answer.end), (answer, turn))
     return found
 
 
-def _chance(turn: Turn, seat: int) -> float:
+def _chance(turn: RatedTurn, seat: int) -> float:
     return turn.standing.chances[seat]
 
 
-def _lead(turn: Turn, seat: int) -> float:
+def _lead(turn: RatedTurn, seat: int) -> float:
     scores = turn.standing.scores
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 

@@ -15,8 +15,8 @@ from cenote.coach.describe import said, steps
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import View
 from cenote.core.match import Match
-from cenote.core.mind import Standing, Turn
 from cenote.core.registry import game
+from cenote.core.standing import RatedTurn, Standing
 from cenote.terminal import coach
 from cenote.terminal.curve import HEIGHT, drawn
 from cenote.words import LANGUAGES, Words
@@ -38,17 +38,17 @@ def test_every_turn_that_is_advised_can_be_played(name: str) -> None:
 class Turning(PlainMind):
     """Its best turns are one turn with its hex turned, then another one, and one that is much worse."""
 
-    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
+    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
         del view, rng, most, share
         tikal, even, lost = game("tikal"), Standing((0.5, 0.5), (90.0, 90.0)), Standing((0.4, 0.6), (80.0, 90.0))
         rest = [tikal.actions.parse(text) for text in ("enter worker a5", "walk worker a5 a4")]
         first, turned, elsewhere = (tikal.actions.parse(text) for text in ("place a3 0", "place a3 1", "place b3 0"))
         leader = tikal.actions.parse("enter leader a5")
         return [
-            Turn((first, *rest), even),
-            Turn((turned, *rest), even),
-            Turn((elsewhere, leader), even),
-            Turn((turned, *rest), lost),
+            RatedTurn((first, *rest), even),
+            RatedTurn((turned, *rest), even),
+            RatedTurn((elsewhere, leader), even),
+            RatedTurn((turned, *rest), lost),
         ]
 
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from cenote.bots.greedy import Plan, evaluation, following, plans
-from cenote.bots.mind import Standing, Stop, Turn, never
+from cenote.bots.mind import RatedTurn, Standing, StopSearch, never
 from cenote.core.game import Game, State, View
 
 WIDTHS: Final = {"easy": 1, "medium": 4, "hard": 16, "expert": 48}
@@ -31,7 +31,7 @@ class PlainMind:
         self._game = game
         self._worth = evaluation(game.name)
 
-    def bot(self, level: str, rng: Random, share: float = 1.0, stop: Stop = never) -> PlainBot:
+    def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never) -> PlainBot:
         width = max(1, round(WIDTHS[level] * share))
         return PlainBot(self._game, rng, width, SLIP if level == "easy" else 0.0, stop)
 
@@ -42,12 +42,12 @@ class PlainMind:
         scores = zip(*(one.scores for one in each), strict=True)
         return Standing(tuple(sum(all) / worlds for all in chances), tuple(sum(all) / worlds for all in scores))
 
-    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
+    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
         assert view.seat is not None
         state = self._game.imagine(view, rng)
         found = plans(state, view.seat, self._worth, max(1, round(WIDTHS["expert"] * share)))
         best = sorted(found, key=lambda plan: plan.worth, reverse=True)[:most]
-        return [Turn(plan.steps, self._stands(plan.state)) for plan in best]
+        return [RatedTurn(plan.steps, self._stands(plan.state)) for plan in best]
 
     def _stands(self, state: State) -> Standing:
         result = state.result()
@@ -63,7 +63,7 @@ class PlainBot:
 
     blind = False
 
-    def __init__(self, game: Game, rng: Random, width: int, slip: float, stop: Stop) -> None:
+    def __init__(self, game: Game, rng: Random, width: int, slip: float, stop: StopSearch) -> None:
         self._game = game
         self._rng = rng
         self._worth = evaluation(game.name)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from cenote.cli.errors import Trouble
 from cenote.cli.help_epilog import closing
-from cenote.core.legible import legible
+from cenote.core.printable import printable_excerpt
 from cenote.words import LANGUAGES, Words, spoken
 
 if TYPE_CHECKING:
@@ -114,7 +114,11 @@ class Parser(ArgumentParser):
         if action.choices is None or value in action.choices:
             return
         nearest = get_close_matches(str(value), map(str, action.choices), n=1, cutoff=0.6)
-        facts = {"value": legible(str(value)), "nearest": nearest[0] if nearest else "", "help": f"{self.prog} --help"}
+        facts = {
+            "value": printable_excerpt(str(value)),
+            "nearest": nearest[0] if nearest else "",
+            "help": f"{self.prog} --help",
+        }
         if isinstance(action, _SubParsersAction):
             raise Trouble(self.words("parser-command", **facts))
         option = action.option_strings[0] if action.option_strings else action.metavar

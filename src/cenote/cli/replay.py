@@ -8,7 +8,7 @@ from cenote.cli.errors import bad_file
 from cenote.cli.files import read_record
 from cenote.cli.table import within
 from cenote.core.game import ALL_SEEING, Damaged, Seat
-from cenote.core.legible import legible
+from cenote.core.printable import printable_excerpt
 from cenote.core.record import Record
 from cenote.core.registry import game, has_part
 from cenote.core.replay import Step, replay
@@ -67,7 +67,7 @@ def _walk(record: Record, steps: list[Step], words: Words, screen: Screen) -> No
             _draw(record, steps[at], words, screen)
         following = _next(at, answer)
         if following is None:
-            screen.show(words("replay-unknown", typed=legible(answer)))
+            screen.show(words("replay-unknown", typed=printable_excerpt(answer)))
             screen.show(words("replay-hint"))
         elif following < len(steps):
             at = following

@@ -20,7 +20,7 @@ from cenote.cli.folders import tables_folder
 from cenote.cli.postgres import DRIVER, FORM
 from cenote.cli.streams import complain, say
 from cenote.cli.table import at_least, check_plays, own_bots, within
-from cenote.words import Share, Words
+from cenote.words import Percentage, Words
 
 if TYPE_CHECKING:
     from cenote.server.settings import Settings
@@ -82,7 +82,7 @@ def _own(specs: list[str], words: Words) -> dict[str, str]:
 def tell_haste(settings: Settings, words: Words) -> None:
     """Warn if bots search less than they could, and say what helps."""
     if settings.haste.share < 1:
-        facts = {"share": Share(settings.haste.share), "seconds": ceil(settings.haste.seconds)}
+        facts = {"share": Percentage(settings.haste.share), "seconds": ceil(settings.haste.seconds)}
         say(words("serve-hasty", **facts))
 
 

@@ -9,10 +9,10 @@ from cenote.cli.errors import Trouble, bad_file
 from cenote.cli.files import read_text
 from cenote.cli.table import within
 from cenote.core.game import Damaged, State
-from cenote.core.lines import read_lines
 from cenote.core.record import HEAD, read
 from cenote.core.registry import game, game_names
 from cenote.core.replay import beginning, replay
+from cenote.core.text_lines import read_lines
 from cenote.terminal.screen import Screen
 from cenote.words import Words
 

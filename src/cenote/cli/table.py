@@ -13,7 +13,7 @@ from cenote.bots.own import NoBot, broken, is_own
 from cenote.cli.errors import Trouble
 from cenote.cli.files import read_text
 from cenote.core.game import Game
-from cenote.core.legible import legible
+from cenote.core.printable import printable_excerpt
 from cenote.core.record import in_one_line
 from cenote.core.registry import game, game_names
 from cenote.words import Words
@@ -29,7 +29,7 @@ def named_game(name: str | None, words: Words) -> Game:
     """Return the game with this name; without a name, the first game."""
     found = game_names()[0] if name is None else find_game(name, words)
     if not found:
-        raise Trouble(words("cli-no-game", name=legible(name or ""), names=words.joined(game_names())))
+        raise Trouble(words("cli-no-game", name=printable_excerpt(name or ""), names=words.joined(game_names())))
     return game(found)
 
 

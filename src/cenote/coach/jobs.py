@@ -11,8 +11,8 @@ from cenote.coach.advice import advise
 from cenote.coach.describe import said
 from cenote.coach.judging import Judged, judge
 from cenote.core.game import View
-from cenote.core.mind import Standing
 from cenote.core.registry import game
+from cenote.core.standing import Standing
 from cenote.words import Words
 
 Chances = tuple[float, ...]

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from cenote.core.dealer import Dealer, commitment, fresh_seed
+from cenote.core.entry_log import EntryLog, flat
 from cenote.core.game import (
     CHANCE,
     CenoteError,
     Damaged,
+    ExplainUnreachable,
     Fact,
     Game,
     IllegalAction,
@@ -23,10 +25,8 @@ from cenote.core.game import (
     Result,
     State,
     View,
-    Wishes,
     checked_settings,
 )
-from cenote.core.log import Log, flat
 from cenote.core.plan import allow, check, codes_of, rehearse, retraced, written
 from cenote.core.record import UNDO, Entry, Record, in_one_line, is_player, is_salt, read, write
 from cenote.core.registry import game, has_part, part
@@ -76,7 +76,7 @@ class Match:
         self.game: Game = game(record.game)
         self._record = record
         since, self._state = beginning(record, known)
-        self._log = Log(self.game.actions.texts, record.entries[:since])
+        self._log = EntryLog(self.game.actions.texts, record.entries[:since])
         self._undo = UndoStack()
         self._begun: dict[int, tuple[int, ...]] = {}
         """Steps of choices that are not closed yet: they exist for their owner only and are no entries."""
@@ -291,7 +291,7 @@ class Match:
         state = self._to_plan_on(seat)
         if rehearse(self.game, state, seat, plan) is not None:
             return None
-        return cast(Wishes, part(self.game.name, "wishes"))(state, seat, text)
+        return cast(ExplainUnreachable, part(self.game.name, "wishes"))(state, seat, text)
 
     def undo(self, seat: int) -> int:
         """Take back an open choice, or else, as an entry, the decisions up to the last checkpoint; returns how many."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cenote.bots.contract import bots_for_people
 from cenote.bots.mind import usual_share
-from cenote.core.legible import legible
+from cenote.core.printable import printable_excerpt
 from cenote.terminal.prompt import Leave, ask, leaves
 from cenote.terminal.screen import Screen
 from cenote.words import Words
@@ -23,7 +23,7 @@ def ask_level(game: str, usual: str, words: Words, screen: Screen) -> str:
             raise Leave
         if found := _meant(typed, offered, words):
             return found
-        screen.show(words("level-unlisted", typed=legible(typed)))
+        screen.show(words("level-unlisted", typed=printable_excerpt(typed)))
     return usual
 
 

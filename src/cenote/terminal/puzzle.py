@@ -13,7 +13,7 @@ from cenote.puzzles.puzzle import OPPONENT, Puzzle
 from cenote.terminal.save import HUMAN
 from cenote.terminal.screen import Screen
 from cenote.terminal.table import TerminalTable
-from cenote.words import Share, Words
+from cenote.words import Percentage, Words
 
 
 class PuzzleTable(TerminalTable):
@@ -69,10 +69,10 @@ def verdict(puzzle: Puzzle, answer: Answer, words: Words) -> Iterator[str]:
     judged = judge(puzzle, answer)
     if judged.solved:
         yield words("puzzle-right")
-        yield words("puzzle-right-by", ahead=Share(puzzle.ahead))
+        yield words("puzzle-right-by", ahead=Percentage(puzzle.ahead))
     else:
-        yield words("puzzle-wrong", cost=Share(judged.cost))
+        yield words("puzzle-wrong", cost=Percentage(judged.cost))
         yield f"{words('puzzle-best')}:"
         for number, step in enumerate(best_steps(puzzle), 1):
             yield f"  {number}. {step.action} · {words.intent(puzzle.game, step)}"
-        yield words("puzzle-chance", chance=Share(puzzle.chance))
+        yield words("puzzle-chance", chance=Percentage(puzzle.chance))

@@ -10,8 +10,8 @@ from random import Random
 from cenote.bots.contract import Bot
 from cenote.bots.mind import seated_bot, usual_share
 from cenote.core.game import CenoteError, IllegalAction, PlanEnds, Seat, UnknownAction
-from cenote.core.legible import legible
 from cenote.core.match import Match, Preview
+from cenote.core.printable import printable_excerpt
 from cenote.terminal.coach import hint
 from cenote.terminal.menu import Menu, NotListed
 from cenote.terminal.people import meant, names_somebody, shown
@@ -241,7 +241,7 @@ class TerminalTable:
         if refusal := self.match.refuse(seat, self._plan, text):
             return self.words.refusal(self.match.game.name, refusal)
         near = get_close_matches(typed.lower(), [*COMMANDS, *self._menu(seen).texts], n=1, cutoff=0.7)
-        return self.words("play-unknown", text=legible(typed), nearest=near[0] if near else "")
+        return self.words("play-unknown", text=printable_excerpt(typed), nearest=near[0] if near else "")
 
     def _meant(self, seat: int, typed: str, seen: Preview) -> str:
         """Convert typed text to an action."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, cast
 
 from cenote.core.game import CHANCE
 from cenote.core.registry import part
-from cenote.core.witness import Sight, Witness
+from cenote.core.visibility import ActionVisibility, Visibility
 from cenote.envs.openspiel.asking import Asking
 from cenote.envs.openspiel.setting import Setting
 
@@ -21,7 +21,7 @@ class Step(NamedTuple):
 
     who: int
     code: int
-    sights: tuple[Sight, ...]
+    sights: tuple[Visibility, ...]
 
 
 class Covered(NamedTuple):
@@ -32,9 +32,9 @@ class Covered(NamedTuple):
     place: int
 
 
-def witness(name: str) -> Witness:
+def witness(name: str) -> ActionVisibility:
     """Return the witness, which knows what a seat of this game sees, or raise MissingPart."""
-    return cast(Witness, part(name, "witness"))
+    return cast(ActionVisibility, part(name, "witness"))
 
 
 class Known:
@@ -79,11 +79,13 @@ class Known:
     def chapters(self, seat: int) -> list[list[float]]:
         """Return the additional values of the seat, chapter by chapter."""
         view = self._rules.view(self._asking.seen(seat), seat)
-        return [*self._chapters[seat], self._witness.besides(view)]
+        return [*self._chapters[seat], self._witness.extra_values(view)]
 
     def _play(self, who: int, code: int) -> None:
         before = self._asking.state.copy()
-        self._untold.append(Step(who, code, tuple(self._witness.sight(before, code, seat) for seat in self._seats)))
+        self._untold.append(
+            Step(who, code, tuple(self._witness.visibility(before, code, seat) for seat in self._seats))
+        )
         self._asking.play(code)
         now = self._asking.state
         if who != CHANCE:
@@ -92,7 +94,7 @@ class Known:
             self._tell()
         if self._witness.chapter(now) != self._witness.chapter(before):
             for seat in self._seats:
-                self._chapters[seat].append(self._witness.besides(self._rules.view(before, seat)))
+                self._chapters[seat].append(self._witness.extra_values(self._rules.view(before, seat)))
 
     def _tell(self) -> None:
         for seat in self._seats:
@@ -104,14 +106,14 @@ class Known:
 
     def _hear(self, seat: int, step: Step) -> None:
         sight, codes = step.sights[seat], self._codes[seat]
-        if sight is Sight.COVERED:
+        if sight is Visibility.COVERED:
             self._covered[seat].append(Covered(step.who, step.code, len(codes)))
-        codes.append(step.code if sight is Sight.OPEN else HIDDEN)
+        codes.append(step.code if sight is Visibility.OPEN else HIDDEN)
 
     def _turn_up(self, seat: int) -> None:
         left = []
         for covered in self._covered[seat]:
-            if self._witness.turned_up(self._asking.state, covered.who):
+            if self._witness.is_revealed(self._asking.state, covered.who):
                 self._codes[seat][covered.place] = covered.code
             else:
                 left.append(covered)

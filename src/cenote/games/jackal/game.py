@@ -16,7 +16,7 @@ from cenote.core.game import (
     State,
     View,
     checked_settings,
-    kinds,
+    value_types_of,
 )
 from cenote.games.jackal import facts, intents, refusals
 from cenote.games.jackal.actions import ACTIONS
@@ -47,7 +47,7 @@ class Jackal:
     secrets: Final = True
     actions: Final = ActionTable(ACTIONS)
     rules: Final = tuple(f"J{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
-    told: Final = kinds(facts, intents, refusals)
+    value_types: Final = value_types_of(facts, intents, refusals)
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> JackalState:
         return _beginning(seats, mode, tuple(options), components).copy()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from cenote.core.blocks import Block, Blocks, clockwise, one_hot
+from cenote.core.observation_blocks import Block, BlockEncoder, clockwise, one_hot
 from cenote.games.jackal.box import open_box
 from cenote.games.jackal.cards import KINDS, LETTERS, MARK
 from cenote.games.jackal.islands import (
@@ -340,4 +340,4 @@ _BLOCKS: Final = [
     ),
 ]
 
-OBSERVATION: Final = Blocks(version=0, kind=JackalView, modes=("basic", "archipelago"), blocks=_BLOCKS)
+OBSERVATION: Final = BlockEncoder(version=0, kind=JackalView, modes=("basic", "archipelago"), blocks=_BLOCKS)

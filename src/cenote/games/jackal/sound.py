@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from cenote.core.lines import Flaw
+from cenote.core.text_lines import Flaw
 from cenote.games.jackal.cards import KINDS, LETTERS
 from cenote.games.jackal.sound_choices import announcements, marks, routes, throws, walking
 from cenote.games.jackal.state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cenote.core.lines import Flaw
+from cenote.core.text_lines import Flaw
 from cenote.games.jackal.cards import FLAG, MARK
 from cenote.games.jackal.legal import legal_codes
 from cenote.games.jackal.route import exits, next_move, price, start, targets

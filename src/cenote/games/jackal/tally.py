@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from cenote.core.percentage import Percentage
 from cenote.core.record import Record
 from cenote.core.replay import replay
-from cenote.core.share import Share
 from cenote.games.jackal.actions import LAND, PASS
 from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.state import LAYING, NOTHING, OPENING, THROWING
@@ -33,9 +33,9 @@ class JackalTally:
     def said(self, counts: Counter[str], games: int) -> dict[str, float]:
         return {
             "coins": counts["coins"] / counts["seats"],
-            "passes": Share(counts["passes"] / max(1, counts["announcements"])),
-            "contested": Share(counts["contested"] / max(1, counts["chests"])),
-            "ties": Share(counts["ties"] / games),
+            "passes": Percentage(counts["passes"] / max(1, counts["announcements"])),
+            "contested": Percentage(counts["contested"] / max(1, counts["chests"])),
+            "ties": Percentage(counts["ties"] / games),
         }
 
 

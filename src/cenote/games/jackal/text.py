@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.game import Damaged, Unfit
-from cenote.core.lines import Line, read_lines, refuse_doubles, refuse_flaw
+from cenote.core.text_lines import TextLine, read_lines, refuse_duplicates, refuse_flaw
 from cenote.games.jackal.box import Box, check_deck_size, open_box, own_box
 from cenote.games.jackal.cards import KINDS, LETTERS, letters
 from cenote.games.jackal.islands import LARGEST, cell_name
@@ -120,7 +120,7 @@ def read_settings(text: str) -> tuple[int, Box, bool, bool]:
     lines = read_lines(text)
     if not lines or " ".join(lines[0].words) != HEAD:
         raise Damaged("not-a-position", lines[0].number if lines else 1, expected=HEAD)
-    refuse_doubles(lines, OF_SEATS, many=("log",))
+    refuse_duplicates(lines, OF_SEATS, many=("log",))
     seats, archipelago, from_landed, box = 0, False, False, own_box()
     for line in lines[1:]:
         line.end_at(LENGTHS.get(line.words[0], len(line.words)))
@@ -140,7 +140,7 @@ def read_settings(text: str) -> tuple[int, Box, bool, bool]:
     return seats, box, archipelago, from_landed
 
 
-def _read_box(line: Line) -> Box:
+def _read_box(line: TextLine) -> Box:
     try:
         return open_box(line.after(1))
     except Unfit as error:
@@ -171,29 +171,29 @@ def _elsewhere(table: Position, kind: int) -> int:
     return piles + laid + thrown
 
 
-def _seat(line: Line, at: int, table: Position) -> int:
+def _seat(line: TextLine, at: int, table: Position) -> int:
     return line.number_at(at, 0, table.seats - 1)
 
 
-def _mask(line: Line, table: Position) -> int:
+def _mask(line: TextLine, table: Position) -> int:
     seats = [_seat(line, at, table) for at in range(1, len(line.words))]
     if len(set(seats)) != len(seats):
         raise line.fault("twice", word=" ".join(line.words[1:]))
     return sum(1 << seat for seat in seats)
 
 
-def _of_all(line: Line, table: Position, most: int) -> list[int]:
+def _of_all(line: TextLine, table: Position, most: int) -> list[int]:
     """A number for each seat."""
     line.end_at(table.seats + 1)
     return [line.number_at(at, 0, most) for at in range(1, table.seats + 1)]
 
 
-def _counts(line: Line, at: int) -> list[int]:
+def _counts(line: TextLine, at: int) -> list[int]:
     kinds = _kinds(line, at)
     return [kinds.count(kind) for kind in range(KINDS)]
 
 
-def _kinds(line: Line, at: int) -> list[int]:
+def _kinds(line: TextLine, at: int) -> list[int]:
     word = line.word(at)
     if word == NONE:
         return []
@@ -202,7 +202,7 @@ def _kinds(line: Line, at: int) -> list[int]:
     return [LETTERS.index(letter) for letter in word]
 
 
-def _islands(line: Line, table: Position) -> list[int]:
+def _islands(line: TextLine, table: Position) -> list[int]:
     most = len(table.box.islands)
     islands = [line.number_at(at, 1, most) - 1 for at in range(1, len(line.words))]
     if len(set(islands)) != len(islands):
@@ -214,7 +214,7 @@ def _put(pile: list[int], seat: int, counts: list[int]) -> None:
     pile[seat * KINDS : (seat + 1) * KINDS] = counts
 
 
-def _read_fact(line: Line, table: Position) -> None:
+def _read_fact(line: TextLine, table: Position) -> None:
     match line.words[0]:
         case "phase":
             table.phase = line.choice_at(1, PHASES)
@@ -249,7 +249,7 @@ def _read_fact(line: Line, table: Position) -> None:
             _read_choice(line, table)
 
 
-def _read_choice(line: Line, table: Position) -> None:
+def _read_choice(line: TextLine, table: Position) -> None:
     match line.words[0]:
         case "hand":
             _put(table.hands, _seat(line, 1, table), _counts(line, 2))
@@ -283,7 +283,7 @@ def _read_choice(line: Line, table: Position) -> None:
             _read_walk(line, table)
 
 
-def _read_walk(line: Line, table: Position) -> None:
+def _read_walk(line: TextLine, table: Position) -> None:
     match line.words[0]:
         case "walk":
             table.walk = [line.choice_at(at, CELLS, "cells") for at in range(1, len(line.words))]
@@ -302,7 +302,7 @@ def _read_walk(line: Line, table: Position) -> None:
             raise line.fault("unknown-word", word=word, expected="fact")
 
 
-def _read_reveal(line: Line, table: Position) -> Reveal:
+def _read_reveal(line: TextLine, table: Position) -> Reveal:
     names = line.word(3).split(",")
     if any(name not in CELLS for name in names):
         raise line.fault("unknown-word", word=line.word(3), expected="cells")

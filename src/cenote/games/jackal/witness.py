@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.witness import Sight
+from cenote.core.visibility import Visibility
 from cenote.games.jackal.actions import DEAL_0, KEEP_0, LAY_0, READY, SHOW_0
 from cenote.games.jackal.cards import LETTERS
 from cenote.games.jackal.state import DRAFT_HAND, LAYING, MARKET, OPENING, ROW, THROWING, Position
@@ -15,17 +15,17 @@ CARDS: Final = 5
 
 
 class JackalWitness:
-    """See `cenote.core.witness.Witness`; a chapter is what lies between two times that all hands are thrown away."""
+    """Implements `cenote.core.visibility.ActionVisibility`; a chapter ends when all hands are thrown away."""
 
-    def sight(self, before: Position, code: int, viewer: int) -> Sight:
+    def visibility(self, before: Position, code: int, viewer: int) -> Visibility:
         """Routes are covered (J4.1), others' cards from the deck and in the draft are secret (J9.11)."""
         if LAY_0 <= code < READY:
-            return Sight.COVERED
+            return Visibility.COVERED
         if KEEP_0 <= code < DEAL_0 or (DEAL_0 <= code < SHOW_0 and before.due[0] not in (viewer, MARKET)):
-            return Sight.SECRET
-        return Sight.OPEN
+            return Visibility.SECRET
+        return Visibility.OPEN
 
-    def turned_up(self, now: Position, seat: int) -> bool:
+    def is_revealed(self, now: Position, seat: int) -> bool:
         """Each route in its turn; all of them before the island is left (J6.1)."""
         return bool(now.opened >> seat & 1) if now.phase == OPENING else now.phase not in (LAYING, THROWING)
 
@@ -43,7 +43,7 @@ class JackalWitness:
         piles = ("discard", *(f"pack_{number}" for number in packs))
         return tuple(f"{pile}_{letter}" for pile in piles for letter in LETTERS)
 
-    def besides(self, view: JackalView) -> list[float]:
+    def extra_values(self, view: JackalView) -> list[float]:
         """Nobody is told whose cards they were, nor who kept which."""
         packs = view.own.packs if view.own else ()
         row = [count / CARDS for pile in (view.discard_then, *packs) for count in pile]

@@ -17,7 +17,7 @@ from cenote.core.game import (
     Unfit,
     View,
     checked_settings,
-    kinds,
+    value_types_of,
 )
 from cenote.games.tikal import facts, intents, refusals
 from cenote.games.tikal.actions import ACTIONS, path
@@ -46,7 +46,7 @@ class Tikal:
     secrets: Final = False
     actions: Final = ActionTable(ACTIONS, path)
     rules: Final = tuple(f"T{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
-    told: Final = kinds(facts, intents, refusals)
+    value_types: Final = value_types_of(facts, intents, refusals)
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> TikalState:
         if components:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from cenote.core.lines import Flaw
+from cenote.core.text_lines import Flaw
 from cenote.games.tikal.actions import MOST_PER_SCORING, MOST_POINTS
 from cenote.games.tikal.bits import bits, size
 from cenote.games.tikal.board import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cenote.core.lines import Flaw
+from cenote.core.text_lines import Flaw
 from cenote.games.tikal.bits import size
 from cenote.games.tikal.state import BIDDING, DRAWING, NOBODY, OVER, PICKING, SCORING, Position
 

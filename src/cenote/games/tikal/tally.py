@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from cenote.core.percentage import Percentage
 from cenote.core.record import Record
-from cenote.core.share import Share
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.codes import CAMP, END, EXCHANGE, FIND, GUARD, KIND
 from cenote.games.tikal.game import TIKAL
@@ -59,9 +59,9 @@ class TikalTally:
             "treasures": counts["treasure_points"] / seats,
             "guards": counts["guards"] / max(1, games),
             "camps": counts["camps"] / max(1, games),
-            "contested": Share(counts["contested"] / max(1, counts["stood"])),
-            "led": Share(counts["led"] / max(1, counts["held"])),
-            "leader": Share(counts["leader_points"] / scored),
+            "contested": Percentage(counts["contested"] / max(1, counts["stood"])),
+            "led": Percentage(counts["led"] / max(1, counts["held"])),
+            "leader": Percentage(counts["leader_points"] / scored),
             "paid": counts["paid"] / seats,
             "turns": counts["turns"] / max(1, games),
         }

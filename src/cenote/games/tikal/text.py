@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.game import Damaged
-from cenote.core.lines import Line, read_lines, refuse_doubles, refuse_flaw
+from cenote.core.text_lines import TextLine, read_lines, refuse_duplicates, refuse_flaw
 from cenote.games.tikal.actions import MOST_POINTS
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import (
@@ -141,7 +141,7 @@ def read_settings(text: str) -> tuple[int, bool, bool]:
     lines = read_lines(text)
     if not lines or " ".join(lines[0].words) != HEAD:
         raise Damaged("not-a-position", lines[0].number if lines else 1, expected=HEAD)
-    refuse_doubles(lines, OF_SEATS)
+    refuse_duplicates(lines, OF_SEATS)
     seats, auction, needs_member = 0, False, False
     for line in lines[1:]:
         line.end_at(WORDS.get(line.words[0], len(line.words)))
@@ -181,18 +181,18 @@ def read(text: str, table: Position) -> None:
     refuse_flaw("tikal", first_flaw(table), lines)
 
 
-def _seat(line: Line, at: int, table: Position) -> int:
+def _seat(line: TextLine, at: int, table: Position) -> int:
     return line.number_at(at, 0, table.seats - 1)
 
 
-def _seats(line: Line, table: Position) -> list[int]:
+def _seats(line: TextLine, table: Position) -> list[int]:
     seats = [_seat(line, at, table) for at in range(1, len(line.words))]
     if len(set(seats)) != len(seats):
         raise line.fault("twice", word=" ".join(line.words[1:]))
     return seats
 
 
-def _hexagon(line: Line, at: int, table: Position) -> int:
+def _hexagon(line: TextLine, at: int, table: Position) -> int:
     hexagon = HEX.get(line.word(at), TERRAIN)
     if hexagon >= TERRAIN:
         raise line.fault("unknown-hex", word=line.word(at))
@@ -200,19 +200,19 @@ def _hexagon(line: Line, at: int, table: Position) -> int:
     return hexagon
 
 
-def _unused(line: Line, hexagon: int, table: Position) -> None:
+def _unused(line: TextLine, hexagon: int, table: Position) -> None:
     if hexagon in table.hexes or hexagon == table.hand or (table.shown | table.removed) >> hexagon & 1:
         raise line.fault("twice", word=HEXES[hexagon].name)
 
 
-def _hexagons(line: Line, table: Position) -> int:
+def _hexagons(line: TextLine, table: Position) -> int:
     found = [_hexagon(line, at, table) for at in range(1, len(line.words))]
     if len(set(found)) != len(found):
         raise line.fault("twice", word=" ".join(line.words[1:]))
     return sum(1 << hexagon for hexagon in found)
 
 
-def _read_fact(line: Line, table: Position) -> None:
+def _read_fact(line: TextLine, table: Position) -> None:
     match line.words[0]:
         case "phase":
             table.phase = line.choice_at(1, PHASES)
@@ -251,7 +251,7 @@ def _read_fact(line: Line, table: Position) -> None:
             raise line.fault("unknown-word", word=word, expected="fact-or-space")
 
 
-def _read_gone(line: Line, table: Position) -> int:
+def _read_gone(line: TextLine, table: Position) -> int:
     seat = _seat(line, 1, table)
     if len(line.words) > 3:
         line.choice_at(3, ("leader",))
@@ -259,19 +259,19 @@ def _read_gone(line: Line, table: Position) -> int:
     return seat
 
 
-def _put_leader(line: Line, table: Position, seat: int, where: int) -> None:
+def _put_leader(line: TextLine, table: Position, seat: int, where: int) -> None:
     if table.leaders[seat] != SUPPLY:
         raise line.fault("twice", word=f"leader {seat}")
     table.leaders[seat] = where
 
 
-def _read_treasures(line: Line, table: Position) -> None:
+def _read_treasures(line: TextLine, table: Position) -> None:
     seat = _seat(line, 1, table)
     for at in range(2, len(line.words)):
         put_treasure(table, seat, line.choice_at(at, TREASURES), 1)
 
 
-def _read_space(line: Line, table: Position) -> None:
+def _read_space(line: TextLine, table: Position) -> None:
     space = SPACE[line.words[0]]
     if table.hexes[space] != NOTHING:
         raise line.fault("twice", word=line.words[0])
@@ -286,7 +286,7 @@ def _read_space(line: Line, table: Position) -> None:
     _read_things(line, table, space)
 
 
-def _read_things(line: Line, table: Position, space: int) -> None:
+def _read_things(line: TextLine, table: Position, space: int) -> None:
     """What stands on a hex: pairs and triples of words, in any order."""
     kind, printed = HEX_KIND[table.hexes[space]], HEX_VALUE[table.hexes[space]]
     value, wafers, worked, camp, guard = table.value[space], table.wafers[space], 0, NOBODY, NOBODY
@@ -315,7 +315,7 @@ def _read_things(line: Line, table: Position, space: int) -> None:
     furnish(table, space, value, wafers, worked, camp, guard)
 
 
-def _refuse_double(line: Line, at: int) -> None:
+def _refuse_double(line: TextLine, at: int) -> None:
     """Members stand there by seat, everything else once."""
     word = line.words[at]
     before = [place for place in range(2, at) if line.words[place] == word]

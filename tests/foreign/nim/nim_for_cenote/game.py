@@ -18,7 +18,7 @@ from cenote.core.game import (
     Unfit,
     View,
     checked_settings,
-    kinds,
+    value_types_of,
 )
 
 from . import told
@@ -52,7 +52,7 @@ class Nim:
     secrets: Final = False
     actions: Final = ActionTable(ACTIONS)
     rules: Final = ("N1.1", "N1.2", "N2.1", "N2.2", "N2.3", "N3.1", "N3.2", "N3.3")
-    told: Final = kinds(told)
+    value_types: Final = value_types_of(told)
 
     def __init__(self, name: str) -> None:
         self.name: Final = name

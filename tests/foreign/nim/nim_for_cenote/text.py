@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.game import Damaged
-from cenote.core.lines import Line, read_lines
+from cenote.core.text_lines import TextLine, read_lines
 
 from .actions import LARGEST
 from .state import NimState
@@ -24,7 +24,7 @@ def write(game: str, table: NimState) -> str:
 
 def read(game: str, text: str) -> NimState:
     """The position that a text describes; says what cannot be understood and in which line."""
-    head, *lines = read_lines(text) or [Line(1, ())]
+    head, *lines = read_lines(text) or [TextLine(1, ())]
     if " ".join(head.words) != HEAD:
         raise head.fault("not-a-position", expected=HEAD)
     found = {FACTS[line.choice_at(0, FACTS)]: line for line in lines}

@@ -10,7 +10,7 @@ import pytest
 
 from cenote.core.dealer import pick
 from cenote.core.game import CHANCE
-from cenote.core.mind import never
+from cenote.core.standing import never
 from cenote.games.tikal.codes import BID_0, PASS_CODE
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.mind.bids import Bidder

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from cenote.core.game import Game, View
-from cenote.core.mind import Standing, Stop, Turn, never
+from cenote.core.standing import RatedTurn, Standing, StopSearch, never
 from cenote.games.jackal.mind.bot import JackalBot
 from cenote.games.jackal.mind.levels import LEVELS
 from cenote.games.jackal.mind.prospects import prospects
@@ -25,7 +25,7 @@ class JackalMind:
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def bot(self, level: str, rng: Random, share: float = 1.0, stop: Stop = never) -> JackalBot:
+    def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never) -> JackalBot:
         """A player for one seat."""
         return JackalBot(self._game, rng, LEVELS[level], share, stop)
 
@@ -34,10 +34,10 @@ class JackalMind:
         assert isinstance(view, JackalView)
         return standing(self._game, view, rng, prospects(view.components), WORLDS)
 
-    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
+    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
         """The best choices that the expert finds, a route or throws as a whole."""
         assert isinstance(view, JackalView)
         level = LEVELS["expert"]
         search = Search(self._game, view, rng, prospects(view.components), level.worlds, level.depth)
         found = search.finalists(max(1, round(level.nodes * share)), never, min(most, FINALISTS))
-        return [Turn(tuple(one.codes), one.standing()) for one in found]
+        return [RatedTurn(tuple(one.codes), one.standing()) for one in found]

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from cenote.core.game import Game, View
-from cenote.core.mind import Stop
+from cenote.core.standing import StopSearch
 from cenote.games.jackal.actions import LAY_0, THROW_0
 from cenote.games.jackal.mind.instinct import best_option, options
 from cenote.games.jackal.mind.levels import SLIPS, Level
@@ -22,7 +22,7 @@ class JackalBot:
 
     blind = False
 
-    def __init__(self, game: Game, rng: Random, level: Level, share: float, stop: Stop) -> None:
+    def __init__(self, game: Game, rng: Random, level: Level, share: float, stop: StopSearch) -> None:
         self._game = game
         self._rng = rng
         self._level = level

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from cenote.core.game import Game, View
-from cenote.core.mind import Standing, Stop
+from cenote.core.standing import Standing, StopSearch
 from cenote.games.jackal.mind.chance import Chance
 from cenote.games.jackal.mind.chances import scores, shares
 from cenote.games.jackal.mind.choices import choices
@@ -60,7 +60,7 @@ class Search:
         self._until = _until(self._worlds[0], depth)
         self.tried = [Tried(codes, self._worlds[0].seats) for codes in choices(self._worlds[0], self._seat, known)]
 
-    def run(self, nodes: int, stop: Stop) -> list[Tried]:
+    def run(self, nodes: int, stop: StopSearch) -> list[Tried]:
         """All choices, best first."""
         going = list(self.tried)
         out: list[Tried] = []
@@ -80,7 +80,7 @@ class Search:
             going = going[:half]
         return going + out
 
-    def finalists(self, nodes: int, stop: Stop, most: int) -> list[Tried]:
+    def finalists(self, nodes: int, stop: StopSearch, most: int) -> list[Tried]:
         """The best choices, all tried equally often, best first."""
         found = self.run(nodes, stop)[:most]
         times = max(found[0].times, len(self._worlds))

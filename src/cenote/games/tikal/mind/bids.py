@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.mind import Stop, never
+from cenote.core.standing import StopSearch, never
 from cenote.games.tikal.bits import bit
 from cenote.games.tikal.codes import BID_0, PASS_CODE
 from cenote.games.tikal.mind.judge import Judge
@@ -28,7 +28,7 @@ class Answer:
 class Bidder:
     """Plays out both orders of two turns, its own and a rival's, and compares them at their prices."""
 
-    def __init__(self, judge: Judge, nodes: int, stop: Stop = never) -> None:
+    def __init__(self, judge: Judge, nodes: int, stop: StopSearch = never) -> None:
         self._judge = judge
         self._nodes = nodes
         self._stop = stop

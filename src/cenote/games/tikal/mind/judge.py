@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from cenote.core.mind import Standing
+from cenote.core.standing import Standing
 from cenote.games.tikal.evaluation import worth
 from cenote.games.tikal.scoring import winners
 from cenote.games.tikal.state import OVER, Position

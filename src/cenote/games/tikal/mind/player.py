@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 
 from cenote.core.game import Game, View
-from cenote.core.mind import Stop
+from cenote.core.standing import StopSearch
 from cenote.games.tikal.board import SPACES
 from cenote.games.tikal.mind.bids import Bidder
 from cenote.games.tikal.mind.judge import Judge
@@ -23,7 +23,7 @@ class Player:
 
     blind = False
 
-    def __init__(self, game: Game, level: Level, judge: Judge, rng: Random, share: float, stop: Stop) -> None:
+    def __init__(self, game: Game, level: Level, judge: Judge, rng: Random, share: float, stop: StopSearch) -> None:
         self._game = game
         self._level = level
         self._judge = judge

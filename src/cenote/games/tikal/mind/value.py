@@ -16,7 +16,7 @@ from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
-from cenote.core.mind import Standing
+from cenote.core.standing import Standing
 from cenote.games.tikal.mind.features import COUNT, NAMES, STAGES, features, scorings_left, stage
 from cenote.games.tikal.mind.judge import Judge, finished
 from cenote.games.tikal.mind.reach import distances

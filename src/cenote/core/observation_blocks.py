@@ -1,4 +1,4 @@
-"""A view as a row of numbers, made of named blocks: what an entry is called and what it holds cannot drift apart."""
+"""Observation encoder made of named blocks, so that names and values of entries cannot drift apart."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Block(Generic[V]):
     """The modes in which it is there; all if none is named."""
 
 
-class Blocks(Generic[V]):
+class BlockEncoder(Generic[V]):
     """The encoder of a game, from its blocks: see `cenote.envs.observation.Encoder`.
 
     The row is as long for two seats as for four, so that what was learned at one table can be moved to another: the

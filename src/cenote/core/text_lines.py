@@ -1,4 +1,4 @@
-"""Reading line-based texts, so that every fault names its line and quotes the word."""
+"""Parser of line-based texts; every error names its line and quotes the word."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cenote.core.game import Damaged, Detail
 
 
 @dataclass(frozen=True)
-class Line:
+class TextLine:
     """One line of a text, split into words; lines are numbered from 1."""
 
     number: int
     words: tuple[str, ...]
     text: str = ""
-    """The line as it stands there."""
+    """The unchanged line."""
 
     def fault(self, why: str, **facts: Detail) -> Damaged:
         return Damaged(why, self.number, **facts)
@@ -42,12 +42,12 @@ class Line:
         return among.index(word)
 
     def end_at(self, at: int) -> None:
-        """A fault if words follow after those that belong here."""
+        """Raise an error if more words follow."""
         if len(self.words) > at:
             raise self.fault("line-too-long", word=self.words[at])
 
     def after(self, at: int) -> str:
-        """Everything after so many words and a space, as it stands there."""
+        """Return the unchanged text after so many words and a space."""
         self.word(at)
         return self.text.lstrip(" ").split(" ", at)[at]
 
@@ -59,22 +59,22 @@ def _is_number(word: str, digits: int) -> bool:
 
 
 def check_line_ends(text: str) -> None:
-    """A fault where a line does not end with a line feed alone."""
+    """Raise an error if a line does not end with a line feed alone."""
     if (at := text.find("\r")) >= 0:
         windows = text.startswith("\r\n", at)
         raise Damaged("windows-line-end" if windows else "line-end", text.count("\n", 0, at) + 1)
 
 
-def read_lines(text: str) -> list[Line]:
-    """The lines that say something, split at spaces; empty ones and comments (#) are left out."""
+def read_lines(text: str) -> list[TextLine]:
+    """Split a text into lines and words, without empty lines and comments (#)."""
     check_line_ends(text)
     numbered = enumerate(text.split("\n"), 1)
-    split = [Line(number, tuple(filter(None, line.split(" "))), line) for number, line in numbered]
+    split = [TextLine(number, tuple(filter(None, line.split(" "))), line) for number, line in numbered]
     return [line for line in split if line.words and not line.words[0].startswith("#")]
 
 
 class Flaw(NamedTuple):
-    """Something in a position that cannot be: the word whose line tells it, and why, with facts."""
+    """An impossibility in a position: the keyword of its line, and why, with facts."""
 
     about: str
     why: str
@@ -82,11 +82,11 @@ class Flaw(NamedTuple):
 
 
 SHARED_FLAWS: Final = ("too-many", "phase")
-"""What is said of every game alike; anything else is a word of the game."""
+"""Reasons that all games share; any other belongs to the game."""
 
 
-def refuse_flaw(game: str, flaw: Flaw | None, lines: Sequence[Line]) -> None:
-    """A fault if there is a flaw, on the line that it is about, or else on the last."""
+def refuse_flaw(game: str, flaw: Flaw | None, lines: Sequence[TextLine]) -> None:
+    """Raise an error if there is a flaw, on the line that it is about, or else on the last."""
     if flaw is not None:
         line = next((line for line in lines if line.words[0] == flaw.about), lines[-1])
         if flaw.why in SHARED_FLAWS:
@@ -94,12 +94,12 @@ def refuse_flaw(game: str, flaw: Flaw | None, lines: Sequence[Line]) -> None:
         raise line.fault("impossible", unfit=f"{game}-impossible-{flaw.why}", **flaw.facts)
 
 
-def refuse_doubles(lines: Sequence[Line], of_seats: Collection[str], many: Collection[str] = ()) -> None:
-    """A fault where something is told twice: by the same word, or for those of seats by the same word and seat."""
-    told: set[tuple[str, ...]] = set()
+def refuse_duplicates(lines: Sequence[TextLine], of_seats: Collection[str], many: Collection[str] = ()) -> None:
+    """Raise an error for a repeated keyword; keywords in `of_seats` may occur once for each seat."""
+    seen: set[tuple[str, ...]] = set()
     for line in lines:
         what = line.words[: 2 if line.words[0] in of_seats else 1]
-        if what in told:
+        if what in seen:
             raise line.fault("twice", word=" ".join(what))
         if line.words[0] not in many:
-            told.add(what)
+            seen.add(what)

@@ -1,4 +1,4 @@
-"""What happened in a game, as codes; it is put into words when somebody asks for a record."""
+"""Log of a game's entries as action codes, converted to text when a record is needed."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from collections.abc import Iterable, Sequence
 
 from cenote.core.record import STEP, UNDO, Entry
 
-Played = int | tuple[int, ...]
+PlayedCodes = int | tuple[int, ...]
 """One action, or the several of one choice; none for an undo."""
 
 
-def flat(entries: Iterable[Played]) -> list[int]:
+def flat(entries: Iterable[PlayedCodes]) -> list[int]:
     """The actions of several entries, one after the other."""
     return [code for played in entries for code in ((played,) if isinstance(played, int) else played)]
 
 
-class Log:
-    """Who did what, from the first entry on; entries that come as texts stay as they are."""
+class EntryLog:
+    """Entries by seat and codes; entries that were loaded as text keep it."""
 
     def __init__(self, texts: Sequence[str], known: Sequence[Entry] = ()) -> None:
         self._texts = texts
         self._entries: list[Entry] = list(known)
         self.seats: list[int] = [entry.seat for entry in known]
-        self.played: list[Played] = [()] * len(known)
+        self.played: list[PlayedCodes] = [()] * len(known)
 
-    def append(self, seat: int, played: Played) -> None:
+    def append(self, seat: int, played: PlayedCodes) -> None:
         self.seats.append(seat)
         self.played.append(played)
 
@@ -33,12 +33,12 @@ class Log:
         del self._entries[length:], self.seats[length:], self.played[length:]
 
     def entries(self) -> tuple[Entry, ...]:
-        """Everything in words; what was written once is not written again."""
+        """Return all entries as text; each is converted once."""
         for number in range(len(self._entries), len(self.seats)):
             self._entries.append(Entry(self.seats[number], self._text(self.played[number])))
         return tuple(self._entries)
 
-    def _text(self, played: Played) -> str:
+    def _text(self, played: PlayedCodes) -> str:
         if isinstance(played, int):
             return self._texts[played]
         return STEP.join([self._texts[code] for code in played]) if played else UNDO

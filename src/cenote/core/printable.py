@@ -1,4 +1,4 @@
-"""What strangers wrote, made fit to be quoted: terminals obey control characters, and nobody reads a word of a mile."""
+"""Escaping of untrusted text for quoting: control characters become visible, long words are cut."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from unicodedata import category
 LONGEST: Final = 80
 """Characters of a quoted text; what is longer is cut."""
 NOTHING: Final = "␣"
-"""What stands for a word that is not there: two spaces in a row, or an empty line."""
+"""Replaces an empty word, as between two spaces or in an empty line."""
 
 
-def legible(text: str) -> str:
-    """The text with everything visible, at most so long; a cut ends in an ellipsis."""
+def printable_excerpt(text: str) -> str:
+    """Escape a text and cut it to `LONGEST` characters; a cut ends in an ellipsis."""
     shown = "".join([sign if sign.isprintable() else _visible(sign) for sign in text[: LONGEST + 1]]) or NOTHING
     return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
 
 
-def harmless(text: str) -> str:
-    """The text without control characters, which a terminal would obey; it may be long, and every space stays."""
+def without_controls(text: str) -> str:
+    """Escape control characters, which a terminal would obey; length and spaces stay."""
     return "".join([sign if sign.isprintable() or category(sign) == "Zs" else _visible(sign) for sign in text])
 
 
