@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from cenote.arena.executors import hire
 from cenote.arena.simulate import Setup, play_game
 from cenote.bots.mind import mind_of
-from cenote.coach.segments import stretches
+from cenote.coach.segments import segments
 from cenote.core.registry import game
 
 ROOT: Final = Path(__file__).parent.parent
@@ -66,7 +66,7 @@ def _points(setup: Setup, number: int) -> list[Point]:
     record = play_game(setup, number).record()
     assert record.result is not None
     rules, mind, seats, winners = game(setup.game), mind_of(setup.game), len(setup.bots), record.result.winners
-    states = [each.after for each in stretches(record) if each.after.result() is None]
+    states = [each.after for each in segments(record) if each.after.result() is None]
     found: list[Point] = []
     for at in range(MOMENTS):
         state, seat = states[at * len(states) // MOMENTS], (at + number) % seats

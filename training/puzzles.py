@@ -27,7 +27,7 @@ from cenote.core.dealer import numbered_seed
 from cenote.core.game import CHANCE, State
 from cenote.core.match import Match
 from cenote.core.registry import bundle, game
-from cenote.puzzles.judging import TOLERANCE, Answer, digest, interrupted, judge, moment, whole_turn
+from cenote.puzzles.judging import TOLERANCE, WholeTurn, digest, interrupted, judge, moment, whole_turn
 from cenote.puzzles.puzzle import LEVELS, Puzzle
 
 MOST: Final = 64
@@ -67,7 +67,7 @@ class Wish:
 class Contrast(NamedTuple):
     """The best turn, what others cost in win chance by the digest of their ends, and how far it is ahead."""
 
-    best: Answer
+    best: WholeTurn
     ends: dict[str, float]
     chance: float
     ahead: float
@@ -155,9 +155,9 @@ def _contrast(wish: Wish, candidate: Puzzle, mind: Mind, seed: str, share: float
     return Contrast(best, dict(list(known.items())[:KEPT]), chance, ahead, points)
 
 
-def _by_end(state: State, seat: int, turns: Sequence[RatedTurn]) -> dict[str, tuple[Answer, RatedTurn]]:
+def _by_end(state: State, seat: int, turns: Sequence[RatedTurn]) -> dict[str, tuple[WholeTurn, RatedTurn]]:
     """The turns that lead somewhere, the best first; of those that lead to the same end only one, the shortest."""
-    found: dict[str, tuple[Answer, RatedTurn]] = {}
+    found: dict[str, tuple[WholeTurn, RatedTurn]] = {}
     for turn in sorted(turns, key=lambda turn: (-_chance(turn, seat), len(turn.codes))):
         if (answer := whole_turn(state, seat, turn.codes)) is not None:
             found.setdefault(digest(answer.end), (answer, turn))
@@ -210,7 +210,7 @@ def _level(puzzle: Puzzle, mind: Mind) -> str:
     return LEVELS[-1]
 
 
-def _played(puzzle: Puzzle, mind: Mind, level: str, attempt: int) -> Answer:
+def _played(puzzle: Puzzle, mind: Mind, level: str, attempt: int) -> WholeTurn:
     """What a bot would answer."""
     state, seat, codes = moment(puzzle), puzzle.seat, list[int]()
     bot = mind.bot(level, Random(f"{puzzle.id} {attempt}"))

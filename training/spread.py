@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cenote.arena.executors import hire
-from cenote.games.tikal.mind.value import WeightsData
+from cenote.games.tikal.mind.learned_evaluator import WeightsData
 from training.fit import spreads
 from training.selfplay import Lesson, Lessons, gather, play_all
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from cenote.arena.executors import Crew, hire
 from cenote.games.tikal.game import TIKAL
-from cenote.games.tikal.mind.value import WeightsData
+from cenote.games.tikal.mind.learned_evaluator import WeightsData
 from training.curve import draw
 from training.fit import fit, predict
 from training.selfplay import Game, Lesson, Lessons, gather, play_all

@@ -20,7 +20,7 @@ from cenote import __version__, is_compiled
 from cenote.arena import moves
 from cenote.arena.dataset import Dataset, records, writing
 from cenote.arena.dataset.schema import FORMAT
-from cenote.arena.position_stats import gauge_of
+from cenote.arena.position_stats import position_stats
 from cenote.arena.simulate import Played, Setup, simulate
 from cenote.cli import main
 from cenote.core.game import CHANCE
@@ -64,7 +64,7 @@ def test_a_dataset_holds_the_same_games_as_the_text_records(series: tuple[str, .
 def test_every_row_can_be_played_again_and_says_what_was_so_before_it(series: tuple[str, ...], tmp_path: Path) -> None:
     name, mode, *others = series
     assert sim(tmp_path, name, "--mode", mode, *others) == 0
-    played, gauge = game(name), gauge_of(name)
+    played, gauge = game(name), position_stats(name)
     assert gauge is not None
     games = {row["number"]: row for row in rows(tmp_path, "games")}
     for number, played_moves in groupby(rows(tmp_path, "moves"), itemgetter("number")):

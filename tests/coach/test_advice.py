@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from cenote.bots.plain import PlainMind
+from cenote.bots.evaluation_mind import EvaluationMind
 from cenote.cli import main
 from cenote.coach.advice import advise
-from cenote.coach.describe import said, steps
+from cenote.coach.describe import describe_turn, steps
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import View
 from cenote.core.match import Match
@@ -29,13 +29,13 @@ def test_every_turn_that_is_advised_can_be_played(name: str) -> None:
     for turn in range(3):
         match = Match.start(name, 2, names=NAMES, seed=numbered_seed(3))
         seat = match.actors()[0]
-        advice = advise(match.game, PlainMind(match.game), match.view(seat), "seed", 0.1)
+        advice = advise(match.game, EvaluationMind(match.game), match.view(seat), "seed", 0.1)
         assert sum(advice.standing.chances) == pytest.approx(1)
         if turn < len(advice.turns):
             match.play(seat, *(step.action for step in advice.turns[turn].steps))
 
 
-class Turning(PlainMind):
+class Turning(EvaluationMind):
     """Its best turns are one turn with its hex turned, then another one, and one that is much worse."""
 
     def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
@@ -65,12 +65,12 @@ def test_a_walk_over_several_places_is_one_step() -> None:
     texts = ["place a3 0", "enter worker a5", "walk worker a5 a4", "walk worker a4 a3"]
     told = steps(tikal, state, 0, [tikal.actions.parse(text) for text in texts])
     assert [step.steps for step in told] == [1, 1, 2]
-    assert said(Words("en"), "tikal", told)[-1] == "Worker a5 → a3"
+    assert describe_turn(Words("en"), "tikal", told)[-1] == "Worker a5 → a3"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_in_the_terminal_is_in_the_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "mind_of", lambda name: PlainMind(game(name)))
+    monkeypatch.setattr(coach, "mind_of", lambda name: EvaluationMind(game(name)))
     match = Match.start("jackal", 2, names=NAMES, seed=numbered_seed(3))
     seat = match.actors()[0]
     lines = coach.hint(match.game, match.view(seat), "seed", Words(language, NAMES))

@@ -22,8 +22,8 @@ MAY_IMPORT = {
     "terminal": {"core", "bots", "coach", "words", "faces", "puzzles", "terminal"},
     "words.py": {"core", "cldr"},
     "cldr.py": set(),
-    "faces.py": {"core", "words"},
-    "painting.py": set(),
+    "text_renderers.py": {"core", "words"},
+    "canvas.py": set(),
     "server": {"core", "bots", "coach", "puzzles", "words", "faces", "server", "__version__", "is_compiled"},
     "cli": {
         *("core", "bots", "coach", "arena", "puzzles", "terminal", "server", "words", "faces", "cli"),

@@ -36,7 +36,7 @@ print(*game_names())
 PARTS = """
 from cenote.core.registry import game, game_names
 from cenote.bots import bots_for
-from cenote.faces import face
+from cenote.text_renderers import face
 from cenote.words import LANGUAGES, Words
 
 for name in game_names():

@@ -8,14 +8,14 @@ from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any, NamedTuple
 
-from cenote.arena.game_stats import count
+from cenote.arena.game_stats import count_game
 from cenote.arena.loop import play_out
 from cenote.arena.pairings import Plan, Task
 from cenote.arena.simulate import opened
 from cenote.arena.times import Times
 from cenote.arena.watch import Fouled, Watch, Watched
 from cenote.bots.contract import make_bot
-from cenote.bots.own import NoBot
+from cenote.bots.custom import NoSuchBot
 from cenote.core.match import Match
 
 
@@ -102,7 +102,7 @@ def _seated(match: Match, task: Task, seat: int, watch: Watch) -> Watched:
     name = task.bots[seat]
     try:
         return Watched(make_bot(name, match.game, Random(f"{task.deal} {name} {seat}")), seat, watch)
-    except NoBot:  # the bot's file is not on this machine: no fault of the bot
+    except NoSuchBot:  # the bot's file is not on this machine: no fault of the bot
         raise
     except (Exception, SystemExit) as error:
         raise Fouled(seat) from error
@@ -112,7 +112,7 @@ def _finished(task: Task, match: Match, watch: Watch) -> Bout:
     watch.close()
     result = match.result()
     assert result is not None
-    counts = {name: number for name, number in sorted(count(match).items()) if number}
+    counts = {name: number for name, number in sorted(count_game(match).items()) if number}
     turns = sum(map(len, watch.turns))
     return Bout(*task, tuple(result.scores), tuple(result.winners), turns, watch.decisions, counts)
 

@@ -10,7 +10,7 @@ from cenote.core.record import Record
 from cenote.core.registry import has_part, part
 
 
-class Tally(Protocol):
+class GameStats(Protocol):
     """Counts statistics of one game; the message `<game>-tally` shows them."""
 
     @property
@@ -24,23 +24,23 @@ class Tally(Protocol):
         """Return the shares and means that the message needs, from the counts of many games."""
 
 
-def names(game: str) -> tuple[str, ...]:
+def stat_names(game: str) -> tuple[str, ...]:
     """Return the names of a game's counts; empty if it has no tally."""
     tally = _tally(game)
     return tally.names if tally else ()
 
 
-def _tally(game: str) -> Tally | None:
-    return cast(Tally, part(game, "tally")) if has_part(game, "tally") else None
+def _tally(game: str) -> GameStats | None:
+    return cast(GameStats, part(game, "game_stats")) if has_part(game, "game_stats") else None
 
 
-def count(match: Match) -> Counter[str]:
+def count_game(match: Match) -> Counter[str]:
     """Return the counts of a finished game; empty if it has no tally."""
     tally = _tally(match.game.name)
     return tally.count(match.record()) if tally else Counter()
 
 
-def said(game: str, counts: Counter[str], games: int) -> dict[str, float]:
+def stat_facts(game: str, counts: Counter[str], games: int) -> dict[str, float]:
     """Return the message's shares and means for a game's counts; empty if it has no tally."""
     tally = _tally(game)
     return tally.said(counts, games) if tally else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass, field
 
-from cenote.arena.position_stats import Gauge, gauge_of
+from cenote.arena.position_stats import PositionStats, position_stats
 from cenote.core.game import CHANCE, State
 from cenote.core.record import Record
 from cenote.core.registry import game
@@ -40,7 +40,7 @@ class Moves:
         """How many actions a seat chose among several."""
         return sum(seat != CHANCE and ways > 1 for seat, ways in zip(self.seat, self.legal, strict=True))
 
-    def _note(self, state: State, gauge: Gauge | None, place: tuple[int, int, int, int]) -> None:
+    def _note(self, state: State, gauge: PositionStats | None, place: tuple[int, int, int, int]) -> None:
         entry, step, seat, code = place
         self.entry.append(entry)
         self.step.append(step)
@@ -56,7 +56,7 @@ class Moves:
 def moves_of(record: Record) -> Moves:
     """Return the actions of a game without undo, which bots never use."""
     moves, state = Moves(), record.start()
-    gauge, actions = gauge_of(record.game), game(record.game).actions
+    gauge, actions = position_stats(record.game), game(record.game).actions
     for number, entry in enumerate(record.entries):
         for step, text in enumerate(entry.steps):
             code = actions.written(text)

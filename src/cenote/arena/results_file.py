@@ -13,7 +13,7 @@ from cenote.arena.digests import code_of, digest
 from cenote.arena.game_result import Bout, Played, bout_of
 from cenote.arena.pairings import Plan, Task
 from cenote.arena.times import Times, machine, times_of
-from cenote.bots.own import is_own, own_files
+from cenote.bots.custom import custom_files, is_custom
 from cenote.core.game import CenoteError
 from cenote.core.registry import game
 
@@ -41,7 +41,7 @@ def head_of(plan: Plan) -> Head:
     """Return the settings, versions and digests that determine a numbered game between named bots."""
     from cenote import __version__
 
-    own = {bot: digest(own_files(bot)) for bot in sorted(plan.bots) if is_own(bot)}
+    own = {bot: digest(custom_files(bot)) for bot in sorted(plan.bots) if is_custom(bot)}
     return {
         "format": FORMAT,
         "cenote": __version__,

@@ -10,11 +10,11 @@ from random import Random
 from typing import NamedTuple
 
 from cenote.arena.executors import hire
-from cenote.arena.game_stats import count
+from cenote.arena.game_stats import count_game
 from cenote.arena.loop import play_out
 from cenote.arena.moves import Moves, moves_of
 from cenote.bots.contract import make_bot
-from cenote.bots.own import called
+from cenote.bots.custom import display_name
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Result
 from cenote.core.match import Match
@@ -40,7 +40,7 @@ def seated(setup: Setup, number: int) -> Setup:
 
 def seat_names(bots: Sequence[str]) -> list[str]:
     """Return the display names of bots at their seats, which are counted from 1."""
-    return [f"{called(name)} {number}" for number, name in enumerate(bots, 1)]
+    return [f"{display_name(name)} {number}" for number, name in enumerate(bots, 1)]
 
 
 def opened(setup: Setup, number: int) -> Match:
@@ -81,7 +81,7 @@ def _play(setup: Setup, number: int, records: bool, moves: bool) -> Played:
     assert result is not None
     record = match.record() if records or moves else None
     noted = moves_of(record) if record and moves else None
-    return Played(number, result, count(match), record if records else None, noted)
+    return Played(number, result, count_game(match), record if records else None, noted)
 
 
 def _play_games(setup: Setup, records: bool, moves: bool, numbers: Sequence[int]) -> list[Played]:

@@ -40,9 +40,9 @@ def mind_of(name: str) -> Mind:
     """The mind that a game brings, else one made of its evaluation, or MissingPart."""
     if has_part(name, "mind"):
         return cast(Callable[[Game], Mind], part(name, "mind"))(game(name))
-    from cenote.bots.plain import PlainMind
+    from cenote.bots.evaluation_mind import EvaluationMind
 
-    return PlainMind(game(name))
+    return EvaluationMind(game(name))
 
 
 def usual_share() -> float:

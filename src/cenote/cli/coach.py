@@ -12,9 +12,9 @@ from cenote.cli.errors import Trouble, bad_file
 from cenote.cli.files import read_record
 from cenote.cli.table import within
 from cenote.cli.ticker import Ticker
-from cenote.coach.describe import said
+from cenote.coach.describe import describe_turn
 from cenote.coach.review import Costly, Review, review
-from cenote.coach.shares import usual
+from cenote.coach.search_budget import usual_budget
 from cenote.core.game import Damaged, Seat
 from cenote.core.record import Record
 from cenote.core.registry import game
@@ -48,7 +48,7 @@ def _reviewed(record: Record, viewer: int | None, words: Words) -> Review:
     console, ticker = Console(stderr=True), Ticker(words)
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(words("coach-progress"), total=None)
-        for step in review(record, viewer, usual().review):
+        for step in review(record, viewer, usual_budget().review):
             if isinstance(step, Review):
                 return step
             bar.update(task, completed=step[0], total=step[1])
@@ -80,9 +80,9 @@ def _turn(turn: Costly, game: str, words: Words) -> dict[str, object]:
     return {
         **{"at": turn.at, "entry": turn.entry + 1, "seat": turn.seat, "cost": turn.cost},
         "played": [step.action for step in turn.played],
-        "played_said": said(words, game, turn.played),
+        "played_said": describe_turn(words, game, turn.played),
         "better": [step.action for step in turn.better],
-        "said": said(words, game, turn.better),
+        "said": describe_turn(words, game, turn.better),
     }
 
 
@@ -95,8 +95,8 @@ def _show(found: Review, record: Record, words: Words, screen: Screen) -> None:
     for turn in found.costly:
         facts = {"seat": Seat(turn.seat), "entry": str(turn.entry + 1), "cost": words.percent(turn.cost)}
         screen.show(words("coach-cost", **facts))
-        screen.show(words("coach-played", turn=words.clauses(said(words, record.game, turn.played))))
-        screen.show(words("coach-better", turn=words.clauses(said(words, record.game, turn.better))))
+        screen.show(words("coach-played", turn=words.clauses(describe_turn(words, record.game, turn.played))))
+        screen.show(words("coach-better", turn=words.clauses(describe_turn(words, record.game, turn.better))))
 
 
 def _sums(found: Review, words: Words) -> list[list[str]]:

@@ -11,7 +11,7 @@ from importlib import import_module
 from urllib.parse import urlencode, urljoin
 
 from cenote.bots.contract import usual_bot
-from cenote.bots.own import called
+from cenote.bots.custom import display_name
 from cenote.cli.folders import tables_folder
 from cenote.cli.serve import Taken, address_of, listen, prepare, serve, tell_haste
 from cenote.cli.streams import say
@@ -63,7 +63,7 @@ def _path(chosen: Namespace, bots: tuple[str, ...], words: Words) -> str:
     """Return the path of a page that opens a table with the chosen settings."""
     played, _ = chosen_game(chosen, words)
     wishes = {"lang": chosen.lang, "people": chosen_people(chosen, words), "mode": chosen.mode}
-    wishes |= {"bots": ",".join(map(called, bots)), "options": ",".join(chosen.option)}
+    wishes |= {"bots": ",".join(map(display_name, bots)), "options": ",".join(chosen.option)}
     wishes |= {"new": "yes" if chosen.new else ""}
     return f"/play/{played.name}?{urlencode({name: value for name, value in wishes.items() if value})}"
 

@@ -10,19 +10,19 @@ from cenote.cli.errors import Trouble
 from cenote.cli.exits import INTERRUPTED
 from cenote.cli.table import named_game
 from cenote.cli.terminal import own_name
-from cenote.faces import face
 from cenote.puzzles.daily import of_day, today
 from cenote.puzzles.puzzle import Puzzle, puzzles_of, puzzling_games
 from cenote.terminal.prompt import Leave
 from cenote.terminal.puzzle import PuzzleTable, head, verdict
 from cenote.terminal.screen import Screen
+from cenote.text_renderers import text_renderer
 from cenote.words import Words
 
 
 def run(chosen: Namespace) -> int:
     words, screen = Words(chosen.lang), Screen(chosen.plain)
     puzzle = _wanted(chosen, words)
-    face(puzzle.game)
+    text_renderer(puzzle.game)
     screen.show(head(puzzle, words))
     asks = sys.stdin.isatty() and not chosen.yes
     table = PuzzleTable(puzzle, own_name(words), chosen.lang, screen, asks=asks)

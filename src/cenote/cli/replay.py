@@ -80,10 +80,10 @@ def _walk(record: Record, steps: list[Step], words: Words, screen: Screen) -> No
 
 def _draw(record: Record, step: Step, words: Words, screen: Screen) -> None:
     """Draw the position after an entry, or print that the game has no pictures."""
-    if has_part(record.game, "face"):
+    if has_part(record.game, "text_renderer"):
         screen.picture(record.game, game(record.game).view(step.after, None), words)
     else:
-        screen.show(words("cli-no-part", game=record.game, part="face"))
+        screen.show(words("cli-no-part", game=record.game, part="text_renderer"))
 
 
 def _next(at: int, answer: str) -> int | None:

@@ -14,7 +14,7 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from cenote.bots.own import is_own
+from cenote.bots.custom import is_custom
 from cenote.cli.errors import Trouble, reason, unwritable
 from cenote.cli.folders import tables_folder
 from cenote.cli.postgres import DRIVER, FORM
@@ -73,7 +73,7 @@ def local(address: str) -> str:
 def _own(specs: list[str], words: Words) -> dict[str, str]:
     """Return the bots from files for all tables; each must be able to play some game."""
     for spec in specs:
-        if not is_own(spec):
+        if not is_custom(spec):
             raise Trouble(words("bot-file-form", name=spec, form="path/to/file.py:Class"))
         check_plays(spec, words)
     return own_bots(specs, words)

@@ -19,9 +19,9 @@ from rich.table import Table
 
 from cenote.arena.cluster import ClusterTrouble
 from cenote.arena.defer_sigint import undisturbed
-from cenote.arena.game_stats import said
+from cenote.arena.game_stats import stat_facts
 from cenote.arena.simulate import Played, Setup, seated, simulate
-from cenote.bots.own import NoBot, called
+from cenote.bots.custom import NoSuchBot, display_name
 from cenote.cli.errors import Trouble
 from cenote.cli.exits import INTERRUPTED
 from cenote.cli.grid import show_grid
@@ -91,7 +91,7 @@ def told(words: Words) -> Iterator[None]:
     except ClusterTrouble as trouble:
         facts = {"command": CLUSTER, "form": FORM, **trouble.facts}
         raise Trouble(words(f"sim-cluster-{trouble.why}", **facts)) from None
-    except NoBot as error:  # the bot's file exists here, but not where the games are played
+    except NoSuchBot as error:  # the bot's file exists here, but not where the games are played
         raise no_bot(error, words) from None
     except BrokenProcessPool:
         raise Trouble(words("sim-worker-gone")) from None
@@ -145,7 +145,7 @@ class Summary:
             table.add_row(*row)
         show_grid(table, rows, words)
         if self.counts:
-            say(words(f"{self.setup.game}-tally", **said(self.setup.game, self.counts, self.games)))
+            say(words(f"{self.setup.game}-tally", **stat_facts(self.setup.game, self.counts, self.games)))
 
     def plain(self, seconds: float) -> dict[str, object]:
         """Return the summary as JSON values."""
@@ -163,4 +163,4 @@ class Summary:
         for name, scores in sorted(self._scores.items()):
             spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
             won = self._won[name] / self.games
-            yield Reached(called(name, self._scores), len(scores), fmean(scores), spread, max(scores), won)
+            yield Reached(display_name(name, self._scores), len(scores), fmean(scores), spread, max(scores), won)

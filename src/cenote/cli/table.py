@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from cenote.bots.contract import bot_names, bots_for, can_play, make_bot
-from cenote.bots.own import NoBot, broken, is_own
+from cenote.bots.custom import NoSuchBot, error_facts, is_custom
 from cenote.cli.errors import Trouble
 from cenote.cli.files import read_text
 from cenote.core.game import Game
@@ -73,7 +73,7 @@ def chosen_bots(names: str, seats: int, played: Game, words: Words) -> tuple[str
 
 def check_bot(name: str, played: Game, words: Words) -> None:
     """Refuse a bot that is unknown, cannot play this game, or cannot be created."""
-    if is_own(name):
+    if is_custom(name):
         _try_own(name, played, words)
     elif name not in bot_names():
         raise Trouble(words("cli-no-bot", name=name, names=words.joined(bot_names())))
@@ -95,17 +95,17 @@ def _try_own(name: str, played: Game, words: Words) -> None:
     """Create a bot from a file, to report the failing line now and not in the middle of a series."""
     try:
         make_bot(name, played, Random(0))
-    except NoBot as error:
+    except NoSuchBot as error:
         raise no_bot(error, words) from None
     except Exception as error:
-        facts = broken(error, Path(name.rpartition(":")[0]).expanduser().absolute())
-        raise no_bot(NoBot("broken", facts), words) from None
+        facts = error_facts(error, Path(name.rpartition(":")[0]).expanduser().absolute())
+        raise no_bot(NoSuchBot("broken", facts), words) from None
 
 
 def own_bots(names: Iterable[str], words: Words) -> dict[str, str]:
     """Return the paths of bots from files by their names at tables, which must be unique."""
     found: dict[str, str] = {}
-    for name in filter(is_own, names):
+    for name in filter(is_custom, names):
         path, _, kind = name.rpartition(":")
         place = f"{Path(path).expanduser().absolute()}:{kind}"
         if found.setdefault(kind, place) != place or kind in bot_names():
@@ -113,7 +113,7 @@ def own_bots(names: Iterable[str], words: Words) -> dict[str, str]:
     return found
 
 
-def no_bot(error: NoBot, words: Words) -> Trouble:
+def no_bot(error: NoSuchBot, words: Words) -> Trouble:
     """Return the error for a file that does not provide a bot."""
     return Trouble(words(f"bot-file-{error.why}", **error.facts))
 

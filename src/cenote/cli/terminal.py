@@ -11,7 +11,7 @@ from getpass import getuser
 from pathlib import Path
 
 from cenote.bots.contract import bots_for_people, usual_bot
-from cenote.bots.own import called
+from cenote.bots.custom import display_name
 from cenote.cli.errors import Trouble, bad_file, reason, unwritable
 from cenote.cli.exits import INTERRUPTED
 from cenote.cli.folders import level_path, save_path
@@ -30,19 +30,19 @@ from cenote.cli.table import (
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Damaged
 from cenote.core.match import Match
-from cenote.faces import face
 from cenote.terminal.levels import ask_level
 from cenote.terminal.prompt import Leave
 from cenote.terminal.save import HUMAN, SavedGame, archived, take_up
 from cenote.terminal.screen import Screen
 from cenote.terminal.table import TerminalTable
+from cenote.text_renderers import text_renderer
 from cenote.words import Words
 
 
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     played = named_game(chosen.game, words)
-    face(played.name)
+    text_renderer(played.name)
     save = Path(chosen.save) if chosen.save else save_path(played.name)
     if save.exists() and not (save.is_file() or save.is_dir()):  # a device may be read without end
         raise Trouble(words("play-no-file", path=str(save)))
@@ -164,7 +164,7 @@ def _level(chosen: Namespace, game: str, screen: Screen, words: Words) -> str:
 def _name(seat: int, player: str, people: int, words: Words) -> str:
     """Return a player's name; never "you", because sentences are in the third person."""
     if player != HUMAN:
-        return f"{words.bot(called(player))} {seat + 1}"
+        return f"{words.bot(display_name(player))} {seat + 1}"
     return words("play-person", number=seat + 1) if people > 1 else own_name(words)
 
 

@@ -286,12 +286,12 @@ class Match:
 
     def refuse(self, seat: int, plan: Sequence[int | str], text: str) -> IllegalAction | None:
         """The rule against a text that reads like an action but is none, after a plan; None where no rule knows it."""
-        if not has_part(self.game.name, "wishes"):
+        if not has_part(self.game.name, "unreachable_actions"):
             return None
         state = self._to_plan_on(seat)
         if rehearse(self.game, state, seat, plan) is not None:
             return None
-        return cast(ExplainUnreachable, part(self.game.name, "wishes"))(state, seat, text)
+        return cast(ExplainUnreachable, part(self.game.name, "unreachable_actions"))(state, seat, text)
 
     def undo(self, seat: int) -> int:
         """Take back an open choice, or else, as an entry, the decisions up to the last checkpoint; returns how many."""

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from cenote.arena.batch_loop import ANY_SEAT, SEATS_SPAN, Setting
 from cenote.bots.contract import bots_for, can_play
-from cenote.bots.own import is_own
+from cenote.bots.custom import is_custom
 from cenote.core.game import IllegalAction, View, checked_settings
 from cenote.core.registry import MissingPart, game, has_part
 from cenote.envs.observation import Encoder
@@ -217,7 +217,7 @@ def _numbers(seed: int | Sequence[int], games: int) -> Sequence[int]:
 
 
 def _check_opponents(name: str, seats: int, bot: str, learner: int) -> None:
-    if bot and not (can_play(bot, name) if is_own(bot) else bot in bots_for(name)):
+    if bot and not (can_play(bot, name) if is_custom(bot) else bot in bots_for(name)):
         raise ValueError(f"{name} has no bot {bot!r}; there are {', '.join(bots_for(name))}")
     if learner not in range(ANY_SEAT, seats):
         raise ValueError(f"there is no seat {learner} to learn in; there are 0 to {seats - 1}, and {ANY_SEAT} for any")

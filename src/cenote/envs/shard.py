@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from cenote.arena.batch_loop import Ended, Many, Setting, played_out
 from cenote.core.game import IllegalAction, Result, View
 from cenote.core.registry import has_part
-from cenote.envs.acting import rewards
+from cenote.envs.episode import rewards
 from cenote.envs.observation import Encoder, encoder
 
 Ints = NDArray[np.int32]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from cenote.core.game import Fact
 from cenote.core.match import Match
-from cenote.faces import face
 from cenote.terminal.screen import Screen
+from cenote.text_renderers import text_renderer
 from cenote.words import Words
 
 Rows = list[list[str]]
@@ -38,10 +38,10 @@ def _tables(
 ) -> list[Rows]:
     """Return the latest table of points before the first new step and after each."""
     facts = [fact for step in earlier for fact in step]
-    tables = [face(game).table(facts, words)]
+    tables = [text_renderer(game).table(facts, words)]
     for step in told:
         facts += step
-        tables.append(face(game).table(facts, words))
+        tables.append(text_renderer(game).table(facts, words))
     return tables
 
 

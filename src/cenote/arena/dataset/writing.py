@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 
 from cenote.arena.dataset.schema import TALLY, schema_of
 from cenote.arena.defer_sigint import undisturbed
-from cenote.arena.game_stats import names
+from cenote.arena.game_stats import stat_names
 from cenote.arena.moves import Moves
 from cenote.arena.simulate import Played, Setup, seated
 from cenote.core.dealer import commitment, numbered_seed
@@ -139,5 +139,5 @@ def _game_row(setup: Setup, played: Played) -> dict[str, object]:
         "entries": played.moves.entry[-1] + 1,
         "moves": len(played.moves),
         "decisions": played.moves.decisions,
-        **{TALLY + name: played.counts[name] for name in names(setup.game)},
+        **{TALLY + name: played.counts[name] for name in stat_names(setup.game)},
     }

@@ -13,7 +13,7 @@ from cenote.arena.game_result import Bout
 from cenote.arena.pairings import Plan, pairings
 from cenote.arena.results_file import GAMES, Ledger, OtherSettings, head_of
 from cenote.arena.summary import Summary, summed_up
-from cenote.bots.own import called
+from cenote.bots.custom import display_name
 from cenote.cli.arena.bars import Bars
 from cenote.cli.arena.page import page
 from cenote.cli.arena.tables import show
@@ -105,7 +105,9 @@ def _judge(bout: Bout, strict: bool, words: Words) -> None:
     """Stop at the first failure of a bot if `strict`."""
     if strict and bout.fouled >= 0:
         reason = bout.why.strip().splitlines()[-1]
-        raise Trouble(words("arena-failed", bot=called(bout.bots[bout.fouled]), deal=str(bout.deal), reason=reason))
+        raise Trouble(
+            words("arena-failed", bot=display_name(bout.bots[bout.fouled]), deal=str(bout.deal), reason=reason)
+        )
 
 
 def _keep(summary: Summary, folder: Path | None, words: Words) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from cenote.arena.summary import Summary
-from cenote.bots.own import called
+from cenote.bots.custom import display_name
 from cenote.cli.arena.plots import plots
 from cenote.cli.arena.tables import Rows, meetings, standings, tallies
 from cenote.words import Words
@@ -74,5 +74,7 @@ def _fouls(summary: Summary, words: Words) -> Iterator[str]:
     if summary["fouls"]:
         yield f"<h2>{escape(words('arena-fouls'))}</h2>"
     for foul in summary["fouls"][:20]:
-        reason = words("arena-failed", bot=called(foul["fouled"], summary["bots"]), deal=str(foul["deal"]), reason="")
+        reason = words(
+            "arena-failed", bot=display_name(foul["fouled"], summary["bots"]), deal=str(foul["deal"]), reason=""
+        )
         yield f"<p>{escape(reason)}</p>\n<pre>{escape(foul['why'])}</pre>"

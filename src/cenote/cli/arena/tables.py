@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from rich.table import Table
 
-from cenote.arena.game_stats import said
+from cenote.arena.game_stats import stat_facts
 from cenote.arena.summary import Summary
-from cenote.bots.own import called
+from cenote.bots.custom import display_name
 from cenote.cli.grid import show_grid
 from cenote.cli.streams import say
 from cenote.words import Words
@@ -56,7 +56,7 @@ def _standing(bot: str, summary: Summary, words: Words) -> list[str]:
     found, times = summary["bots"][bot], summary["times"].get(bot)
     rating = (summary["ratings"] or {}).get(bot)
     return [
-        called(bot, summary["bots"]),
+        display_name(bot, summary["bots"]),
         _rating(rating, words) if rating else "–",
         _share(found["won"], words),
         _number(found["points"], words),
@@ -91,7 +91,7 @@ def _meeting(found: Summary, bots: Iterable[str], words: Words) -> list[str]:
 
 def label(found: Summary, bots: Iterable[str], words: Words) -> str:
     """Return the display name of a pairing; `bots` are all bots of the arena, to tell equal names apart."""
-    one, other = (called(found[side], bots) for side in ("one", "other"))
+    one, other = (display_name(found[side], bots) for side in ("one", "other"))
     return words("arena-pairing", kind=found["kind"], one=one, other=other)
 
 
@@ -118,7 +118,7 @@ def tallies(summary: Summary, words: Words) -> list[str]:
 
 
 def _said(game: str, found: Summary) -> dict[str, float]:
-    return said(game, Counter(found["counts"]), found["whole"])
+    return stat_facts(game, Counter(found["counts"]), found["whole"])
 
 
 def seconds(value: float, words: Words) -> str:

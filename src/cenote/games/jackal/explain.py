@@ -22,6 +22,22 @@ from cenote.games.jackal.actions import (
 )
 from cenote.games.jackal.cards import FLAG, KINDS, KNIGHT, LETTERS, MAP, MARK
 from cenote.games.jackal.islands import BURIED, CAVE, JUNGLE, SEA, WAYS, WAYS_OF, Island, cell_name
+from cenote.games.jackal.position import (
+    ANNOUNCING,
+    DEALING,
+    DRAFTING,
+    LANDED,
+    LAYING,
+    NOTHING,
+    OPENING,
+    OVER,
+    PASSED,
+    PHASES,
+    SHOWING,
+    TAKING,
+    THROWING,
+    Position,
+)
 from cenote.games.jackal.refusals import (
     AlreadyKept,
     Buried,
@@ -48,22 +64,6 @@ from cenote.games.jackal.refusals import (
     Tied,
     Turn,
     UsedIsland,
-)
-from cenote.games.jackal.state import (
-    ANNOUNCING,
-    DEALING,
-    DRAFTING,
-    LANDED,
-    LAYING,
-    NOTHING,
-    OPENING,
-    OVER,
-    PASSED,
-    PHASES,
-    SHOWING,
-    TAKING,
-    THROWING,
-    Position,
 )
 
 PHASE_OF: dict[type[object], int] = {

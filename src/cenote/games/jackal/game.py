@@ -24,10 +24,10 @@ from cenote.games.jackal.box import check_deck_size, open_box
 from cenote.games.jackal.explain import explain
 from cenote.games.jackal.narrate import narrate
 from cenote.games.jackal.offers import conceivable, intent, offers
-from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.position_text import read, read_settings, write
 from cenote.games.jackal.restore import rebuild
 from cenote.games.jackal.rules import set_up
-from cenote.games.jackal.text import read, read_settings, write
+from cenote.games.jackal.state import JackalState
 from cenote.games.jackal.view import JackalView, view
 
 MARKS_FROM_LANDED: Final = "marks-from-landed"

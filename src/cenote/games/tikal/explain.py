@@ -55,6 +55,23 @@ from cenote.games.tikal.board import (
     WORK_PER_TURN,
     stones,
 )
+from cenote.games.tikal.position import (
+    ACTING,
+    BIDDING,
+    DRAWING,
+    FINDING,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PHASES,
+    PICKING,
+    PLACING,
+    SCORING,
+    SUPPLY,
+    Position,
+    members,
+    strength,
+)
 from cenote.games.tikal.refusals import (
     ActionPoints,
     Alike,
@@ -98,23 +115,6 @@ from cenote.games.tikal.refusals import (
     TwicePerTurn,
     Volcano,
     WafersLeft,
-)
-from cenote.games.tikal.state import (
-    ACTING,
-    BIDDING,
-    DRAWING,
-    FINDING,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PHASES,
-    PICKING,
-    PLACING,
-    SCORING,
-    SUPPLY,
-    Position,
-    members,
-    strength,
 )
 
 

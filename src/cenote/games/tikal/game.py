@@ -24,9 +24,9 @@ from cenote.games.tikal.actions import ACTIONS, path
 from cenote.games.tikal.explain import explain
 from cenote.games.tikal.narrate import narrate
 from cenote.games.tikal.offers import conceivable, intent, offers
-from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.position_text import read, read_settings, write
 from cenote.games.tikal.rules import set_up
-from cenote.games.tikal.text import read, read_settings, write
+from cenote.games.tikal.state import TikalState
 from cenote.games.tikal.view import TikalView, rebuild, view
 
 CAMP_NEEDS_MEMBER: Final = "camp-needs-member"

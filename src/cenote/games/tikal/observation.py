@@ -23,7 +23,7 @@ from cenote.games.tikal.board import (
     WORK_PER_TURN,
     WORKERS,
 )
-from cenote.games.tikal.state import PHASES
+from cenote.games.tikal.position import PHASES
 from cenote.games.tikal.view import SeatView, SpaceView, TikalView
 
 SEATS: Final = 4

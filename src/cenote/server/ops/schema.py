@@ -99,7 +99,7 @@ def view_type(name: str) -> type:
 
 def outlook_type(name: str) -> dict[str, type]:
     """The type of a game's outlook, if it has one."""
-    return {"Outlook": get_type_hints(part(name, "outlook"))["return"]} if has_part(name, "outlook") else {}
+    return {"Outlook": get_type_hints(part(name, "reachability"))["return"]} if has_part(name, "reachability") else {}
 
 
 def kinds(name: str, base: type[TypedValue]) -> list[type[TypedValue]]:

@@ -32,11 +32,11 @@ def result(table: LiveTable) -> ResultInfo:
 
 def _scores(record: Record) -> tuple[int, ...]:
     """Each seat's score at the end of the record; 0 in games without a `gauge` part."""
-    if not has_part(record.game, "gauge"):
+    if not has_part(record.game, "position_stats"):
         return (0,) * len(record.names)
     newest = deque(replay(record, trusted=True), maxlen=1)
     state = newest[0].after if newest else record.start()
-    return tuple(cast(Gauge, part(record.game, "gauge")).scores(state))
+    return tuple(cast(Gauge, part(record.game, "position_stats")).scores(state))
 
 
 def places(table: StoredTable, scores: Sequence[int]) -> list[int]:

@@ -8,9 +8,9 @@ from typing import Final
 from cenote.core.game import Game, View
 from cenote.core.standing import RatedTurn, Standing, StopSearch, never
 from cenote.games.jackal.mind.bot import JackalBot
+from cenote.games.jackal.mind.hand_values import hand_values
 from cenote.games.jackal.mind.levels import LEVELS
-from cenote.games.jackal.mind.prospects import prospects
-from cenote.games.jackal.mind.search import Search, standing
+from cenote.games.jackal.mind.search import ChoiceSearch, standing
 from cenote.games.jackal.view import JackalView
 
 WORLDS: Final = 48
@@ -32,12 +32,12 @@ class JackalMind:
     def standing(self, view: View, rng: Random) -> Standing:
         """How the game stands for whoever sees this."""
         assert isinstance(view, JackalView)
-        return standing(self._game, view, rng, prospects(view.components), WORLDS)
+        return standing(self._game, view, rng, hand_values(view.components), WORLDS)
 
     def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
         """The best choices that the expert finds, a route or throws as a whole."""
         assert isinstance(view, JackalView)
         level = LEVELS["expert"]
-        search = Search(self._game, view, rng, prospects(view.components), level.worlds, level.depth)
+        search = ChoiceSearch(self._game, view, rng, hand_values(view.components), level.worlds, level.depth)
         found = search.finalists(max(1, round(level.nodes * share)), never, min(most, FINALISTS))
         return [RatedTurn(tuple(one.codes), one.standing()) for one in found]

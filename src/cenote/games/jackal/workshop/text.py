@@ -8,9 +8,9 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
+from cenote.games.jackal.glyphs import bracketed, sign
 from cenote.games.jackal.islands import BURIED, CHESTS, Island
 from cenote.games.jackal.phrases import island_name
-from cenote.games.jackal.signs import bracketed, sign
 from cenote.words import Words
 
 WIDTH: Final = 80
