@@ -8,7 +8,7 @@ import sys
 from setuptools import setup
 
 CORE = "dealer playable undo entry_log plan match"
-AROUND = "bots/random arena/loop arena/batch_loop"
+AROUND = "bots/random arena/game_loop arena/batch_loop"
 TIKAL = (
     "bits board actions codes position scoring legal legal_count auction rules explain state evaluation bidding"
     " restore view"

@@ -21,7 +21,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from cenote import __version__
-from cenote.arena.executors import hire
+from cenote.arena.executors import open_workers
 from cenote.bots.mind import Mind, RatedTurn, mind_of
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import CHANCE, State
@@ -236,7 +236,7 @@ def main() -> int:
     wish = Wish(wishes.game, wishes.level, wishes.share, wishes.margin, wishes.steps)
     numbers = range(wishes.seed, wishes.seed + wishes.games)
     found: list[Found] = []
-    with hire(wishes.workers) as crew:
+    with open_workers(wishes.workers) as crew:
         for done, puzzle in enumerate(crew.do(partial(mine, wish), numbers), 1):
             found += [puzzle] if puzzle is not None else []
             print(f"\r{done} games, {len(found)} puzzles", end="", file=sys.stderr, flush=True)

@@ -17,11 +17,11 @@ import pyarrow.parquet as pq
 import pytest
 
 from cenote import __version__, is_compiled
-from cenote.arena import moves
+from cenote.arena import move_columns
 from cenote.arena.dataset import Dataset, records, writing
 from cenote.arena.dataset.schema import FORMAT
 from cenote.arena.position_stats import position_stats
-from cenote.arena.simulate import Played, Setup, simulate
+from cenote.arena.simulate import Setup, SimulatedGame, simulate
 from cenote.cli import main
 from cenote.core.game import CHANCE
 from cenote.core.record import write
@@ -131,7 +131,7 @@ def struck(monkeypatch: pytest.MonkeyPatch, at: int, strike: Callable[[], None])
     """Something happens when one table has a game already and the other does not yet."""
     row, count = writing._game_row, iter(range(1, 100))
 
-    def strikes(setup: Setup, played: Played) -> dict[str, object]:
+    def strikes(setup: Setup, played: SimulatedGame) -> dict[str, object]:
         if next(count) == at:
             strike()
         return row(setup, played)
@@ -179,7 +179,7 @@ def test_what_cannot_be_written_leaves_what_was_there(
 def test_a_process_that_is_killed_costs_no_finished_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def dying(setup: Setup, numbers: range, *_: object, **__: object) -> Iterator[Played]:
+    def dying(setup: Setup, numbers: range, *_: object, **__: object) -> Iterator[SimulatedGame]:
         yield from simulate(setup, numbers[:2], 1, moves=True)
         raise BrokenProcessPool
 
@@ -192,7 +192,7 @@ def test_a_process_that_is_killed_costs_no_finished_game(
 def test_a_game_without_a_gauge_has_nothing_where_that_would_stand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moves, "gauge_of", lambda _: None)
+    monkeypatch.setattr(move_columns, "position_stats", lambda _: None)
     setup = Setup("tikal", "basic", (), ("random", "random"))
     with Dataset(tmp_path, setup) as dataset:
         for played in simulate(setup, [4], 1, moves=True):

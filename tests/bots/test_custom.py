@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from cenote.arena.pairings import Plan, pairings
-from cenote.arena.results_file import head_of
+from cenote.arena.pairings import TournamentPlan, pairings
+from cenote.arena.results_file import settings_of
 from cenote.arena.simulate import Setup, simulate
 from cenote.bots.contract import can_play, make_bot
 from cenote.bots.custom import NoSuchBot, custom_files, display_name
@@ -69,8 +69,8 @@ def test_two_versions_of_a_bot_each_have_what_lies_beside_them(tmp_path: Path) -
     specs = [f"{tmp_path}/{version}/bots.py:Last" for version in ("v1", "v2")]
     assert [make_bot(spec, game("tikal"), Random(0)).choose(None, [3]) for spec in specs] == [1, 2]
     assert [display_name(spec, specs) for spec in specs] == specs
-    plan = Plan("tikal", "basic", 2, pairings(specs, 2))
-    before = head_of(plan)["files"]
+    plan = TournamentPlan("tikal", "basic", 2, pairings(specs, 2))
+    before = settings_of(plan)["files"]
     assert len({*before.values()}) == 2
     assert custom_files(specs[0])[1:] == (tmp_path / "v1" / "beside.py",)
 

@@ -7,13 +7,13 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from cenote.arena.simulate import Played, Setup
+from cenote.arena.simulate import Setup, SimulatedGame
 from cenote.cli.errors import Trouble, unwritable
 from cenote.cli.files import check_free, make_folder, write_text
 from cenote.core.record import write
 from cenote.words import Words
 
-Add = Callable[[Played], None]
+Add = Callable[[SimulatedGame], None]
 TABLES = ("games.parquet", "moves.parquet")
 DATA = 'pip install ".[data]"'
 
@@ -70,7 +70,7 @@ def _nowhere() -> Iterator[Add]:
 
 @contextmanager
 def _texts(folder: Path, setup: Setup, words: Words) -> Iterator[Add]:
-    def add(game: Played) -> None:
+    def add(game: SimulatedGame) -> None:
         assert game.record is not None
         write_text(_text(folder, setup, game.number), write(game.record), words)
 

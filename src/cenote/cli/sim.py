@@ -17,10 +17,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cenote.arena.cluster import ClusterTrouble
-from cenote.arena.defer_sigint import undisturbed
+from cenote.arena.cluster import ClusterError
+from cenote.arena.defer_sigint import defer_sigint
 from cenote.arena.game_stats import stat_facts
-from cenote.arena.simulate import Played, Setup, seated, simulate
+from cenote.arena.simulate import Setup, SimulatedGame, rotate_bots, simulate
 from cenote.bots.custom import NoSuchBot, display_name
 from cenote.cli.errors import Trouble
 from cenote.cli.exits import INTERRUPTED
@@ -71,12 +71,12 @@ def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
     return Setup(played.name, mode, tuple(sorted({*chosen.option})), bots, components), range(first, first + games)
 
 
-def _play(games: Generator[Played], number: int, summary: Summary, output: Output, words: Words) -> None:
+def _play(games: Generator[SimulatedGame], number: int, summary: Summary, output: Output, words: Words) -> None:
     """Play the games in order; each is both written and counted, or neither."""
     with output.opened(summary.setup, words) as write, told(words), _bar() as bar, closing(games):
         task, ticker = bar.add_task(words("sim-progress", games=number), total=number), Ticker(words)
         for game in games:
-            with undisturbed():
+            with defer_sigint():
                 write(game)
                 summary.add(game)
             bar.advance(task)
@@ -88,7 +88,7 @@ def told(words: Words) -> Iterator[None]:
     """Turn failures of workers and clusters into one-sentence errors."""
     try:
         yield
-    except ClusterTrouble as trouble:
+    except ClusterError as trouble:
         facts = {"command": CLUSTER, "form": FORM, **trouble.facts}
         raise Trouble(words(f"sim-cluster-{trouble.why}", **facts)) from None
     except NoSuchBot as error:  # the bot's file exists here, but not where the games are played
@@ -125,11 +125,11 @@ class Summary:
         self._won: dict[str, float] = defaultdict(float)
         self.counts: Counter[str] = Counter()
 
-    def add(self, game: Played) -> None:
+    def add(self, game: SimulatedGame) -> None:
         """Count one finished game; a shared win counts in equal parts."""
         self.games += 1
         self.counts.update(game.counts)
-        for seat, name in enumerate(seated(self.setup, game.number).bots):
+        for seat, name in enumerate(rotate_bots(self.setup, game.number).bots):
             self._scores[name].append(game.result.scores[seat])
             self._won[name] += (seat in game.result.winners) / len(game.result.winners)
 

@@ -11,7 +11,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from cenote.arena.batch_loop import ANY_SEAT, SEATS_SPAN, Setting
+from cenote.arena.batch_loop import ANY_SEAT, SEATS_SPAN, BatchSettings
 from cenote.bots.contract import bots_for, can_play
 from cenote.bots.custom import is_custom
 from cenote.core.game import IllegalAction, View, checked_settings
@@ -69,7 +69,7 @@ class Batch:
         self.games, self.seats = _at_least(1, "games", games), seats
         self._encoder = encoder
         _check_opponents(name, seats, bot, learner)
-        setting = Setting(name, seats, self.mode, tuple(sorted(chosen)), skip_forced, bot, learner)
+        setting = BatchSettings(name, seats, self.mode, tuple(sorted(chosen)), skip_forced, bot, learner)
         processes = min(_at_least(0, "workers", workers) or os.cpu_count() or 1, games)
         self._bounds = list(pairwise(games * worker // processes for worker in range(processes + 1)))
         self._workers = Workers(processes, start, setting, encoder)

@@ -8,7 +8,7 @@ from statistics import correlation
 
 import pytest
 
-from cenote.arena.loop import play_out
+from cenote.arena.game_loop import play_out
 from cenote.bots.contract import LEVELS
 from cenote.core.match import Match
 from cenote.games.jackal.game import JACKAL

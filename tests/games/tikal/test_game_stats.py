@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cenote.arena.loop import play_out
+from cenote.arena.game_loop import play_out
 from cenote.bots.contract import make_bot
 from cenote.core.dealer import numbered_seed
 from cenote.core.match import Match

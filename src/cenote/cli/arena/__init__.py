@@ -8,11 +8,11 @@ from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 
-from cenote.arena.contest import contest
-from cenote.arena.game_result import Bout
-from cenote.arena.pairings import Plan, pairings
-from cenote.arena.results_file import GAMES, Ledger, OtherSettings, head_of
-from cenote.arena.summary import Summary, summed_up
+from cenote.arena.game_result import GameResult
+from cenote.arena.pairings import TournamentPlan, pairings
+from cenote.arena.results_file import GAMES, OtherSettings, ResultsFile, settings_of
+from cenote.arena.summary import Summary, summarize
+from cenote.arena.tournament import play_tournament
 from cenote.bots.custom import display_name
 from cenote.cli.arena.bars import Bars
 from cenote.cli.arena.page import page
@@ -34,29 +34,29 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     plan = _plan(chosen, words)
     workers, cluster = chosen_crew(chosen, words)
-    ledger = _ledger(plan, chosen, words)
-    games = contest(plan, ledger, workers, cluster=cluster, until_clear=chosen.until_clear)
+    results_file = _results_file(plan, chosen, words)
+    games = play_tournament(plan, results_file, workers, cluster=cluster, until_clear=chosen.until_clear)
     try:
         with Bars(plan, words) as bars, told(words), closing(games):
-            for bout in games:
-                bars.add(bout)
-                _judge(bout, chosen.strict, words)
+            for result in games:
+                bars.add(result)
+                _judge(result, chosen.strict, words)
         stopped = False
     except KeyboardInterrupt:
         stopped = True
         # On standard error: standard output may be JSON.
-        print(fitted(words("cli-stopped", done=len(ledger.games)), sys.stderr), file=sys.stderr)
+        print(fitted(words("cli-stopped", done=len(results_file.games)), sys.stderr), file=sys.stderr)
     except OSError as error:
         raise unwritable(chosen.out_folder, error, words) from None
-    summary = summed_up(plan, ledger, chosen.until_clear)
-    _keep(summary, ledger.folder, words)
+    summary = summarize(plan, results_file, chosen.until_clear)
+    _keep(summary, results_file.folder, words)
     _print(summary, chosen.format, words)
-    if ledger.folder is not None and chosen.format == "table":
-        say(words("arena-saved", path=str(ledger.folder)))
+    if results_file.folder is not None and chosen.format == "table":
+        say(words("arena-saved", path=str(results_file.folder)))
     return INTERRUPTED if stopped else 0
 
 
-def _plan(chosen: Namespace, words: Words) -> Plan:
+def _plan(chosen: Namespace, words: Words) -> TournamentPlan:
     components = chosen_components(chosen, words)
     if chosen.game and chosen.also and chosen.game != chosen.also:
         raise Trouble(words("cli-not-both", one=chosen.game, other=f"--game {chosen.also}"))
@@ -71,23 +71,23 @@ def _plan(chosen: Namespace, words: Words) -> Plan:
     if not met:
         raise Trouble(words("arena-nobody", field=chosen.field))
     first = at_least(0, chosen.seed, "--seed", words)
-    return Plan(played.name, mode, chosen.seats, met, tuple(sorted({*chosen.option})), components, first)
+    return TournamentPlan(played.name, mode, chosen.seats, met, tuple(sorted({*chosen.option})), components, first)
 
 
-def _ledger(plan: Plan, chosen: Namespace, words: Words) -> Ledger:
+def _results_file(plan: TournamentPlan, chosen: Namespace, words: Words) -> ResultsFile:
     """Open the results file with the games to resume, if any; existing files are never overwritten."""
     folder = Path(chosen.out_folder) if chosen.out_folder else None
     if folder is None:
         if chosen.resume:
             raise Trouble(words("arena-no-folder"))
-        return Ledger(head_of(plan))
+        return ResultsFile(settings_of(plan))
     if (folder / GAMES).exists() and not chosen.resume:
         raise Trouble(words("arena-there", path=str(folder / GAMES)))
     if not (folder / GAMES).exists():
         _check_strange(folder, words)
     make_folder(folder, words)
     try:
-        return Ledger(head_of(plan), folder)
+        return ResultsFile(settings_of(plan), folder)
     except OtherSettings as error:
         raise Trouble(words("arena-other", path=str(error.path), names=tuple(error.names))) from None
     except ValueError:
@@ -101,12 +101,12 @@ def _check_strange(folder: Path, words: Words) -> None:
             raise Trouble(words("arena-in-the-way", path=str(folder / name)))
 
 
-def _judge(bout: Bout, strict: bool, words: Words) -> None:
+def _judge(result: GameResult, strict: bool, words: Words) -> None:
     """Stop at the first failure of a bot if `strict`."""
-    if strict and bout.fouled >= 0:
-        reason = bout.why.strip().splitlines()[-1]
+    if strict and result.fouled >= 0:
+        reason = result.why.strip().splitlines()[-1]
         raise Trouble(
-            words("arena-failed", bot=display_name(bout.bots[bout.fouled]), deal=str(bout.deal), reason=reason)
+            words("arena-failed", bot=display_name(result.bots[result.fouled]), deal=str(result.deal), reason=reason)
         )
 
 

@@ -8,9 +8,9 @@ from types import TracebackType
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-from cenote.arena.game_result import Bout
+from cenote.arena.game_result import GameResult
 from cenote.arena.intervals import rate
-from cenote.arena.pairings import MIRROR, Pairing, Plan
+from cenote.arena.pairings import MIRROR, Pairing, TournamentPlan
 from cenote.cli.arena.tables import label, scored
 from cenote.cli.ticker import Ticker
 from cenote.words import Words
@@ -19,7 +19,7 @@ from cenote.words import Words
 class Bars:
     """Progress bars on a terminal; elsewhere, an occasional line with the number of games played."""
 
-    def __init__(self, plan: Plan, words: Words) -> None:
+    def __init__(self, plan: TournamentPlan, words: Words) -> None:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[so]}"))
         console = Console(stderr=True)
         self._progress = Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal)
@@ -28,7 +28,7 @@ class Bars:
         self._shares: dict[str, dict[int, list[float]]] = {pairing.label: {} for pairing in plan.pairings}
         self._pairings = {pairing.label: pairing for pairing in plan.pairings}
 
-    def _bar(self, plan: Plan, pairing: Pairing) -> TaskID:
+    def _bar(self, plan: TournamentPlan, pairing: Pairing) -> TaskID:
         games = pairing.deals(plan.seats) * len(pairing.seatings(plan.seats))
         said = label({"kind": pairing.kind, "one": pairing.one, "other": pairing.other}, plan.bots, self._words)
         return self._progress.add_task(said, total=games, so="")
@@ -40,11 +40,11 @@ class Bars:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         self._progress.stop()
 
-    def add(self, bout: Bout) -> None:
+    def add(self, result: GameResult) -> None:
         """Count one more game."""
-        pairing = self._pairings[bout.pairing]
-        self._shares[bout.pairing].setdefault(bout.deal, []).append(bout.share(pairing.one))
-        self._progress.update(self._bars[bout.pairing], advance=1, so=self._stands(pairing))
+        pairing = self._pairings[result.pairing]
+        self._shares[result.pairing].setdefault(result.deal, []).append(result.share(pairing.one))
+        self._progress.update(self._bars[result.pairing], advance=1, so=self._stands(pairing))
         tasks = self._progress.tasks
         self._ticker.tell(int(sum(task.completed for task in tasks)), int(sum(task.total or 0 for task in tasks)))
 

@@ -12,7 +12,7 @@ from cenote.core.game import View
 NOBODY = -1
 
 
-class Fouled(Exception):
+class BotFailed(Exception):
     """A bot crashed or chose an illegal action; the exception's cause says why."""
 
     def __init__(self, seat: int) -> None:
@@ -20,7 +20,7 @@ class Fouled(Exception):
         self.seat = seat
 
 
-class Watch:
+class TurnTimer:
     """Timer of a game's turns: consecutive decisions of a seat, if any of them has a choice."""
 
     def __init__(self, seats: int) -> None:
@@ -47,14 +47,14 @@ class Watch:
         self._seat, self._taken, self._choice = NOBODY, 0.0, False
 
 
-class Watched:
+class SupervisedBot:
     """A bot whose decisions are timed and checked."""
 
-    def __init__(self, bot: Bot, seat: int, watch: Watch) -> None:
+    def __init__(self, bot: Bot, seat: int, timer: TurnTimer) -> None:
         self.blind = bot.blind
         self._bot = bot
         self._seat = seat
-        self._watch = watch
+        self._timer = timer
 
     @property
     def nodes(self) -> int:
@@ -69,6 +69,6 @@ class Watched:
             if code not in legal:
                 raise ValueError(f"{code!r} is not among the legal actions {sorted(legal)}")
         except (Exception, SystemExit) as error:
-            raise Fouled(self._seat) from error
-        self._watch.note(self._seat, perf_counter() - began, len(legal))
+            raise BotFailed(self._seat) from error
+        self._timer.note(self._seat, perf_counter() - began, len(legal))
         return code

@@ -15,7 +15,7 @@ NO_MATTER = (".so", ".pyd", ".pyc", "puzzles.json")
 
 
 @cache
-def code_of(name: str) -> str:
+def code_digest(name: str) -> str:
     """Return the digest of the source and data of the core, the bots and a game."""
     rooms = [files("cenote") / "core", files("cenote") / "bots", files(bundle(name).rules.rpartition(".")[0])]
     return digest(file for room in rooms for file in _sources(room))

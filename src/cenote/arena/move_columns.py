@@ -16,7 +16,7 @@ def _numbers() -> array[int]:
 
 
 @dataclass
-class Moves:
+class MoveColumns:
     """One value in each column for each action; those of a position are of the one before the action.
 
     A choice of several steps is several actions of one entry. `phase`, `round` and `scores` are empty if a game has no
@@ -53,9 +53,9 @@ class Moves:
             self.scores.extend(gauge.scores(state))
 
 
-def moves_of(record: Record) -> Moves:
+def move_columns(record: Record) -> MoveColumns:
     """Return the actions of a game without undo, which bots never use."""
-    moves, state = Moves(), record.start()
+    moves, state = MoveColumns(), record.start()
     gauge, actions = position_stats(record.game), game(record.game).actions
     for number, entry in enumerate(record.entries):
         for step, text in enumerate(entry.steps):

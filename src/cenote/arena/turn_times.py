@@ -17,7 +17,7 @@ STEP = 1.1
 
 
 @dataclass
-class Times:
+class TurnTimes:
     """Turn times of one bot: their number, their sum, and a histogram."""
 
     turns: int = 0
@@ -31,7 +31,7 @@ class Times:
             self.seconds += seconds
             self.classes[ceil(log(max(seconds, 1e-7), STEP))] += 1
 
-    def join(self, other: Times) -> None:
+    def join(self, other: TurnTimes) -> None:
         """Add the counts of another one."""
         self.turns += other.turns
         self.seconds += other.seconds
@@ -41,7 +41,7 @@ class Times:
     def mean(self) -> float:
         return self.seconds / self.turns if self.turns else 0.0
 
-    def within(self, part: float) -> float:
+    def percentile(self, part: float) -> float:
         """Return the time within which this part of the turns ended."""
         counted = 0
         for step in sorted(self.classes):
@@ -50,15 +50,15 @@ class Times:
                 return float(STEP**step)
         return 0.0
 
-    def kept(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return the JSON form."""
         classes = {str(step): self.classes[step] for step in sorted(self.classes)}
         return {"turns": self.turns, "seconds": round(self.seconds, 6), "classes": classes}
 
 
-def times_of(kept: Mapping[str, Any]) -> Times:
-    """The inverse of `kept`."""
-    return Times(kept["turns"], kept["seconds"], Counter({int(step): n for step, n in kept["classes"].items()}))
+def turn_times_from(kept: Mapping[str, Any]) -> TurnTimes:
+    """The inverse of `to_json`."""
+    return TurnTimes(kept["turns"], kept["seconds"], Counter({int(step): n for step, n in kept["classes"].items()}))
 
 
 def machine() -> str:
