@@ -12,8 +12,8 @@ from cenote.arena.results_file import settings_of
 from cenote.arena.simulate import Setup, simulate
 from cenote.bots.contract import can_play, make_bot
 from cenote.bots.custom import NoSuchBot, custom_files, display_name
-from cenote.cli.errors import Trouble
-from cenote.cli.table import chosen_bots
+from cenote.cli.errors import UserError
+from cenote.cli.table_options import chosen_bots
 from cenote.core.registry import game
 from cenote.words import LANGUAGES, Words
 
@@ -98,7 +98,7 @@ def test_a_bot_from_a_file_may_need_parts_too(folder: Path) -> None:
 def test_what_is_wrong_with_a_file_is_said_in_a_sentence(
     folder: Path, spec: str, said: list[str], language: str
 ) -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UserError) as trouble:
         chosen_bots(f"{folder}/{spec},random", 2, game("tikal"), Words(language))
     assert [part for part in said if part not in str(trouble.value)] == []
 

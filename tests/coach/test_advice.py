@@ -18,7 +18,7 @@ from cenote.core.match import Match
 from cenote.core.registry import game
 from cenote.core.standing import RatedTurn, Standing
 from cenote.terminal import coach
-from cenote.terminal.curve import HEIGHT, drawn
+from cenote.terminal.chance_chart import HEIGHT, draw_chances
 from cenote.words import LANGUAGES, Words
 from tests.coach.conftest import NAMES, played
 from tests.coach.test_review import review_of
@@ -104,7 +104,7 @@ def test_programs_get_json_and_mistakes_get_a_sentence(tmp_path: Path, capsys: p
 
 
 def test_the_curve_is_drawn_from_top_to_bottom() -> None:
-    rows = drawn([(0.5, 0.5), (1.0, 0.0)], 80)
+    rows = draw_chances([(0.5, 0.5), (1.0, 0.0)], 80)
     assert len(rows) == HEIGHT
     assert rows[0] == "100 │ ●"
     assert rows[HEIGHT // 2] == " 50 │●"

@@ -14,8 +14,8 @@ from cenote.core.match import Match
 from cenote.games.jackal.view import JackalView
 from cenote.games.tikal.board_drawing import ACROSS, WIDTH, draw_board
 from cenote.games.tikal.view import TikalView
+from cenote.terminal.narration import tell
 from cenote.terminal.screen import Screen
-from cenote.terminal.story import tell
 from cenote.terminal.wrap import HANGING, wrapped
 from cenote.text_renderers import text_renderer
 from cenote.words import LANGUAGES, SHAPES, Words

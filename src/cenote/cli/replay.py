@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from cenote.cli.errors import bad_file
 from cenote.cli.files import read_record
-from cenote.cli.table import within
+from cenote.cli.table_options import within
 from cenote.core.game import ALL_SEEING, Damaged, Seat
 from cenote.core.printable import printable_excerpt
 from cenote.core.record import Record

@@ -22,13 +22,13 @@ from cenote.arena.defer_sigint import defer_sigint
 from cenote.arena.game_stats import stat_facts
 from cenote.arena.simulate import Setup, SimulatedGame, rotate_bots, simulate
 from cenote.bots.custom import NoSuchBot, display_name
-from cenote.cli.errors import Trouble
-from cenote.cli.exits import INTERRUPTED
-from cenote.cli.grid import show_grid
-from cenote.cli.outputs import Output, chosen_output
+from cenote.cli.errors import UserError
+from cenote.cli.exit_codes import INTERRUPTED
+from cenote.cli.game_output import GameOutput, chosen_output
+from cenote.cli.progress_lines import ProgressLines
 from cenote.cli.streams import say
-from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
-from cenote.cli.ticker import Ticker
+from cenote.cli.table_options import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
+from cenote.cli.table_output import show_table
 from cenote.terminal.wrap import fitted
 from cenote.words import Words
 
@@ -71,10 +71,10 @@ def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
     return Setup(played.name, mode, tuple(sorted({*chosen.option})), bots, components), range(first, first + games)
 
 
-def _play(games: Generator[SimulatedGame], number: int, summary: Summary, output: Output, words: Words) -> None:
+def _play(games: Generator[SimulatedGame], number: int, summary: Summary, output: GameOutput, words: Words) -> None:
     """Play the games in order; each is both written and counted, or neither."""
-    with output.opened(summary.setup, words) as write, told(words), _bar() as bar, closing(games):
-        task, ticker = bar.add_task(words("sim-progress", games=number), total=number), Ticker(words)
+    with output.opened(summary.setup, words) as write, cluster_errors(words), _bar() as bar, closing(games):
+        task, ticker = bar.add_task(words("sim-progress", games=number), total=number), ProgressLines(words)
         for game in games:
             with defer_sigint():
                 write(game)
@@ -84,17 +84,17 @@ def _play(games: Generator[SimulatedGame], number: int, summary: Summary, output
 
 
 @contextmanager
-def told(words: Words) -> Iterator[None]:
+def cluster_errors(words: Words) -> Iterator[None]:
     """Turn failures of workers and clusters into one-sentence errors."""
     try:
         yield
     except ClusterError as trouble:
         facts = {"command": CLUSTER, "form": FORM, **trouble.facts}
-        raise Trouble(words(f"sim-cluster-{trouble.why}", **facts)) from None
+        raise UserError(words(f"sim-cluster-{trouble.why}", **facts)) from None
     except NoSuchBot as error:  # the bot's file exists here, but not where the games are played
         raise no_bot(error, words) from None
     except BrokenProcessPool:
-        raise Trouble(words("sim-worker-gone")) from None
+        raise UserError(words("sim-worker-gone")) from None
 
 
 def _bar() -> Progress:
@@ -143,7 +143,7 @@ class Summary:
         table = Table(*rows[0])
         for row in rows[1:]:
             table.add_row(*row)
-        show_grid(table, rows, words)
+        show_table(table, rows, words)
         if self.counts:
             say(words(f"{self.setup.game}-tally", **stat_facts(self.setup.game, self.counts, self.games)))
 

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from cenote.cli.ascii_output import stand_in
+from cenote.cli.ascii_output import register_ascii_fallback
 from cenote.core.printable import without_controls
 
 LETTERS = {"ru": "я", "zh": "岛"}
@@ -26,7 +26,7 @@ def prepare() -> None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # for good
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=stand_in())
+            stream.reconfigure(errors=register_ascii_fallback())
 
 
 def shows(language: str) -> bool:

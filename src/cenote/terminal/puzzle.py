@@ -10,7 +10,7 @@ from cenote.core.dealer import commitment
 from cenote.core.match import Match, Preview
 from cenote.puzzles.judging import WholeTurn, answered, best_steps, judge
 from cenote.puzzles.puzzle import OPPONENT, Puzzle
-from cenote.terminal.save import HUMAN
+from cenote.terminal.save_files import HUMAN
 from cenote.terminal.screen import Screen
 from cenote.terminal.table import TerminalTable
 from cenote.words import Percentage, Words

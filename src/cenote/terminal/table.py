@@ -14,12 +14,12 @@ from cenote.core.match import Match, Preview
 from cenote.core.printable import printable_excerpt
 from cenote.terminal.coach import hint
 from cenote.terminal.menu import Menu, NotListed
-from cenote.terminal.people import meant, names_somebody, shown
+from cenote.terminal.narration import last_seen, tell
+from cenote.terminal.player_names import meant, names_somebody, shown
 from cenote.terminal.prompt import Leave, ask, complete, leaves
 from cenote.terminal.rulebook import no_rule, rules
-from cenote.terminal.save import HUMAN, keep
+from cenote.terminal.save_files import HUMAN, keep
 from cenote.terminal.screen import Screen
-from cenote.terminal.story import last_seen, tell
 from cenote.words import SHAPES, Words
 
 COMMANDS = (

@@ -9,7 +9,7 @@ from typing import Any
 
 from cenote.arena.summary import Summary
 from cenote.bots.custom import display_name
-from cenote.cli.arena.tables import order
+from cenote.cli.arena.result_tables import order
 from cenote.words import Words
 
 INK, ACCENT, PALE = "#010203", "#040506", "#070809"

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cenote.cli.errors import Trouble
+from cenote.cli.errors import UserError
 from cenote.games.jackal.workshop.command import run
 
 OWN = (files("cenote.games.jackal") / "data" / "jackal.json").read_text("utf-8")
@@ -81,7 +81,7 @@ def test_a_name_that_cannot_be_shown_is_refused(file: Path, task: str, field: st
     data = own()
     data["islands"][6] |= {field: name}
     file.write_text(json.dumps(data))
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UserError) as trouble:
         islands(task, file=str(file))
     assert str(trouble.value).isprintable()
     assert said in str(trouble.value)
@@ -114,7 +114,7 @@ def test_a_damaged_island_is_named_with_row_and_column(
     data = own()
     data["islands"][6] |= {"id": code, "rows": rows}
     file.write_text(json.dumps(data))
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UserError) as trouble:
         islands(task, file=str(file))
     assert str(trouble.value).startswith(f"{file}: ")
     assert said in str(trouble.value)
@@ -134,13 +134,13 @@ WRONG = [
 @pytest.mark.parametrize("text", WRONG, ids=range(len(WRONG)))
 def test_what_is_no_component_file_gets_one_sentence(file: Path, text: str) -> None:
     file.write_text(text)
-    with pytest.raises(Trouble, match=r"islands\.json: .+"):
+    with pytest.raises(UserError, match=r"islands\.json: .+"):
         islands("check", file=str(file))
 
 
 def test_a_deck_too_small_for_two_seats_is_refused(file: Path) -> None:
     file.write_text(json.dumps({**own(), "deck": {"arrow_h": 21}}))
-    with pytest.raises(Trouble, match="2 players need at least 22 cards, and the deck has 21"):
+    with pytest.raises(UserError, match="2 players need at least 22 cards, and the deck has 21"):
         islands("check", file=str(file))
 
 
@@ -157,6 +157,6 @@ def test_a_deck_too_small_for_two_seats_is_refused(file: Path) -> None:
     ],
 )
 def test_wrong_arguments_get_one_sentence(task: str, chosen: dict[str, object], said: str) -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UserError) as trouble:
         islands(task, **chosen)
     assert said in str(trouble.value)

@@ -10,11 +10,11 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from cenote.cli.errors import Trouble
+from cenote.cli.errors import UserError
 from cenote.cli.files import check_free, make_folder, read_text, write_text
-from cenote.cli.grid import show_grid
 from cenote.cli.streams import say
-from cenote.cli.table import at_least
+from cenote.cli.table_options import at_least
+from cenote.cli.table_output import show_table
 from cenote.games.jackal.islands import Island
 from cenote.games.jackal.phrases import island_name
 from cenote.games.jackal.workshop.make import FEWEST, MOST, component_file, make_islands
@@ -39,7 +39,7 @@ def _read(path: str | None, words: Words) -> IslandSet:
     try:
         return read_set(read_text(path, words))
     except ValueError as error:
-        raise Trouble(words("cli-bad-file", path=path, fault=words.unfit(error))) from None
+        raise UserError(words("cli-bad-file", path=path, fault=words.unfit(error))) from None
 
 
 def _check(chosen: Namespace, words: Words) -> None:
@@ -51,7 +51,7 @@ def _check(chosen: Namespace, words: Words) -> None:
     rows = [_head(words), *(_rated(rating, words) for rating in ratings)]
     over_all = ranges([rating.some_chest + rating.best_chest for rating in ratings])
     sums = [_summed(what, [getattr(found, what) for found in over_all], words) for what in ("mean", "least", "most")]
-    show_grid(_table(rows, sums), [*rows, *sums], words)
+    show_table(_table(rows, sums), [*rows, *sums], words)
     say(words("jackal-islands-how"))
     say(words("jackal-islands-set", islands=len(ratings), cards=sum(components.deck), seats=components.seats))
 
@@ -122,14 +122,14 @@ def _wanted(components: IslandSet, code: str | None, words: Words) -> dict[int, 
     found = {number: island for number, island in numbered.items() if island.code.lower() == code.lower()}
     if not found:
         first, last = components.islands[0].code, components.islands[-1].code
-        raise Trouble(words("jackal-islands-no-island", id=code, first=first, last=last))
+        raise UserError(words("jackal-islands-no-island", id=code, first=first, last=last))
     return found
 
 
 def _make(chosen: Namespace, words: Words) -> None:
     at_least(0, chosen.seed, "--seed", words)
     if not FEWEST <= chosen.count <= MOST:
-        raise Trouble(words("jackal-islands-bad-count", fewest=FEWEST, most=MOST, count=str(chosen.count)))
+        raise UserError(words("jackal-islands-bad-count", fewest=FEWEST, most=MOST, count=str(chosen.count)))
     about = f"cenote islands make --seed {chosen.seed} --count {chosen.count}"
     text = component_file(make_islands(chosen.seed, chosen.count), about)
     if chosen.out is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from cenote.cli.help_epilog import closing
+from cenote.cli.help_epilog import help_epilog
 from cenote.cli.parser import Parser, add_command, add_force, add_format
 from cenote.words import Words
 
@@ -18,7 +18,7 @@ def add(parser: Parser, words: Words) -> None:
     for name, fill in {"check": _add_check, "draw": _add_draw, "make": _add_make}.items():
         about = partial(words, f"jackal-islands-help-{name}")
         task = add_command(tasks, name, about, MODULE, fill, words)
-        task.closing = closing(f"islands {name}", words, MODULE)
+        task.make_epilog = help_epilog(f"islands {name}", words, MODULE)
 
 
 def _add_file(task: Parser, words: Words) -> None:

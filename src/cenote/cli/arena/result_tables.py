@@ -11,8 +11,8 @@ from rich.table import Table
 from cenote.arena.game_stats import stat_facts
 from cenote.arena.summary import Summary
 from cenote.bots.custom import display_name
-from cenote.cli.grid import show_grid
 from cenote.cli.streams import say
+from cenote.cli.table_output import show_table
 from cenote.words import Words
 
 STANDINGS = ("sim-bot", "arena-rating", "sim-won", "sim-score", "arena-turn", "arena-fouls")
@@ -35,7 +35,7 @@ def show(summary: Summary, words: Words) -> None:
             table.add_column(name, justify="right" if at else "left", no_wrap=not at)
         for line in rows.lines:
             table.add_row(*line)
-        show_grid(table, [rows.head, *rows.lines], words)
+        show_table(table, [rows.head, *rows.lines], words)
     for counted in tallies(summary, words):
         say(counted)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cenote.terminal.save import secret_path
+from cenote.terminal.save_files import secret_path
 
 FORMERLY = Path("games")
 """The former default, relative to the working directory; an unfinished game or a database found there stays in use."""

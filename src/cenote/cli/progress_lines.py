@@ -12,7 +12,7 @@ SILENCE = 10.0
 """Seconds between two lines; commands that take less print none."""
 
 
-class Ticker:
+class ProgressLines:
     """Writes a line to standard error at most every few seconds, unless that is a terminal."""
 
     def __init__(self, words: Words, clock: Callable[[], float] = time.monotonic) -> None:

@@ -11,7 +11,7 @@ HEIGHT: Final = 9
 WIDEST: Final = 72
 
 
-def drawn(line: Sequence[Sequence[float]], width: int) -> list[str]:
+def draw_chances(line: Sequence[Sequence[float]], width: int) -> list[str]:
     """Draw rows from 100 % at the top to 0 % at the bottom, with a symbol for each seat; the highest is in front."""
     across = max(2, min(len(line), width - 6, WIDEST))
     shown = [line[round(at * (len(line) - 1) / (across - 1))] for at in range(across)]

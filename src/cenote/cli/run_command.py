@@ -6,8 +6,8 @@ import sys
 
 from cenote.cli import streams
 from cenote.cli.commands import make_parser
-from cenote.cli.errors import Trouble, reason
-from cenote.cli.exits import FAILED, NOBODY_READS
+from cenote.cli.errors import UserError, reason
+from cenote.cli.exit_codes import FAILED, NOBODY_READS
 from cenote.cli.parser import language
 from cenote.core.registry import MissingPart
 from cenote.words import Words
@@ -24,7 +24,7 @@ def run_command(given: list[str]) -> int:
             sys.stdout.flush()
     except MissingPart as missing:
         streams.complain(words("cli-no-part", game=missing.game, part=missing.part))
-    except Trouble as trouble:
+    except UserError as trouble:
         streams.complain(str(trouble))
     except BrokenPipeError:
         streams.give_up(sys.stdout)

@@ -8,7 +8,7 @@ from html import escape
 from cenote.arena.summary import Summary
 from cenote.bots.custom import display_name
 from cenote.cli.arena.plots import plots
-from cenote.cli.arena.tables import Rows, meetings, standings, tallies
+from cenote.cli.arena.result_tables import Rows, meetings, standings, tallies
 from cenote.words import Words
 
 STYLE = """
@@ -25,7 +25,7 @@ pre { white-space: pre-wrap; font-size: 0.85rem; border-left: 3px solid var(--ac
 """
 
 
-def page(summary: Summary, words: Words) -> str:
+def html_report(summary: Summary, words: Words) -> str:
     """Return the whole report as HTML."""
     title = heading(summary, words)
     return "\n".join(

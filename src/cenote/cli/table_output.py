@@ -15,7 +15,7 @@ CUT = "…"
 """What rich prints in place of text that does not fit."""
 
 
-class Output(Console):
+class PipeConsole(Console):
     """Console for standard output that raises BrokenPipeError when the reader closes the pipe."""
 
     def on_broken_pipe(self) -> NoReturn:
@@ -23,9 +23,9 @@ class Output(Console):
         raise BrokenPipeError
 
 
-def show_grid(table: Table, rows: list[list[str]], words: Words) -> None:
+def show_table(table: Table, rows: list[list[str]], words: Words) -> None:
     """Print a table, or its rows (the first is the header) if text would be cut or lost."""
-    output = Output()
+    output = PipeConsole()
     with output.capture() as drawn:
         output.print(table)
     cells = [word for row in rows for cell in row for word in cell.split()]

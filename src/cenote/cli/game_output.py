@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cenote.arena.simulate import Setup, SimulatedGame
-from cenote.cli.errors import Trouble, unwritable
+from cenote.cli.errors import UserError, unwritable
 from cenote.cli.files import check_free, make_folder, write_text
 from cenote.core.record import write
 from cenote.words import Words
@@ -19,7 +19,7 @@ DATA = 'pip install ".[data]"'
 
 
 @dataclass(frozen=True)
-class Output:
+class GameOutput:
     """Folder and format of the games to write; without a folder none are written."""
 
     folder: Path | None
@@ -51,11 +51,11 @@ class Output:
         return _texts(self.folder, setup, words)
 
 
-def chosen_output(folder: str | None, kind: str | None, setup: Setup, numbers: range, *, force: bool) -> Output:
+def chosen_output(folder: str | None, kind: str | None, setup: Setup, numbers: range, *, force: bool) -> GameOutput:
     """Return the chosen output; a format without a folder gets a folder named after the series."""
     named = f"{setup.game}-{setup.mode}-{numbers[0]:06d}-{numbers[-1]:06d}" if kind else None
     path = folder if folder is not None else named
-    return Output(None if path is None else Path(path), kind or "text", numbers, force)
+    return GameOutput(None if path is None else Path(path), kind or "text", numbers, force)
 
 
 def _text(folder: Path, setup: Setup, number: int) -> Path:
@@ -83,7 +83,7 @@ def _tables(folder: Path, setup: Setup, words: Words) -> Iterator[Add]:
     try:
         from cenote.arena.dataset import Dataset
     except ImportError:
-        raise Trouble(words("sim-no-parquet", command=DATA)) from None
+        raise UserError(words("sim-no-parquet", command=DATA)) from None
     make_folder(folder, words)
     try:
         with Dataset(folder, setup) as dataset:

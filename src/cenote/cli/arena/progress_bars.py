@@ -11,19 +11,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from cenote.arena.game_result import GameResult
 from cenote.arena.intervals import rate
 from cenote.arena.pairings import MIRROR, Pairing, TournamentPlan
-from cenote.cli.arena.tables import label, scored
-from cenote.cli.ticker import Ticker
+from cenote.cli.arena.result_tables import label, scored
+from cenote.cli.progress_lines import ProgressLines
 from cenote.words import Words
 
 
-class Bars:
+class ProgressBars:
     """Progress bars on a terminal; elsewhere, an occasional line with the number of games played."""
 
     def __init__(self, plan: TournamentPlan, words: Words) -> None:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[so]}"))
         console = Console(stderr=True)
         self._progress = Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal)
-        self._words, self._ticker = words, Ticker(words)
+        self._words, self._ticker = words, ProgressLines(words)
         self._bars = {pairing.label: self._bar(plan, pairing) for pairing in plan.pairings}
         self._shares: dict[str, dict[int, list[float]]] = {pairing.label: {} for pairing in plan.pairings}
         self._pairings = {pairing.label: pairing for pairing in plan.pairings}
@@ -33,7 +33,7 @@ class Bars:
         said = label({"kind": pairing.kind, "one": pairing.one, "other": pairing.other}, plan.bots, self._words)
         return self._progress.add_task(said, total=games, so="")
 
-    def __enter__(self) -> Bars:
+    def __enter__(self) -> ProgressBars:
         self._progress.start()
         return self
 

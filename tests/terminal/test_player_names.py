@@ -13,7 +13,7 @@ from cenote.core.match import Match
 from cenote.core.registry import game, game_names
 from cenote.terminal.prompt import LEAVING
 from cenote.terminal.rulebook import no_rule
-from cenote.terminal.save import HUMAN, keep
+from cenote.terminal.save_files import HUMAN, keep
 from cenote.terminal.table import COMMANDS
 from cenote.words import Words
 from tests.terminal.player import Player
