@@ -39,9 +39,9 @@ for name in ("babel", "choix", "fluent", "fluent.runtime", "matplotlib", "numpy"
     sys.modules[name] = None
 from pathlib import Path
 from benchmarks.ladder import __main__, playing
-from cenote.arena.pairings import MIRROR, Pairing, Plan
+from cenote.arena.pairings import MIRROR, Pairing, TournamentPlan
 pairing = Pairing("random", "random", MIRROR, 1)
-tables = {game: Plan(game, "basic", 2, (pairing,)) for game in ("tikal", "jackal")}
+tables = {game: TournamentPlan(game, "basic", 2, (pairing,)) for game in ("tikal", "jackal")}
 assert playing.play(tables, Path(sys.argv[1]), 1, 0)
 """
 

@@ -19,6 +19,6 @@ BUNDLE = Bundle(
     reachability=f"{__name__}.reachability:reachability",
     lesson=f"{__name__}.lesson:LESSON",
     puzzles=__name__,
-    commands={"islands": f"{__name__}.workshop.command"},
+    commands={"islands": "cenote.islands.command"},
     order=2,
 )

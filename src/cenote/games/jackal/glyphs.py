@@ -1,4 +1,4 @@
-"""The signs of an island in characters, the same in play and in the workshop."""
+"""Characters for the cells of an island, shared by the game and the island tool."""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ from cenote.games.jackal.box import checked_island, own_box
 from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.islands import Island
 from cenote.games.jackal.route import best_routes
-from cenote.games.jackal.workshop.hands import Hands, meets
-from cenote.games.jackal.workshop.needs import Need, needs
-from cenote.games.jackal.workshop.rate import SIZES, Rater, Steps, ranges, rate_chests
+from cenote.islands.card_needs import CardNeed, card_needs
+from cenote.islands.difficulty import SIZES, DifficultyRater, Steps, ranges, rate_chests
+from cenote.islands.hand_chances import DealtHands, meets
 
 DECK = own_box().deck
 CARDS = 60
@@ -32,40 +32,40 @@ def without(*left_out: int) -> list[float]:
 
 
 def test_a_chest_beside_the_flag_needs_one_step_across() -> None:
-    assert needs(island("W1B"), 9) == {1: [Need(1, 0, 0, 0, 0)]}
-    rating = Rater(DECK).rate(island("W1B"))
+    assert card_needs(island("W1B"), 9) == {1: [CardNeed(1, 0, 0, 0, 0)]}
+    rating = DifficultyRater(DECK).rate(island("W1B"))
     assert rating.some_chest == rating.best_chest
     assert rating.best_chest == pytest.approx([1 - none for none in without(ACROSS)])
 
 
 def test_a_buried_chest_beside_the_flag_needs_a_map_too() -> None:
-    rating = Rater(DECK).rate(island("Wc / B~"))
+    rating = DifficultyRater(DECK).rate(island("Wc / B~"))
     no_step, no_map, neither = without(ACROSS), without(MAPS), without(ACROSS, MAPS)
     lacking = [a + b - both for a, b, both in zip(no_step, no_map, neither, strict=True)]
     assert rating.best_chest == pytest.approx([1 - chance for chance in lacking])
 
 
 def test_the_best_chest_is_harder_than_any() -> None:
-    rating = Rater(DECK).rate(island("W1~ / ..3 / B~~"))
+    rating = DifficultyRater(DECK).rate(island("W1~ / ..3 / B~~"))
     assert all(best < some for best, some in zip(rating.best_chest, rating.some_chest, strict=True))
 
 
 def test_a_deck_of_one_kind_is_certain_or_hopeless() -> None:
     across = [60, 0, 0, 0, 0, 0, 0]
-    assert Rater(across).rate(island("W..1 / B~~~")).some_chest == (1, 1, 1)
-    assert Rater(across).rate(island("W.....1 / B~~~~~~")).some_chest == (0, 1, 1)
-    assert Rater(across).rate(island("W. / B1")).some_chest == (0, 0, 0)
+    assert DifficultyRater(across).rate(island("W..1 / B~~~")).some_chest == (1, 1, 1)
+    assert DifficultyRater(across).rate(island("W.....1 / B~~~~~~")).some_chest == (0, 1, 1)
+    assert DifficultyRater(across).rate(island("W. / B1")).some_chest == (0, 0, 0)
 
 
 def test_all_hands_together_are_certain() -> None:
-    hands = Hands(DECK, 5)
-    assert hands.chance(hands.meeting([Need(0, 0, 0, 0, 0)])) == 1
-    assert len(Hands([99] * KINDS, 9)) == comb(15, 6)
+    hands = DealtHands(DECK, 5)
+    assert hands.chance(hands.meeting([CardNeed(0, 0, 0, 0, 0)])) == 1
+    assert len(DealtHands([99] * KINDS, 9)) == comb(15, 6)
 
 
 def test_four_way_cards_fill_gaps() -> None:
-    assert meets((1, 0, 2, 0, 0, 0, 0), Need(2, 1, 0, 0, 0))
-    assert not meets((1, 0, 1, 0, 0, 0, 0), Need(2, 1, 0, 0, 0))
+    assert meets((1, 0, 2, 0, 0, 0, 0), CardNeed(2, 1, 0, 0, 0))
+    assert not meets((1, 0, 1, 0, 0, 0, 0), CardNeed(2, 1, 0, 0, 0))
 
 
 STEPS = [
@@ -101,7 +101,7 @@ def test_needs_agree_with_the_route_finder(printed: Island) -> None:
     """A hand meets a need of a chest exactly when a route of its cards reaches that chest."""
     rng = Random(printed.code)
     cards = [kind for kind, count in enumerate(DECK) for _ in range(count) if kind != MARK]
-    asked = needs(printed, max(SIZES))
+    asked = card_needs(printed, max(SIZES))
     for size in (3, 4, 5, 5, 6, 6, 7):
         dealt = rng.sample(cards, size)
         hand = [dealt.count(kind) for kind in range(KINDS)]

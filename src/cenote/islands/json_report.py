@@ -1,12 +1,12 @@
-"""The ratings of a set as plain data, for programs."""
+"""JSON report of the difficulty of a set."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict
 
-from cenote.games.jackal.workshop.rate import SIZES, IslandRating, Range, ranges
-from cenote.games.jackal.workshop.sets import IslandSet
+from cenote.islands.component_sets import IslandSet
+from cenote.islands.difficulty import SIZES, IslandRating, Range, ranges
 
 DIGITS = 4
 

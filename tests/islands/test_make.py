@@ -8,12 +8,12 @@ import pytest
 
 from cenote.games.jackal.box import checked_island, read_components
 from cenote.games.jackal.game import JACKAL
-from cenote.games.jackal.workshop.coast import SIDE, in_one_piece, make_land
-from cenote.games.jackal.workshop.make import component_file, likeness, make_islands
-from cenote.games.jackal.workshop.names import make_names
-from cenote.games.jackal.workshop.rate import ranges, rate_set
-from cenote.games.jackal.workshop.sets import IslandSet, own_set
-from cenote.games.jackal.workshop.taste import printed_taste
+from cenote.islands.coastline import SIDE, in_one_piece, make_land
+from cenote.islands.component_sets import IslandSet, own_set
+from cenote.islands.difficulty import ranges, rate_set
+from cenote.islands.difficulty_range import printed_range
+from cenote.islands.generator import component_file, likeness, make_islands
+from cenote.islands.island_names import make_names
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def test_no_two_are_alike_and_none_is_a_printed_one(made: IslandSet) -> None:
 
 
 def test_made_islands_are_as_hard_as_printed_ones(made: IslandSet) -> None:
-    assert all(printed_taste().likes(island) for island in made.islands)
+    assert all(printed_range().contains(island) for island in made.islands)
     for what in ("some_chest", "best_chest"):
         ours, printed = (ranges([getattr(r, what) for r in rate_set(one)]) for one in (made, own_set()))
         assert all(p.least <= o.least and o.most <= p.most for o, p in zip(ours, printed, strict=True))

@@ -1,4 +1,4 @@
-"""Coasts for new islands: a square card that the sea eats from its edges."""
+"""Coastline generator: a square card whose edges turn into sea."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which new islands are worth playing: those that are as hard as the printed ones."""
+"""Difficulty filter for generated islands: they must be as hard as the printed ones."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from functools import cache
 from typing import Final
 
 from cenote.games.jackal.islands import Island
-from cenote.games.jackal.workshop.needs import chests
-from cenote.games.jackal.workshop.rate import IslandRating, Rater
-from cenote.games.jackal.workshop.sets import IslandSet, own_set
-from cenote.games.jackal.workshop.steps import WALKING, fewest_steps
+from cenote.islands.card_needs import chests
+from cenote.islands.component_sets import IslandSet, own_set
+from cenote.islands.difficulty import DifficultyRater, IslandRating
+from cenote.islands.shortest_walks import WALKING, fewest_steps
 
 NEAREST: Final = 3
 """No printed chest is closer to the white flag."""
 
 
-class Taste:
-    """Knows the range of every number over a printed set.
+class DifficultyRange:
+    """The range of every difficulty figure over a printed set.
 
     Islands whose best chest is buried are a sort of their own: there a map decides.
     """
 
     def __init__(self, printed: IslandSet) -> None:
-        self._rater = Rater(printed.deck)
+        self._rater = DifficultyRater(printed.deck)
         found: dict[bool, list[tuple[float, ...]]] = defaultdict(list)
         for island in printed.islands:
             rating = self._rater.rate(island)
@@ -32,7 +32,7 @@ class Taste:
             buried: [(min(column), max(column)) for column in zip(*rows, strict=True)] for buried, rows in found.items()
         }
 
-    def likes(self, island: Island) -> bool:
+    def contains(self, island: Island) -> bool:
         """Whether more gold lies farther away, and no number of an island leaves the range of its sort."""
         if not richer_is_farther(island):
             return False
@@ -45,9 +45,9 @@ class Taste:
 
 
 @cache
-def printed_taste() -> Taste:
-    """The taste of the islands that come with the game."""
-    return Taste(own_set())
+def printed_range() -> DifficultyRange:
+    """Return the range of the islands that come with the game."""
+    return DifficultyRange(own_set())
 
 
 def richer_is_farther(island: Island) -> bool:

@@ -11,8 +11,8 @@ from rich.cells import cell_len
 from cenote.games.jackal.box import own_box
 from cenote.games.jackal.islands import KNOWN, SEA, Island
 from cenote.games.jackal.phrases import island_name
-from cenote.games.jackal.workshop.svg import island_svg
-from cenote.games.jackal.workshop.text import draw_island, draw_islands
+from cenote.islands.svg import island_svg
+from cenote.islands.text_drawing import draw_island, draw_islands
 from cenote.words import Words
 
 PRINTED = own_box().islands

@@ -1,4 +1,4 @@
-"""The shortest walks on an island, as if every card were at hand (J6)."""
+"""Shortest walks on an island with unlimited cards (J6)."""
 
 from __future__ import annotations
 

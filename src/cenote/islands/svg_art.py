@@ -1,4 +1,4 @@
-"""The artwork of the island pictures: every thing that can lie on a cell, drawn on a square of 88 by 88."""
+"""SVG artwork for everything that can lie on a cell, on a square of 88 by 88."""
 
 from __future__ import annotations
 

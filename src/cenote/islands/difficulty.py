@@ -1,4 +1,4 @@
-"""How hard islands are: chances of random hands, and the steps to each chest."""
+"""Difficulty of islands: the chances of random hands, and the steps to each chest."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from statistics import fmean
 from typing import Final
 
 from cenote.games.jackal.islands import BURIED, Island, cell_name
-from cenote.games.jackal.workshop.hands import Hands
-from cenote.games.jackal.workshop.needs import Need, chests, needs
-from cenote.games.jackal.workshop.sets import IslandSet
-from cenote.games.jackal.workshop.steps import JUMPING, WALKING, fewest_steps
+from cenote.islands.card_needs import CardNeed, card_needs, chests
+from cenote.islands.component_sets import IslandSet
+from cenote.islands.hand_chances import DealtHands
+from cenote.islands.shortest_walks import JUMPING, WALKING, fewest_steps
 
 SIZES: Final = (5, 7, 9)
 """The hands that are rated: as dealt, after one pass, after two (and as drafted in Archipelago)."""
@@ -56,21 +56,21 @@ class Range:
     most: float
 
 
-class Rater:
+class DifficultyRater:
     """Rates islands against one deck."""
 
     def __init__(self, deck: list[int]) -> None:
-        self._hands = [Hands(deck, size) for size in SIZES]
+        self._hands = [DealtHands(deck, size) for size in SIZES]
 
     def rate(self, island: Island) -> IslandRating:
         """Everything about one island."""
-        asked = needs(island, max(SIZES))
+        asked = card_needs(island, max(SIZES))
         rich = max(island.coins)
         best = [need for cell in asked if island.coins[cell] == rich for need in asked[cell]]
         some = [need for found in asked.values() for need in found]
         return IslandRating(island.code, island.name, self._chances(some), self._chances(best), rate_chests(island))
 
-    def _chances(self, asked: list[Need]) -> tuple[float, ...]:
+    def _chances(self, asked: list[CardNeed]) -> tuple[float, ...]:
         return tuple(hands.chance(hands.meeting(asked)) for hands in self._hands)
 
 
@@ -94,7 +94,7 @@ def _flags(island: Island) -> tuple[int, int]:
 
 def rate_set(components: IslandSet) -> list[IslandRating]:
     """Every island of a set, in its order."""
-    rater = Rater(components.deck)
+    rater = DifficultyRater(components.deck)
     return [rater.rate(island) for island in components.islands]
 
 

@@ -1,4 +1,4 @@
-"""New islands in the style of the printed ones, the same for the same seed."""
+"""Island generator: new islands like the printed ones, the same for the same seed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Final
 from cenote.games.jackal.box import FEWEST_ISLANDS, MOST_ISLANDS, checked_island
 from cenote.games.jackal.cards import CARDS
 from cenote.games.jackal.islands import BLACK, BURIED, CAVE, CHESTS, EMPTY, SEA, WHITE, Island
-from cenote.games.jackal.workshop.coast import SIDE, Place, make_land
-from cenote.games.jackal.workshop.names import make_names
-from cenote.games.jackal.workshop.sets import IslandSet, own_set
-from cenote.games.jackal.workshop.taste import NEAREST, Taste, printed_taste
+from cenote.islands.coastline import SIDE, Place, make_land
+from cenote.islands.component_sets import IslandSet, own_set
+from cenote.islands.difficulty_range import NEAREST, DifficultyRange, printed_range
+from cenote.islands.island_names import make_names
 
 FEWEST: Final = FEWEST_ISLANDS
 MOST: Final = MOST_ISLANDS
@@ -30,7 +30,7 @@ def make_islands(seed: int, count: int) -> IslandSet:
     """A set of new islands with the deck of the printed one."""
     rng = Random(seed)
     printed = own_set()
-    maker = Maker(rng, printed_taste(), {likeness(island.rows) for island in printed.islands})
+    maker = IslandGenerator(rng, printed_range(), {likeness(island.rows) for island in printed.islands})
     patterns = rng.sample(printed.islands, len(printed.islands))
     names = make_names(rng, count)
     islands = [
@@ -40,12 +40,12 @@ def make_islands(seed: int, count: int) -> IslandSet:
     return IslandSet(printed.deck, islands, printed.seats)
 
 
-class Maker:
+class IslandGenerator:
     """Makes islands one after another, none like another or like one that is known already."""
 
-    def __init__(self, rng: Random, taste: Taste, known: set[tuple[str, ...]]) -> None:
+    def __init__(self, rng: Random, wanted: DifficultyRange, known: set[tuple[str, ...]]) -> None:
         self._rng = rng
-        self._taste = taste
+        self._range = wanted
         self._known = known
 
     def make(self, code: str, name: str, pattern: Island) -> Island:
@@ -64,7 +64,7 @@ class Maker:
             island = checked_island(code, name, rows)
         except ValueError:
             return None
-        return island if likeness(rows) not in self._known and self._taste.likes(island) else None
+        return island if likeness(rows) not in self._known and self._range.contains(island) else None
 
 
 def _scattered(rng: Random, land: list[Place], letters: str) -> tuple[str, ...] | None:

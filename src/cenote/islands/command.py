@@ -1,4 +1,4 @@
-"""`cenote islands`: the island workshop, where islands are checked, drawn and made."""
+"""`cenote islands`: rate, draw and generate islands."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from cenote.cli.table_options import at_least
 from cenote.cli.table_output import show_table
 from cenote.games.jackal.islands import Island
 from cenote.games.jackal.phrases import island_name
-from cenote.games.jackal.workshop.make import FEWEST, MOST, component_file, make_islands
-from cenote.games.jackal.workshop.rate import SIZES, ChestRating, IslandRating, Steps, ranges, rate_set
-from cenote.games.jackal.workshop.report import as_json
-from cenote.games.jackal.workshop.sets import IslandSet, own_set, read_set
-from cenote.games.jackal.workshop.svg import island_svg
-from cenote.games.jackal.workshop.text import draw_islands
+from cenote.islands.component_sets import IslandSet, own_set, read_set
+from cenote.islands.difficulty import SIZES, ChestRating, IslandRating, Steps, ranges, rate_set
+from cenote.islands.generator import FEWEST, MOST, component_file, make_islands
+from cenote.islands.json_report import as_json
+from cenote.islands.svg import island_svg
+from cenote.islands.text_drawing import draw_islands
 from cenote.words import Words
 
 

@@ -1,4 +1,4 @@
-"""Islands as pictures: parchment on a flat sea, one SVG file each, with nothing to load and nothing to run."""
+"""SVG pictures of islands, one self-contained file each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.cells import cell_len, set_cell_size
 
 from cenote.games.jackal.islands import BURIED, CHESTS, EMPTY, LARGEST, SEA, Island, cell_name
 from cenote.games.jackal.phrases import island_name
-from cenote.games.jackal.workshop.art import LYING, STYLE, buried_chest, chest
+from cenote.islands.svg_art import LYING, STYLE, buried_chest, chest
 from cenote.words import Words
 
 CELL: Final = 88

@@ -1,4 +1,4 @@
-"""Sets of islands from component files, ready for rating and drawing."""
+"""Island sets read from component files, for rating and drawing."""
 
 from __future__ import annotations
 

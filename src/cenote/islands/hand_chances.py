@@ -1,4 +1,4 @@
-"""Every hand that can be dealt from a deck, so that chances are counted and not estimated."""
+"""Exact chances of dealt hands, counted over all hands of a size."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from math import comb
 from typing import Final
 
 from cenote.games.jackal.cards import ACROSS, FLAG, FOURWAY, KNIGHT, MAP, UPDOWN
-from cenote.games.jackal.workshop.needs import Need
+from cenote.islands.card_needs import CardNeed
 
 BITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
-class Hands:
+class DealtHands:
     """All hands of one size. A set of hands is a number with one bit for each of them."""
 
     def __init__(self, deck: list[int], size: int) -> None:
@@ -21,12 +21,12 @@ class Hands:
         self._hands = list(_dealt(deck, size))
         self._weights = [_weight(deck, hand) for hand in self._hands]
         self._all = comb(sum(deck), size)
-        self._cover: dict[Need, int] = {}
+        self._cover: dict[CardNeed, int] = {}
 
     def __len__(self) -> int:
         return len(self._hands)
 
-    def meeting(self, needs: Iterable[Need]) -> int:
+    def meeting(self, needs: Iterable[CardNeed]) -> int:
         """The set of hands that can meet one of these needs."""
         met = 0
         for need in needs:
@@ -38,7 +38,7 @@ class Hands:
         bits = f"{met:0{len(self)}b}".encode().translate(BITS)[::-1]
         return sum(compress(self._weights, bits)) / self._all
 
-    def _meeting_one(self, need: Need) -> int:
+    def _meeting_one(self, need: CardNeed) -> int:
         if sum(need) > self.size:
             return 0
         if need not in self._cover:
@@ -47,7 +47,7 @@ class Hands:
         return self._cover[need]
 
 
-def meets(hand: tuple[int, ...], need: Need) -> bool:
+def meets(hand: tuple[int, ...], need: CardNeed) -> bool:
     """Whether a hand (counts by kind) has the cards; four-way cards fill gaps among the straight steps."""
     gaps = max(need.across - hand[ACROSS], 0) + max(need.updown - hand[UPDOWN], 0)
     return (

@@ -1,4 +1,4 @@
-"""Names for new islands: made of sounds, so that they belong to no language."""
+"""Name generator for islands: names of syllables that belong to no language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Islands in letters, several side by side, for the terminal."""
+"""Text drawing of islands, several side by side, for the terminal."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from cenote.cli.help_epilog import help_epilog
 from cenote.cli.parser import Parser, add_command, add_force, add_format
 from cenote.words import Words
 
-MODULE = "cenote.games.jackal.workshop.command"
+MODULE = "cenote.islands.command"
 EXAMPLES = ("islands draw --island I07", "islands make --seed 7 --out fresh.json", "islands check fresh.json")
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cenote.cli.errors import UserError
-from cenote.games.jackal.workshop.command import run
+from cenote.islands.command import run
 
 OWN = (files("cenote.games.jackal") / "data" / "jackal.json").read_text("utf-8")
 

@@ -1,4 +1,4 @@
-"""What an island asks of a hand: the smallest sets of cards that reach each chest (J6)."""
+"""Minimal sets of cards that reach each chest of an island (J6)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cenote.games.jackal.islands import Island
 from cenote.games.jackal.route import exits, targets
 
 
-class Need(NamedTuple):
+class CardNeed(NamedTuple):
     """How many steps across, steps up or down, knights, maps and black flags a route is made of.
 
     A four-way card can stand in for any straight step, so it is no need of its own.
@@ -23,14 +23,14 @@ class Need(NamedTuple):
     flags: int
 
 
-NOTHING: Final = Need(0, 0, 0, 0, 0)
-BLACK_FLAG: Final = Need(0, 0, 0, 0, 1)
-STEPS: Final = ((ACROSS, Need(1, 0, 0, 0, 0)), (UPDOWN, Need(0, 1, 0, 0, 0)), (KNIGHT, Need(0, 0, 1, 0, 0)))
+NOTHING: Final = CardNeed(0, 0, 0, 0, 0)
+BLACK_FLAG: Final = CardNeed(0, 0, 0, 0, 1)
+STEPS: Final = ((ACROSS, CardNeed(1, 0, 0, 0, 0)), (UPDOWN, CardNeed(0, 1, 0, 0, 0)), (KNIGHT, CardNeed(0, 0, 1, 0, 0)))
 
 
-def needs(island: Island, most: int) -> dict[int, list[Need]]:
+def card_needs(island: Island, most: int) -> dict[int, list[CardNeed]]:
     """For each chest every need of at most so many cards that no smaller one replaces."""
-    best: dict[int, list[Need]] = {}
+    best: dict[int, list[CardNeed]] = {}
     heap = [(0, NOTHING, island.white), (1, BLACK_FLAG, island.black)]
     # Whatever outdoes a need has fewer cards, so it comes off the heap earlier: what gets in stays in.
     while heap:
@@ -51,7 +51,7 @@ def chests(island: Island) -> list[int]:
     return sorted(cells, key=lambda cell: (-island.coins[cell], cell))
 
 
-def _outdoes(other: Need, need: Need) -> bool:
+def _outdoes(other: CardNeed, need: CardNeed) -> bool:
     return (
         other[0] <= need[0]
         and other[1] <= need[1]
@@ -61,12 +61,12 @@ def _outdoes(other: Need, need: Need) -> bool:
     )
 
 
-def _continuations(island: Island, need: Need, cell: int) -> list[tuple[Need, int]]:
+def _continuations(island: Island, need: CardNeed, cell: int) -> list[tuple[CardNeed, int]]:
     """Every step from a cell, with a map before it where one is needed (J6.7, J6.8)."""
-    found: list[tuple[Need, int]] = []
+    found: list[tuple[CardNeed, int]] = []
     for kind, step in STEPS:
         for _, entered in targets(island, [MAP, kind], 1, cell):
             maps = need.maps + island.closed[entered]
-            following = Need(need[0] + step[0], need[1] + step[1], need[2] + step[2], maps, need.flags)
+            following = CardNeed(need[0] + step[0], need[1] + step[1], need[2] + step[2], maps, need.flags)
             found += [(following, stand) for stand in exits(island, entered)]
     return found
