@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.game import CHANCE, IllegalAction, Seat
+from cenote.core.refusals import Chance, Over, Phase, Turn
 from cenote.games.jackal.actions import (
     ACTIONS,
     Deal,
@@ -41,7 +42,6 @@ from cenote.games.jackal.position import (
 from cenote.games.jackal.refusals import (
     AlreadyKept,
     Buried,
-    Chance,
     DeadEnd,
     DidPass,
     ExitFirst,
@@ -57,12 +57,9 @@ from cenote.games.jackal.refusals import (
     NotLanded,
     OtherWay,
     Outside,
-    Over,
-    Phase,
     Sea,
     Target,
     Tied,
-    Turn,
     UsedIsland,
 )
 

@@ -7,6 +7,7 @@ check each other.
 from __future__ import annotations
 
 from cenote.core.game import CHANCE, IllegalAction, Seat
+from cenote.core.refusals import Chance, Over, Phase, Turn
 from cenote.games.tikal.actions import (
     ACTIONS,
     LEADER,
@@ -78,7 +79,6 @@ from cenote.games.tikal.refusals import (
     Apart,
     BothCamps,
     BothGuards,
-    Chance,
     Empty,
     Exhausted,
     Gone,
@@ -100,9 +100,7 @@ from cenote.games.tikal.refusals import (
     NotSingle,
     NotStrongest,
     Occupied,
-    Over,
     Own,
-    Phase,
     Same,
     Supply,
     Taken,
@@ -111,7 +109,6 @@ from cenote.games.tikal.refusals import (
     TooFew,
     TooLow,
     TooMuch,
-    Turn,
     TwicePerTurn,
     Volcano,
     WafersLeft,

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from cenote.core import refusals as shared_refusals
 from cenote.core.game import (
     ActionTable,
     Fact,
@@ -46,7 +47,7 @@ class Tikal:
     secrets: Final = False
     actions: Final = ActionTable(ACTIONS, path)
     rules: Final = tuple(f"T{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
-    value_types: Final = value_types_of(facts, intents, refusals)
+    value_types: Final = value_types_of(facts, intents, shared_refusals, refusals)
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> TikalState:
         if components:
