@@ -64,8 +64,8 @@ def test_a_dataset_holds_the_same_games_as_the_text_records(series: tuple[str, .
 def test_every_row_can_be_played_again_and_says_what_was_so_before_it(series: tuple[str, ...], tmp_path: Path) -> None:
     name, mode, *others = series
     assert sim(tmp_path, name, "--mode", mode, *others) == 0
-    played, gauge = game(name), position_stats(name)
-    assert gauge is not None
+    played, stats = game(name), position_stats(name)
+    assert stats is not None
     games = {row["number"]: row for row in rows(tmp_path, "games")}
     for number, played_moves in groupby(rows(tmp_path, "moves"), itemgetter("number")):
         row = games.pop(number)
@@ -76,7 +76,7 @@ def test_every_row_can_be_played_again_and_says_what_was_so_before_it(series: tu
             ways = [outcome for outcome, _ in state.odds()] if seat == CHANCE else state.legal(seat)
             assert code in ways
             decisions += seat != CHANCE and len(ways) > 1
-            stands = (gauge.phase(state), gauge.round(state), list(gauge.scores(state)))
+            stands = (stats.phase(state), stats.round(state), list(stats.scores(state)))
             assert (move["phase"], move["round"], move["scores"]) == stands
             assert (move["text"], move["legal"]) == (played.actions.texts[code], len(ways))
             state.play(seat, code)
@@ -189,7 +189,7 @@ def test_a_process_that_is_killed_costs_no_finished_game(
     assert [row["number"] for row in rows(tmp_path, "games")] == [1, 2]
 
 
-def test_a_game_without_a_gauge_has_nothing_where_that_would_stand(
+def test_a_game_without_position_stats_has_nulls_in_their_columns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(move_columns, "position_stats", lambda _: None)

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 
 from cenote.arena.position_stats import PositionStats, position_stats
 from cenote.core.game import CHANCE, State
-from cenote.core.record import Record
-from cenote.core.registry import game
+from cenote.core.match import Match, PlayedMove
 
 
 def _numbers() -> array[int]:
@@ -19,8 +18,8 @@ def _numbers() -> array[int]:
 class MoveColumns:
     """One value in each column for each action; those of a position are of the one before the action.
 
-    A choice of several steps is several actions of one entry. `phase`, `round` and `scores` are empty if a game has no
-    gauge; `scores` has one value for each seat and action.
+    A choice of several steps is several actions of one entry. `phase`, `round` and `scores` are empty if a game has
+    no position statistics; `scores` has one value for each seat and action.
     """
 
     entry: array[int] = field(default_factory=_numbers)
@@ -40,26 +39,22 @@ class MoveColumns:
         """How many actions a seat chose among several."""
         return sum(seat != CHANCE and ways > 1 for seat, ways in zip(self.seat, self.legal, strict=True))
 
-    def _note(self, state: State, gauge: PositionStats | None, place: tuple[int, int, int, int]) -> None:
-        entry, step, seat, code = place
-        self.entry.append(entry)
-        self.step.append(step)
-        self.seat.append(seat)
-        self.code.append(code)
-        self.legal.append(len(state.odds()) if seat == CHANCE else state.legal_count(seat))
-        if gauge is not None:
-            self.phase.append(gauge.phase(state))
-            self.round.append(gauge.round(state))
-            self.scores.extend(gauge.scores(state))
+    def _note(self, state: State, stats: PositionStats | None, move: PlayedMove) -> None:
+        self.entry.append(move.entry)
+        self.step.append(move.step)
+        self.seat.append(move.seat)
+        self.code.append(move.code)
+        self.legal.append(len(state.odds()) if move.seat == CHANCE else state.legal_count(move.seat))
+        if stats is not None:
+            self.phase.append(stats.phase(state))
+            self.round.append(stats.round(state))
+            self.scores.extend(stats.scores(state))
 
 
-def move_columns(record: Record) -> MoveColumns:
+def move_columns(match: Match) -> MoveColumns:
     """Return the actions of a game without undo, which bots never use."""
-    moves, state = MoveColumns(), record.start()
-    gauge, actions = position_stats(record.game), game(record.game).actions
-    for number, entry in enumerate(record.entries):
-        for step, text in enumerate(entry.steps):
-            code = actions.written(text)
-            moves._note(state, gauge, (number, step, entry.seat, code))
-            state.play(entry.seat, code)
-    return moves
+    columns, state, stats = MoveColumns(), match.beginning(), position_stats(match.game.name)
+    for move in match.moves():
+        columns._note(state, stats, move)
+        state.play(move.seat, move.code)
+    return columns

@@ -1,4 +1,4 @@
-"""Position statistics, which a game provides as its gauge."""
+"""Position statistics: the optional part `position_stats` of a game reads them."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ class PositionStats(Protocol):
 
 
 def position_stats(game: str) -> PositionStats | None:
-    """Return the gauge of a registered game; None if it has none."""
+    """Return the position statistics of a registered game; None if it has none."""
     return cast(PositionStats, part(game, "position_stats")) if has_part(game, "position_stats") else None

@@ -79,9 +79,8 @@ def _play(setup: Setup, number: int, records: bool, moves: bool) -> SimulatedGam
     match = play_game(setup, number)
     result = match.result()
     assert result is not None
-    record = match.record() if records or moves else None
-    noted = move_columns(record) if record and moves else None
-    return SimulatedGame(number, result, count_game(match), record if records else None, noted)
+    record, columns = match.record() if records else None, move_columns(match) if moves else None
+    return SimulatedGame(number, result, count_game(match), record, columns)
 
 
 def _play_games(setup: Setup, records: bool, moves: bool, numbers: Sequence[int]) -> list[SimulatedGame]:

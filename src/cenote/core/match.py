@@ -58,6 +58,15 @@ class Mark(NamedTuple):
     drawn: int
 
 
+class PlayedMove(NamedTuple):
+    """One action as it was played: the number of its entry, its place in the entry, its seat and code."""
+
+    entry: int
+    step: int
+    seat: int
+    code: int
+
+
 class Match:
     """A game in play. Everything goes through `play`, which refuses what the rules forbid and then changes nothing."""
 
@@ -165,6 +174,18 @@ class Match:
     def length(self) -> int:
         """How many entries there are."""
         return len(self._log.seats)
+
+    def beginning(self) -> State:
+        """A new copy of the position at the beginning of the game."""
+        return self._record.start()
+
+    def moves(self) -> Iterator[PlayedMove]:
+        """Yield every action as a code, for a game that was played here from its beginning without undo."""
+        for entry, (seat, played) in enumerate(zip(self._log.seats, self._log.played, strict=True)):
+            if played == ():
+                raise ValueError("the game has undone moves, or entries before a snapshot")
+            for step, code in enumerate((played,) if isinstance(played, int) else played):
+                yield PlayedMove(entry, step, seat, code)
 
     def entries_of(self, seat: int) -> int:
         """How many entries are this seat's, undos included."""

@@ -21,7 +21,7 @@ from cenote.games.tikal.state import TikalState
 def test_every_point_comes_from_a_temple_a_treasure_or_a_bid(mode: str, seats: int) -> None:
     match = Match.start("tikal", seats, mode, seed=numbered_seed(3))
     play_out(match, [make_bot("random", match.game, Random(seat)) for seat in range(seats)])
-    counts, (*_, last) = GAME_STATS.count(match.record()), replay(match.record(), trusted=True)
+    counts, (*_, last) = GAME_STATS.count(match), replay(match.record(), trusted=True)
     end = last.after
     assert isinstance(end, TikalState)
     assert {*counts} <= {*GAME_STATS.names}

@@ -47,7 +47,7 @@ MOVES: dict[str, Any] = {
     "scores": pa.list_(pa.int16()),
 }
 MAY_BE_MISSING = ("phase", "round", "scores")
-"""Columns of moves that are null if a game has no gauge."""
+"""Columns of moves that are null if a game has no position statistics."""
 
 
 def schema_of(table: str, setup: Setup) -> Any:

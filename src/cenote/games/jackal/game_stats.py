@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from cenote.core.match import Match
 from cenote.core.percentage import Percentage
-from cenote.core.record import Record
-from cenote.core.replay import replay
 from cenote.games.jackal.actions import LAND, PASS
 from cenote.games.jackal.position import LAYING, NOTHING, OPENING, THROWING
 from cenote.games.jackal.state import JackalState
@@ -17,17 +16,18 @@ class JackalGameStats:
 
     names = ("seats", "coins", "announcements", "passes", "ties", "chests", "contested")
 
-    def count(self, record: Record) -> Counter[str]:
-        counts: Counter[str] = Counter(seats=len(record.names), coins=sum(record.result.scores) if record.result else 0)
-        for step in replay(record, trusted=True):
-            before, after = step.before, step.after
-            assert isinstance(before, JackalState)
-            assert isinstance(after, JackalState)
-            counts["announcements"] += step.code in (PASS, LAND)
-            counts["passes"] += step.code == PASS
-            counts["ties"] += after.extra and not before.extra
-            if after.number > before.number and before.phase in (LAYING, THROWING, OPENING):
-                _add_chests(counts, after)
+    def count(self, match: Match) -> Counter[str]:
+        result, state = match.result(), match.beginning()
+        counts: Counter[str] = Counter(seats=match.seats, coins=sum(result.scores) if result else 0)
+        assert isinstance(state, JackalState)
+        for move in match.moves():
+            number, phase, extra = state.number, state.phase, state.extra
+            state.play(move.seat, move.code)
+            counts["announcements"] += move.code in (PASS, LAND)
+            counts["passes"] += move.code == PASS
+            counts["ties"] += state.extra and not extra
+            if state.number > number and phase in (LAYING, THROWING, OPENING):
+                _add_chests(counts, state)
         return counts
 
     def said(self, counts: Counter[str], games: int) -> dict[str, float]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from cenote.core.match import Match
 from cenote.core.percentage import Percentage
-from cenote.core.record import Record
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.codes import CAMP, END, EXCHANGE, FIND, GUARD, KIND
-from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.position import ACTING, BIDDING, PICKING, SCORING, Position, presence, strength
 from cenote.games.tikal.scoring import holder, treasure_points
 from cenote.games.tikal.state import TikalState
@@ -30,22 +29,19 @@ class TikalGameStats:
         *("temple_points", "treasure_points", "leader_points", "stood", "contested", "held", "led", "auctions", "paid"),
     )
 
-    def count(self, record: Record) -> Counter[str]:
-        """The counts of a game in which nothing was taken back: bots never do that."""
-        scores = record.result.scores if record.result else ()
-        counts: Counter[str] = Counter(seats=len(record.names), points=sum(scores))
-        state = record.start()
+    def count(self, match: Match) -> Counter[str]:
+        result, state = match.result(), match.beginning()
+        counts: Counter[str] = Counter(seats=match.seats, points=sum(result.scores) if result else 0)
         assert isinstance(state, TikalState)
-        for entry in record.entries:
-            code = TIKAL.actions.written(entry.text)
-            kind = KIND[code]
+        for move in match.moves():
+            kind = KIND[move.code]
             if kind in DEEDS:
                 counts[DEEDS[kind]] += 1
             elif kind == END and state.phase == SCORING:
-                _add_scoring(counts, state, entry.seat)
+                _add_scoring(counts, state, move.seat)
             counts["turns"] += kind == END and state.phase == ACTING
             bidding, before = state.phase == BIDDING, sum(state.scores)
-            state.play(entry.seat, code)
+            state.play(move.seat, move.code)
             if bidding and state.phase == PICKING:
                 counts["auctions"] += 1
                 counts["paid"] += before - sum(state.scores)
