@@ -91,7 +91,10 @@ export class TableStore {
     history: (id: string) => Promise<History> = api.history,
   ) {
     this.past = new Past(() => history(id));
-    this.chat = new TableChat({ ask: (question) => this.#socket.ask(question), tell: (heard) => this.#socket.tell(heard) });
+    this.chat = new TableChat({
+      ask: (question) => this.#socket.ask(question),
+      tell: (heard) => this.#socket.tell(heard),
+    });
     this.plan = new Plan({
       ask: (question) => this.#socket.ask(question),
       changed: (steps) => this.#keep(steps),

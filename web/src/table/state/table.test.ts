@@ -267,7 +267,12 @@ test("a step that the server does not play falls with its reason, and is not com
   const store = sitDown();
   store.add(walk);
   store.finish(step("end", 0, true));
-  const refused = { type: "refused", code: "illegal", detail: "", reason: { rule: "T1", facts: { why: "no" } } } as const;
+  const refused = {
+    type: "refused",
+    code: "illegal",
+    detail: "",
+    reason: { rule: "T1", facts: { why: "no" } },
+  } as const;
   await socket.take("play").reply(refused);
   await socket.take("preview").reply(refused);
   await socket.take("preview").reply(refused);
@@ -358,7 +363,9 @@ test("a step that waited for one's own move is no plan against it", async () => 
   store.commit();
   store.add(uncover);
   await socket.take("play").reply({ type: "accepted", number: 6 });
-  await receive(frame(6, 5, { played: 1, events: [{ ...event(6, { fact: "walked", seat: 0 }), action: walk.action }] }));
+  await receive(
+    frame(6, 5, { played: 1, events: [{ ...event(6, { fact: "walked", seat: 0 }), action: walk.action }] }),
+  );
   await store.skip();
   await settled();
   expect([store.plan.steps, store.trouble]).toEqual([[uncover], null]);
@@ -370,7 +377,9 @@ test("while others are shown it is their turn, and mine while my own find is", a
   store.finish(step("end", 0, true));
   await socket.take("play").reply({ type: "accepted", number: 7 });
   const ended = event(6, { fact: "turn-ended", seat: 0 });
-  await receive(frame(8, 5, { events: [ended, event(7, { fact: "drawn", seat: 1 }), event(8, { fact: "found", seat: 0 })] }));
+  await receive(
+    frame(8, 5, { events: [ended, event(7, { fact: "drawn", seat: 1 }), event(8, { fact: "found", seat: 0 })] }),
+  );
   expect([store.actors, store.myTurn]).toEqual([[1], false]);
   store.reel.now = [{ fact: "found", seat: 0 }];
   expect(store.myTurn).toBe(true);
