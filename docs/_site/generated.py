@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import ast
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
-from docutils.parsers.rst import Directive
 from sphinx.application import Sphinx
 from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
 
 import cenote
 
@@ -19,35 +18,40 @@ DOCUMENTED_BY_TYPE = {"attribute", "data", "property"}
 LOG = logging.getLogger(__name__)
 
 
-def first_lines() -> list[tuple[str, str]]:
-    """Every module of the package with the first line of its docstring, read without importing it."""
-    modules = []
-    for path in SOURCE.rglob("*.py"):
-        if "migrations" in path.parts:
-            continue
-        name = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
-        said = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
-        modules.append((name, said.split("\n\n")[0].replace("\n", " ")))
-    return sorted(modules)
+def first_lines() -> dict[str, list[tuple[str, str]]]:
+    """The modules of each package with the first paragraph of their docstrings, read without importing them."""
+    packages: dict[str, list[tuple[str, str]]] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        package = ".".join(path.parent.relative_to(SOURCE.parent).parts)
+        if "migrations" not in package:
+            said = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
+            name = package if path.stem == "__init__" else f"{package}.{path.stem}"
+            packages.setdefault(package, []).append((name, " ".join(said.split("\n\n")[0].split())))
+    return packages
 
 
-class ModuleIndex(Directive):
-    """A table of modules for each package: `{module-index}`."""
+class ModuleIndex(SphinxDirective):
+    """A list of modules for each package: `{module-index}`."""
 
     def run(self) -> list[nodes.Node]:
-        sections: list[nodes.Node] = []
-        for package, modules in groupby(first_lines(), key=lambda module: ".".join(module[0].split(".")[:3])):
-            listed = nodes.definition_list()
-            for name, said in modules:
-                if not said:
-                    LOG.warning("%s has no docstring: say in one sentence what it does", name, type="cenote")
-                listed += nodes.definition_list_item(
-                    "", nodes.term("", "", nodes.literal("", name)), nodes.definition("", nodes.paragraph("", said))
-                )
-            section = nodes.section("", nodes.title("", "", nodes.literal("", package)), listed)
-            section["ids"] = [nodes.make_id(package)]
-            sections.append(section)
-        return sections
+        self.env.note_reread()
+        return [package_section(package, modules) for package, modules in sorted(first_lines().items())]
+
+
+def package_section(package: str, modules: list[tuple[str, str]]) -> nodes.section:
+    listed = nodes.definition_list()
+    for name, said in modules:
+        if not said:
+            LOG.warning("%s has no docstring: say in one sentence what it does", name, type="cenote")
+        term = nodes.term("", "", nodes.literal("", name))
+        listed += nodes.definition_list_item("", term, nodes.definition("", paragraph(said)))
+    return nodes.section("", nodes.title("", package), listed, ids=[nodes.make_id(package)])
+
+
+def paragraph(text: str) -> nodes.paragraph:
+    """A paragraph in which backticks mark code."""
+    parts = enumerate(text.split("`"))
+    return nodes.paragraph("", "", *(nodes.literal("", part) if n % 2 else nodes.Text(part) for n, part in parts))
 
 
 def warn_if_undocumented(
