@@ -222,14 +222,14 @@ async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey, 
 
 def _news(match: Match) -> Iterator[Step]:
     """The steps that the match has just made, computed lazily."""
-    yield from match.news()
+    yield from match.last_steps()
 
 
 def _undone(match: Match, way: Iterable[int]) -> Iterator[Step]:
     """Undo for each of these seats in turn, and yield the steps."""
     for seat in way:
         match.undo(seat)
-        yield from match.news()
+        yield from match.last_steps()
 
 
 async def _store(
