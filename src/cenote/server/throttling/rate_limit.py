@@ -38,22 +38,22 @@ class RateLimitMiddleware:
             problem = Problem("too-fast", "too many requests; wait a moment", {"wait": ceil(wait)})
             await refuse(scope, send, problem, 429, {"retry-after": str(ceil(wait)), "connection": "close"})
         else:
-            await self._work.payer(host_of(scope)).turn()
+            await self._work.client(host_of(scope)).wait_turn()
             await self._app(scope, receive, send)
 
     def _wait(self, path: str, host: str) -> float:
         """Seconds by which a request comes too early; if 0, it is counted and charged."""
-        payer = self._work.payer(host)
+        payer = self._work.client(host)
         if path == HEALTH:
             return self._counted(f"{HEALTH} {payer.address}")
-        wait = payer.wait() or (0.0 if path.startswith(FILES) else self._counted(payer.address))
+        wait = payer.retry_after() or (0.0 if path.startswith(FILES) else self._counted(payer.address))
         if not wait:
-            payer.pay(FILE_COST if path.startswith(FILES) else REQUEST_COST)
+            payer.charge(FILE_COST if path.startswith(FILES) else REQUEST_COST)
         return wait
 
     def _counted(self, key: str) -> float:
         requests = self._requests[key]
-        return 0.0 if requests.take(self._work.servers) else requests.wait(self._work.servers)
+        return 0.0 if requests.take(self._work.servers) else requests.retry_after(self._work.servers)
 
 
 def host_of(scope: Scope) -> str:
