@@ -27,7 +27,7 @@ anyio = pytest.mark.anyio
 
 
 def payer(person: str = ANNA) -> Client:
-    return CpuScheduler().payer("127.0.0.1", person)
+    return CpuScheduler().client("127.0.0.1", person)
 
 
 async def look(table: LiveTable, viewer: Viewer) -> History:
@@ -164,8 +164,8 @@ async def test_who_looks_back_too_much_has_to_wait(home: House) -> None:
     table = await home.two()
     somebody = payer(BEN)
     await Histories().told(table, None, somebody)
-    assert somebody.standing < (1.0, 1.0), "it was paid for"
-    somebody.pay(1000)
+    assert somebody.priority < (1.0, 1.0), "it was paid for"
+    somebody.charge(1000)
     assert await refusal(Histories().told(table, None, somebody)) == "too-fast"
 
 

@@ -221,7 +221,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[
             DefineMiddleware(Watched),
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
-            DefineMiddleware(RateLimitMiddleware, work=work, per_minute=settings.requests_per_minute),
+            DefineMiddleware(RateLimitMiddleware, scheduler=work),
             DefineMiddleware(SessionMiddleware, guests=guests, visits=visits),
             DefineMiddleware(TokenMiddleware, programs=programs, guests=guests),
         ],

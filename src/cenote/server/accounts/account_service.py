@@ -85,7 +85,7 @@ async def export(desk: Authentication, caller: Caller) -> Export:
     await desk.quotas.take(EXPORTING, account.person)
     tables = []
     for id in dict.fromkeys(chair.table for chair in await desk.moving.chairs(account.person)):
-        await caller.payer.turn()
+        await caller.payer.wait_turn()
         tables.append(_exported(await desk.tables.current(id), account.person))
     more = await desk.moving.belongings(account.person)
     return Export(account.name, account.created, await _sessions(desk, account, caller), tables, more)

@@ -20,7 +20,7 @@ from cenote.server.protocol.game_messages import History, Past
 from cenote.server.protocol.view_diff import change
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable, Viewer, last_turn
-from cenote.server.throttling.fair_share import Client, too_much
+from cenote.server.throttling.fair_share import Client, share_exceeded
 
 KEPT: Final = 16
 """Cached histories of finished games: many people may open the same link."""
@@ -53,11 +53,11 @@ class Histories:
 
     async def aside(self, work: Callable[[], Result], payer: Client) -> Result:
         """Run work in a thread, so that it does not block the event loop, and charge its CPU time to the client."""
-        if wait := payer.wait():
-            raise too_much(wait)
+        if wait := payer.retry_after():
+            raise share_exceeded(wait)
         async with self._turn:
             result, seconds = await asyncio.to_thread(_timed, work)
-        payer.pay(seconds)
+        payer.charge(seconds)
         return result
 
 

@@ -126,7 +126,7 @@ def _known(game: str) -> str:
 
 
 def _payer(request: Asked, work: CpuScheduler, person: str) -> Client:
-    return work.payer(host_of(request.scope), person)
+    return work.client(host_of(request.scope), person)
 
 
 def _told(table: LiveTable, person: str) -> TableAt:

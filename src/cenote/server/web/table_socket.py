@@ -114,7 +114,7 @@ class TableConnection:
 
     async def _follow(self, events: AsyncIterable[bytes]) -> None:
         async for event in events:
-            await self._payer.rest()
+            await self._payer.throttle()
             if event == b"people":
                 await self._show_people()
             if event in (b"people", b"chat"):
@@ -148,7 +148,7 @@ class TableConnection:
             since, timed = self._seen.get(chair, -1), clock.timed(self._table.stored)
             if not anew and not moved and since == self._table.number(chair) and timed == self._timed:
                 return
-            with self._payer.pays():
+            with self._payer.charge_cpu():
                 frame = wire.frame(self._table, chair, -1 if anew else since, whole=moved)
             self._chair, self._timed, self._abandoned = chair, timed, abandoned
             self._corrected = self._table.corrected
@@ -173,12 +173,12 @@ class TableConnection:
         except Refusal as refusal:
             await self._strike(Refused("", refusal.code, refusal.detail), CLOSE_MALFORMED)
             return
-        if wait := self._payer.wait():
+        if wait := self._payer.retry_after():
             metrics.SHARES.labels("message").inc()
             await self._strike(_too_fast(message, wait), CLOSE_TOO_FAST)
             return
-        self._payer.pay(MESSAGE_COST)
-        await self._payer.turn()
+        self._payer.charge(MESSAGE_COST)
+        await self._payer.wait_turn()
         if isinstance(message, ResyncRequest):
             await self._catch_up()
             await self._show_position(anew=True)
@@ -190,14 +190,14 @@ class TableConnection:
             self._table.saw(self._chair, message.number)
             return
         if isinstance(message, LookRequest):
-            self._payer.pay(MOVE_COST)
+            self._payer.charge(MOVE_COST)
             self._be(here=message.here)
             return
         if isinstance(message, HeardRequest):
             await self._hear_of(message)
             return
         if isinstance(message, ListenRequest | SayRequest | EarlierRequest):
-            self._payer.pay(MOVE_COST)
+            self._payer.charge(MOVE_COST)
             await self._send(await self._answer(message, arrived))
             return
         async with self._answering:
@@ -217,7 +217,7 @@ class TableConnection:
             raise CloseSocket(CLOSE_TROUBLE, refusal.code) from None
 
     async def _hear_of(self, message: HeardRequest) -> None:
-        self._payer.pay(MOVE_COST)
+        self._payer.charge(MOVE_COST)
         if self._ear is not None:
             await self._ear.heard(message)
 
@@ -241,7 +241,7 @@ class TableConnection:
     async def _done(self, message: Answerable, arrived: float) -> ToBrowser:
         table, person, chair = self._table, self._person, self._chair
         if isinstance(message, PlayRequest | UndoRequest):
-            self._payer.move()
+            self._payer.charge_move()
         match message:
             case PlayRequest():
                 return await moves.play(self._tables, table, person, message, chair, arrived)
@@ -252,7 +252,7 @@ class TableConnection:
                     raise closed()
                 return await self._ear.answer(message)
         async with table.lock:
-            with self._payer.pays():
+            with self._payer.charge_cpu():
                 match message:
                     case PreviewRequest():
                         return planning.preview(table, person, message, chair)
@@ -266,7 +266,7 @@ class TableConnection:
     async def _send(self, message: ToBrowser) -> None:
         if isinstance(message, Refused):
             metrics.refused(message.code)
-        with self._payer.pays():
+        with self._payer.charge_cpu():
             text = json.encode(message).decode()
         async with self._sending:
             await self._socket.send_data(text)
