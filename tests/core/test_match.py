@@ -90,14 +90,14 @@ def test_a_decision_comes_back_across_that_of_another_seat() -> None:
     match.play(0, "bid 1")
     match.play(1, "bid 2")
     assert match.undo(0) == 0, "not by oneself"
-    assert (match.way_back(0), match.way_back(1), match.way_back(2)) == ((1, 0), (1,), ())
-    for seat in match.way_back(0):
+    assert (match.undo_sequence(0), match.undo_sequence(1), match.undo_sequence(2)) == ((1, 0), (1,), ())
+    for seat in match.undo_sequence(0):
         match.undo(seat)
     assert match.view(0) == before
     assert [entry.text for entry in match.entries[-2:]] == ["undo", "undo"]
     assert Match(match.record(), numbered_seed(1)).view(0) == before
     assert not [check for check in verify(write(match.record())) if check.holds is False]
-    assert match.way_back(0) == (), "and never across a draw"
+    assert match.undo_sequence(0) == (), "and never across a draw"
 
 
 def test_the_story_tells_what_happened_since() -> None:

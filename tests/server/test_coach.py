@@ -193,7 +193,7 @@ async def test_a_review_that_failed_is_made_when_somebody_asks_again() -> None:
 @pytest.mark.usefixtures("_quick_minds")
 async def test_moments_are_those_of_the_slider() -> None:
     table = await played()
-    numbers = {0, *(event.at for event in history.told(table, await history.recorded(table), 0).events)}
+    numbers = {0, *(event.at for event in history.history_of(table, await history.recorded(table), 0).events)}
     review = await review_of(Reviews(cast(BotPool, Here()), Shares(0.02, 0.02)), table, 0)
     assert {moment.at for moment in review.moments} <= numbers
     assert {turn.at for turn in review.costly} <= numbers

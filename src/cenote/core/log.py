@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from cenote.core.record import STEP, UNDO, Entry
 
-Played = int | tuple[int, ...]
+EntryCodes = int | tuple[int, ...]
 """One action, or the several of one choice; none for an undo."""
 
 
-def flat(entries: Iterable[Played]) -> list[int]:
+def flat(entries: Iterable[EntryCodes]) -> list[int]:
     """The actions of several entries, one after the other."""
     return [code for played in entries for code in ((played,) if isinstance(played, int) else played)]
 
@@ -22,9 +22,9 @@ class Log:
         self._texts = texts
         self._entries: list[Entry] = list(known)
         self.seats: list[int] = [entry.seat for entry in known]
-        self.played: list[Played] = [()] * len(known)
+        self.played: list[EntryCodes] = [()] * len(known)
 
-    def append(self, seat: int, played: Played) -> None:
+    def append(self, seat: int, played: EntryCodes) -> None:
         self.seats.append(seat)
         self.played.append(played)
 
@@ -42,7 +42,7 @@ class Log:
         """How many entries there are up to the last one of a seat; 0 if it has none."""
         return next((number + 1 for number in range(len(self.seats) - 1, -1, -1) if self.seats[number] == seat), 0)
 
-    def _text(self, played: Played) -> str:
+    def _text(self, played: EntryCodes) -> str:
         if isinstance(played, int):
             return self._texts[played]
         return STEP.join([self._texts[code] for code in played]) if played else UNDO

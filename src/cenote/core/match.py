@@ -107,7 +107,7 @@ class Match:
             self._undo.note(seat, step.number, before if self._undo.begins(seat) else None, sealed=step.sealed)
         else:
             self._taken_back = self._undo.entries(seat)
-            self._undo.take_back(seat)
+            self._undo.restore(seat)
 
     @classmethod
     def start(
@@ -333,7 +333,7 @@ class Match:
         if entries:
             before, self._begun, self._taken_back = self._state, {}, entries
             self._played = len(self._log.seats)
-            self._state = self._undo.take_back(seat)
+            self._state = self._undo.restore(seat)
             self._log.append(seat, ())
             self._steps = [self._step(before, sealed=False)]
             self._changed()
@@ -389,12 +389,12 @@ class Match:
         """How many entries the seat may take back now."""
         return len(self._undo.entries(seat))
 
-    def way_back(self, seat: int) -> tuple[int, ...]:
+    def undo_sequence(self, seat: int) -> tuple[int, ...]:
         """Whose undos, one after the other, take back the seat's last decision and all decisions after it.
 
         Nobody's where something was drawn or revealed since, or is being chosen in several steps.
         """
-        return () if self._begun else self._undo.way_back(seat)
+        return () if self._begun else self._undo.undo_sequence(seat)
 
     def undone(self, seat: int) -> list[Offer]:
         """What the seat's last undo took back, step by step, as long as nothing has happened since."""

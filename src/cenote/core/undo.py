@@ -51,12 +51,12 @@ class UndoStack:
             found = run + found
         return found
 
-    def way_back(self, seat: int) -> tuple[int, ...]:
+    def undo_sequence(self, seat: int) -> tuple[int, ...]:
         """Whose entries must come back, the last first, until those of the seat have: nobody's if that cannot be."""
         owners = [owner for owner, _ in groupby(reversed(self._seats))]
         return tuple(owners[: owners.index(seat) + 1]) if seat in owners else ()
 
-    def take_back(self, seat: int) -> State:
+    def restore(self, seat: int) -> State:
         """The position before the seat's last run, which is forgotten."""
         before = self._before[-1]
         while self._seats and self._seats[-1] == seat:
