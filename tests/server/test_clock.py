@@ -148,9 +148,11 @@ def test_ending_a_turn_again_and_again_brings_no_time(wish: Clock) -> None:
     hers = replace(mine, acting=(1,))
     left = list[float]()
     for at in range(5):
-        mine = replace(hers, **clock.turned(mine, hers, START + at, clock.Deed(0, START + at))._asdict())
+        mine = replace(hers, **clock.turned(mine, hers, START + at, clock.SeatAction(0, START + at))._asdict())
         back = replace(mine, acting=(0,))
-        mine = replace(back, **clock.turned(mine, back, START + at, clock.Deed(0, START + at, undoes=True))._asdict())
+        mine = replace(
+            back, **clock.turned(mine, back, START + at, clock.SeatAction(0, START + at, undoes=True))._asdict()
+        )
         left.append(mine.remaining[0])
     assert left == [clock.allowance(wish) - at for at in range(5)]
 
@@ -172,7 +174,7 @@ def test_whoever_closes_a_choice_last_has_as_much_time_for_the_next() -> None:
     """Owing without a break is not one turn where there is no way back."""
     table = running(MINUTE, 2, (1,), START)
     both = replace(table, acting=(0, 1))
-    times = clock.turned(table, both, START + 50, clock.Deed(1, START + 50, ends=True))
+    times = clock.turned(table, both, START + 50, clock.SeatAction(1, START + 50, ends=True))
     assert times.remaining == (60, 60)
 
 
@@ -220,7 +222,7 @@ async def test_a_bot_plays_on_for_whoever_is_out_of_time(filed: House, timeouts:
     assert [(known.seat, known.why) for known in table.stored.handovers] == [(0, "timeout")]
     assert table.stored.host == BEN
     assert await refusal(filed.play(table, ANNA, *TURN)) == "not-seated"
-    assert wire.frame(table, table.chair(ANNA)).seat is None
+    assert wire.frame(table, table.viewer_of(ANNA)).seat is None
     assert position(table) == position(await filed.stored(table))
 
 
@@ -426,8 +428,8 @@ def test_amounts_are_never_absurd(wish: Clock, steps: list[tuple[float, set[int]
         now += passes
         most += wish.more
         after = replace(table, acting=tuple(sorted(acting)))
-        deed = clock.Deed(seat, now + lag, ends=ends, undoes=undoes)
-        table = replace(after, **clock.turned(table, after, now, deed)._asdict())
+        action = clock.SeatAction(seat, now + lag, ends=ends, undoes=undoes)
+        table = replace(after, **clock.turned(table, after, now, action)._asdict())
         assert all(0 <= left <= most for left in table.remaining)
         assert all(left is not None and 0 <= left <= most for left in clock.shown(table, now + lag))
         assert table.deadline == (now + min(table.remaining[one] for one in acting) if acting else 0)

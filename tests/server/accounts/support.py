@@ -72,7 +72,7 @@ def text_of(server: Serving) -> bytes:
 
 async def kept(authentication: Authentication, source: str = "home") -> Account:
     """Anna, logged in at home."""
-    client = CpuScheduler().payer("127.0.0.1")
+    client = CpuScheduler().client("127.0.0.1")
     made = Account(
         "anna", "Anna", await authentication.passwords.hashed(PASSWORD, client), recovery.code_hash("X"), 0.0
     )

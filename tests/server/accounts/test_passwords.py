@@ -120,7 +120,7 @@ async def test_strangers_everywhere_cannot_lock_the_owner_out(authentication: Au
     anna = await kept(authentication)
     for _ in range(LOG_INS_FOR):
         await authentication.quotas.take(FOR_NAME, name_key("Anna"))
-    client = CpuScheduler().payer("127.0.0.1")
+    client = CpuScheduler().client("127.0.0.1")
     with pytest.raises(Refusal, match="too-often"):
         await authentication.login_quotas.count(AuthRequest(Visitor("eve"), "elsewhere", "", client), "Anna", anna)
     await authentication.login_quotas.count(AuthRequest(Visitor("other"), "home", "", client), "Anna", anna)
@@ -128,7 +128,7 @@ async def test_strangers_everywhere_cannot_lock_the_owner_out(authentication: Au
 
 @pytest.mark.anyio
 async def test_a_password_is_hashed_anew_when_the_parameters_change(authentication: Authentication) -> None:
-    anna, client = await kept(authentication), CpuScheduler().payer("127.0.0.1")
+    anna, client = await kept(authentication), CpuScheduler().client("127.0.0.1")
     stronger = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
     assert not authentication.passwords.is_old(anna.password)
     assert stronger.is_old(anna.password)
@@ -140,7 +140,7 @@ async def test_a_password_is_hashed_anew_when_the_parameters_change(authenticati
 
 @pytest.mark.anyio
 async def test_hashing_is_paid_for(authentication: Authentication) -> None:
-    client = CpuScheduler(person=0.005, address=0.005).payer("127.0.0.1")
+    client = CpuScheduler(person=0.005, address=0.005).client("127.0.0.1")
     await authentication.passwords.hashed(PASSWORD, client)
     with pytest.raises(Refusal, match="too-fast"):
         await authentication.passwords.hashed(PASSWORD, client)

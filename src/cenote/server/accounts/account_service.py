@@ -24,7 +24,7 @@ from cenote.server.storage.quotas import HOUR, Quota
 from cenote.server.storage.sessions import Sessions
 from cenote.server.tables import lobby, wire
 from cenote.server.tables.live import LiveTable
-from cenote.server.tables.tables import Tables, overtaken
+from cenote.server.tables.tables import RevisionConflict, Tables
 
 EXPORTING: Final = Quota("export", EXPORTS, HOUR)
 
@@ -48,7 +48,7 @@ class AccountService:
         try:
             authentication.session_cache.end(*await authentication.accounts.renew(account, hashed, session))
         except Conflict:
-            raise overtaken() from None
+            raise RevisionConflict from None
         return visitor
 
     async def new_recovery_code(self, request: AuthRequest, password: str) -> str:
@@ -57,7 +57,7 @@ class AccountService:
         try:
             await self.authentication.accounts.recode(account, recovery.code_hash(code))
         except Conflict:
-            raise overtaken() from None
+            raise RevisionConflict from None
         return code
 
     async def info(self, request: AuthRequest) -> AccountInfo:
@@ -94,7 +94,7 @@ class AccountService:
         await self.authentication.quotas.take(EXPORTING, account.person)
         exported = []
         for id in dict.fromkeys(chair.table for chair in await self.merging.chairs(account.person)):
-            await request.client.turn()
+            await request.client.wait_turn()
             exported.append(_exported(await self.tables.current(id), account.person))
         more = await self.merging.belongings(account.person)
         return Export(account.name, account.created, await self._sessions_of(account, request), exported, more)
@@ -111,7 +111,7 @@ class AccountService:
                 changed, ended = await self.merging.erase(account.person, chairs)
                 break
         self.authentication.session_cache.end(*ended, *people)
-        await self.tables.reread(changed)
+        await self.tables.refresh(changed)
 
     async def leave_all_tables(self, person: str) -> None:
         """Leave every unfinished table; fail if one needs another server's newer rules, or the database is down."""

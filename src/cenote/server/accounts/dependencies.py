@@ -60,7 +60,7 @@ def _source(request: AnyRequest, address_hash: NamedDependency[AddressHash]) -> 
 
 
 def _client(request: AnyRequest, scheduler: NamedDependency[CpuScheduler]) -> Client:
-    return scheduler.payer(host_of(request.scope), person_of(request))
+    return scheduler.client(host_of(request.scope), person_of(request))
 
 
 def _caller(request: AnyRequest, blocklist: TheBlocklist) -> Caller:

@@ -30,7 +30,7 @@ class GuestMerge:
         old_session = before.key if before.session else ""
         changed = await self.merging.enter(account.person, session, guest, old_session)
         self.session_cache.end(before.key)
-        await self.tables.reread(changed)
+        await self.tables.refresh(changed)
         if changed:
             await self.rename(account.person, name, account.name)
 

@@ -38,7 +38,7 @@ from cenote.server.tables import lobby, moves
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.rights import may_arrange, planning_seat
 from cenote.server.tables.seating import rated_only_people
-from cenote.server.throttling.fair_share import too_much
+from cenote.server.throttling.fair_share import share_exceeded
 
 TheBotAccounts = NamedDependency[Programs]
 TheTurnStreams = NamedDependency[TurnStreams]
@@ -112,10 +112,10 @@ class MoveController(Controller):
 
     @post("/{id:str}/play", summary="Play a move", status_code=200, responses=REFUSED)
     async def play(self, tables: TheTables, table: TableInMemory, client: CpuClient, data: JSONBody[Move]) -> Played:
-        if wait := client.wait():
-            raise too_much(wait)
-        client.move()
-        await client.turn()
+        if wait := client.retry_after():
+            raise share_exceeded(wait)
+        client.charge_move()
+        await client.wait_turn()
         try:
             done = await moves.play(tables, table, client.person, PlayRequest(data.id, data.at, data.actions))
         except IllegalAction as why:
@@ -123,9 +123,9 @@ class MoveController(Controller):
         except Refusal as refusal:
             if refusal.code != "open-choice":
                 raise
-            with client.pays():
+            with client.charge_cpu():
                 return _incomplete(table, client.person, data)
-        tables.moved(table)
+        tables.publish_move(table)
         return Played(done.number)
 
     @post(

@@ -96,9 +96,9 @@ async def _changes(stream: TurnStream) -> bool:
 
 
 async def _owed(table: LiveTable, client: Client) -> list[Turn]:
-    await client.rest()
+    await client.throttle()
     async with table.lock:
-        with client.pays():
+        with client.charge_cpu():
             return list(_turns(table, client.person))
 
 

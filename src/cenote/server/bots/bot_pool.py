@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 from zlib import crc32
 
-from cenote.coach.jobs import Inquiry
+from cenote.coach.jobs import Job
 from cenote.core.game import CenoteError, View
 from cenote.server import metrics
 from cenote.server.bots.bot_worker import LENGTH, Question, framed
@@ -95,9 +95,9 @@ class BotPool:
         with metrics.THINKING.track_inprogress():
             return await worker.choose((key, bot, game, view, tuple(legal)))
 
-    async def inquire(self, key: str, inquiry: Inquiry) -> object:
+    async def inquire(self, key: str, job: Job) -> object:
         """The coach's answer about a table, as decoded JSON, or BotFailed."""
-        return await self._workers[crc32(key.encode()) % len(self._workers)].inquire(key, inquiry)
+        return await self._workers[crc32(key.encode()) % len(self._workers)].inquire(key, job)
 
 
 class _Worker:
@@ -130,8 +130,8 @@ class _Worker:
     async def choose(self, question: Question) -> BotChoice:
         return await self._ask_when_free(lambda: self._ask(question))
 
-    async def inquire(self, key: str, inquiry: Inquiry) -> object:
-        return await self._ask_when_free(lambda: self._inquire(key, inquiry))
+    async def inquire(self, key: str, job: Job) -> object:
+        return await self._ask_when_free(lambda: self._inquire(key, job))
 
     async def _ask_when_free(self, asked: Callable[[], Coroutine[None, None, Answer]]) -> Answer:
         """Ask when the worker is free; cancellation before that drops the question, and afterwards its answer.
@@ -169,10 +169,10 @@ class _Worker:
             why, trouble = "crashed" if choice is None else "illegal", str(answer)
         raise await self._failed(bot, key, why, trouble)
 
-    async def _inquire(self, key: str, inquiry: Inquiry) -> object:
+    async def _inquire(self, key: str, job: Job) -> object:
         process = await self._ensure_process()
         try:
-            answer = await self._answer(process, pickle.dumps(inquiry))
+            answer = await self._answer(process, pickle.dumps(job))
         except TimeoutError:
             raise await self._failed(COACH, key, "hung", "no answer in time") from None
         except (EOFError, OSError, ValueError) as error:

@@ -9,6 +9,7 @@ from random import uniform
 from typing import TYPE_CHECKING, Final
 
 from cenote.server.lifecycle.periodic import Periodic
+from cenote.server.storage.notify import TableEvent
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.single_server import Bots
 from cenote.server.tables.tables import Tables
@@ -39,7 +40,7 @@ class Follower:
         self._start = cluster.background.start
         self._timeline = ""
         """The timeline of the database, as the listener found it last."""
-        self._notices: dict[str, tuple[set[str], int]] = {}
+        self._notices: dict[str, tuple[set[TableEvent], int]] = {}
         """The notices of each table since it last caught up, and the newest revision among them."""
         self._next_search = 0.0
         self._searching: asyncio.Task[None] | None = None
@@ -56,28 +57,28 @@ class Follower:
             if what == "here":
                 self._start(self._update_presence_at(table))
             else:
-                self._note(table, "moved" if int(revision) else what, int(revision))
+                self._note(table, TableEvent.MOVED if int(revision) else _event(what), int(revision))
 
-    def _note(self, table: LiveTable, what: str, revision: int) -> None:
+    def _note(self, table: LiveTable, event: TableEvent, revision: int) -> None:
         """Merge the notices of a table into one catch-up; a known revision needs none."""
         if 0 < revision <= table.stored.revision:
             return
         id = table.stored.id
-        kinds, newest = self._notices.get(id, (set(), 0))
-        if not kinds:
+        events, newest = self._notices.get(id, (set(), 0))
+        if not events:
             self._start(self._catch_up(table))
-        self._notices[id] = (kinds | {what}, max(newest, revision))
+        self._notices[id] = (events | {event}, max(newest, revision))
 
     async def _catch_up(self, table: LiveTable) -> None:
         id = table.stored.id
         async with self._room, table.lock:
-            kinds, newest = self._notices.pop(id)
+            events, newest = self._notices.pop(id)
             if table.lost:
                 return
             if not 0 < newest <= table.stored.revision:
                 await self._tables.catch_up(table)
-        for what in sorted(kinds - {"moved"}):
-            self._tables.tell(id, what)
+        for event in sorted(events - {TableEvent.MOVED}):
+            self._tables.publish(id, event)
 
     async def catch_up_with_all(self, timeline: str) -> None:
         """Catch up after a connect, because notices may have been missed.
@@ -93,7 +94,7 @@ class Follower:
             if promoted:
                 self._start(self._tables.evict(table))
             else:
-                self._note(table, "people", 0)
+                self._note(table, TableEvent.PEOPLE, 0)
         self.heartbeats.hurry()
         self._start(self._update_presence())
 
@@ -141,8 +142,16 @@ class Follower:
     def _set_elsewhere(self, table: LiveTable, elsewhere: frozenset[str]) -> None:
         if table.elsewhere != elsewhere:
             table.elsewhere = elsewhere
-            self._tables.tell_people(table)
+            self._tables.publish_people(table)
 
     async def _take_up_bots(self) -> None:
         held = await self._cluster.servers.thought_for() if self._cluster.has_others else ()
         await self._bots.take_up(held)
+
+
+def _event(word: str) -> TableEvent:
+    """Return the event of a notice; an unknown one, from a newer server, makes clients refresh everything."""
+    try:
+        return TableEvent(word)
+    except ValueError:
+        return TableEvent.PEOPLE

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from cenote.bots.mind import usual_share
-from cenote.coach import shares
+from cenote.coach.search_budget import usual_budget
 from cenote.server.coach.hints import Hints
 from cenote.server.coach.reviews import Reviews
 from cenote.server.coach.routes import CoachController
@@ -17,8 +17,8 @@ from cenote.server.services.container import Services
 def feature(services: Services) -> Feature:
     """Register the coach."""
     settings, bot_pool = services.settings, services.bot_pool
-    share = settings.coach or shares.usual(min(1.0, settings.haste.share / usual_share()))
-    reviews = Reviews(bot_pool, share)
+    budget = settings.coach or usual_budget(min(1.0, settings.haste.share / usual_share()))
+    reviews = Reviews(bot_pool, budget)
 
     @asynccontextmanager
     async def running() -> AsyncIterator[None]:
@@ -27,4 +27,4 @@ def feature(services: Services) -> Feature:
         finally:
             await reviews.stop()
 
-    return Feature([CoachController], {"hints": Hints(bot_pool, share), "reviews": reviews}, lifespan=running)
+    return Feature([CoachController], {"hints": Hints(bot_pool, budget), "reviews": reviews}, lifespan=running)

@@ -12,7 +12,7 @@ from msgspec import ValidationError, convert
 
 from cenote.coach import jobs
 from cenote.coach.describe import steps
-from cenote.coach.shares import Shares
+from cenote.coach.search_budget import SearchBudget
 from cenote.core.registry import game
 from cenote.server import limits
 from cenote.server.bots.bot_pool import BotFailed, BotPool
@@ -31,9 +31,9 @@ CACHE_SIZE: Final = 64
 class Hints:
     """Answers hint requests from the cache or a bot process."""
 
-    def __init__(self, bot_pool: BotPool, shares: Shares) -> None:
+    def __init__(self, bot_pool: BotPool, budget: SearchBudget) -> None:
         self._bot_pool = bot_pool
-        self._share = shares.hint
+        self._share = budget.hint
         self._people = KeyedBuckets(limits.HINTS_AT_ONCE, limits.HINTS_PER_MINUTE / 60)
         self._addresses = KeyedBuckets(limits.HINTS_AT_ONCE_FROM, limits.HINTS_PER_MINUTE_FROM / 60)
         self._cache: OrderedDict[jobs.Hint, Hint] = OrderedDict()
@@ -55,7 +55,7 @@ class Hints:
     def _pay(self, client: Client) -> None:
         for bucket in (self._addresses[client.address], self._people[client.person]):
             if not bucket.take():
-                raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(bucket.wait(1)))
+                raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(bucket.retry_after(1)))
 
     async def _ask_coach(self, key: str, question: jobs.Hint) -> Hint:
         try:

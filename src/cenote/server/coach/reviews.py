@@ -13,7 +13,7 @@ from msgspec import convert
 from cenote.coach import review as coach
 from cenote.coach.jobs import Chances
 from cenote.coach.judging import Judged
-from cenote.coach.shares import Shares
+from cenote.coach.search_budget import SearchBudget
 from cenote.core.record import Record
 from cenote.server import limits
 from cenote.server.bots.bot_pool import BotPool
@@ -57,9 +57,9 @@ class ReviewedGame:
 class Reviews:
     """Computes all reviews, one small part at a time, so that bots at tables never wait long."""
 
-    def __init__(self, bot_pool: BotPool, shares: Shares) -> None:
+    def __init__(self, bot_pool: BotPool, budget: SearchBudget) -> None:
         self._bot_pool = bot_pool
-        self._share = shares.review
+        self._share = budget.review
         self._turn = asyncio.Lock()
         self._cache: OrderedDict[str, ReviewedGame] = OrderedDict()
         self._addresses = KeyedBuckets(limits.REVIEWS_AT_ONCE, limits.REVIEWS_PER_HOUR / 3600)
@@ -97,7 +97,7 @@ class Reviews:
         waiting = sum(game.busy for game in self._cache.values())
         if waiting >= limits.REVIEWS_WAITING or not bucket.take():
             raise Refusal(
-                "too-fast", "many reviews are being made; wait a moment", 429, wait=ceil(bucket.wait(1)) or 60
+                "too-fast", "many reviews are being made; wait a moment", 429, wait=ceil(bucket.retry_after(1)) or 60
             )
 
     def _shrink_cache(self) -> None:

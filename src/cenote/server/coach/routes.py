@@ -8,7 +8,7 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency
 
 from cenote.coach import review as coach
-from cenote.coach.describe import said
+from cenote.coach.describe import describe_turn
 from cenote.server.accounts.dependencies import CpuClient, LatestTable
 from cenote.server.coach.hints import Hints
 from cenote.server.coach.reviews import Reviews
@@ -35,7 +35,7 @@ class CoachController(Controller):
         self, request: AnyRequest, client: CpuClient, latest_table: LatestTable, reviews: NamedDependency[Reviews]
     ) -> Review:
         table = latest_table
-        job = await reviews.review(table, table.chair(client.person), client)
+        job = await reviews.review(table, table.viewer_of(client.person), client)
         if job.found is None:
             return Review(False, job.done, job.of)
         words = Words(_language(request), [seat.name for seat in table.stored.seats])
@@ -63,10 +63,10 @@ def _costly(turn: coach.Costly, game: str, words: Words) -> CostlyTurn:
         at=turn.at,
         seat=turn.seat,
         played=[step.action for step in turn.played],
-        played_said=said(words, game, turn.played),
+        played_said=describe_turn(words, game, turn.played),
         played_steps=wire.offer_infos(turn.played),
         better=[step.action for step in turn.better],
-        said=said(words, game, turn.better),
+        said=describe_turn(words, game, turn.better),
         better_steps=wire.offer_infos(turn.better),
         cost=turn.cost,
     )

@@ -86,7 +86,7 @@ def build_services(settings: Settings) -> Services:
         display_names=display_names,
         session_cache=SessionCache(accounts, sessions, bot_accounts),
         blocklist=blocklist,
-        chat=ChatService(ChatLog(database), Mutes(database), quotas, display_names, blocklist, tables.tell_chat),
+        chat=ChatService(ChatLog(database), Mutes(database), quotas, display_names, blocklist, tables.publish_chat),
     )
 
 

@@ -47,6 +47,6 @@ def feature(services: Services) -> Feature:
         },
         middleware=[
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
-            DefineMiddleware(RateLimitMiddleware, work=scheduler, per_minute=settings.requests_per_minute),
+            DefineMiddleware(RateLimitMiddleware, scheduler=scheduler),
         ],
     )

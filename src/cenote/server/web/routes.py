@@ -298,7 +298,7 @@ class TableController(Controller):
         responses=REFUSED,
     )
     async def history(self, client: CpuClient, latest_table: LatestTable, histories: TheHistories) -> Response[History]:
-        history: Any = await histories.told(latest_table, latest_table.chair(client.person), client)
+        history: Any = await histories.encoded(latest_table, latest_table.viewer_of(client.person), client)
         return Response(history, media_type=MediaType.JSON)
 
     @get("/{id:str}/draws", summary="What could have come in each draw of a finished game", responses=REFUSED)

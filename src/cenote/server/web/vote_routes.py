@@ -32,5 +32,5 @@ class VoteController(Controller):
 
     @post("/{id:str}/back", summary="Play one's own seat again", status_code=200, responses=REFUSED)
     async def back(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableAt:
-        await vote_service.come_back(tables, table, person)
+        await vote_service.resume_seats(tables, table, person)
         return TableAt(table.stored.id)

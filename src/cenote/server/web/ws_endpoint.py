@@ -43,13 +43,13 @@ class SocketLimit:
 
     def enter(self, host: str, person: str) -> Client | None:
         """Count one more socket, if there is room."""
-        client = self._scheduler.payer(host, person)
-        if self._open[client.address] >= self._most or client.wait():
+        client = self._scheduler.client(host, person)
+        if self._open[client.address] >= self._most or client.retry_after():
             metrics.SHARES.labels("socket").inc()
             return None
         self._open[client.address] += 1
         metrics.SOCKETS.inc()
-        client.pay(REQUEST_COST)
+        client.charge(REQUEST_COST)
         return client
 
     def leave(self, client: Client) -> None:
@@ -77,7 +77,7 @@ async def at_table(
         await socket.close(CLOSE_TOO_FAST, "too-fast")
         return
     try:
-        await client.turn()
+        await client.wait_turn()
         table = await tables.current(id)
         await address_log.record(socket, table)
         subscriber = ChatSubscriber(chat, table, chat.blocklist.caller(socket))
@@ -110,4 +110,4 @@ async def _serve(
             log.exception("a socket of table %s broke", table.stored.id, extra={"table": table.stored.id})
             await socket.close(CLOSE_TROUBLE, "trouble")
         finally:
-            await tables.keep_seen(table, client.person)
+            await tables.store_seen(table, client.person)
