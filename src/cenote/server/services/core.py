@@ -75,7 +75,7 @@ def load_games() -> None:
     """Import and read what tables need now, not while players wait, when perhaps no file can be opened."""
     display_names.reserved()
     for game in game_names():
-        for name in ("rules", "outlook", "lesson"):
+        for name in ("rules", "reachability", "lesson"):
             if has_part(game, name):
                 part(game, name)
     puzzle_deals()
