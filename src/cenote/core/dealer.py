@@ -74,10 +74,10 @@ def commitment(seed: bytes) -> str:
 
 
 def fresh_seed() -> bytes:
-    """A seed that nobody can guess, for games between people."""
+    """Return a fresh random seed."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def numbered_seed(number: int) -> bytes:
-    """A seed that anybody can make again, for simulations and tests."""
+    """Return the reproducible seed of a number, for simulations and tests."""
     return sha256(f"cenote seed {number}".encode()).digest()

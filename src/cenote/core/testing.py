@@ -69,7 +69,7 @@ def check_action_table(game: Game) -> None:
 
 
 def check_actors(moment: Moment, seats: int) -> None:
-    """Chance acts alone; whoever must decide has something to decide, ascending; nobody else has."""
+    """Chance acts alone; actors have legal actions, in ascending order; other seats have none."""
     actors = moment.state.actors()
     assert actors == (CHANCE,) or all(0 <= seat < seats for seat in actors)
     for seat in range(seats):
@@ -188,7 +188,7 @@ def check_views(game: Game, moment: Moment, rng: Random, seats: int) -> None:
 
 
 def check_offers(game: Game, moment: Moment) -> None:
-    """Offers begin with every legal action, in order; each can be played as it stands and says what it reveals."""
+    """Offers begin with every legal action, in order; each can be played, and states whether it reveals."""
     for seat in moment.state.actors():
         if seat == CHANCE:
             continue
@@ -304,7 +304,7 @@ def check_undo(game: Game, rng: Random, seed: int) -> None:
 
 
 def check_simultaneous(moment: Moment) -> None:
-    """What is chosen while others choose binds, as soon as it is real: nobody's consent could unsay it."""
+    """A finished choice binds while other seats still choose: it cannot be undone by consent."""
     actors = moment.state.actors()
     for seat in actors if len(actors) > 1 else ():
         for code in moment.state.legal(seat):
@@ -322,7 +322,7 @@ class Standing(NamedTuple):
 
 
 def standing(match: Match) -> list[Standing]:
-    """What counts of a game, told from its record alone."""
+    """Return the entries of a record that were not undone."""
     found: list[Standing] = []
     before = match.record().start().key()
     for step in replay(match.record()):

@@ -1,4 +1,4 @@
-"""A view of Jackal as numbers, block by block, for those who learn."""
+"""Observation encoder of Jackal."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ GRID: Final = 5
 """Islands of up to five by five cells, as all of the game's own are; larger ones have no encoding."""
 COINS: Final = 10
 CARDS: Final = 5
-"""Many cards of one kind; counts are divided by it, and may be above 1."""
+"""Divisor of card counts; quotients may exceed 1."""
 HAND: Final = 10
 DECK: Final = 60
 COINS_OF_CHEST: Final = 4
 STEPS: Final = 10
 LONGEST: Final = 10
-"""Cards of a route that are told one by one; of longer routes the length is told."""
+"""Maximum number of a route's cards that are encoded one by one; beyond it only the length is."""
 
 _BY_SEAT: Final = tuple(str(place) for place in range(SEATS))
 _CELLS: Final = tuple(row * LARGEST + column for row in range(GRID) for column in range(GRID))
@@ -99,7 +99,7 @@ _ONE_BY_ONE: Final = ("announcing", "taking", "opening")
 
 
 def _turn(view: JackalView) -> list[float]:
-    """Who of several has chosen already is left out: it would tell of others' choices while one still chooses."""
+    """Encode the turn; which of several seats has already chosen is hidden while one still chooses."""
     return [
         float(view.seat is not None and view.pirates[view.seat].owes),
         view.takes_left / 2,
@@ -118,7 +118,7 @@ def _viewer(view: JackalView) -> list[float]:
 
 
 def _at(view: JackalView, seat: int) -> list[float]:
-    """A seat by its place from the viewer's; nobody is nowhere."""
+    """Encode a seat relative to the viewer; all zeros for none."""
     return one_hot((seat - (view.seat or 0)) % len(view.pirates) if seat >= 0 else -1, SEATS)
 
 

@@ -1,4 +1,4 @@
-"""What each choice on an open route leads to: the chests still in reach, and what they would pay now (J6.12, J7)."""
+"""Reachable chests after each choice on an open route, and their current pay (J6.12, J7)."""
 
 from __future__ import annotations
 

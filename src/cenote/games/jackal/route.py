@@ -1,4 +1,4 @@
-"""Routes: where an ordered list of cards can lead on an island, exactly (J6)."""
+"""Route solver: where an ordered list of cards can lead on an island (J6)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def paces(island: Island, walk: tuple[int, ...]) -> list[int]:
 
 
 class Solver:
-    """Answers for one island and one list of cards; remembers what it found."""
+    """Solver for one island and one list of cards, with caches."""
 
     def __init__(self, island: Island, cards: list[int]) -> None:
         self.island = island

@@ -1,4 +1,4 @@
-"""Whether a described position can be: what a game could never come to, and what could not be played on from."""
+"""Validation of position texts: positions that cannot occur or cannot be continued."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from cenote.games.jackal.position import (
 from cenote.games.jackal.validate_choices import announcements, marks, routes, throws, walking
 
 MOST_COINS: Final = 999
-"""More than any game brings; what is to come must still fit under it."""
+"""Upper bound of scores in a position text."""
 RICHEST_CHEST: Final = 4
 
 Flaws = Iterator[Flaw]
 
 
 def first_flaw(table: Position) -> Flaw | None:
-    """The first thing that cannot be, or None if there is nothing."""
+    """Return the first impossibility, or None."""
     return next((flaw for check in CHECKS for flaw in check(table)), None)
 
 
 def _astray(word: str) -> Flaw:
-    """Something is told that this phase, or this way of playing, does not know."""
+    """Return the flaw of a line that this phase or mode does not have."""
     return Flaw(word, "astray", {"word": word})
 
 

@@ -1,4 +1,4 @@
-"""Whether described announcements, routes, throws and walks can be (J3 to J6)."""
+"""Validation of announcements, routes, throws and walks (J3 to J6)."""
 
 from __future__ import annotations
 

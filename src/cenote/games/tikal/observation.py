@@ -1,4 +1,4 @@
-"""A view of Tikal as numbers, block by block, for those who learn."""
+"""Observation encoder of Tikal."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from cenote.games.tikal.view import SeatView, SpaceView, TikalView
 
 SEATS: Final = 4
 SCORE: Final = 100
-"""A good score; all points are divided by it."""
+"""Divisor of points."""
 CROWD: Final = 6
-"""Many workers on one space; more are possible, and then the entry is above 1."""
+"""Divisor of worker counts; quotients may exceed 1."""
 ROUNDS: Final = 4
 """Scoring rounds of a game: one for each volcano and the final one."""
 MOST_WAFERS: Final = 4
@@ -116,7 +116,7 @@ def _viewer(view: TikalView) -> list[float]:
 
 
 def _at(view: TikalView, seat: int) -> list[float]:
-    """A seat by its place from the viewer's; nobody is nowhere."""
+    """Encode a seat relative to the viewer; all zeros for none."""
     return one_hot((seat - (view.seat or 0)) % len(view.seats) if seat >= 0 else -1, SEATS)
 
 

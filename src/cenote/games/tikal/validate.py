@@ -1,4 +1,4 @@
-"""Whether a described position can be: what a game could never come to, and what could not be played on from."""
+"""Validation of position texts: positions that cannot occur or cannot be continued."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from cenote.games.tikal.validate_auction import basic_game, bidding, display, pa
 
 SCORING_ROUNDS: Final = 4
 HIGHEST_SCORE: Final = 9999
-"""More than any game brings; what is to come must still fit under it."""
+"""Upper bound of scores in a position text."""
 
 Flaws = Iterator[Flaw]
 
 
 def first_flaw(table: Position) -> Flaw | None:
-    """The first thing that cannot be, or None if there is nothing."""
+    """Return the first impossibility, or None."""
     return next((flaw for check in CHECKS for flaw in check(table)), None)
 
 
@@ -58,7 +58,7 @@ def _phase(table: Position) -> int:
 
 
 def _astray(word: str) -> Flaw:
-    """Something is told that this phase, or this way of playing, does not know."""
+    """Return the flaw of a line that this phase or mode does not have."""
     return Flaw(word, "astray", {"word": word})
 
 
@@ -112,7 +112,7 @@ def _hand(table: Position) -> Flaws:
 
 
 def _queue(table: Position) -> Flaws:
-    """Who takes a scoring turn later: nobody twice (T12.2)."""
+    """No seat waits twice for a scoring turn (T12.2)."""
     if table.queue and _phase(table) != SCORING:
         yield _astray("queue")
     if table.seat in table.queue or table.drawer in table.queue:
@@ -120,7 +120,7 @@ def _queue(table: Position) -> Flaws:
 
 
 def _volcanoes_to_come(table: Position) -> int:
-    """Volcanoes that nobody has drawn or taken yet."""
+    """Count the volcanoes in the stack and on display."""
     return sum(HEX_KIND[hexagon] == VOLCANO for hexagon in bits(table.bag | table.shown))
 
 
@@ -138,7 +138,7 @@ def _rounds(table: Position) -> Flaws:
 
 
 def _scores(table: Position) -> Flaws:
-    """Nobody has more than leaves room for what the rounds to come can bring (T11)."""
+    """No score exceeds the bound that leaves room for the coming rounds (T11)."""
     for seat, score in enumerate(table.scores):
         most = HIGHEST_SCORE - SCORING_ROUNDS * MOST_PER_SCORING
         if table.auction and table.phase != OVER and not _is_last_scoring(table):
@@ -156,7 +156,7 @@ def _scorings_to_come(table: Position, seat: int) -> int:
 
 
 def _camps(table: Position) -> Flaws:
-    """A camp stands where no wafer lies (T9.1)."""
+    """No camp shares a space with a wafer (T9.1)."""
     for space in range(SPACES):
         if table.camps[space] != NOBODY and table.wafers[space]:
             yield Flaw(NAMES[space], "camp", {"space": NAMES[space]})
@@ -171,7 +171,7 @@ def _guards(table: Position) -> Flaws:
 
 
 def _work(table: Position) -> Flaws:
-    """What was worked at in this turn is missing there (T6.1, T7.1)."""
+    """Levels or wafers taken in this turn are missing there (T6.1, T7.1)."""
     for space in range(SPACES):
         worked = table.worked[space]
         if worked and (worked > _missing(table, space) or _phase(table) not in (ACTING, SCORING)):

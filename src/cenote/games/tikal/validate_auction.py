@@ -1,4 +1,4 @@
-"""Whether a described round of the auction can be (T14)."""
+"""Validation of an auction round in a position text (T14)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _is_last_scoring(table: Position) -> bool:
 
 
 def turn(table: Position) -> Flaws:
-    """Who bids or picks still waits, and not alone; who has had its hex does not (T14.3, T14.4, T14.6)."""
+    """A seat that bids or picks is still waiting, and not alone (T14.3, T14.4, T14.6)."""
     if not table.auction or table.phase == DRAWING:
         return
     seat = table.drawer if table.drawer != NOBODY else table.seat
@@ -54,7 +54,7 @@ def turn(table: Position) -> Flaws:
 
 
 def bidding(table: Position) -> Flaws:
-    """Who bids waits; the highest bidder is another than the one who is asked, and can pay (T14.3, T15.7)."""
+    """All bidders wait; the highest bidder is not the acting seat and can pay (T14.3, T15.7)."""
     if table.phase != BIDDING:
         for word, there in {"bidders": table.bidders, "bid": table.bid}.items():
             if there:
@@ -69,7 +69,7 @@ def bidding(table: Position) -> Flaws:
 
 
 def passing(table: Position) -> Flaws:
-    """Who passed first bids no more, and is known if somebody is out of the bidding, or picks for free (T14.5)."""
+    """The first to pass is named exactly if a seat has left the bidding, or picks for free (T14.5)."""
     out = table.waiting & ~table.bidders if table.phase == BIDDING else 0
     first = 1 << table.first_pass if table.first_pass != NOBODY else 0
     free = table.phase == PICKING and table.first_pass == table.seat
