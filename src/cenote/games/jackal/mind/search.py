@@ -19,7 +19,7 @@ from cenote.games.jackal.state import JackalState
 _SEEDS: Final = 1 << 30
 
 
-class Tried:
+class SearchedChoice:
     """A choice with the sums of its playouts."""
 
     def __init__(self, codes: list[int], seats: int) -> None:
@@ -59,13 +59,14 @@ class ChoiceSearch:
         self._seed = rng.randrange(_SEEDS)
         self._until = _until(self._worlds[0], depth)
         self.tried = [
-            Tried(codes, self._worlds[0].seats) for codes in candidate_choices(self._worlds[0], self._seat, known)
+            SearchedChoice(codes, self._worlds[0].seats)
+            for codes in candidate_choices(self._worlds[0], self._seat, known)
         ]
 
-    def run(self, nodes: int, stop: StopSearch) -> list[Tried]:
+    def run(self, nodes: int, stop: StopSearch) -> list[SearchedChoice]:
         """Return all choices, best first."""
         going = list(self.tried)
-        out: list[Tried] = []
+        out: list[SearchedChoice] = []
         rounds = max(1, (len(going) - 1).bit_length())
         for _ in range(rounds):
             if len(going) == 1:
@@ -82,7 +83,7 @@ class ChoiceSearch:
             going = going[:half]
         return going + out
 
-    def finalists(self, nodes: int, stop: StopSearch, most: int) -> list[Tried]:
+    def finalists(self, nodes: int, stop: StopSearch, most: int) -> list[SearchedChoice]:
         """Return the best choices, all with the same number of playouts, best first."""
         found = self.run(nodes, stop)[:most]
         times = max(found[0].times, len(self._worlds))
@@ -91,10 +92,10 @@ class ChoiceSearch:
                 self._play(one)
         return sorted(found, key=self._chance, reverse=True)
 
-    def _chance(self, one: Tried) -> float:
+    def _chance(self, one: SearchedChoice) -> float:
         return one.chance(self._seat)
 
-    def _play(self, one: Tried) -> None:
+    def _play(self, one: SearchedChoice) -> None:
         """Run one more playout in the next world, with the random numbers that all choices share there."""
         state = self._worlds[one.times % len(self._worlds)].copy()
         chance = RandomStreams(self._seed + one.times)
@@ -118,7 +119,7 @@ def _until(state: JackalState, depth: int) -> int:
 def standing(game: Game, view: View, rng: Random, known: HandValues, most_worlds: int) -> Standing:
     """Return the standing as the viewer sees it, from playouts to the end of the island."""
     found = likely_worlds(game, view, rng, known, most_worlds)
-    seen = Tried([], found[0].seats)
+    seen = SearchedChoice([], found[0].seats)
     for state in found:
         play_on(state, state.number + 1, known, RandomStreams(rng.randrange(_SEEDS)))
         seen.note(state, known)
