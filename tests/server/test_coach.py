@@ -145,7 +145,7 @@ async def played() -> LiveTable:
 
 
 async def review_of(reviews: Reviews, table: LiveTable, viewer: Viewer) -> Review:
-    payer = CpuScheduler().payer("127.0.0.1", ANNA)
+    payer = CpuScheduler().client("127.0.0.1", ANNA)
     job = await reviews.review(table, viewer, payer)
     assert job.task is not None
     await job.task
@@ -177,7 +177,7 @@ async def test_a_review_is_made_once_adds_up_and_shows_each_viewer_what_they_kne
 async def test_a_review_that_failed_is_made_when_somebody_asks_again() -> None:
     table, here = await played(), Here()
     reviews = Reviews(cast(BotPool, here), SearchBudget(0.02, 0.02))
-    payer = CpuScheduler().payer("127.0.0.1", ANNA)
+    payer = CpuScheduler().client("127.0.0.1", ANNA)
     here.asked = -(10**6)
     job = await reviews.review(table, 0, payer)
     assert job.task is not None
@@ -193,7 +193,7 @@ async def test_a_review_that_failed_is_made_when_somebody_asks_again() -> None:
 @pytest.mark.usefixtures("_quick_minds")
 async def test_moments_are_those_of_the_slider() -> None:
     table = await played()
-    numbers = {0, *(event.at for event in history.told(table, await history.recorded(table), 0).events)}
+    numbers = {0, *(event.at for event in history.history_of(table, await history.recorded(table), 0).events)}
     review = await review_of(Reviews(cast(BotPool, Here()), SearchBudget(0.02, 0.02)), table, 0)
     assert {moment.at for moment in review.moments} <= numbers
     assert {turn.at for turn in review.costly} <= numbers

@@ -32,11 +32,15 @@ class EntryLog:
         """Forget everything after so many entries."""
         del self._entries[length:], self.seats[length:], self.played[length:]
 
-    def entries(self) -> tuple[Entry, ...]:
-        """Return all entries as text; each is converted once."""
+    def entries(self, since: int = 0) -> tuple[Entry, ...]:
+        """Return the entries from a number on as text; each is converted once."""
         for number in range(len(self._entries), len(self.seats)):
             self._entries.append(Entry(self.seats[number], self._text(self.played[number])))
-        return tuple(self._entries)
+        return tuple(self._entries[since:])
+
+    def after_last(self, seat: int) -> int:
+        """Return the number of entries up to the last one of a seat; 0 if it has none."""
+        return next((number + 1 for number in range(len(self.seats) - 1, -1, -1) if self.seats[number] == seat), 0)
 
     def _text(self, played: PlayedCodes) -> str:
         if isinstance(played, int):

@@ -334,7 +334,7 @@ def standing(match: Match) -> list[LastingEntry]:
     return found
 
 
-def check_take_back(game: Game, rng: Random, seed: int) -> None:
+def check_undo_sequence(game: Game, rng: Random, seed: int) -> None:
     """A decision comes back with those after it, to the position before it, never across chance or what is revealed."""
     seats, mode, options = rng.choice(settings(game))
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
@@ -342,15 +342,17 @@ def check_take_back(game: Game, rng: Random, seed: int) -> None:
         seat = rng.choice(match.actors())
         match.play(seat, rng.choice(match.legal(seat)))
         if rng.random() < 0.1 and not match.choosing() and not match.over:
-            _check_way_back(match, rng.randrange(seats))
+            _check_undo_sequence(match, rng.randrange(seats))
 
 
-def _check_way_back(match: Match, seat: int) -> None:
+def _check_undo_sequence(match: Match, seat: int) -> None:
     entries = standing(match)
     free = list(takewhile(lambda entry: not entry.sealed, reversed(entries)))
     owners = [owner for owner, _ in groupby(entry.seat for entry in free)]
     expected = owners[: owners.index(seat) + 1] if seat in owners else []
-    assert list(match.way_back(seat)) == expected, "a way back leads over what nobody sealed, and over nothing else"
+    assert list(match.undo_sequence(seat)) == expected, (
+        "a way back leads over what nobody sealed, and over nothing else"
+    )
     if len(expected) < 2:
         return
     others = list(takewhile(lambda entry: entry.seat != seat, free))

@@ -51,12 +51,12 @@ class UndoStack:
             found = run + found
         return found
 
-    def way_back(self, seat: int) -> tuple[int, ...]:
+    def undo_sequence(self, seat: int) -> tuple[int, ...]:
         """Return the seats whose runs must be undone to undo the seat's, the last first; empty if impossible."""
         owners = [owner for owner, _ in groupby(reversed(self._seats))]
         return tuple(owners[: owners.index(seat) + 1]) if seat in owners else ()
 
-    def take_back(self, seat: int) -> State:
+    def restore(self, seat: int) -> State:
         """The position before the seat's last run, which is forgotten."""
         before = self._before[-1]
         while self._seats and self._seats[-1] == seat:

@@ -72,7 +72,7 @@ from cenote.server.storage.sources import Sources
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.storage.write_probe import WriteProbe
 from cenote.server.tables.bot_offers import Offers
-from cenote.server.tables.clock_timeouts import Sweeper
+from cenote.server.tables.clock_timeouts import ClockTimeouts
 from cenote.server.tables.history import Histories
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.puzzle_tables import puzzle_deals
@@ -114,9 +114,9 @@ def make_app(settings: Settings) -> Litestar:
     tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake, cluster, offers)
     bots.tables = streams.tables = tables
     sightings = Sightings(tables, guests, Sources(database))
-    sweeper = Sweeper(tables, Clocks(database))
+    sweeper = ClockTimeouts(tables, Clocks(database))
     gate = Blocklist(Blocks(database), guests)
-    talk = ChatService(ChatLog(database), Mutes(database), quotas, guests, gate, tables.tell_chat)
+    talk = ChatService(ChatLog(database), Mutes(database), quotas, guests, gate, tables.publish_chat)
     telling = Notifications(settings.telling, settings.secret, database, storage, tables.is_here)
 
     @asynccontextmanager
@@ -221,7 +221,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[
             DefineMiddleware(Watched),
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
-            DefineMiddleware(RateLimitMiddleware, work=work, per_minute=settings.requests_per_minute),
+            DefineMiddleware(RateLimitMiddleware, scheduler=work),
             DefineMiddleware(SessionMiddleware, guests=guests, visits=visits),
             DefineMiddleware(TokenMiddleware, programs=programs, guests=guests),
         ],

@@ -54,7 +54,6 @@ class Settings:
     origins: tuple[str, ...] = ()
     workers: int = 1
     patience: float = PATIENCE
-    requests_per_minute: int = limits.REQUESTS_PER_MINUTE
     connections: int = limits.CONNECTIONS
     connections_per_address: int = limits.CONNECTIONS_PER_ADDRESS
     sockets_per_address: int = limits.SOCKETS_PER_ADDRESS
@@ -132,7 +131,6 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
         patience=patience,
         haste=_haste(patience),
-        requests_per_minute=_count("CENOTE_REQUESTS_PER_MINUTE", limits.REQUESTS_PER_MINUTE),
         connections=_count("CENOTE_CONNECTIONS", limits.CONNECTIONS),
         connections_per_address=_count("CENOTE_CONNECTIONS_PER_ADDRESS", limits.CONNECTIONS_PER_ADDRESS),
         sockets_per_address=_count("CENOTE_SOCKETS_PER_ADDRESS", limits.SOCKETS_PER_ADDRESS),

@@ -53,9 +53,9 @@ class Hints:
         return found
 
     def _pay(self, payer: Client) -> None:
-        for pace in (self._addresses[payer.address], self._people[payer.person]):
-            if not pace.take():
-                raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(pace.wait(1)))
+        for bucket in (self._addresses[payer.address], self._people[payer.person]):
+            if not bucket.take():
+                raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(bucket.retry_after(1)))
 
     async def _thought(self, key: str, question: jobs.HintJob) -> Hint:
         try:

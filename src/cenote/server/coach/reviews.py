@@ -93,10 +93,12 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _pay(self, payer: Client) -> None:
-        pace = self._addresses[payer.address]
+        bucket = self._addresses[payer.address]
         waiting = sum(game.busy for game in self._kept.values())
-        if waiting >= limits.REVIEWS_WAITING or not pace.take():
-            raise Refusal("too-fast", "many reviews are being made; wait a moment", 429, wait=ceil(pace.wait(1)) or 60)
+        if waiting >= limits.REVIEWS_WAITING or not bucket.take():
+            raise Refusal(
+                "too-fast", "many reviews are being made; wait a moment", 429, wait=ceil(bucket.retry_after(1)) or 60
+            )
 
     def _forget(self) -> None:
         for id in [id for id, game in self._kept.items() if not game.busy][: max(0, len(self._kept) - KEPT)]:

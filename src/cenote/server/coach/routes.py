@@ -36,7 +36,7 @@ class CoachController(Controller):
         id: TableId,
     ) -> Hint:
         person, table = guests.known(request), await tables.current(id)
-        return await hints.hint(table, work.payer(host_of(request.scope), person), _language(request))
+        return await hints.hint(table, work.client(host_of(request.scope), person), _language(request))
 
     @get("/{id:str}/coach/review", summary="What a finished game's turns and draws were worth", responses=REFUSED)
     async def review(
@@ -49,7 +49,7 @@ class CoachController(Controller):
         id: TableId,
     ) -> Review:
         person, table = guests.person(request), await tables.current(id)
-        job = await reviews.review(table, table.chair(person), work.payer(host_of(request.scope), person))
+        job = await reviews.review(table, table.viewer_of(person), work.client(host_of(request.scope), person))
         if job.found is None:
             return Review(False, job.done, job.of)
         words = Words(_language(request), [seat.name for seat in table.stored.seats])

@@ -29,8 +29,7 @@ def puzzle_at(table: StoredTable) -> Puzzle | None:
 
 def answer_at(table: LiveTable, puzzle: Puzzle) -> WholeTurn | None:
     """The turn that answered a puzzle at its table, if there is one."""
-    entries = table.match.entries if table.match is not None else ()
-    return answered(puzzle, entries[len(puzzle.record.entries) :])
+    return None if table.match is None else answered(puzzle, table.match.entries_since(len(puzzle.record.entries)))
 
 
 def is_unsolved(table: LiveTable) -> bool:

@@ -17,11 +17,11 @@ from cenote.text_renderers import text_renderer
 from cenote.words import Words, spoken
 
 
-def read(table: LiveTable, person: str, request: ReadRequest, chair: Viewer = None) -> Reading:
+def read(table: LiveTable, person: str, request: ReadRequest, viewer: Viewer = None) -> Reading:
     """What a person sees and may do after some actions, and what happened since a frame, in words."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to read of", 409)
-    name, viewer = table.stored.game, table.chair(person, chair)
+    name, viewer = table.stored.game, table.viewer_of(person, viewer)
     language = spoken(request.language)
     words = Words(language, [_name(seat, Words(language)) for seat in table.stored.seats])
     with coded():
