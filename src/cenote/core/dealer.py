@@ -33,11 +33,11 @@ class Dealer:
 
     @property
     def commitment(self) -> str:
-        """The hash that is published before the game begins."""
+        """The hash of the seed, published before the game begins."""
         return commitment(self.seed)
 
     def draw(self, odds: Sequence[tuple[int, int]]) -> int:
-        """One of the given codes, each as likely as its weight says."""
+        """Draw one of the given codes with probability proportional to its weight."""
         return pick(odds, self.uniform(sum([weight for _, weight in odds])))
 
     def uniform(self, below: int) -> int:
@@ -69,7 +69,7 @@ def pick(odds: Sequence[tuple[int, int]], place: int) -> int:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published of a seed before the game: its SHA-256 in hexadecimal."""
+    """Return the SHA-256 of a seed in hexadecimal, which is published before the game."""
     return sha256(seed).hexdigest()
 
 

@@ -55,7 +55,7 @@ class Origin(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """Everything about one game that can be written down; the seed only when the game is over or given up.
+    """All data of one game; the seed is included only when the game is over or abandoned.
 
     A game that goes on from a moment of another has that one's entries first, and as its origins whatever games they
     come from: their draws can be verified as well as its own.
