@@ -36,14 +36,14 @@ class Hints:
         self._share = shares.hint
         self._people = KeyedBuckets(limits.HINTS_AT_ONCE, limits.HINTS_PER_MINUTE / 60)
         self._addresses = KeyedBuckets(limits.HINTS_AT_ONCE_FROM, limits.HINTS_PER_MINUTE_FROM / 60)
-        self._kept: OrderedDict[jobs.Hint, Hint] = OrderedDict()
+        self._kept: OrderedDict[jobs.HintJob, Hint] = OrderedDict()
 
     async def hint(self, table: LiveTable, payer: Client, language: str) -> Hint:
         """Return the coach's best turns for the caller's seat."""
         async with table.lock:
             match, seat = hinted_seat(table, payer.person)
             view, length, names = match.view(seat), match.length, match.record().names
-        question = jobs.Hint(table.stored.game, view, f"{table.stored.id}/{length}", self._share, language, names)
+        question = jobs.HintJob(table.stored.game, view, f"{table.stored.id}/{length}", self._share, language, names)
         if (known := self._kept.get(question)) is not None:
             return known
         self._pay(payer)
@@ -57,16 +57,16 @@ class Hints:
             if not bucket.take():
                 raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(bucket.retry_after(1)))
 
-    async def _thought(self, key: str, question: jobs.Hint) -> Hint:
+    async def _thought(self, key: str, question: jobs.HintJob) -> Hint:
         try:
-            answer = convert(await self._thinkers.inquire(key, question), jobs.Hinted)
+            answer = convert(await self._thinkers.inquire(key, question), jobs.HintResult)
         except (BotFailed, ValidationError):
             raise Refusal("coach-failed", "the coach has no answer here", 503) from None
         turns = await asyncio.to_thread(lambda: [_told(question, turn) for turn in answer.turns])
         return Hint(Standing(*map(list, answer.standing)), turns)
 
 
-def _told(question: jobs.Hint, turn: jobs.HintTurn) -> HintTurn:
+def _told(question: jobs.HintJob, turn: jobs.SuggestedTurn) -> HintTurn:
     """Convert a turn to a message; its offers are built from what the caller's seat can see."""
     rules, seat = game(question.game), question.view.seat
     assert seat is not None

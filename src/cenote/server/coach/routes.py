@@ -60,7 +60,7 @@ def _language(request: Asked) -> str:
     return language_of(request.cookies, request.headers.get("accept-language", ""))
 
 
-def told(found: coach.Review, game: str, words: Words) -> Review:
+def told(found: coach.GameReview, game: str, words: Words) -> Review:
     """Convert a review to a message in the reader's language."""
     return Review(
         ready=True,
@@ -72,7 +72,7 @@ def told(found: coach.Review, game: str, words: Words) -> Review:
     )
 
 
-def _costly(turn: coach.Costly, game: str, words: Words) -> CostlyTurn:
+def _costly(turn: coach.CostlyTurn, game: str, words: Words) -> CostlyTurn:
     return CostlyTurn(
         at=turn.at,
         seat=turn.seat,
