@@ -1,4 +1,7 @@
-"""A small network learns to win against a bot: python examples/learn.py --game tikal (see docs/reinforcement-learning.md)."""
+"""A small network learns to win against a bot: python examples/learn.py --game tikal
+
+See docs/reinforcement-learning.md.
+"""
 
 from __future__ import annotations
 
