@@ -142,6 +142,7 @@ rule-tests: $(VENV)/.dev
 web-tests: $(VENV)/.dev web/node_modules/.done
 	$(call write_types,build/types)
 	@cd build/types && for file in $$(find . -type f); do cmp $$file ../../web/src/$$file || exit 1; done
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 

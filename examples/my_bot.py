@@ -1,4 +1,4 @@
-"""A bot that tries every legal action in imagined worlds and plays the best one (docs/write-a-bot.md)."""
+"""A one-step bot: it tries every legal action in imagined worlds and plays the best (docs/write-a-bot.md)."""
 
 from collections.abc import Sequence
 from random import Random
