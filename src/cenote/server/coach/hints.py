@@ -36,14 +36,14 @@ class Hints:
         self._share = budget.hint
         self._people = KeyedBuckets(limits.HINTS_AT_ONCE, limits.HINTS_PER_MINUTE / 60)
         self._addresses = KeyedBuckets(limits.HINTS_AT_ONCE_FROM, limits.HINTS_PER_MINUTE_FROM / 60)
-        self._cache: OrderedDict[jobs.Hint, Hint] = OrderedDict()
+        self._cache: OrderedDict[jobs.HintJob, Hint] = OrderedDict()
 
     async def hint(self, table: LiveTable, client: Client, language: str) -> Hint:
         """Return the coach's best turns for the caller's seat."""
         async with table.lock:
             match, seat = hinted_seat(table, client.person)
             view, length, names = match.view(seat), match.length, match.record().names
-        question = jobs.Hint(table.stored.game, view, f"{table.stored.id}/{length}", self._share, language, names)
+        question = jobs.HintJob(table.stored.game, view, f"{table.stored.id}/{length}", self._share, language, names)
         if (cached := self._cache.get(question)) is not None:
             return cached
         self._pay(client)
@@ -57,16 +57,16 @@ class Hints:
             if not bucket.take():
                 raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(bucket.retry_after(1)))
 
-    async def _ask_coach(self, key: str, question: jobs.Hint) -> Hint:
+    async def _ask_coach(self, key: str, question: jobs.HintJob) -> Hint:
         try:
-            answer = convert(await self._bot_pool.inquire(key, question), jobs.Hinted)
+            answer = convert(await self._bot_pool.inquire(key, question), jobs.HintResult)
         except (BotFailed, ValidationError):
             raise Refusal("coach-failed", "the coach has no answer here", 503) from None
         turns = await asyncio.to_thread(lambda: [_message_of(question, turn) for turn in answer.turns])
         return Hint(Standing(*map(list, answer.standing)), turns)
 
 
-def _message_of(question: jobs.Hint, turn: jobs.HintTurn) -> HintTurn:
+def _message_of(question: jobs.HintJob, turn: jobs.SuggestedTurn) -> HintTurn:
     """Convert a turn to a message; its offers are built from what the caller's seat can see."""
     rules, seat = game(question.game), question.view.seat
     assert seat is not None

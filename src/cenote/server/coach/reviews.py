@@ -12,7 +12,7 @@ from msgspec import convert
 
 from cenote.coach import review as coach
 from cenote.coach.jobs import Chances
-from cenote.coach.judging import Judged
+from cenote.coach.judging import JudgedTurn
 from cenote.coach.search_budget import SearchBudget
 from cenote.core.record import Record
 from cenote.server import limits
@@ -36,7 +36,7 @@ class Job:
     def __init__(self) -> None:
         self.done = 0
         self.of = 0
-        self.found: coach.Review | None = None
+        self.found: coach.GameReview | None = None
         self.failed = False
         self.task: asyncio.Task[None] | None = None
 
@@ -46,7 +46,7 @@ class ReviewedGame:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.judged: dict[int, Judged] = {}
+        self.judged: dict[int, JudgedTurn] = {}
         self.jobs: dict[Viewer, Job] = {}
 
     @property
@@ -112,15 +112,15 @@ class Reviews:
             log.exception("the review of table %s failed", id, extra={"table": id})
             job.failed = True
 
-    async def _compute(self, id: str, game: ReviewedGame, viewer: Viewer, job: Job) -> coach.Review:
+    async def _compute(self, id: str, game: ReviewedGame, viewer: Viewer, job: Job) -> coach.GameReview:
         """Compute a review; the judgements of turns are shared by all viewers of the game."""
-        reviewing = await asyncio.to_thread(coach.Reviewing, game.record, id, trusted=True)
+        reviewing = await asyncio.to_thread(coach.ReviewJobs, game.record, id, trusted=True)
         judgements = await asyncio.to_thread(reviewing.judgements, self._share)
         curve, chances = await asyncio.to_thread(reviewing.curve, viewer), list[Chances]()
         job.of, job.done = len(judgements) + len(curve), len(game.judged)
         for number, question in judgements.items():
             if number not in game.judged:
-                game.judged[number] = convert(await self._bot_pool.inquire(id, question), Judged)
+                game.judged[number] = convert(await self._bot_pool.inquire(id, question), JudgedTurn)
                 job.done += 1
         for moments in curve:
             chances += convert(await self._bot_pool.inquire(id, moments), list[Chances])

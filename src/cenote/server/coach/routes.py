@@ -46,7 +46,7 @@ def _language(request: AnyRequest) -> str:
     return language_of(request.cookies, request.headers.get("accept-language", ""))
 
 
-def review_message(found: coach.Review, game: str, words: Words) -> Review:
+def review_message(found: coach.GameReview, game: str, words: Words) -> Review:
     """Convert a review to a message in the reader's language."""
     return Review(
         ready=True,
@@ -58,7 +58,7 @@ def review_message(found: coach.Review, game: str, words: Words) -> Review:
     )
 
 
-def _costly(turn: coach.Costly, game: str, words: Words) -> CostlyTurn:
+def _costly(turn: coach.CostlyTurn, game: str, words: Words) -> CostlyTurn:
     return CostlyTurn(
         at=turn.at,
         seat=turn.seat,

@@ -9,7 +9,7 @@ from sqlalchemy import Row
 
 from cenote.core.game import Result
 from cenote.server.maintenance.table_dump import TableDump
-from cenote.server.ratings.rules import Played, turns, unplayed
+from cenote.server.ratings.rules import LogEntry, turns, unplayed
 from cenote.server.storage.contract import Sitting
 from cenote.server.tables.places import places
 
@@ -77,7 +77,7 @@ def _follows_the_rules(ledger: TableDump, lost: Sequence[bool], came: Sequence[i
     why = ledger.table.unrated
     if why not in ("", "unplayed") or all(asked is None for asked in ledger.asked):
         return True
-    log = (Played(*entry, bot) for entry, bot in zip(ledger.entries, ledger.bots, strict=True))
+    log = (LogEntry(*entry, bot) for entry, bot in zip(ledger.entries, ledger.bots, strict=True))
     made = turns(log, len(ledger.seats), whole=ledger.table.status == "over")
     return unplayed(made, lost, came) == bool(why)
 

@@ -15,7 +15,6 @@ from cenote.server.ratings.rules import (
     LEAST_RATED,
     PAIR_GAMES,
     PAIR_SECONDS,
-    Played,
     Unrated,
     never_began,
     shown_reason,
@@ -116,7 +115,7 @@ def _turns(connection: Connection, table: StoredTable) -> list[int]:
     """How many turns the person at each seat made."""
     log = select(ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.bot).where(ENTRIES.c.table_id == table.id)
     entries = connection.execute(log.order_by(ENTRIES.c.version))
-    return turns((Played(*entry) for entry in entries), len(table.seats), whole=table.status == "over")
+    return turns((LogEntry(*entry) for entry in entries), len(table.seats), whole=table.status == "over")
 
 
 def _unfit(connection: Connection, table: StoredTable) -> Unrated:
