@@ -21,31 +21,32 @@ SILENCE: Final = 15.0
 """Seconds without a turn after which an empty line keeps the stream alive."""
 
 
-class Stream:
-    """An open stream; `stirred` is set when a table of its bot account changes, or the stream must end."""
+class TurnStream:
+    """An open stream; `changed` is set when a table of its bot account changes, or the stream must end."""
 
     def __init__(self) -> None:
-        self.stirred = asyncio.Event()
-        self.over = False
+        self.changed = asyncio.Event()
+        self.ended = False
 
     def end(self) -> None:
-        self.over = True
-        self.stirred.set()
+        """End the stream after the line that it is writing."""
+        self.ended = True
+        self.changed.set()
 
 
-class Streams:
+class TurnStreams:
     """All open streams; a bot account has one, and opening a second ends the first."""
 
-    def __init__(self, programs: Programs) -> None:
-        self.tables: Tables
-        self._programs = programs
-        self._open: dict[str, Stream] = {}
+    def __init__(self, tables: Tables, bot_accounts: Programs) -> None:
+        self._tables = tables
+        self._bot_accounts = bot_accounts
+        self._open: dict[str, TurnStream] = {}
 
     def wake(self, table: LiveTable) -> None:
         """Wake the streams of the bot accounts at a table that has changed."""
         for seat in table.stored.seats:
             if (stream := self._open.get(seat.person)) is not None:
-                stream.stirred.set()
+                stream.changed.set()
 
     def stop(self) -> None:
         """End all streams at shutdown; bot accounts reconnect to the next server."""
@@ -57,48 +58,48 @@ class Streams:
         if (stream := self._open.get(person)) is not None:
             stream.end()
 
-    async def turns(self, payer: Client) -> AsyncIterator[bytes]:
+    async def turns(self, client: Client) -> AsyncIterator[bytes]:
         """Yield a line of JSON once for each turn, and empty lines in between; end when the bot account is deleted."""
-        self.end(payer.person)
-        stream = self._open[payer.person] = Stream()
-        told: dict[tuple[str, int], int] = {}
+        self.end(client.person)
+        stream = self._open[client.person] = TurnStream()
+        sent: dict[tuple[str, int], int] = {}
         try:
-            while not stream.over and await self._programs.among([payer.person]):
-                stream.stirred.clear()
-                held = await self._tables(payer.person, self.tables.get if told else self.tables.current)
-                for turn in [turn for table in held for turn in await _owed(table, payer)]:
-                    if told.get((turn.table, turn.seat)) != turn.number:
-                        told[turn.table, turn.seat] = turn.number
+            while not stream.ended and await self._bot_accounts.among([client.person]):
+                stream.changed.clear()
+                tables = await self._running_tables(client.person, self._tables.get if sent else self._tables.current)
+                for turn in [turn for table in tables for turn in await _owed(table, client)]:
+                    if sent.get((turn.table, turn.seat)) != turn.number:
+                        sent[turn.table, turn.seat] = turn.number
                         yield json.encode(turn) + b"\n"
-                if not await _stirs(stream):
+                if not await _changes(stream):
                     yield b"\n"
         finally:
-            if self._open.get(payer.person) is stream:
-                del self._open[payer.person]
+            if self._open.get(client.person) is stream:
+                del self._open[client.person]
 
-    async def _tables(self, person: str, get: Callable[[str], Awaitable[LiveTable]]) -> list[LiveTable]:
+    async def _running_tables(self, person: str, get: Callable[[str], Awaitable[LiveTable]]) -> list[LiveTable]:
         """Return its running tables; holding them keeps them in memory, where changes by other servers reach them."""
-        held = []
-        for id in await self._programs.playing_at(person):
+        found = []
+        for id in await self._bot_accounts.playing_at(person):
             with suppress(Refusal):
-                held.append(await get(id))
-        return held
+                found.append(await get(id))
+        return found
 
 
-async def _stirs(stream: Stream) -> bool:
+async def _changes(stream: TurnStream) -> bool:
     """Wait until something happens; False after `SILENCE` seconds."""
     try:
-        await asyncio.wait_for(stream.stirred.wait(), SILENCE)
+        await asyncio.wait_for(stream.changed.wait(), SILENCE)
     except TimeoutError:
         return False
     return True
 
 
-async def _owed(table: LiveTable, payer: Client) -> list[Turn]:
-    await payer.throttle()
+async def _owed(table: LiveTable, client: Client) -> list[Turn]:
+    await client.throttle()
     async with table.lock:
-        with payer.charge_cpu():
-            return list(_turns(table, payer.person))
+        with client.charge_cpu():
+            return list(_turns(table, client.person))
 
 
 def _turns(table: LiveTable, person: str) -> Iterator[Turn]:
