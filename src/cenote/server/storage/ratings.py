@@ -15,6 +15,7 @@ from cenote.server.ratings.rules import (
     LEAST_RATED,
     PAIR_GAMES,
     PAIR_SECONDS,
+    LogEntry,
     Unrated,
     never_began,
     shown_reason,
