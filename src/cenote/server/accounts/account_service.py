@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from cenote.server.accounts import recovery
 from cenote.server.accounts.auth_request import AuthRequest
 from cenote.server.accounts.authentication import Authentication, new_session
-from cenote.server.accounts.passwords import accepted
+from cenote.server.accounts.passwords import validated
 from cenote.server.accounts.visitors import Visitor
 from cenote.server.errors import Refusal
 from cenote.server.limits import EXPORTS
@@ -43,7 +43,7 @@ class AccountService:
         """Set a new password: end every session and open a new one for this browser."""
         authentication = self.authentication
         account = await authentication.confirm_password(request, current)
-        hashed = await authentication.passwords.hashed(accepted(password, account.name), request.client)
+        hashed = await authentication.passwords.hash(validated(password, account.name), request.client)
         visitor, session = new_session(account.person, request)
         try:
             authentication.session_cache.end(*await authentication.accounts.renew(account, hashed, session))
@@ -53,7 +53,7 @@ class AccountService:
 
     async def new_recovery_code(self, request: AuthRequest, password: str) -> str:
         """Replace the recovery code; the old one becomes invalid."""
-        account, code = await self.authentication.confirm_password(request, password), recovery.fresh_code()
+        account, code = await self.authentication.confirm_password(request, password), recovery.new_code()
         try:
             await self.authentication.accounts.recode(account, recovery.code_hash(code))
         except Conflict:

@@ -21,7 +21,7 @@ TABLES: Final = "/api/tables"
 REPORT: Final = "/report"
 
 
-def may_ask(method: str, path: str) -> bool:
+def is_allowed(method: str, path: str) -> bool:
     """Whether a bot account may do this: it reads, and acts at tables; names, reports, notifications are for people."""
     at_tables = path == TABLES or path.startswith(f"{TABLES}/")
     return method in ("GET", "HEAD") or (at_tables and not path.endswith(REPORT))
@@ -40,7 +40,7 @@ class TokenMiddleware:
             await self._app(scope, receive, send)
         elif not (person := await self._bot_accounts.person_of(given[len(SCHEME) :].strip())):
             await _refuse(scope, send, Problem("bad-token", "no program has this token"), 401)
-        elif not may_ask(str(scope.get("method", "GET")), scope["path"]):
+        elif not is_allowed(str(scope.get("method", "GET")), scope["path"]):
             problem = Problem("not-for-programs", "programs act at tables only: this is for people")
             await _refuse(scope, send, problem, 403)
         else:

@@ -17,7 +17,7 @@ from cenote.coach.search_budget import SearchBudget
 from cenote.core.record import Record
 from cenote.server import limits
 from cenote.server.bots.bot_pool import BotPool
-from cenote.server.coach.rights import must_be_over
+from cenote.server.coach.rights import require_over
 from cenote.server.errors import Refusal
 from cenote.server.tables.history import recorded
 from cenote.server.tables.live import LiveTable, Viewer
@@ -66,7 +66,7 @@ class Reviews:
 
     async def review(self, table: LiveTable, viewer: Viewer, client: Client) -> Job:
         """Return a review or its progress; the first request starts it, as does the first after a failure."""
-        must_be_over(table)
+        require_over(table)
         id = table.stored.id
         game = self._cache.get(id)
         if game is None or viewer not in game.jobs:

@@ -23,7 +23,7 @@ from cenote.server.tables.live import LiveTable
 from tests.server.house import NAMES, House, fresh_id
 
 
-class Parlour:
+class ChatHouse:
     """A house in which people talk."""
 
     def __init__(self, storage: DatabaseStorage) -> None:
