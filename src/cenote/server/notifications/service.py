@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.notifications.addresses import NotAllowed
 from cenote.server.notifications.feed import FeedItem, atom_feed
 from cenote.server.notifications.mail import Mail, is_mail
 from cenote.server.notifications.notification_worker import IsHere, NotificationWorker, still_applies
-from cenote.server.notifications.outside import OutboundClient
+from cenote.server.notifications.outbound_client import OutboundClient
+from cenote.server.notifications.public_addresses import NotAllowed
 from cenote.server.notifications.push import Push, browser_keys
 from cenote.server.notifications.settings import NotificationSettings
 from cenote.server.notifications.tokens import Tokens, digest
