@@ -1,10 +1,10 @@
-"""What a position is worth to a seat (T11)."""
+"""Scoring of a position for a seat (T11)."""
 
 from __future__ import annotations
 
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import SET_VALUE, TREASURES
-from cenote.games.tikal.state import NOBODY, Position, presence, strength
+from cenote.games.tikal.position import NOBODY, Position, presence, strength
 
 
 def holder(table: Position, space: int) -> int:

@@ -1,4 +1,4 @@
-"""Jackal played well: worlds are imagined that fit what a seat sees, and choices compared in all of them."""
+"""Jackal's mind: determinized search, which compares choices in sampled worlds that fit the view."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ from random import Random
 from typing import Final
 
 from cenote.core.game import Game, View
-from cenote.core.mind import Standing, Stop, Turn, never
+from cenote.core.standing import RatedTurn, Standing, StopSearch, never
 from cenote.games.jackal.mind.bot import JackalBot
+from cenote.games.jackal.mind.hand_values import hand_values
 from cenote.games.jackal.mind.levels import LEVELS
-from cenote.games.jackal.mind.prospects import prospects
-from cenote.games.jackal.mind.search import Search, standing
+from cenote.games.jackal.mind.search import ChoiceSearch, standing
 from cenote.games.jackal.view import JackalView
 
 WORLDS: Final = 48
-"""So many worlds tell how the game stands."""
+"""Sampled worlds for a standing."""
 FINALISTS: Final = 4
-"""At the most so many choices are weighed against each other until it is clear what each is worth."""
+"""Maximum number of choices that are evaluated until their values are known."""
 
 
 class JackalMind:
-    """What the registry hands out for Jackal."""
+    """Implements `cenote.bots.mind.Mind` for Jackal."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def bot(self, level: str, rng: Random, share: float = 1.0, stop: Stop = never) -> JackalBot:
-        """A player for one seat."""
+    def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never) -> JackalBot:
+        """Return a bot for one seat."""
         return JackalBot(self._game, rng, LEVELS[level], share, stop)
 
     def standing(self, view: View, rng: Random) -> Standing:
-        """How the game stands for whoever sees this."""
+        """Return the standing as the viewer sees it."""
         assert isinstance(view, JackalView)
-        return standing(self._game, view, rng, prospects(view.components), WORLDS)
+        return standing(self._game, view, rng, hand_values(view.components), WORLDS)
 
-    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
-        """The best choices that the expert finds, a route or throws as a whole."""
+    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
+        """Return the best choices of the expert; a route or a set of throws counts as one."""
         assert isinstance(view, JackalView)
         level = LEVELS["expert"]
-        search = Search(self._game, view, rng, prospects(view.components), level.worlds, level.depth)
+        search = ChoiceSearch(self._game, view, rng, hand_values(view.components), level.worlds, level.depth)
         found = search.finalists(max(1, round(level.nodes * share)), never, min(most, FINALISTS))
-        return [Turn(tuple(one.codes), one.standing()) for one in found]
+        return [RatedTurn(tuple(one.codes), one.standing()) for one in found]
