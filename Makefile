@@ -205,7 +205,7 @@ soak: $(COMPILED) $(VENV)/.bench $(PAGES) chromium firefox postgresql
 
 bench: $(COMPILED) $(VENV)/.bench
 	$(BIN)/python -m benchmarks.run
-	$(BIN)/python -m benchmarks.secrets
+	$(BIN)/python -m benchmarks.secret_timing
 
 # The tables and pictures of docs/benchmarks.md: for a quiet machine.
 bench-keep: $(COMPILED) $(VENV)/.bench
