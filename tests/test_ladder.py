@@ -92,4 +92,7 @@ def test_what_was_kept_is_played_again() -> None:
     assert differing_pairings(tables, kept, 1, 1) == []
     kept["jackal-basic-2"]["pairings"][0]["shares"][0] += 0.5
     kept["jackal-basic-3"]["pairings"][0]["scores"] = {"7": 1}
-    assert differing_pairings(tables, kept, 1, 1) == [f"jackal-basic-2: random : {STEADY}", f"jackal-basic-3: random among {STEADY}"]
+    assert differing_pairings(tables, kept, 1, 1) == [
+        f"jackal-basic-2: random : {STEADY}",
+        f"jackal-basic-3: random among {STEADY}",
+    ]
