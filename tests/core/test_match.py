@@ -14,7 +14,7 @@ from cenote.core.dealer import numbered_seed
 from cenote.core.game import CHANCE, Damaged, PlanEnds, UnknownAction
 from cenote.core.record import Entry, write
 from cenote.core.replay import verify
-from cenote.games.tikal import play
+from cenote.games.tikal import position
 
 
 def opened() -> Match:
@@ -197,7 +197,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         pytest.skip("compiled methods cannot be replaced")
     counted = Counter[str]()
     for name in ("play", "play_nth", "copy"):
-        monkeypatch.setattr(play.TikalState, name, _counting(getattr(play.TikalState, name), counted))
+        monkeypatch.setattr(position.TikalState, name, _counting(getattr(position.TikalState, name), counted))
     return counted
 
 
@@ -265,3 +265,24 @@ def _decision(match: Match, seat: int, before: list[int], rng: Random) -> list[i
         if not match.opens(seat, *codes):
             return codes
     return []
+
+
+def test_moves_are_those_of_the_record_as_codes() -> None:
+    match, rng = Match.start("jackal", 2, seed=numbered_seed(1)), Random(1)
+    while not match.over:
+        seat = match.actors()[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    steps, texts = match.record().entries, match.game.actions.texts
+    wanted = [
+        (number, at, entry.seat, text) for number, entry in enumerate(steps) for at, text in enumerate(entry.steps)
+    ]
+    assert [(move.entry, move.step, move.seat, texts[move.code]) for move in match.moves()] == wanted
+    assert any(at for _, at, _, _ in wanted), "some choices have several steps"
+
+
+def test_there_are_no_moves_of_a_game_with_undo() -> None:
+    match = opened()
+    match.play(0, "place a3 0")
+    match.undo(0)
+    with pytest.raises(ValueError, match="undone moves"):
+        list(match.moves())

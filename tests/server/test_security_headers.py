@@ -357,11 +357,11 @@ def test_depth_is_refused_as_it_is_over_a_socket(server: Serving) -> None:
     assert json.loads(anna.http.get("/api/me").text)["name"] == ""
 
 
-OPERATIONS = (Path(__file__).parent.parent.parent / "docs" / "operations.md").read_text("utf-8")
+SETTINGS = (Path(__file__).parent.parent.parent / "docs" / "settings.md").read_text("utf-8")
 
 
 def test_the_docs_list_every_limit() -> None:
-    told = re.findall(r"^\| `([A-Z_]+)` \| ([\d.]+) \|", OPERATIONS.partition("## Limits")[2], re.M)
+    told = re.findall(r"^\| `([A-Z_]+)` \| ([\d.]+) \|", SETTINGS.partition("## Limits")[2], re.M)
     there = {name: value for name, value in vars(limits).items() if name.isupper()}
     assert {name: float(value) for name, value in told} == there
 
@@ -370,7 +370,7 @@ def test_the_docs_list_every_setting() -> None:
     """With what it is unless somebody says otherwise."""
     files = map(Path, (settings.__file__, telling_settings.__file__, serve.__file__))
     read = {name for file in files for name in re.findall(r'"(CENOTE_\w+)"', file.read_text("utf-8"))}
-    assert set(re.findall(r"^\| `(CENOTE_\w+)` \|", OPERATIONS, re.M)) == read
-    for name, default in re.findall(r"^\| `CENOTE_(\w+)` \| .*\((\d[\d.]*)[,)]", OPERATIONS, re.M):
+    assert set(re.findall(r"^\| `(CENOTE_\w+)` \|", SETTINGS, re.M)) == read
+    for name, default in re.findall(r"^\| `CENOTE_(\w+)` \| .*\((\d[\d.]*)[,)]", SETTINGS, re.M):
         if hasattr(limits, name):
             assert float(default) == getattr(limits, name), name

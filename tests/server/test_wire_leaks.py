@@ -19,8 +19,8 @@ from cenote.core.record import write
 from cenote.core.testing import decide
 from cenote.games.jackal.cards import KINDS
 from cenote.games.jackal.game import JACKAL, Jackal
-from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.refusals import NoCard
+from cenote.games.jackal.state import JackalState
 from cenote.games.jackal.view import JackalView
 from cenote.games.tikal.game import TIKAL
 from cenote.server.protocol.messages import Clock

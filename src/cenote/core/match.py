@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from cenote.core.dealer import Dealer, commitment, fresh_seed
+from cenote.core.entry_log import EntryLog, flat
 from cenote.core.game import (
     CHANCE,
     CenoteError,
     Damaged,
+    ExplainUnreachable,
     Fact,
     Game,
     IllegalAction,
@@ -23,10 +25,8 @@ from cenote.core.game import (
     Result,
     State,
     View,
-    Wishes,
     checked_settings,
 )
-from cenote.core.log import Log, flat
 from cenote.core.plan import PlayedAction, allow, codes_of, play_all, rehearse, retraced, written
 from cenote.core.record import UNDO, Entry, Record, in_one_line, is_player, is_salt, read, write
 from cenote.core.registry import game, has_part, part
@@ -57,6 +57,15 @@ class Mark(NamedTuple):
     drawn: int
 
 
+class PlayedMove(NamedTuple):
+    """One action as it was played: the number of its entry, its place in the entry, its seat and code."""
+
+    entry: int
+    step: int
+    seat: int
+    code: int
+
+
 class Match:
     """A game in play. Everything goes through `play`, which refuses what the rules forbid and then changes nothing."""
 
@@ -77,7 +86,7 @@ class Match:
         since, self._state = beginning(record, known)
         self._shared = False
         """Whether the position is also held elsewhere: then it is copied before it changes."""
-        self._log = Log(self.game.actions.texts, record.entries[:since])
+        self._log = EntryLog(self.game.actions.texts, record.entries[:since])
         self._undo = UndoStack()
         self._begun: dict[int, tuple[int, ...]] = {}
         """Steps of choices that are not closed yet: they exist for their owner only and are no entries."""
@@ -167,6 +176,18 @@ class Match:
         """How many entries there are."""
         return len(self._log.seats)
 
+    def beginning(self) -> State:
+        """A new copy of the position at the beginning of the game."""
+        return self._record.start()
+
+    def moves(self) -> Iterator[PlayedMove]:
+        """Yield every action as a code, for a game that was played here from its beginning without undo."""
+        for entry, (seat, played) in enumerate(zip(self._log.seats, self._log.played, strict=True)):
+            if played == ():
+                raise ValueError("the game has undone moves, or entries before a snapshot")
+            for step, code in enumerate((played,) if isinstance(played, int) else played):
+                yield PlayedMove(entry, step, seat, code)
+
     def entries_of(self, seat: int) -> int:
         """How many entries are this seat's, undos included."""
         return self._log.seats.count(seat)
@@ -198,6 +219,7 @@ class Match:
         return self.game.view(self._state, seat)
 
     def result(self) -> Result | None:
+        """Return scores and winners, or None while the game goes on."""
         return self._state.result()
 
     def snapshot(self, *, even_after_undo: bool = False) -> Snapshot | None:
@@ -316,12 +338,12 @@ class Match:
 
     def refuse(self, seat: int, plan: Sequence[int | str], text: str) -> IllegalAction | None:
         """The rule against a text that reads like an action but is none, after a plan; None where no rule knows it."""
-        if not has_part(self.game.name, "wishes"):
+        if not has_part(self.game.name, "unreachable_actions"):
             return None
         state = self._to_plan_on(seat)
         if rehearse(self.game, state, seat, plan) is not None:
             return None
-        return cast(Wishes, part(self.game.name, "wishes"))(state, seat, text)
+        return cast(ExplainUnreachable, part(self.game.name, "unreachable_actions"))(state, seat, text)
 
     def undo(self, seat: int) -> int:
         """Take back an open choice, or else, as an entry, the decisions up to the last checkpoint; returns how many."""

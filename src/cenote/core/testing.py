@@ -102,7 +102,7 @@ def check_intents(game: Game, moment: Moment, seats: int) -> None:
     for seat in range(seats):
         for code in range(len(game.actions)):
             intent = game.intent(moment.state, seat, code)
-            assert type(intent) in game.told, intent
+            assert type(intent) in game.value_types, intent
             assert all(map(is_plain, values(intent).values())), intent
 
 
@@ -113,7 +113,7 @@ def check_refusals(game: Game, moment: Moment, rng: Random, seats: int) -> None:
             refusal = game.explain(moment.state, seat, code)
             if refusal is not None:
                 assert refusal.rule in game.rules
-                assert type(refusal.why) in game.told, refusal
+                assert type(refusal.why) in game.value_types, refusal
                 assert all(isinstance(value, int | str) for value in refusal.facts.values())
             else:
                 assert seat in moment.state.actors()
@@ -204,7 +204,7 @@ def check_offers(game: Game, moment: Moment) -> None:
                 ahead.play(seat, code)
             assert offer.reveals == reveals, offer
             assert offer.steps == len(game.actions.read(offer.action)), offer
-            assert type(offer.intent) in game.told, offer
+            assert type(offer.intent) in game.value_types, offer
             assert offer.reveals or ahead.actors() != (CHANCE,), offer
             assert offer.cost >= 0, offer
             check_repeats(game, ahead, seat, offer)
@@ -226,7 +226,7 @@ def check_narration(game: Game, moment: Moment, seats: int) -> None:
         facts = game.narrate(moment.state, moment.seat, moment.code, after, viewer)
         assert facts or viewer != moment.seat
         for fact in facts:
-            assert type(fact) in game.told, fact
+            assert type(fact) in game.value_types, fact
             assert all(is_plain(getattr(fact, field.name)) for field in fields(fact))
 
 

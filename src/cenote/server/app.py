@@ -21,7 +21,7 @@ from litestar.plugins import InitPlugin
 
 from cenote import __version__
 from cenote.bots.mind import usual_share
-from cenote.coach import shares
+from cenote.coach import search_budget
 from cenote.core.registry import game_names, has_part, part
 from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.guests import Guests
@@ -95,7 +95,7 @@ def make_app(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = BotPool(settings.workers, settings.patience, settings.bots, settings.haste)
     offers = Offers(settings.bots, settings.haste.share < 1)
-    coach = settings.coach or shares.usual(min(1.0, settings.haste.share / usual_share()))
+    coach = settings.coach or search_budget.usual_budget(min(1.0, settings.haste.share / usual_share()))
     reviews = Reviews(thinkers, coach)
     allowed = settings.allowance
     work = CpuScheduler(settings.person_share, settings.address_share, moves=(allowed.moves, allowed.moves_of_address))
@@ -254,7 +254,7 @@ def _load() -> None:
     """Import and read what tables need now, not while players wait, when perhaps no file can be opened."""
     display_names.reserved()
     for game in game_names():
-        for what in ("rules", "outlook", "lesson"):
+        for what in ("rules", "reachability", "lesson"):
             if has_part(game, what):
                 part(game, what)
     puzzle_deals()

@@ -1,6 +1,6 @@
 """Limits of a server: every bound on connections, bytes, messages and work, in one place.
 
-Those that can be configured are defaults here; docs/operations.md lists them all.
+Those that can be configured are defaults here; docs/settings.md lists them all.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from cenote.coach.shares import Shares
+from cenote.coach.search_budget import SearchBudget
 from cenote.server import limits
 from cenote.server.bots.time_budget import TimeBudget, usual_budget
 from cenote.server.notifications.settings import NotificationSettings, read_notification_settings
@@ -72,7 +72,7 @@ class Settings:
     haste: TimeBudget = field(default_factory=lambda: usual_budget(PATIENCE))
     """When the bots' levels are stopped, and how much of their search they get."""
     telling: NotificationSettings = field(default_factory=NotificationSettings)
-    coach: Shares | None = None
+    coach: SearchBudget | None = None
     """The coach's share of its search; None for the one that suits plain or compiled Python and the time budget."""
 
     @property

@@ -14,7 +14,7 @@ from msgspec import Raw, json, to_builtins
 from cenote.bots.contract import usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
 from cenote.core.match import Match, Preview
-from cenote.core.registry import Outlook, game, game_names, has_part, part
+from cenote.core.registry import Reachability, game, game_names, has_part, part
 from cenote.server.errors import Refusal
 from cenote.server.protocol.game_messages import (
     Denied,
@@ -300,9 +300,9 @@ def view_info(view: View) -> Raw:
 
 def outlook_info(name: str, view: Callable[[], View], *, helped: bool = True) -> Raw | None:
     """What a view means to its viewer, in games that provide it; pass `helped=False` at an unsolved puzzle."""
-    if not has_part(name, "outlook"):
+    if not has_part(name, "reachability"):
         return None
-    look = cast(Outlook, part(name, "outlook"))
+    look = cast(Reachability, part(name, "reachability"))
     return Raw(json.encode(look(view(), helped=helped)))
 
 
