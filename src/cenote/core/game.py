@@ -285,7 +285,10 @@ class Game(Protocol):
     def seats(self) -> range: ...
     @property
     def secrets(self) -> bool:
-        """Whether seats hide something from each other, so that two people at one screen need a curtain."""
+        """Whether seats hide something from each other, so that two people at one screen need a curtain.
+
+        Where nothing is hidden, all views of a position are equal but for their `seat`.
+        """
 
     @property
     def actions(self) -> ActionTable: ...
