@@ -285,7 +285,10 @@ class Game(Protocol):
     def seats(self) -> range: ...
     @property
     def secrets(self) -> bool:
-        """Whether seats have secrets from each other, so that people at one screen must take turns looking."""
+        """Whether seats have secrets from each other, so that people at one screen must take turns looking.
+
+        Where seats have no secrets, all views of a position are equal but for their `seat`.
+        """
 
     @property
     def actions(self) -> ActionTable: ...

@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from cenote.core.dealer import Dealer, numbered_seed, pick
-from cenote.core.game import CHANCE, Game, IllegalAction, Offer, PlanEnds, State, values
+from cenote.core.game import CHANCE, Game, IllegalAction, Offer, PlanEnds, State, View, values
 from cenote.core.match import Match
 from cenote.core.record import read, write
 from cenote.core.replay import replay, verify
@@ -185,6 +185,14 @@ def check_views(game: Game, moment: SampledMoment, rng: Random, seats: int) -> N
         assert imagined.actors() == moment.state.actors()
         if seat is not None:
             assert imagined.legal(seat) == moment.state.legal(seat)
+        if not game.secrets:
+            assert _but_seat(seen) == _but_seat(game.view(moment.state, None)), "nothing is hidden from spectators"
+
+
+def _but_seat(view: View) -> dict[str, object]:
+    """The fields of a view, which is a dataclass, except `seat`."""
+    names = [field.name for field in fields(view)]  # type: ignore[arg-type]  # a protocol cannot ask for a dataclass
+    return {name: getattr(view, name) for name in names if name != "seat"}
 
 
 def check_offers(game: Game, moment: SampledMoment) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
-from itertools import pairwise, zip_longest
+from itertools import zip_longest
 from math import ceil
-from typing import Any, cast
+from typing import cast
 
-from msgspec import Raw, json, to_builtins
+from msgspec import Raw, json
 
 from cenote.bots.contract import usual_bot
-from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
+from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, View, tag, values
 from cenote.core.match import Match, Preview
 from cenote.core.registry import Reachability, game, game_names, has_part, part
 from cenote.server.errors import Refusal
@@ -31,7 +31,7 @@ from cenote.server.protocol.game_messages import (
     Values,
 )
 from cenote.server.protocol.messages import Chapter, GameInfo, Lobby, Problem, Question, Rules, SeatInfo, TableLine
-from cenote.server.protocol.view_diff import Change, change
+from cenote.server.protocol.view_diff import Change
 from cenote.server.ratings.rules import shown_reason
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.tables import abandonment, clock, handovers, votes
@@ -192,7 +192,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
     """The viewer's current frame, with the events since an earlier one; `whole` forces a full frame."""
     match = table.match
     assert match is not None, "there is no game yet"
-    told, end = table.events_since(viewer, since) or [], match.result()
+    happened, end = table.events_since(viewer, since) or [], match.result()
     abandoned = end is None and table.stored.status == "abandoned"
     changes = None if whole else _changes(table, viewer, since)
     follows, unsolved = changes is not None, not end and is_unsolved(table)
@@ -201,7 +201,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         after=since if follows else -1,
         seat=viewer,
         actors=list(match.actors()),
-        events=[Event(facts(event.facts), how, event.own) for event, how in zip_longest(told, changes or ())],
+        events=[Event(facts(event.facts), how, event.own) for event, how in zip_longest(happened, changes or ())],
         offers=_offers(match, viewer),
         undoable=0 if viewer is None or end else match.undoable(viewer),
         view=None if follows else view_info(match.view(viewer)),
@@ -218,17 +218,12 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
 
 def _changes(table: LiveTable, viewer: Viewer, since: int) -> list[Change] | None:
     """The change of the viewer's view by each event since a frame; None if that is no longer known."""
-    told = table.events_since(viewer, since)
-    positions = [] if told is None else [table.position(viewer, since), *(event.after for event in told)]
-    if not positions or None in positions:
+    events = table.events_since(viewer, since)
+    if events is None:
         return None
-    views = [_looks(table, viewer, since + at, position) for at, position in enumerate(positions) if position]
-    return [change(before, after) for before, after in pairwise(views)]
-
-
-def _looks(table: LiveTable, viewer: Viewer, number: int, position: State) -> Any:
-    """A position as shown by the viewer's frame of this number."""
-    return table.shown(viewer, number, lambda: to_builtins(game(table.stored.game).view(position, viewer)))
+    positions = [table.position(viewer, since), *(event.after for event in events)]
+    known = [position for position in positions if position is not None]
+    return table.views.changes(viewer, known) if len(known) == len(positions) else None
 
 
 def _offers(match: Match, viewer: Viewer) -> list[OfferInfo]:

@@ -32,13 +32,6 @@ def feature(services: Services) -> Feature:
             pages.healthy,
             pages.ready,
             pages.page,
-            pages.account_page,
-            pages.person_page,
-            pages.table_page,
-            pages.play_page,
-            pages.puzzles_page,
-            pages.puzzle_page,
-            pages.how_page,
             pages.files(),
         ],
         dependencies={
