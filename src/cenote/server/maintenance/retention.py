@@ -17,7 +17,6 @@ from sqlalchemy import (
     delete,
     exists,
     func,
-    or_,
     select,
     update,
 )
@@ -25,6 +24,8 @@ from sqlalchemy import (
 from cenote.server.limits import SESSION_SECONDS
 from cenote.server.ratings.rules import PAIR_SECONDS
 from cenote.server.storage.notify import notice
+from cenote.server.storage.personal import policies
+from cenote.server.storage.personal_data import erase
 from cenote.server.storage.schema import (
     METADATA,
     PEOPLE,
@@ -45,9 +46,6 @@ from cenote.server.tables.lessons import known_deals
 DAY: Final = 24 * 3600.0
 BATCH: Final = 100
 """Rows or tables removed in one transaction, few enough that moves do not wait long."""
-
-KNOWN_BY: Final = (("accounts", "person"), ("programs", "person"), ("programs", "owner"))
-"""Database tables, and the columns by which they show that a person is more than a guest."""
 
 ENDED: Final = ("over", "abandoned", "frozen")
 
@@ -178,16 +176,17 @@ def _giving_up(condition: ColumnElement[bool], now: float) -> RetentionStep:
 
 
 def _farewell(since: float) -> RetentionStep:
-    """Remove guests and their address hashes, and the visits and hashes of people who are no longer known."""
+    """Erase guests, and remove the visits and address hashes of people without a name."""
     condition = _forgotten(since)
 
     def step(connection: Connection) -> int:
         gone = list(connection.scalars(select(PEOPLE.c.id).where(condition).limit(BATCH)))
-        connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
+        if gone:
+            erase(connection, gone)
         connection.execute(delete(VISITS).where(~exists().where(PEOPLE.c.id == VISITS.c.person)))
         named = exists().where(PEOPLE.c.id == WHENCE.c.person)
         nameless = and_(WHENCE.c.at < since, ~named, *_only_guests(WHENCE.c.person))
-        connection.execute(delete(WHENCE).where(or_(WHENCE.c.person.in_(gone), nameless)))
+        connection.execute(delete(WHENCE).where(nameless))
         return len(gone)
 
     return RetentionStep("guests", _counted(PEOPLE, condition), step)
@@ -214,8 +213,7 @@ def _forgotten(since: float) -> ColumnElement[bool]:
 
 def _only_guests(person: Column[str]) -> Iterator[ColumnElement[bool]]:
     """Conditions that a person has no account and neither is nor owns a bot account."""
-    known = [METADATA.tables[name].c[column] for name, column in KNOWN_BY if name in METADATA.tables]
-    return (~exists().where(column == person) for column in known)
+    return (~exists().where(column == person) for column, policy in policies(METADATA) if policy.known)
 
 
 def _outdated(since: float) -> ColumnElement[bool]:

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, select
+from sqlalchemy import Connection, and_, func, insert, select
 
-from cenote.server.storage import channels
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.database import Database
 from cenote.server.storage.locking import advisory_lock
 from cenote.server.storage.person_ids import PREFIX
-from cenote.server.storage.schema import PEOPLE, PROGRAMS, SEATS, TABLES, VISITS, WHENCE
+from cenote.server.storage.personal_data import erase
+from cenote.server.storage.schema import PEOPLE, PROGRAMS, SEATS, TABLES
 
 MOST_TABLES: Final = 200
 """Most running tables, newest first, whose turns are sent to a bot account."""
@@ -64,9 +64,9 @@ class Programs:
         same = and_(PROGRAMS.c.person == person, PROGRAMS.c.owner == owner)
 
         def remove(connection: Connection) -> bool:
-            if not connection.execute(delete(PROGRAMS).where(same)).rowcount:
+            if not connection.scalar(select(PROGRAMS.c.person).where(same)):
                 return False
-            forget(connection, person)
+            erase(connection, [person])
             return True
 
         return await self._write(remove)
@@ -90,13 +90,6 @@ class Programs:
         async with self._engine.connect() as connection:
             newest = running.order_by(TABLES.c.updated.desc()).limit(MOST_TABLES)
             return list(await connection.scalars(newest))
-
-
-def forget(connection: Connection, person: str) -> None:
-    """Delete all data of a bot account except its name, which its tables show."""
-    channels.forget(connection, person)
-    for column in (WHENCE.c.person, VISITS.c.person):
-        connection.execute(delete(column.table).where(column == person))
 
 
 def _hash(token: str) -> str:

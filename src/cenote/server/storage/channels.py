@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
 
 from cenote.server.storage.database import Database
-from cenote.server.storage.schema import CHANNELS, LETTERS, TURNS
+from cenote.server.storage.schema import CHANNELS, LETTERS
 
 KINDS: Final = ("your-turn", "time-short", "game-over")
 """The kinds of notifications."""
@@ -91,12 +91,6 @@ class Channels:
         query = select(CHANNELS).where(where).order_by(CHANNELS.c.created)
         async with self._engine.connect() as connection:
             return [channel_of(row) for row in await connection.execute(query)]
-
-
-def forget(connection: Connection, person: str) -> None:
-    """Delete a person's channels and noted notifications within the caller's transaction."""
-    _drop(connection, CHANNELS.c.person == person)
-    connection.execute(delete(TURNS).where(TURNS.c.person == person))
 
 
 def _drop(connection: Connection, where: ColumnElement[bool]) -> None:
