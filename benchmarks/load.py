@@ -29,7 +29,6 @@ from tests.server.process import free_port
 TABLES = (10, 50, 200)
 IDLE = 1000
 GENEROUS = {
-    "CENOTE_REQUESTS_PER_MINUTE": "100000000",
     "CENOTE_PERSON_SHARE": "100",
     "CENOTE_ADDRESS_SHARE": "100",
     "CENOTE_CONNECTIONS": "10000",

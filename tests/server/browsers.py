@@ -32,7 +32,7 @@ SECRET = b"a secret for tests"
 COOKIE = cookie_name(SECRET)
 
 PLENTY = DailyLimits(*(1_000_000,) * len(fields(DailyLimits)))
-UNHURRIED = {"requests_per_minute": 1_000_000, "person_share": 1000.0, "address_share": 1000.0, "allowance": PLENTY}
+UNHURRIED = {"person_share": 1000.0, "address_share": 1000.0, "allowance": PLENTY}
 """All tests come from one address, and are faster than people."""
 
 

@@ -90,10 +90,10 @@ async def test_who_is_at_a_table_is_known_to_other_servers(both: tuple[Servers, 
 
 def test_several_servers_together_give_nobody_more_than_one_would() -> None:
     work = CpuScheduler(person=0.5, address=0.5, clock=lambda: 0.0)
-    payer = work.payer("192.0.2.1", ANNA)
-    whole = work.people[ANNA].left()
-    payer.pay(1)
+    payer = work.client("192.0.2.1", ANNA)
+    whole = work.people[ANNA].tokens()
+    payer.charge(1)
     work.servers = 3
-    payer.pay(1)
-    assert whole - work.people[ANNA].left() == 4
-    assert whole - work.addresses[payer.address].left() == 4
+    payer.charge(1)
+    assert whole - work.people[ANNA].tokens() == 4
+    assert whole - work.addresses[payer.address].tokens() == 4

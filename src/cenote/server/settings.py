@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from cenote.coach.shares import Shares
+from cenote.coach.search_budget import SearchBudget
 from cenote.server import limits
 from cenote.server.bots.time_budget import TimeBudget, usual_budget
 from cenote.server.notifications.settings import NotificationSettings, read_notification_settings
@@ -54,7 +54,6 @@ class Settings:
     origins: tuple[str, ...] = ()
     workers: int = 1
     patience: float = PATIENCE
-    requests_per_minute: int = limits.REQUESTS_PER_MINUTE
     connections: int = limits.CONNECTIONS
     connections_per_address: int = limits.CONNECTIONS_PER_ADDRESS
     sockets_per_address: int = limits.SOCKETS_PER_ADDRESS
@@ -73,7 +72,7 @@ class Settings:
     haste: TimeBudget = field(default_factory=lambda: usual_budget(PATIENCE))
     """When the bots' levels are stopped, and how much of their search they get."""
     telling: NotificationSettings = field(default_factory=NotificationSettings)
-    coach: Shares | None = None
+    coach: SearchBudget | None = None
     """The coach's share of its search; None for the one that suits plain or compiled Python and the time budget."""
 
     @property
@@ -132,7 +131,6 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
         patience=patience,
         haste=_haste(patience),
-        requests_per_minute=_count("CENOTE_REQUESTS_PER_MINUTE", limits.REQUESTS_PER_MINUTE),
         connections=_count("CENOTE_CONNECTIONS", limits.CONNECTIONS),
         connections_per_address=_count("CENOTE_CONNECTIONS_PER_ADDRESS", limits.CONNECTIONS_PER_ADDRESS),
         sockets_per_address=_count("CENOTE_SOCKETS_PER_ADDRESS", limits.SOCKETS_PER_ADDRESS),

@@ -71,7 +71,7 @@ def text_of(server: Serving) -> bytes:
 
 async def kept(desk: Authentication, source: str = "home") -> Account:
     """Anna, logged in at home."""
-    payer = CpuScheduler().payer("127.0.0.1")
+    payer = CpuScheduler().client("127.0.0.1")
     made = Account("anna", "Anna", await desk.passwords.hashed(PASSWORD, payer), recovery.code_hash("X"), 0.0)
     await desk.accounts.add(made, Session(Visitor("anna", "s").key, "anna", "", source, time.time(), time.time()))
     return made

@@ -118,7 +118,7 @@ async def test_strangers_everywhere_cannot_lock_the_owner_out(desk: Authenticati
     anna = await kept(desk)
     for _ in range(LOG_INS_FOR):
         await desk.quotas.take(FOR_ANYBODY, name_key("Anna"))
-    payer = CpuScheduler().payer("127.0.0.1")
+    payer = CpuScheduler().client("127.0.0.1")
     with pytest.raises(Refusal, match="too-often"):
         await desk._counted(Caller(Visitor("eve"), "elsewhere", "", payer), "Anna", anna)
     await desk._counted(Caller(Visitor("other"), "home", "", payer), "Anna", anna)
@@ -126,7 +126,7 @@ async def test_strangers_everywhere_cannot_lock_the_owner_out(desk: Authenticati
 
 @pytest.mark.anyio
 async def test_a_password_is_hashed_anew_when_the_parameters_change(desk: Authentication) -> None:
-    anna, payer = await kept(desk), CpuScheduler().payer("127.0.0.1")
+    anna, payer = await kept(desk), CpuScheduler().client("127.0.0.1")
     stronger = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
     assert not desk.passwords.is_old(anna.password)
     assert stronger.is_old(anna.password)
@@ -138,7 +138,7 @@ async def test_a_password_is_hashed_anew_when_the_parameters_change(desk: Authen
 
 @pytest.mark.anyio
 async def test_hashing_is_paid_for(desk: Authentication) -> None:
-    payer = CpuScheduler(person=0.005, address=0.005).payer("127.0.0.1")
+    payer = CpuScheduler(person=0.005, address=0.005).client("127.0.0.1")
     await desk.passwords.hashed(PASSWORD, payer)
     with pytest.raises(Refusal, match="too-fast"):
         await desk.passwords.hashed(PASSWORD, payer)

@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from cenote.server.errors import Refusal
 from cenote.server.limits import PASSWORD_COST, PASSWORDS_WAITING
 from cenote.server.protocol import display_names
-from cenote.server.throttling.fair_share import Client, too_much
+from cenote.server.throttling.fair_share import Client, share_exceeded
 
 LEAST: Final = 8
 MOST: Final = 256
@@ -85,11 +85,11 @@ class Passwords:
         return self._nobodys
 
     async def _paid(self, payer: Client, work: Callable[[], T]) -> T:
-        if wait := payer.wait():
-            raise too_much(wait)
+        if wait := payer.retry_after():
+            raise share_exceeded(wait)
         if self._waiting >= PASSWORDS_WAITING:
-            raise too_much(1)
-        payer.pay(PASSWORD_COST)
+            raise share_exceeded(1)
+        payer.charge(PASSWORD_COST)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -39,7 +39,7 @@ def caller_of(request: Asked, guests: Guests, work: CpuScheduler) -> Caller:
     visitor = guests.known_visitor(request)
     if is_program(visitor.person):
         raise Refusal("not-for-programs", "a program has a token, and no account", 403)
-    payer = work.payer(host_of(request.scope), visitor.person)
+    payer = work.client(host_of(request.scope), visitor.person)
     system = device(request.headers.get("user-agent", ""))
     return Caller(visitor, guests.source(request), system, payer, guests.device(request))
 

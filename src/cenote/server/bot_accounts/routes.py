@@ -31,7 +31,7 @@ from cenote.server.tables import lobby, moves
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.rights import may_arrange, planning_seat
 from cenote.server.tables.seating import rated_only_people
-from cenote.server.throttling.fair_share import too_much
+from cenote.server.throttling.fair_share import share_exceeded
 from cenote.server.throttling.rate_limit import host_of
 
 ThePrograms = NamedDependency[Programs]
@@ -98,7 +98,7 @@ class ProgramController(Controller):
         person = guests.known(request)
         if not is_program(person):
             raise Refusal("only-programs", "this is for programs with a token", 403)
-        return Stream(streams.turns(work.payer(host_of(request.scope), person)), media_type=LINES)
+        return Stream(streams.turns(work.client(host_of(request.scope), person)), media_type=LINES)
 
 
 class MoveController(Controller):
@@ -118,11 +118,11 @@ class MoveController(Controller):
         data: JSONBody[Move],
     ) -> Played:
         person, table = guests.known(request), await tables.get(id)
-        payer = work.payer(host_of(request.scope), person)
-        if wait := payer.wait():
-            raise too_much(wait)
-        payer.move()
-        await payer.turn()
+        payer = work.client(host_of(request.scope), person)
+        if wait := payer.retry_after():
+            raise share_exceeded(wait)
+        payer.charge_move()
+        await payer.wait_turn()
         try:
             done = await moves.play(tables, table, person, PlayRequest(data.id, data.at, data.actions))
         except IllegalAction as why:
@@ -130,9 +130,9 @@ class MoveController(Controller):
         except Refusal as refusal:
             if refusal.code != "open-choice":
                 raise
-            with payer.pays():
+            with payer.charge_cpu():
                 return _goes_on(table, person, data)
-        tables.moved(table)
+        tables.publish_move(table)
         return Played(done.number)
 
     @post(

@@ -95,9 +95,9 @@ async def _stirs(stream: Stream) -> bool:
 
 
 async def _owed(table: LiveTable, payer: Client) -> list[Turn]:
-    await payer.rest()
+    await payer.throttle()
     async with table.lock:
-        with payer.pays():
+        with payer.charge_cpu():
             return list(_turns(table, payer.person))
 
 

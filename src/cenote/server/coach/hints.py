@@ -12,7 +12,7 @@ from msgspec import ValidationError, convert
 
 from cenote.coach import jobs
 from cenote.coach.describe import steps
-from cenote.coach.shares import Shares
+from cenote.coach.search_budget import SearchBudget
 from cenote.core.registry import game
 from cenote.server import limits
 from cenote.server.bots.bot_pool import BotFailed, BotPool
@@ -31,7 +31,7 @@ KEPT: Final = 64
 class Hints:
     """Answers hint requests from the cache or a bot process."""
 
-    def __init__(self, thinkers: BotPool, shares: Shares) -> None:
+    def __init__(self, thinkers: BotPool, shares: SearchBudget) -> None:
         self._thinkers = thinkers
         self._share = shares.hint
         self._people = KeyedBuckets(limits.HINTS_AT_ONCE, limits.HINTS_PER_MINUTE / 60)
@@ -53,9 +53,9 @@ class Hints:
         return found
 
     def _pay(self, payer: Client) -> None:
-        for pace in (self._addresses[payer.address], self._people[payer.person]):
-            if not pace.take():
-                raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(pace.wait(1)))
+        for bucket in (self._addresses[payer.address], self._people[payer.person]):
+            if not bucket.take():
+                raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(bucket.retry_after(1)))
 
     async def _thought(self, key: str, question: jobs.Hint) -> Hint:
         try:

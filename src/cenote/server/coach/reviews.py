@@ -13,7 +13,7 @@ from msgspec import convert
 from cenote.coach import review as coach
 from cenote.coach.jobs import Chances
 from cenote.coach.judging import Judged
-from cenote.coach.shares import Shares
+from cenote.coach.search_budget import SearchBudget
 from cenote.core.record import Record
 from cenote.server import limits
 from cenote.server.bots.bot_pool import BotPool
@@ -57,7 +57,7 @@ class Reviewed:
 class Reviews:
     """Computes all reviews, one small part at a time, so that bots at tables never wait long."""
 
-    def __init__(self, thinkers: BotPool, shares: Shares) -> None:
+    def __init__(self, thinkers: BotPool, shares: SearchBudget) -> None:
         self._thinkers = thinkers
         self._share = shares.review
         self._turn = asyncio.Lock()
@@ -93,10 +93,12 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _pay(self, payer: Client) -> None:
-        pace = self._addresses[payer.address]
+        bucket = self._addresses[payer.address]
         waiting = sum(game.busy for game in self._kept.values())
-        if waiting >= limits.REVIEWS_WAITING or not pace.take():
-            raise Refusal("too-fast", "many reviews are being made; wait a moment", 429, wait=ceil(pace.wait(1)) or 60)
+        if waiting >= limits.REVIEWS_WAITING or not bucket.take():
+            raise Refusal(
+                "too-fast", "many reviews are being made; wait a moment", 429, wait=ceil(bucket.retry_after(1)) or 60
+            )
 
     def _forget(self) -> None:
         for id in [id for id, game in self._kept.items() if not game.busy][: max(0, len(self._kept) - KEPT)]:

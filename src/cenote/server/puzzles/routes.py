@@ -83,7 +83,7 @@ class SolvingController(Controller):
         language: Annotated[str, Parameter(max_length=8)] = "",
     ) -> PuzzleResult:
         table = await tables.current(id)
-        puzzle, payer = _asked_at(table), work.payer(host_of(request.scope), guests.person(request))
+        puzzle, payer = _asked_at(table), work.client(host_of(request.scope), guests.person(request))
         return await histories.aside(lambda: describe.result(table, puzzle, spoken(language)), payer)
 
     @get("/best", summary="The best turn, position after position, once the puzzle is answered", responses=REFUSED)

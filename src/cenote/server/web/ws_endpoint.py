@@ -41,13 +41,13 @@ class SocketLimit:
 
     def enter(self, host: str, person: str) -> Client | None:
         """Count one more socket, if there is room."""
-        payer = self._work.payer(host, person)
-        if self._here[payer.address] >= self._most or payer.wait():
+        payer = self._work.client(host, person)
+        if self._here[payer.address] >= self._most or payer.retry_after():
             metrics.SHARES.labels("socket").inc()
             return None
         self._here[payer.address] += 1
         metrics.SOCKETS.inc()
-        payer.pay(REQUEST_COST)
+        payer.charge(REQUEST_COST)
         return payer
 
     def leave(self, payer: Client) -> None:
@@ -75,7 +75,7 @@ async def at_table(
         await socket.close(CLOSE_TOO_FAST, "too-fast")
         return
     try:
-        await payer.turn()
+        await payer.wait_turn()
         table = await tables.current(id)
         await sightings.record(socket, table)
         ear, line = ChatSubscriber(talk, table, talk.gate.caller(socket)), visits.lines.open(guests.key(socket))
@@ -107,7 +107,7 @@ async def _sit(
             log.exception("a socket of table %s broke", table.stored.id, extra={"table": table.stored.id})
             await socket.close(CLOSE_TROUBLE, "trouble")
         finally:
-            await tables.keep_seen(table, payer.person)
+            await tables.store_seen(table, payer.person)
 
 
 def channel(id: str) -> str:
