@@ -93,13 +93,13 @@ async def export(desk: Authentication, caller: Caller) -> Export:
 
 def _exported(table: LiveTable, person: str) -> ExportedTable:
     stored = table.stored
-    seats = [at for at, seat in enumerate(stored.seats) if person in (seat.person, seat.was)]
+    seats = [at for at, seat in enumerate(stored.seats) if person in (seat.person, seat.former_person)]
     over = stored.status in ("over", "abandoned") and table.match is not None
     return ExportedTable(
         id=stored.id,
         game=stored.game,
         mode=stored.mode,
-        status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
+        status=stored.status,
         created=stored.created,
         updated=stored.updated,
         host=stored.host == person,

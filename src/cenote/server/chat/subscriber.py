@@ -14,6 +14,7 @@ from cenote.server.protocol.chat_messages import (
     ChatLine,
     ChatLines,
     ChatRoom,
+    ClosedBy,
     EarlierRequest,
     HeardRequest,
     ListenRequest,
@@ -37,7 +38,7 @@ class Bounds(NamedTuple):
     """What determines the visible lines; when it changes, the whole chat is sent again."""
 
     rooms: tuple[Room, ...]
-    closed: str
+    closed: ClosedBy
     muted: tuple[Named, ...]
 
 
@@ -96,7 +97,7 @@ class ChatSubscriber:
         await self._come(bounds.rooms, heard)
         self._bounds, self._told = bounds, dict.fromkeys(bounds.rooms, 0)
         told = [await self._room(room, heard.get(room, 0)) for room in bounds.rooms]
-        return Chat(id, told, [self._muted(one) for one in bounds.muted], bounds.closed)  # type: ignore[arg-type]
+        return Chat(id, told, [self._muted(one) for one in bounds.muted], bounds.closed)
 
     @property
     def _hidden(self) -> list[str]:
@@ -135,7 +136,7 @@ class ChatSubscriber:
                 line.at,
                 None if line.seat < 0 else line.seat,
                 line.text,
-                line.phrase or None,  # type: ignore[arg-type]  # nothing else is ever stored
+                line.phrase or None,
                 line.person == self._caller.person,
             )
             for line in lines

@@ -45,7 +45,7 @@ def missing(ledger: TableDump) -> list[int]:
     """
     if not ledger.answers and ledger.table.status in ENDED:
         return []
-    known = {seat.seat for seat in ledger.seats if seat.person or seat.was}
+    known = {seat.seat for seat in ledger.seats if seat.person or seat.former_person}
     log = zip(ledger.entries, ledger.asked, strict=True)
     due = Counter(number for entry, number in log if number is not None and entry.seat in known)
     return sorted((due - Counter(ledger.answers)).elements())

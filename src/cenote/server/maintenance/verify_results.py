@@ -9,6 +9,7 @@ from sqlalchemy import Row
 
 from cenote.core.game import Result
 from cenote.server.maintenance.table_dump import TableDump
+from cenote.server.protocol.messages import Fate
 from cenote.server.ratings.rules import Played, turns, unplayed
 from cenote.server.storage.contract import Sitting
 from cenote.server.tables.places import places
@@ -47,7 +48,7 @@ def _has_results(ledger: TableDump, end: Result | None) -> bool:
 
 def _all_left(ledger: TableDump) -> bool:
     """Whether all players gave up the game; one that retention abandoned has no results."""
-    return ledger.table.status == "abandoned" and all(Sitting(seat.kind, fate=seat.fate).lost for seat in ledger.seats)
+    return ledger.table.status == "abandoned" and all(seat.fate for seat in ledger.seats)
 
 
 def _misdated(ledger: TableDump) -> Iterator[int]:
@@ -84,7 +85,7 @@ def _follows_the_rules(ledger: TableDump, lost: Sequence[bool], came: Sequence[i
 
 def _wrong(ledger: TableDump, found: dict[int, Row[Any]], due: Mapping[int, tuple[object, ...]]) -> Iterator[int]:
     for seat in ledger.seats:
-        row, person = found.pop(seat.seat, None), seat.person or seat.was
+        row, person = found.pop(seat.seat, None), seat.person or seat.former_person
         if row is None:
             if person:
                 yield seat.seat
@@ -93,9 +94,9 @@ def _wrong(ledger: TableDump, found: dict[int, Row[Any]], due: Mapping[int, tupl
     yield from found  # seats that the table does not have
 
 
-def _fates(ledger: TableDump, found: dict[int, Row[Any]], *, left: bool) -> list[str]:
+def _fates(ledger: TableDump, found: dict[int, Row[Any]], *, left: bool) -> list[Fate]:
     """Why each seat was given up; at a table that all players left, the last one to leave counts as staying."""
-    seats = [Sitting(seat.kind, fate=seat.fate).lost for seat in ledger.seats]
+    seats = [seat.fate for seat in ledger.seats]
     if not left:
         return seats
     return [found[at].fate if at in found and not found[at].fate else lost for at, lost in enumerate(seats)]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Final, Literal
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cenote.server.protocol.chat_messages import ClosedBy, Phrase
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notify import TableEvent, notice
@@ -38,7 +39,7 @@ class Line:
     seat: int
     name: str
     text: str
-    phrase: str
+    phrase: Phrase | Literal[""]
     at: float
 
 
@@ -102,12 +103,13 @@ class ChatLog:
 
         await self._write(keep)
 
-    async def closed(self, table: str) -> str:
+    async def closed(self, table: str) -> ClosedBy:
         """Who closed the chat of a table: "host", "keeper" (an admin), or "" if it is open."""
         async with self._engine.connect() as connection:
-            return await connection.scalar(select(SILENCED.c.by).where(SILENCED.c.table_id == table)) or ""
+            by: ClosedBy | None = await connection.scalar(select(SILENCED.c.by).where(SILENCED.c.table_id == table))
+            return by or ""
 
-    async def close(self, table: str, by: str) -> None:
+    async def close(self, table: str, by: ClosedBy) -> None:
         """Close the chat; a host cannot take over what an admin has closed."""
 
         def keep(connection: Connection) -> None:
@@ -120,7 +122,7 @@ class ChatLog:
 
         await self._write(keep)
 
-    async def reopen(self, table: str, by: str) -> bool:
+    async def reopen(self, table: str, by: ClosedBy) -> bool:
         """Reopen the chat; False for a host if an admin has closed it."""
 
         def reopen(connection: Connection) -> bool:

@@ -83,7 +83,7 @@ class AccountMerging:
 
 
 def _held(person: str) -> ColumnElement[bool]:
-    return or_(SEATS.c.person == person, SEATS.c.was == person)
+    return or_(SEATS.c.person == person, SEATS.c.former_person == person)
 
 
 def _adopt(connection: Connection, guest: str, person: str) -> list[str]:
@@ -127,8 +127,8 @@ def _neutral(connection: Connection, chair: Chair, person: str) -> None:
     connection.execute(update(SEATS).where(kept).values(name=""))
     called = display_names.apart(display_names.GONE, [seat.name for seat in seats if seat is not own])
     same = and_(SEATS.c.table_id == chair.table, SEATS.c.seat == chair.seat)
-    connection.execute(update(SEATS).where(same).values(person="", was="", name=called))
-    if sum(bool(seat.person or seat.was) for seat in seats if seat is not own) >= LEAST_RATED:
+    connection.execute(update(SEATS).where(same).values(person="", former_person="", name=called))
+    if sum(bool(seat.person or seat.former_person) for seat in seats if seat is not own) >= LEAST_RATED:
         return
     rated = and_(TABLES.c.id == chair.table, TABLES.c.rated, TABLES.c.status == "running", TABLES.c.unrated == "")
     connection.execute(update(TABLES).where(rated).values(unrated="deleted"))

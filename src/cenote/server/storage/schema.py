@@ -98,15 +98,16 @@ SEATS: Final = Table(
     Column("standby", Boolean, nullable=False),
     Column("offered", String(20), nullable=False),
     Column(
-        "was",
+        "former_person",
         String(40),
         nullable=False,
         server_default=text("''"),
         info=personal(Merge.MOVE, Erase.VALUE, accounts_only=True),
     ),
     Column("fate", String(20), nullable=False, server_default=text("''")),
+    Column("hurried", Boolean, nullable=False, server_default=false()),
     Index("seats_by_person", "person"),
-    Index("seats_by_was", "was"),
+    Index("seats_by_former_person", "former_person"),
 )
 
 ENTRIES: Final = Table(
