@@ -21,7 +21,7 @@ from cenote.server.bots.bot_runner import FAILURES, owing
 from cenote.server.metrics import REGISTRY
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database, migrate
-from cenote.server.storage.memory import MemoryStorage
+from tests.server.memory import MemoryStorage
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import moves, seating, wire
 from cenote.server.tables.live import LiveTable

@@ -22,7 +22,7 @@ from cenote.server.coach.rights import hinted_seat
 from cenote.server.coach.routes import told
 from cenote.server.errors import Refusal
 from cenote.server.protocol.coach_messages import Review
-from cenote.server.storage.memory import MemoryStorage
+from tests.server.memory import MemoryStorage
 from cenote.server.tables import history
 from cenote.server.tables.live import LiveTable, Viewer
 from cenote.server.throttling.fair_share import CpuScheduler

@@ -25,7 +25,7 @@ from cenote.games.jackal.view import JackalView
 from cenote.games.tikal.game import TIKAL
 from cenote.server.protocol.messages import Clock
 from cenote.server.storage import memory
-from cenote.server.storage.memory import MemoryStorage
+from tests.server.memory import MemoryStorage
 from cenote.server.tables import clock, history, seating, wire
 from cenote.server.tables.live import LiveTable, Viewer
 from cenote.server.tables.tables import Tables
