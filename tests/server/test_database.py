@@ -105,7 +105,7 @@ async def test_tables_of_the_first_shape_are_kept_and_played_on(place: Place) ->
     assert await home.everything(table) == before
     assert await home.storage.open_tables() == [waiting.stored]
     await home.play(table, ANNA, "end")
-    await DatabaseStorage(database).beat()
+    await DatabaseStorage(database).probe_write()
     await database.close()
 
 

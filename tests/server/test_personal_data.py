@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import JSON, Column, LargeBinary, String
 
-from cenote.server.maintenance.retention import DAY, RetentionPolicy, chores
+from cenote.server.maintenance.retention import DAY, RetentionPolicy, retention_steps
 from cenote.server.storage.database import Database
 from cenote.server.storage.personal import Erase, Merge, policies, policy
 from cenote.server.storage.schema import METADATA
@@ -232,9 +232,9 @@ async def test_an_idle_guest_leaves_only_what_stays_with_the_admin(life: Life) -
         f"update tables set host = '' where host = '{life.guest_id}'",
     )
     database = Database(life.server.path)
-    for chore in chores(RetentionPolicy(), time.time()):
-        if chore.name == "guests":
-            assert await database.writer.write(chore.step) == 1
+    for step in retention_steps(RetentionPolicy(), time.time()):
+        if step.name == "guests":
+            assert await database.writer.write(step.process) == 1
     await database.close()
     assert life.sources(life.guest_id) == []
     assert life.traces(life.guest_id, WORDS) <= kept(account=False)

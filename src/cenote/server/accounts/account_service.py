@@ -17,7 +17,7 @@ from cenote.server.errors import Refusal
 from cenote.server.limits import EXPORTS
 from cenote.server.protocol.account_messages import AccountInfo, Export, ExportedTable, SessionInfo
 from cenote.server.storage.accounts import Account
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.merge_accounts import AccountMerging, StillSeated
 from cenote.server.storage.quotas import HOUR, Quota
@@ -36,7 +36,7 @@ class AccountService:
     authentication: Authentication
     sessions: Sessions
     merging: AccountMerging
-    bot_accounts: Programs
+    bot_accounts: BotAccounts
     tables: Tables
 
     async def change_password(self, request: AuthRequest, current: str, password: str) -> Visitor:

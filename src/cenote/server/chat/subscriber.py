@@ -23,7 +23,7 @@ from cenote.server.protocol.chat_messages import (
     Said,
     SayRequest,
 )
-from cenote.server.storage.blocks import Caller
+from cenote.server.storage.blocks import RequestOrigin
 from cenote.server.storage.chat import Line
 from cenote.server.storage.mutes import Named
 from cenote.server.tables.live import LiveTable
@@ -45,7 +45,7 @@ class Bounds(NamedTuple):
 class ChatSubscriber:
     """One browser's subscription to a table's chat; it starts with a ListenRequest."""
 
-    def __init__(self, chat: ChatService, table: LiveTable, caller: Caller) -> None:
+    def __init__(self, chat: ChatService, table: LiveTable, caller: RequestOrigin) -> None:
         self._chat = chat
         self._table = table
         self._caller = caller

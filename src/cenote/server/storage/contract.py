@@ -209,7 +209,7 @@ class Conflict(NotStored):
     """The table was changed since it was read (optimistic lock)."""
 
 
-class Gone(NotStored):
+class TableRemoved(NotStored):
     """The table was removed."""
 
 
@@ -243,8 +243,8 @@ class Storage(Protocol):
     async def news(self, id: str, revision: int, version: int) -> News | None:
         """What was stored since this revision and entry count; None, at little cost, if nothing was.
 
-        Gone if the table was removed. The table is read before its log: if an entry is added in between, the caller
-        gets the older revision and conflicts with its next write, never the other way round.
+        TableRemoved if the table is gone. The table is read before its log: if an entry is added in between, the
+        caller gets the older revision and conflicts with its next write, never the other way round.
         """
 
     async def append(self, before: StoredTable, change: Change) -> StoredTable:

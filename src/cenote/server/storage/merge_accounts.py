@@ -13,7 +13,7 @@ from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notify import TableEvent, notice
 from cenote.server.storage.personal_data import erase, exported, merge_into
-from cenote.server.storage.schema import ACCOUNTS, PROGRAMS, SEATS, SESSIONS, TABLES
+from cenote.server.storage.schema import ACCOUNTS, BOT_ACCOUNTS, SEATS, SESSIONS, TABLES
 from cenote.server.storage.sessions import Session, end_all, open_session
 
 
@@ -105,7 +105,7 @@ def _raise(connection: Connection, tables: Iterable[str]) -> None:
 
 
 def _programs(owner: str) -> Select[str]:
-    return select(PROGRAMS.c.person).where(PROGRAMS.c.owner == owner)
+    return select(BOT_ACCOUNTS.c.person).where(BOT_ACCOUNTS.c.owner == owner)
 
 
 def _unfinished(person: str) -> Select[tuple[str]]:

@@ -35,7 +35,7 @@ class Erase(Enum):
 
 
 @dataclass(frozen=True)
-class Export:
+class ExportedList:
     """A list in a person's export: its name, and the columns that it shows, none of which names another person."""
 
     name: str
@@ -48,7 +48,7 @@ class Personal:
 
     merge: Merge
     erase: Erase
-    export: Export | None
+    export: ExportedList | None
     of: str
     """The column with the id, if this one holds something else; "table.column" through this column's foreign key."""
     accounts_only: bool
@@ -60,7 +60,7 @@ class Personal:
 def personal(
     merge: Merge = Merge.STAY,
     erase: Erase = Erase.ROW,
-    export: Export | None = None,
+    export: ExportedList | None = None,
     *,
     of: str = "",
     accounts_only: bool = False,

@@ -26,7 +26,7 @@ from cenote.server.ratings.skill import SETTLED, Skill, rated
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.database import Database
 from cenote.server.storage.locking import advisory_lock, upsert
-from cenote.server.storage.schema import ENTRIES, RATINGS, RESULTS, SEATS, SESSIONS, TABLE_SOURCES, TABLES, WHENCE
+from cenote.server.storage.schema import ENTRIES, LAST_SOURCE, RATINGS, RESULTS, SEATS, SESSIONS, TABLE_SOURCES, TABLES
 from cenote.server.storage.sources import forget_sources
 from cenote.server.tables.places import places
 
@@ -147,7 +147,7 @@ def _seen(connection: Connection, people: list[str], table: StoredTable) -> Seen
     here = select(TABLE_SOURCES.c.source, TABLE_SOURCES.c.person).where(
         TABLE_SOURCES.c.table_id == table.id, TABLE_SOURCES.c.person.in_(people)
     )
-    sat = select(WHENCE.c.source, WHENCE.c.person).where(WHENCE.c.person.in_(people))
+    sat = select(LAST_SOURCE.c.source, LAST_SOURCE.c.person).where(LAST_SOURCE.c.person.in_(people))
     came = select(SESSIONS.c.source, SESSIONS.c.person).where(
         SESSIONS.c.person.in_(people), SESSIONS.c.seen >= table.created - TOUCH_SECONDS
     )

@@ -22,7 +22,7 @@ from sqlalchemy import (
     text,
 )
 
-from cenote.server.storage.personal import Erase, Export, Merge, personal
+from cenote.server.storage.personal import Erase, ExportedList, Merge, personal
 
 METADATA: Final = MetaData()
 
@@ -153,7 +153,7 @@ SEEN: Final = Table(
 )
 """The last frame that the player of each seat has seen."""
 
-PULSE: Final = Table(
+WRITE_PROBES: Final = Table(
     "pulse",
     METADATA,
     Column("id", Integer, primary_key=True),
@@ -172,7 +172,7 @@ QUOTAS: Final = Table(
 )
 """Recent actions of people and addresses by kind, and when each count expires."""
 
-PROGRAMS: Final = Table(
+BOT_ACCOUNTS: Final = Table(
     "programs",
     METADATA,
     Column("person", String(40), primary_key=True, info=personal(known=True)),
@@ -180,7 +180,7 @@ PROGRAMS: Final = Table(
         "owner",
         String(40),
         nullable=False,
-        info=personal(Merge.MOVE, export=Export("programs", ("person",)), known=True),
+        info=personal(Merge.MOVE, export=ExportedList("programs", ("person",)), known=True),
     ),
     Column("token", String(64), nullable=False, unique=True, info=personal(of="person")),
     Index("programs_by_owner", "owner"),
@@ -213,7 +213,7 @@ SESSIONS: Final = Table(
 )
 """Logins of accounts: `key` is the hash of the cookie's value, `source` a keyed hash of the address."""
 
-WATCH: Final = Table(
+CLOCK_CHECKS: Final = Table(
     "watch",
     METADATA,
     Column("id", Integer, primary_key=True),
@@ -258,7 +258,7 @@ RESULTS: Final = Table(
         String(40),
         nullable=False,
         info=personal(
-            Merge.MOVE, Erase.VALUE, Export("results", ("table_id", "place", "score", "at")), accounts_only=True
+            Merge.MOVE, Erase.VALUE, ExportedList("results", ("table_id", "place", "score", "at")), accounts_only=True
         ),
     ),
     Column("game", String(40), nullable=False),
@@ -282,7 +282,7 @@ RATINGS: Final = Table(
         "person",
         String(40),
         primary_key=True,
-        info=personal(export=Export("ratings", ("game", "mode", "mu", "sigma", "games"))),
+        info=personal(export=ExportedList("ratings", ("game", "mode", "mu", "sigma", "games"))),
     ),
     Column("game", String(40), primary_key=True),
     Column("mode", String(40), primary_key=True),
@@ -302,7 +302,7 @@ CHAT: Final = Table(
         "person",
         String(40),
         nullable=False,
-        info=personal(Merge.MOVE, export=Export("chat", ("table_id", "room", "text", "phrase", "at"))),
+        info=personal(Merge.MOVE, export=ExportedList("chat", ("table_id", "room", "text", "phrase", "at"))),
     ),
     Column("request", String(40), nullable=False),
     Column("seat", Integer, nullable=False),
@@ -315,7 +315,7 @@ CHAT: Final = Table(
 """Chat lines, numbered separately in each room, so that numbers reveal nothing about the other room. `seat` is -1 for
 spectators."""
 
-HEARD: Final = Table(
+CHAT_READ: Final = Table(
     "heard",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
@@ -325,7 +325,7 @@ HEARD: Final = Table(
 )
 """Who was in which room of a table's chat before its game was over, and the last line they have read."""
 
-SILENCED: Final = Table(
+CLOSED_CHATS: Final = Table(
     "silenced",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
@@ -346,7 +346,7 @@ MUTES: Final = Table(
 )
 """Mute lists, with the names of muted people at that time."""
 
-REMOVED: Final = Table(
+REMOVALS: Final = Table(
     "removed",
     METADATA,
     Column("id", Integer, primary_key=True),
@@ -358,7 +358,7 @@ REMOVED: Final = Table(
 )
 """People whom a host removed from a table before its game began."""
 
-WHENCE: Final = Table(
+LAST_SOURCE: Final = Table(
     "whence",
     METADATA,
     Column("person", String(40), primary_key=True, info=personal(Merge.DROP)),
@@ -388,7 +388,7 @@ REPORTS: Final = Table(
         "reporter",
         String(40),
         nullable=False,
-        info=personal(Merge.MOVE, Erase.VALUE, Export("reports", ("table_id", "reason", "text", "at"))),
+        info=personal(Merge.MOVE, Erase.VALUE, ExportedList("reports", ("table_id", "reason", "text", "at"))),
     ),
     Column("person", String(40), nullable=False, info=personal(Merge.MOVE, Erase.KEEP)),
     Column("name", String(64), nullable=False, info=personal(erase=Erase.KEEP, of="person")),
@@ -422,7 +422,7 @@ CHANNELS: Final = Table(
         "person",
         String(40),
         nullable=False,
-        info=personal(Merge.MOVE, export=Export("told", ("kind", "address", "language", "created"))),
+        info=personal(Merge.MOVE, export=ExportedList("told", ("kind", "address", "language", "created"))),
     ),
     Column("kind", String(20), nullable=False),
     Column("address", Text, nullable=False, info=personal(of="person")),
@@ -444,7 +444,7 @@ CHANNELS: Final = Table(
 its owner knows; `keys` are a browser's; `failing` is since when deliveries fail (0: they do not), `told` when one last
 arrived. Secrets of feeds and webhooks are derived from the server's secret and stored nowhere."""
 
-TURNS: Final = Table(
+NOTIFICATIONS: Final = Table(
     "turns",
     METADATA,
     Column("person", String(40), primary_key=True, info=personal(Merge.DROP)),
@@ -460,7 +460,7 @@ TURNS: Final = Table(
 """Notifications for people with channels about a table: since when, due when, and whether sent. `turn` distinguishes
 turns: it counts the entries up to the person's own last one."""
 
-LETTERS: Final = Table(
+DELIVERIES: Final = Table(
     "letters",
     METADATA,
     Column("id", String(40), primary_key=True),
@@ -476,7 +476,7 @@ LETTERS: Final = Table(
 )
 """Deliveries over channels. A server claims one by moving `due`; if it crashes, others may send it after that."""
 
-VISITS: Final = Table(
+LAST_VISITS: Final = Table(
     "visits",
     METADATA,
     Column("person", String(40), primary_key=True, info=personal(Merge.DROP)),
@@ -484,7 +484,7 @@ VISITS: Final = Table(
 )
 """The day of each person's last visit, so that guests who do not return can be removed."""
 
-CHORES: Final = Table(
+PERIODIC_JOBS: Final = Table(
     "chores",
     METADATA,
     Column("name", String(40), primary_key=True),
