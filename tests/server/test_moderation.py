@@ -298,7 +298,7 @@ async def test_what_belongs_to_a_guest_goes_into_the_account_and_away_with_it(ho
     assert rows(path, "select person, text from chat") == [(DORA, "hello too")]
     assert rows(path, "select person, muted from mutes") == [(DORA, BEN)]
     assert await refusal(house.blocklist.admit(caller(DORA))) == "blocked"
-    await write(lambda connection: erase(connection, DORA))
+    await write(lambda connection: erase(connection, [DORA]))
     for name in ("chat", "heard", "mutes"):
         assert rows(path, f"select * from {name}") == []
     assert len(await house.reports.all()) == 1

@@ -17,7 +17,7 @@ from cenote.server.errors import Refusal
 from cenote.server.limits import EXPORTS
 from cenote.server.protocol.account_messages import AccountInfo, Export, ExportedTable, SessionInfo
 from cenote.server.storage.accounts import Account
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.contract import Conflict
 from cenote.server.storage.merge_accounts import AccountMerging, StillSeated
 from cenote.server.storage.quotas import HOUR, Quota
@@ -36,7 +36,7 @@ class AccountService:
     authentication: Authentication
     sessions: Sessions
     merging: AccountMerging
-    bot_accounts: Programs
+    bot_accounts: BotAccounts
     tables: Tables
 
     async def change_password(self, request: AuthRequest, current: str, password: str) -> Visitor:
@@ -125,13 +125,13 @@ class AccountService:
 
 def _exported(table: LiveTable, person: str) -> ExportedTable:
     stored = table.stored
-    seats = [at for at, seat in enumerate(stored.seats) if person in (seat.person, seat.was)]
+    seats = [at for at, seat in enumerate(stored.seats) if person in (seat.person, seat.former_person)]
     over = stored.status in ("over", "abandoned") and table.match is not None
     return ExportedTable(
         id=stored.id,
         game=stored.game,
         mode=stored.mode,
-        status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
+        status=stored.status,
         created=stored.created,
         updated=stored.updated,
         host=stored.host == person,

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from cenote.server.accounts.visitors import Visitor, attach_visitor
 from cenote.server.http.security_headers import refuse
 from cenote.server.protocol.messages import Problem
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.storage.bot_accounts import BotAccounts
 
 SCHEME: Final = "bearer "
 METRICS: Final = "/metrics"
@@ -30,7 +30,7 @@ def is_allowed(method: str, path: str) -> bool:
 class TokenMiddleware:
     """Attaches the bot account of a bearer token; refuses unknown tokens and requests that are for people only."""
 
-    def __init__(self, app: ASGIApp, bot_accounts: Programs) -> None:
+    def __init__(self, app: ASGIApp, bot_accounts: BotAccounts) -> None:
         self._app = app
         self._bot_accounts = bot_accounts
 
