@@ -18,13 +18,13 @@ from cenote.server.storage.contract import (
     Answered,
     Change,
     Conflict,
-    Gone,
     Handover,
     Limits,
     News,
     Sitting,
     StoredGame,
     StoredTable,
+    TableRemoved,
     Vote,
 )
 from cenote.server.storage.database import Database
@@ -32,7 +32,7 @@ from cenote.server.storage.listing import check_room, newest, taking_turns, wait
 from cenote.server.storage.locking import upsert
 from cenote.server.storage.notify import TableEvent, notice
 from cenote.server.storage.ratings import foreseen, settle
-from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
+from cenote.server.storage.schema import ENTRIES, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES, WRITE_PROBES
 from cenote.server.storage.unavailable import DatabaseUnavailable
 
 CHANGING: Final = (
@@ -87,9 +87,9 @@ class DatabaseStorage:
             return False
         return True
 
-    async def beat(self) -> None:
+    async def probe_write(self) -> None:
         """Write a little, as a write probe; fails as a move would."""
-        await self._write(_beat)
+        await self._write(_probe)
 
     async def add_table(self, table: StoredTable, seed: bytes, limits: Limits | None = None) -> None:
         def add(connection: Connection) -> None:
@@ -139,7 +139,7 @@ class DatabaseStorage:
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
             if row is None:
-                raise Gone
+                raise TableRemoved
             if row.revision == revision:
                 return None
             seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
@@ -227,8 +227,8 @@ def _change(
     return after
 
 
-def _beat(connection: Connection) -> None:
-    connection.execute(update(PULSE).values(at=time.time()))
+def _probe(connection: Connection) -> None:
+    connection.execute(update(WRITE_PROBES).values(at=time.time()))
 
 
 def _append(connection: Connection, id: str, change: Change) -> None:

@@ -109,7 +109,7 @@ def table_line(stored: StoredTable, person: str, is_here: Callable[[str], bool] 
         id=stored.id,
         game=stored.game,
         mode=stored.mode,
-        status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
+        status=stored.status,
         seats=seat_infos(stored, person, is_here),
         updated=stored.updated,
         your_turn=bool(mine) and stored.status == "running",
@@ -129,7 +129,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         game=stored.game,
         mode=stored.mode,
         options=list(stored.options),
-        status=stored.status,  # type: ignore[arg-type]  # nothing else is ever stored
+        status=stored.status,
         seats=seat_infos(stored, person, table.is_here),
         commitment=stored.commitment,
         salts=[seat.salt for seat in stored.seats],
@@ -158,14 +158,14 @@ def _question(table: LiveTable) -> Question | None:
         return None
     return Question(
         number=vote.number,
-        kind=vote.kind,  # type: ignore[arg-type]  # nothing else is ever stored
+        kind=vote.kind,
         seat=vote.asker,
         about=vote.about,
         waiting=[seat for seat in vote.voters if seat not in vote.agreed],
         agreed=list(vote.agreed),
         undoes=[] if end or vote.kind != votes.TAKE_BACK else sorted(set(votes.undo_sequence(table, vote.asker))),
         left=0 if end else ceil(vote.until - time.time()),
-        outcome=end,  # type: ignore[arg-type]  # nothing else is ever said
+        outcome=end,
         by=vote.by,
     )
 
@@ -174,15 +174,15 @@ def seat_infos(stored: StoredTable, person: str, is_here: Callable[[str], bool])
     """The seats as a person may see them, without the person ids of others."""
     return [
         SeatInfo(
-            kind=seat.kind,  # type: ignore[arg-type]  # nothing else is ever stored
+            kind=seat.kind,
             name=seat.name,
             bot=seat.bot,
             yours=bool(person) and seat.person == person,
             here=bool(seat.person) and is_here(seat.person),
             standby=seat.standby,
             hurried=seat.hurried,
-            formerly=bool(person) and seat.was == person,
-            fate=seat.lost,  # type: ignore[arg-type]  # nothing else is ever stored
+            formerly=bool(person) and seat.former_person == person,
+            fate=seat.fate,
         )
         for seat in stored.seats
     ]
@@ -304,5 +304,5 @@ def outlook_info(name: str, view: Callable[[], View], *, helped: bool = True) ->
 def result_info(end: Result | None, seats: Sequence[Sitting] = ()) -> ResultInfo | None:
     if end is None:
         return None
-    given_up = any(seat.lost for seat in seats)
+    given_up = any(seat.fate for seat in seats)
     return ResultInfo(list(end.scores), list(end.winners), places(end, seats) if given_up else [])

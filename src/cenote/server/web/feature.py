@@ -35,7 +35,7 @@ def feature(services: Services) -> Feature:
             pages.files(),
         ],
         dependencies={
-            "write_probe": WriteProbe(services.storage.beat),
+            "write_probe": WriteProbe(services.storage.probe_write),
             "socket_limit": SocketLimit(settings.sockets_per_address, scheduler),
         },
         middleware=[
