@@ -18,7 +18,6 @@ from cenote.coach.search_budget import SearchBudget
 from cenote.server import limits
 from cenote.server.bots.time_budget import TimeBudget, usual_budget
 from cenote.server.notifications.settings import NotificationSettings, read_notification_settings
-from cenote.server.ops.log_format import KINDS, LEVELS
 from cenote.server.throttling.daily_quotas import DailyLimits
 
 fcntl: ModuleType | None
@@ -27,6 +26,8 @@ try:
 except ImportError:  # Windows has no such locks
     fcntl = None
 
+LOG_FORMATS: Final = ("text", "json")
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 SECRET_BYTES: Final = 32
 """The minimum length of a secret."""
@@ -139,8 +140,8 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         telling=read_notification_settings(given),
         allowance=_allowance(),
         tidies=_switch("CENOTE_TIDY", otherwise=True),
-        log=_one_of(KINDS, "CENOTE_LOG", log or given.get("CENOTE_LOG", "")),
-        log_level=_one_of(LEVELS, "CENOTE_LOG_LEVEL", given.get("CENOTE_LOG_LEVEL", "") or "warning"),
+        log=_one_of(LOG_FORMATS, "CENOTE_LOG", log or given.get("CENOTE_LOG", "")),
+        log_level=_one_of(LOG_LEVELS, "CENOTE_LOG_LEVEL", given.get("CENOTE_LOG_LEVEL", "") or "warning"),
         metrics_token=_token("CENOTE_METRICS_TOKEN"),
     )
 
