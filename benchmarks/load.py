@@ -29,7 +29,6 @@ from tests.server.process import free_port
 TABLES = (10, 50, 200)
 IDLE = 1000
 GENEROUS = {
-    "CENOTE_REQUESTS_PER_MINUTE": "100000000",
     "CENOTE_PERSON_SHARE": "100",
     "CENOTE_ADDRESS_SHARE": "100",
     "CENOTE_CONNECTIONS": "10000",
@@ -172,7 +171,7 @@ def _quarter(table: Sequence[float], number: int) -> Sequence[float]:
 
 
 def idle(tables: int) -> None:
-    """How much memory tables take at which nobody does anything."""
+    """Measure the memory of idle tables."""
     with met("idle", tables, 5) as (pid, crowd):
         go(crowd)
         said(crowd)

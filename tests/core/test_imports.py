@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,22 +13,23 @@ SOURCE = Path(__file__).parent.parent.parent / "src" / "cenote"
 MAY_IMPORT = {
     "core": {"core"},
     "native": {"core", "native"},
-    "games": {"core", "games", "words", "painting", "native"},
+    "games": {"core", "games", "words", "canvas", "native"},
     "bots": {"core", "bots", "is_compiled"},
     "coach": {"core", "bots", "words", "coach", "is_compiled"},
     "puzzles": {"core", "bots", "words", "puzzles"},
     "arena": {"core", "bots", "arena", "__version__", "is_compiled"},
-    "envs": {"core", "bots", "arena", "words", "faces", "envs"},
-    "terminal": {"core", "bots", "coach", "words", "faces", "puzzles", "terminal"},
+    "envs": {"core", "bots", "arena", "words", "text_renderers", "envs"},
+    "terminal": {"core", "bots", "coach", "words", "text_renderers", "puzzles", "terminal"},
     "words.py": {"core", "cldr"},
     "cldr.py": set(),
-    "faces.py": {"core", "words"},
-    "painting.py": set(),
-    "server": {"core", "bots", "coach", "puzzles", "words", "faces", "server", "__version__", "is_compiled"},
+    "text_renderers.py": {"core", "words"},
+    "canvas.py": set(),
+    "server": {"core", "bots", "coach", "puzzles", "words", "text_renderers", "server", "__version__", "is_compiled"},
     "cli": {
-        *("core", "bots", "coach", "arena", "puzzles", "terminal", "server", "words", "faces", "cli"),
+        *("core", "bots", "coach", "arena", "puzzles", "terminal", "server", "words", "text_renderers", "cli"),
         *("__version__", "is_compiled"),
     },
+    "islands": {"games", "cli", "words", "islands"},
     "__init__.py": {"core"},
     "__main__.py": {"cli"},
 }
@@ -48,9 +48,8 @@ def imported(file: Path) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("file", sorted(SOURCE.rglob("*.py")), ids=lambda file: str(file.relative_to(SOURCE)))
 def test_a_module_imports_only_what_stands_below_it(file: Path) -> None:
     room = file.relative_to(SOURCE).parts[0]
-    command = {"cli"} if file.name in ("command.py", "command_options.py") else set()
     for module in imported(file):
-        assert module[0] in MAY_IMPORT[room] | command, module
+        assert module[0] in MAY_IMPORT[room], module
 
 
 def test_games_never_import_each_other() -> None:
@@ -90,25 +89,26 @@ def test_asking_for_the_version_imports_no_game() -> None:
         for name in run.stdout.split()
         if name.startswith(("rich", "shtab", "platformdirs", "cenote.games.")) and name.count(".") != 2
     ]
-    assert [name for name in loaded if not re.search(r"\.workshop(\.command_options)?$", name)] == []
+    assert loaded == []
 
 
 SERVER = SOURCE / "server"
 LAYERS = (
-    {"errors", "limits", "metrics", "shutdown", "__init__"},
+    {"errors", "lifecycle", "limits", "metrics", "rating_rules", "__init__"},
     {"protocol"},
     {"http"},
     {"storage"},
     {"throttling"},
     {"tables"},
     {"bots", "cluster"},
-    {"accounts", "bot_accounts", "chat", "coach", "moderation", "notifications", "puzzles", "ratings"},
+    {
+        *("accounts", "bot_accounts", "chat", "coach", "moderation", "notifications", "puzzles", "ratings"),
+        *("services", "settings"),
+    },
     {"web"},
-    {"app", "maintenance", "ops", "settings"},
+    {"app", "maintenance", "ops"},
 )
 """The packages and modules of the server, the lowest first; those of one layer may import each other."""
-PURE = {("ratings", "rules"), ("ratings", "skill"), ("tables", "places")}
-"""Pure functions that any layer may use."""
 
 
 @pytest.mark.parametrize("file", sorted(SERVER.rglob("*.py")), ids=lambda file: str(file.relative_to(SERVER)))
@@ -116,12 +116,27 @@ def test_a_layer_of_the_server_imports_nothing_above_it(file: Path) -> None:
     level = {name: number for number, names in enumerate(LAYERS) for name in names}
     own = level[file.relative_to(SERVER).parts[0].removesuffix(".py")]
     for module in imported(file):
-        if module[0] == "server" and module[1:3] not in PURE:
+        if module[0] == "server":
             assert level[module[1]] <= own, module
 
 
-def test_a_single_server_imports_no_cluster() -> None:
-    """Only the application decides whether there is one."""
+def test_only_one_module_imports_the_cluster() -> None:
+    """It decides whether there is one."""
     others = [file for file in SERVER.rglob("*.py") if file.parent.name != "cluster"]
     importers = {file.name for file in others if any(module[:2] == ("server", "cluster") for module in imported(file))}
-    assert importers == {"app.py"}
+    assert importers == {"container.py"}
+
+
+def test_a_single_server_imports_no_cluster() -> None:
+    make = (
+        "from pathlib import Path; from cenote.server.app import make_app; from cenote.server.settings import Settings"
+    )
+    code = f"{make}; make_app(Settings(data=Path(), secret=b'imports')); import sys; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    loaded = run.stdout.split()
+    assert "cenote.server.tables.tables" in loaded
+    assert [name for name in loaded if name.startswith("cenote.server.cluster")] == []
+
+
+def test_at_most_six_modules_stay_directly_in_the_server() -> None:
+    assert len([file for file in SERVER.glob("*.py") if file.name != "__init__.py"]) <= 6

@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cenote.cli.serve import listen
-from cenote.server.accounts.guests import CSRF_HEADER, cookie_name
+from cenote.server.accounts.csrf import CSRF_HEADER
+from cenote.server.accounts.session_cookies import cookie_name
 from cenote.server.app import make_app
 from cenote.server.ops.uvicorn_server import Bounded
 from cenote.server.settings import Settings
@@ -32,7 +33,7 @@ SECRET = b"a secret for tests"
 COOKIE = cookie_name(SECRET)
 
 PLENTY = DailyLimits(*(1_000_000,) * len(fields(DailyLimits)))
-UNHURRIED = {"requests_per_minute": 1_000_000, "person_share": 1000.0, "address_share": 1000.0, "allowance": PLENTY}
+UNHURRIED = {"person_share": 1000.0, "address_share": 1000.0, "allowance": PLENTY}
 """All tests come from one address, and are faster than people."""
 
 

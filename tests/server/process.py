@@ -28,7 +28,6 @@ INTERRUPTIBLE: Final = "import signal; signal.signal(signal.SIGINT, signal.defau
 
 CONSOLE_SCRIPT: Final = ("-c", f"{INTERRUPTIBLE}; from cenote.cli import main; raise SystemExit(main())")
 PATIENT: Final = {
-    "CENOTE_REQUESTS_PER_MINUTE": "1000000",
     "CENOTE_PERSON_SHARE": "100",
     "CENOTE_ADDRESS_SHARE": "100",
     "CENOTE_TABLES_PER_DAY": "1000000",

@@ -16,12 +16,11 @@ from sqlalchemy import event
 
 from cenote.core.game import View
 from cenote.core.replay import verify
-from cenote.server.bots.bot_pool import BotFailed, BotPool, Thinking
+from cenote.server.bots.bot_pool import BotChoice, BotFailed, BotPool
 from cenote.server.bots.bot_runner import FAILURES, owing
 from cenote.server.metrics import REGISTRY
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database, migrate
-from cenote.server.storage.memory import MemoryStorage
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import moves, seating, wire
 from cenote.server.tables.live import LiveTable
@@ -40,6 +39,7 @@ from tests.server.house import (
     some_actions,
     until,
 )
+from tests.server.memory import MemoryStorage
 
 STATEMENTS = 4
 """What one move may cost: the table, its entries, the answer, a snapshot."""
@@ -118,12 +118,12 @@ async def test_a_bot_that_hangs_is_replaced(storage: Storage) -> None:
 
 async def test_a_bot_whose_process_is_killed_again_and_again_has_its_seat_back_at_its_next_turn() -> None:
     storage = MemoryStorage()
-    thinkers = BotPool(1, SOON)
-    async with house_with_bots(storage, thinkers) as home:
+    bot_pool = BotPool(1, SOON)
+    async with house_with_bots(storage, bot_pool) as home:
         table = await home.seeded("bot greedy", "me")
         while not stood_in_for(table):
             with suppress(ProcessLookupError):  # dead already, and nobody has noticed yet
-                for pid in thinkers.pids:
+                for pid in bot_pool.pids:
                     os.kill(pid, signal.SIGKILL)
             await asyncio.sleep(0.005)
         await until(lambda: waits(table))
@@ -148,11 +148,11 @@ class Moody(BotPool):
         self.hurries = False
         self.asked = 0
 
-    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thinking:  # noqa: ARG002
+    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> BotChoice:  # noqa: ARG002
         self.asked += 1
         if self.fails:
             raise BotFailed(bot, "hung")
-        return Thinking(legal[0], self.hurries)
+        return BotChoice(legal[0], self.hurries)
 
 
 async def test_a_bot_that_failed_is_tried_once_a_turn_until_it_is_well(storage: Storage) -> None:
@@ -191,7 +191,7 @@ async def test_a_bot_that_the_clock_hurried_is_marked_counted_and_logged_once(
         assert [(seat.hurried, seat.fate, seat.standby) for seat in seen] == [(True, "", False), (False, "", False)]
         assert await storage.table(table.stored.id) == table.stored
         given_up = seating.given_up(table.stored, [0], "resigned").seats[0]
-        assert (given_up.lost, given_up.hurried) == ("resigned", True)
+        assert (given_up.fate, given_up.hurried) == ("resigned", True)
         assert not seating.again(table.stored, ANNA, SEED).seats[1].hurried
     told = [entry.getMessage() for entry in caplog.records if "hurry" in entry.getMessage()]
     assert told == [f"table {table.stored.id}: bot greedy in seat 0 had to hurry"]

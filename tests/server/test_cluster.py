@@ -20,7 +20,7 @@ async def both(database: Database) -> tuple[Servers, Servers]:
     """Two servers that live."""
     here, there = Servers(database, "here"), Servers(database, "there")
     for server in (here, there):
-        assert not (await server.beat()).known
+        assert not (await server.heartbeat()).known
     return here, there
 
 
@@ -53,11 +53,11 @@ async def test_what_a_dead_server_held_is_given_away_and_it_is_told_so(
     assert await here.take("table")
     await here.place("table", ANNA, here=True)
     silent(database, "here")
-    assert await there.beat() == (frozenset({"there"}), True)
+    assert await there.heartbeat() == (frozenset({"there"}), True)
     assert await there.thought_for() == set()
     assert await there.elsewhere() == {}
-    assert await here.beat() == (frozenset({"here", "there"}), False)
-    assert await here.beat() == (frozenset({"here", "there"}), True)
+    assert await here.heartbeat() == (frozenset({"here", "there"}), False)
+    assert await here.heartbeat() == (frozenset({"here", "there"}), True)
 
 
 async def test_the_list_begins_with_tables_whose_player_is_at_another_server(
@@ -85,15 +85,15 @@ async def test_who_is_at_a_table_is_known_to_other_servers(both: tuple[Servers, 
     assert await there.elsewhere() == {"another": {BEN}}
     await here.leave()
     assert await there.elsewhere() == {}
-    assert (await there.beat()).alive == {"there"}
+    assert (await there.heartbeat()).alive == {"there"}
 
 
 def test_several_servers_together_give_nobody_more_than_one_would() -> None:
     work = CpuScheduler(person=0.5, address=0.5, clock=lambda: 0.0)
-    payer = work.payer("192.0.2.1", ANNA)
-    whole = work.people[ANNA].left()
-    payer.pay(1)
+    payer = work.client("192.0.2.1", ANNA)
+    whole = work.people[ANNA].tokens()
+    payer.charge(1)
     work.servers = 3
-    payer.pay(1)
-    assert whole - work.people[ANNA].left() == 4
-    assert whole - work.addresses[payer.address].left() == 4
+    payer.charge(1)
+    assert whole - work.people[ANNA].tokens() == 4
+    assert whole - work.addresses[payer.address].tokens() == 4

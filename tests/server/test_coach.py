@@ -11,26 +11,26 @@ from typing import cast
 import httpx
 import pytest
 
-from cenote.bots.plain import PlainMind
+from cenote.bots.evaluation_mind import EvaluationMind
 from cenote.coach import jobs
-from cenote.coach.jobs import Inquiry
-from cenote.coach.shares import Shares
+from cenote.coach.jobs import Job
+from cenote.coach.search_budget import SearchBudget
 from cenote.core.registry import game
 from cenote.server.bots.bot_pool import BotFailed, BotPool
 from cenote.server.coach.reviews import Reviews
 from cenote.server.coach.rights import hinted_seat
-from cenote.server.coach.routes import told
+from cenote.server.coach.routes import review_message
 from cenote.server.errors import Refusal
 from cenote.server.protocol.coach_messages import Review
-from cenote.server.storage.memory import MemoryStorage
 from cenote.server.tables import history
 from cenote.server.tables.live import LiveTable, Viewer
 from cenote.server.throttling.fair_share import CpuScheduler
 from cenote.words import Words
 from tests.server.browsers import Browser, Line, Message, Serving, offer, serving, two_browsers
 from tests.server.house import ANNA, TURN, House
+from tests.server.memory import MemoryStorage
 
-TINY = Shares(0.001, 0.001)
+TINY = SearchBudget(0.001, 0.001)
 
 
 @pytest.fixture(scope="module")
@@ -125,7 +125,7 @@ class Here:
 
     asked = 0
 
-    async def inquire(self, _: str, inquiry: Inquiry) -> object:
+    async def inquire(self, _: str, inquiry: Job) -> object:
         self.asked += 1
         if self.asked < 0:
             raise BotFailed("coach", "hung")
@@ -134,7 +134,7 @@ class Here:
 
 @pytest.fixture
 def _quick_minds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "mind_of", lambda name: PlainMind(game(name)))
+    monkeypatch.setattr(jobs, "mind_of", lambda name: EvaluationMind(game(name)))
 
 
 async def played() -> LiveTable:
@@ -145,20 +145,20 @@ async def played() -> LiveTable:
 
 
 async def review_of(reviews: Reviews, table: LiveTable, viewer: Viewer) -> Review:
-    payer = CpuScheduler().payer("127.0.0.1", ANNA)
+    payer = CpuScheduler().client("127.0.0.1", ANNA)
     job = await reviews.review(table, viewer, payer)
     assert job.task is not None
     await job.task
     assert job.found is not None
     assert job.done == job.of > 0
-    return told(job.found, "jackal", Words("en", ("Anna", "Ben")))
+    return review_message(job.found, "jackal", Words("en", ("Anna", "Ben")))
 
 
 @pytest.mark.anyio
 @pytest.mark.usefixtures("_quick_minds")
 async def test_a_review_is_made_once_adds_up_and_shows_each_viewer_what_they_knew() -> None:
     table, here = await played(), Here()
-    reviews = Reviews(cast(BotPool, here), Shares(0.02, 0.02))
+    reviews = Reviews(cast(BotPool, here), SearchBudget(0.02, 0.02))
     own = await review_of(reviews, table, 0)
     first, last = own.moments[0].chances, own.moments[-1].chances
     assert [sum(part) for part in zip(first, own.luck, own.skill, own.gifts, strict=True)] == pytest.approx(last)
@@ -176,8 +176,8 @@ async def test_a_review_is_made_once_adds_up_and_shows_each_viewer_what_they_kne
 @pytest.mark.usefixtures("_quick_minds")
 async def test_a_review_that_failed_is_made_when_somebody_asks_again() -> None:
     table, here = await played(), Here()
-    reviews = Reviews(cast(BotPool, here), Shares(0.02, 0.02))
-    payer = CpuScheduler().payer("127.0.0.1", ANNA)
+    reviews = Reviews(cast(BotPool, here), SearchBudget(0.02, 0.02))
+    payer = CpuScheduler().client("127.0.0.1", ANNA)
     here.asked = -(10**6)
     job = await reviews.review(table, 0, payer)
     assert job.task is not None
@@ -193,8 +193,8 @@ async def test_a_review_that_failed_is_made_when_somebody_asks_again() -> None:
 @pytest.mark.usefixtures("_quick_minds")
 async def test_moments_are_those_of_the_slider() -> None:
     table = await played()
-    numbers = {0, *(event.at for event in history.told(table, await history.recorded(table), 0).events)}
-    review = await review_of(Reviews(cast(BotPool, Here()), Shares(0.02, 0.02)), table, 0)
+    numbers = {0, *(event.at for event in history.history_of(table, await history.recorded(table), 0).events)}
+    review = await review_of(Reviews(cast(BotPool, Here()), SearchBudget(0.02, 0.02)), table, 0)
     assert {moment.at for moment in review.moments} <= numbers
     assert {turn.at for turn in review.costly} <= numbers
     assert review.moments[-1].at == max(numbers)

@@ -69,22 +69,22 @@ async def test_lessons_take_no_room_from_tables(home: House) -> None:
 
 def test_moves_of_a_day_have_an_end_for_one_and_for_all_of_an_address() -> None:
     clock = Clock()
-    work = CpuScheduler(1000, 1000, clock, moves=(24, 36))
-    anna, ben = work.payer("192.0.2.1", "anna"), work.payer("192.0.2.1", "ben")
+    scheduler = CpuScheduler(1000, 1000, clock, moves=(24, 36))
+    anna, ben = scheduler.client("192.0.2.1", "anna"), scheduler.client("192.0.2.1", "ben")
     for _ in range(24):
-        anna.move()
+        anna.charge_move()
     with pytest.raises(Refusal) as refused:
-        anna.move()
+        anna.charge_move()
     assert (refused.value.code, refused.value.facts["wait"]) == ("too-often", 3600)
     for _ in range(12):
-        ben.move()
+        ben.charge_move()
     with pytest.raises(Refusal):
-        ben.move()
-    work.payer("192.0.2.2", "cleo").move()
+        ben.charge_move()
+    scheduler.client("192.0.2.2", "cleo").charge_move()
     clock.now += 3600
-    anna.move()
+    anna.charge_move()
     with pytest.raises(Refusal):
-        anna.move()
+        anna.charge_move()
 
 
 def test_a_keeper_may_set_what_a_day_allows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,73 +14,73 @@ from tests.server.test_token_bucket import Clock
 pytestmark = pytest.mark.anyio
 
 
-async def order(*payers: Client) -> list[Client]:
+async def order(*clients: Client) -> list[Client]:
     """In which order they get a turn when all ask at once, each paying for a move."""
     done: list[Client] = []
 
-    async def ask(payer: Client) -> None:
-        await payer.turn()
-        payer.pay(MOVE_COST)
-        done.append(payer)
+    async def ask(client: Client) -> None:
+        await client.wait_turn()
+        client.charge(MOVE_COST)
+        done.append(client)
 
-    await asyncio.gather(*(ask(payer) for payer in payers))
+    await asyncio.gather(*(ask(client) for client in clients))
     return done
 
 
 async def test_an_address_that_has_used_much_comes_after_one_that_has_not() -> None:
-    work = CpuScheduler(clock=Clock())
-    busy, quiet = work.payer("192.0.2.1", "a"), work.payer("192.0.2.2", "b")
-    busy.pay(1)
+    scheduler = CpuScheduler(clock=Clock())
+    busy, quiet = scheduler.client("192.0.2.1", "a"), scheduler.client("192.0.2.2", "b")
+    busy.charge(1)
     assert await order(busy, busy, busy, quiet) == [quiet, busy, busy, busy]
 
 
 async def test_two_addresses_that_ask_for_much_take_turns() -> None:
-    work = CpuScheduler(clock=Clock())
-    one, other = work.payer("192.0.2.1", "a"), work.payer("192.0.2.2", "b")
+    scheduler = CpuScheduler(clock=Clock())
+    one, other = scheduler.client("192.0.2.1", "a"), scheduler.client("192.0.2.2", "b")
     done = await order(*[one] * 10, *[other] * 10)
     assert all({*done[at : at + 2]} == {one, other} for at in range(0, 20, 2))
 
 
 async def test_within_an_address_whoever_has_used_least_goes_first() -> None:
-    work = CpuScheduler(clock=Clock())
-    busy, quiet = work.payer("192.0.2.1", "a"), work.payer("192.0.2.1", "b")
-    busy.pay(1)
+    scheduler = CpuScheduler(clock=Clock())
+    busy, quiet = scheduler.client("192.0.2.1", "a"), scheduler.client("192.0.2.1", "b")
+    busy.charge(1)
     assert await order(busy, busy, quiet, quiet) == [quiet, quiet, busy, busy]
 
 
 async def test_somebody_who_gives_up_waiting_holds_nobody_up() -> None:
-    work = CpuScheduler(clock=Clock())
-    gone, here = (asyncio.ensure_future(work.payer("192.0.2.1", person).turn()) for person in "ab")
+    scheduler = CpuScheduler(clock=Clock())
+    gone, here = (asyncio.ensure_future(scheduler.client("192.0.2.1", person).wait_turn()) for person in "ab")
     await asyncio.sleep(0)
     gone.cancel()
     await asyncio.wait_for(here, 10)
-    await asyncio.wait_for(work.payer("192.0.2.1", "c").turn(), 10)
+    await asyncio.wait_for(scheduler.client("192.0.2.1", "c").wait_turn(), 10)
 
 
 async def test_a_person_pays_wherever_they_are_and_an_address_for_all_its_people() -> None:
     clock = Clock()
-    work = CpuScheduler(clock=clock)
+    scheduler = CpuScheduler(clock=clock)
     for number in range(100):
-        work.payer(f"192.0.2.{number}", "anna").pay(PERSON_SHARE)
-    assert work.payer("198.51.100.1", "anna").wait() == pytest.approx(100 - SAVED_SECONDS)
-    assert work.payer("192.0.2.1", "ben").wait() == 0
+        scheduler.client(f"192.0.2.{number}", "anna").charge(PERSON_SHARE)
+    assert scheduler.client("198.51.100.1", "anna").retry_after() == pytest.approx(100 - SAVED_SECONDS)
+    assert scheduler.client("192.0.2.1", "ben").retry_after() == 0
     for number in range(100):
-        work.payer("203.0.113.1", f"somebody {number}").pay(ADDRESS_SHARE)
-    assert work.payer("203.0.113.1", "somebody else").wait() == pytest.approx(100 - SAVED_SECONDS)
+        scheduler.client("203.0.113.1", f"somebody {number}").charge(ADDRESS_SHARE)
+    assert scheduler.client("203.0.113.1", "somebody else").retry_after() == pytest.approx(100 - SAVED_SECONDS)
     clock.now += 100
-    assert work.payer("203.0.113.1", "anna").wait() == 0
+    assert scheduler.client("203.0.113.1", "anna").retry_after() == 0
 
 
 async def test_what_is_done_costs_the_time_of_the_processor_not_that_of_the_clock() -> None:
     clock = Clock()
-    work = CpuScheduler(clock=clock)
-    anna = work.payer("192.0.2.1", "anna")
-    with anna.pays():
+    scheduler = CpuScheduler(clock=clock)
+    anna = scheduler.client("192.0.2.1", "anna")
+    with anna.charge_cpu():
         clock.now += 1000
         began = time.thread_time()
         while time.thread_time() - began < 0.01:
             pass
-    spent = PERSON_SHARE * SAVED_SECONDS - work.people["anna"].left()
+    spent = PERSON_SHARE * SAVED_SECONDS - scheduler.people["anna"].tokens()
     assert 0.01 <= spent < 1
 
 
@@ -90,12 +90,12 @@ async def test_people_of_a_school_who_click_as_fast_as_they_can_are_never_refuse
     A preview of a full board takes the server three milliseconds.
     """
     clock = Clock()
-    work = CpuScheduler(clock=clock)
-    pupils = [work.payer("192.0.2.1", f"pupil {number}") for number in range(30)]
+    scheduler = CpuScheduler(clock=clock)
+    pupils = [scheduler.client("192.0.2.1", f"pupil {number}") for number in range(30)]
     for _ in range(20):
         for _ in range(50):
             for pupil in pupils:
-                assert pupil.wait() == 0
-                pupil.pay(0.003)
+                assert pupil.retry_after() == 0
+                pupil.charge(0.003)
             clock.now += 0.1
         clock.now += 10

@@ -178,7 +178,6 @@ def test_the_limits_are_those_of_the_server() -> None:
         "{:,} bytes": limits.BODY_BYTES,
         "socket | {:,} bytes": game_messages.MESSAGE_BYTES,
         "{}, of at most 64 characters": fields.PLAN_STEPS,
-        "{} in a minute": limits.REQUESTS_PER_MINUTE,
         "{} frames at once": limits.FRAMES_AT_ONCE,
         "{} a second": limits.FRAMES_PER_SECOND,
         "{:,} bytes at once": limits.BYTES_AT_ONCE,

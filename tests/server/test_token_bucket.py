@@ -1,4 +1,4 @@
-"""A pace allows a burst and then a rate; those who have been quiet are forgotten, and no clock can be set back."""
+"""A bucket allows a burst and then a rate; those who have been quiet are forgotten, and no clock can be set back."""
 
 from __future__ import annotations
 
@@ -20,47 +20,47 @@ class Clock:
         return self.now
 
 
-def test_a_pace_allows_a_burst_and_then_a_rate() -> None:
+def test_a_bucket_allows_a_burst_and_then_a_rate() -> None:
     clock = Clock()
-    pace = TokenBucket(5, 2, clock)
-    assert [pace.take() for _ in range(6)] == [True] * 5 + [False]
+    bucket = TokenBucket(5, 2, clock)
+    assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
     clock.now += 1.5
-    assert [pace.take() for _ in range(4)] == [True] * 3 + [False]
+    assert [bucket.take() for _ in range(4)] == [True] * 3 + [False]
     clock.now += 1000
-    assert [pace.take(2) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(2) for _ in range(3)] == [True, True, False]
 
 
-def test_who_spends_more_than_there_is_waits_until_it_is_made_up_for() -> None:
+def test_an_overspent_bucket_gives_nothing_until_it_is_refilled() -> None:
     clock = Clock()
-    pace = TokenBucket(5, 2, clock)
-    pace.spend(5)
-    assert (pace.wait(), pace.wait(1)) == (0, 0.5)
-    pace.spend(3)
-    assert (pace.left(), pace.wait()) == (-3, 1.5)
+    bucket = TokenBucket(5, 2, clock)
+    bucket.spend(5)
+    assert (bucket.retry_after(), bucket.retry_after(1)) == (0, 0.5)
+    bucket.spend(3)
+    assert (bucket.tokens(), bucket.retry_after()) == (-3, 1.5)
     clock.now += 1.5
-    assert (pace.wait(), pace.full) == (0, False)
+    assert (bucket.retry_after(), bucket.full) == (0, False)
     clock.now += 2.5
-    assert (pace.full, pace.fullness) == (True, 1)
+    assert (bucket.full, bucket.fullness) == (True, 1)
 
 
-def test_those_who_have_been_quiet_are_forgotten() -> None:
+def test_full_buckets_are_evicted() -> None:
     clock = Clock()
-    paces = KeyedBuckets(10, 1, clock)
+    buckets = KeyedBuckets(10, 1, clock)
     for number in range(1000):
-        paces[f"somebody {number}"].spend(number % 10 + 1)
-    assert len(paces) == 1000
+        buckets[f"somebody {number}"].spend(number % 10 + 1)
+    assert len(buckets) == 1000
     clock.now += 5
-    assert not paces["somebody 9"].take(6), "whoever is remembered is remembered rightly"
+    assert not buckets["somebody 9"].take(6), "a kept bucket keeps its tokens"
     clock.now += 5
-    assert paces["a newcomer"].full
-    assert len(paces) == 1
+    assert buckets["a newcomer"].full
+    assert len(buckets) == 1
 
 
 def test_there_are_never_more_than_can_be_kept() -> None:
-    paces = KeyedBuckets(10, 1, Clock(), most=100)
+    buckets = KeyedBuckets(10, 1, Clock(), most=100)
     for number in range(1000):
-        paces[str(number)].spend(1)
-    assert len(paces) <= 101
+        buckets[str(number)].spend(1)
+    assert len(buckets) <= 101
 
 
 def test_a_clock_set_back_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,10 +68,10 @@ def test_a_clock_set_back_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     monkeypatch.setattr(time, "monotonic", clock)
     monkeypatch.setattr(time, "time", lambda: pytest.fail("this clock can be set back"))
-    paces = KeyedBuckets(1, 1, time.monotonic)
-    assert [paces["a"].take(), paces["a"].take()] == [True, False]
+    buckets = KeyedBuckets(1, 1, time.monotonic)
+    assert [buckets["a"].take(), buckets["a"].take()] == [True, False]
     clock.now += 1
-    assert paces["a"].take()
+    assert buckets["a"].take()
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The contract between a game's rules and everything that stands around them."""
+"""The contract of a game: the interface between its rules and everything that uses them."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from random import Random
 from types import ModuleType
 from typing import Final, NamedTuple, Protocol, get_args
 
-from cenote.core.legible import legible
+from cenote.core.printable import printable_excerpt
 
 CHANCE: Final = -1
-"""The seat that draws hexes, wafers and cards."""
+"""The seat of chance, which makes all draws."""
 
 ALL_SEEING: Final = -2
-"""The viewer of a finished game's story, from whom nothing is hidden any more."""
+"""The viewer of a finished game's story, to whom everything is open."""
 
 Detail = int | str | bool
-"""What a fact may be that goes with an error: small, plain, ready for a sentence in any language."""
+"""Type of an error's facts: plain values for a message in any language."""
 
 
 class Seat(int):
@@ -28,7 +28,7 @@ class Seat(int):
 
 
 def tag(kind: type[object]) -> str:
-    """A class name as the wire and the locale files write it: TurnEnded is turn-ended."""
+    """Return a class name in kebab case, as messages and locale files use it: TurnEnded is turn-ended."""
     return _kebab(kind.__name__)
 
 
@@ -44,7 +44,7 @@ class Fact:
 
 @dataclass(frozen=True)
 class Intent:
-    """What an offer would do, as typed values: a page that shows it reads no texts and knows no rules."""
+    """What an offer would do, as typed values, so that a page need not parse texts or know rules."""
 
 
 @dataclass(frozen=True)
@@ -52,26 +52,26 @@ class Why:
     """Why an action is forbidden, as typed values; the message of the rule makes a sentence of it."""
 
 
-Told = Fact | Intent | Why
+TypedValue = Fact | Intent | Why
 
 
-def kinds(*modules: ModuleType) -> tuple[type[Told], ...]:
-    """Every kind of fact, intent and reason that some modules define, in their order."""
+def value_types_of(*modules: ModuleType) -> tuple[type[TypedValue], ...]:
+    """Return all fact, intent and reason classes of some modules, in their order."""
     found = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
-    return tuple(kind for kind in found if issubclass(kind, Told) and kind not in get_args(Told))
+    return tuple(kind for kind in found if issubclass(kind, TypedValue) and kind not in get_args(TypedValue))
 
 
-def values(told: Told) -> dict[str, object]:
-    """The fields of a fact, an intent or a reason by their names."""
-    return {field.name: getattr(told, field.name) for field in fields(told)}
+def values(value: TypedValue) -> dict[str, object]:
+    """Return the fields of a fact, intent or reason by name."""
+    return {field.name: getattr(value, field.name) for field in fields(value)}
 
 
 class CenoteError(Exception):
-    """The root of every error that this package raises on purpose."""
+    """Base class of all errors of this package."""
 
 
 class IllegalAction(CenoteError):
-    """A player's mistake: the number of the rule that forbids the action, and why. No prose."""
+    """A rule forbids the action: the number of the rule and the reason, without prose."""
 
     def __init__(self, rule: str, why: Why) -> None:
         super().__init__(rule, why)
@@ -81,7 +81,7 @@ class IllegalAction(CenoteError):
 
     @property
     def facts(self) -> dict[str, object]:
-        """What the rule's sentence is made of: the kind of reason as `why`, and its values."""
+        """The arguments of the rule's message: the kind of reason as `why`, and its values."""
         return {"why": tag(type(self.why)), **values(self.why)}
 
     def __str__(self) -> str:
@@ -89,7 +89,7 @@ class IllegalAction(CenoteError):
 
 
 class PlanEnds(CenoteError):
-    """A list of actions goes on after a step whose outcome is chance; nothing of it was played."""
+    """A list of actions continues after a step with a random outcome; nothing was played."""
 
     def __init__(self, step: int, action: str) -> None:
         super().__init__(step, action)
@@ -101,14 +101,14 @@ class PlanEnds(CenoteError):
 
 
 class OpenChoice(CenoteError):
-    """A list of actions ends within a choice of several steps, where only whole choices are taken."""
+    """A list of actions leaves a choice of several steps open, where only whole choices are allowed."""
 
     def __str__(self) -> str:
         return "the list begins a choice and does not close it"
 
 
 class NothingToPlan(CenoteError, ValueError):
-    """A seat that owes no decision now, and whose game has no turn that could be planned ahead."""
+    """The seat owes no decision now, and its game has no turn to plan ahead."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -119,18 +119,18 @@ class NothingToPlan(CenoteError, ValueError):
 
 
 class UnknownAction(CenoteError, ValueError):
-    """A text that names no action of the game; `ActionTable.near` finds one that may be meant."""
+    """A text names no action of the game; `ActionTable.near` suggests one."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.text = legible(text)
+        self.text = printable_excerpt(text)
 
     def __str__(self) -> str:
         return f"no action is written {self.text!r}"
 
 
 class Unfit(CenoteError, ValueError):
-    """Components that a game cannot be played with: what is wrong, as a word of the game and facts."""
+    """Components are unusable: a key of the game for the reason, and facts."""
 
     def __init__(self, game: str, why: str, **facts: Detail) -> None:
         super().__init__(game, why, facts)
@@ -140,15 +140,15 @@ class Unfit(CenoteError, ValueError):
 
     @property
     def key(self) -> str:
-        """The message that says it."""
+        """The key of its message."""
         return f"{self.game}-unfit-{self.why}"
 
     def __str__(self) -> str:
-        return f"unfit components: {_told(self.why, self.facts)}"
+        return f"unfit components: {_described(self.why, self.facts)}"
 
 
 class Damaged(CenoteError, ValueError):
-    """A record or position text that cannot be read: what is wrong, in which line (from 1)."""
+    """A record or position text is invalid: the reason and the line (from 1)."""
 
     def __init__(self, why: str, line: int, **facts: Detail) -> None:
         super().__init__(why, line, facts)
@@ -157,22 +157,22 @@ class Damaged(CenoteError, ValueError):
         self.facts = _quoted(facts)
 
     def __str__(self) -> str:
-        return f"line {self.line}: {_told(self.why, self.facts)}"
+        return f"line {self.line}: {_described(self.why, self.facts)}"
 
 
 def _quoted(facts: dict[str, Detail]) -> dict[str, Detail]:
-    """Facts that may be words of a file, fit for a sentence."""
-    return {name: legible(value) if isinstance(value, str) else value for name, value in facts.items()}
+    """Escape facts that may quote a file."""
+    return {name: printable_excerpt(value) if isinstance(value, str) else value for name, value in facts.items()}
 
 
-def _told(why: str, facts: dict[str, Detail]) -> str:
-    """A word and facts for those who read tracebacks; people get a sentence from the locale files."""
+def _described(why: str, facts: dict[str, Detail]) -> str:
+    """Describe an error for tracebacks; people get a sentence from the locale files."""
     listed = ", ".join(f"{name} {value!r}" for name, value in facts.items())
     return why.replace("-", " ") + (f" ({listed})" if listed else "")
 
 
 class Result(NamedTuple):
-    """How a game ended: every seat's score and the seats that won."""
+    """Result of a game: every seat's score, and the winners."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -213,7 +213,7 @@ class State(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
 
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a decision now; (CHANCE,) at a chance node; () when the game is over."""
@@ -225,18 +225,19 @@ class State(Protocol):
         """At a chance node: every possible outcome's code and its integer weight, ascending by code."""
 
     def play(self, seat: int, code: int) -> None:
-        """Do it; trusts that it is legal."""
+        """Play an action without checking that it is legal."""
 
     def legal_count(self, seat: int) -> int:
-        """How many codes `legal` has; for `CHANCE` how many outcomes that are equally likely: the sum of the odds."""
+        """Return the number of legal codes; for `CHANCE` the sum of the odds."""
 
     def play_nth(self, seat: int, n: int) -> int:
-        """Do the n-th of them, counted from 0, each outcome of chance as often as it weighs; its code."""
+        """Play the n-th of them, counted from 0, and return its code; outcomes of chance count by weight."""
 
     def random_playout(self, rng: Random) -> int:
-        """Play on at random to the end of the game; how many decisions had a choice."""
+        """Play at random to the end of the game; return how many decisions had a choice."""
 
-    def copy(self) -> State: ...
+    def copy(self) -> State:
+        """Return an equal position that shares nothing with this one."""
 
     def copy_into(self, other: State) -> None:
         """Make another position of a game with the same settings equal to this one; they share nothing."""
@@ -244,14 +245,15 @@ class State(Protocol):
     def key(self) -> bytes:
         """Equal exactly for positions in which the same codes lead to the same ends."""
 
-    def result(self) -> Result | None: ...
+    def result(self) -> Result | None:
+        """Return scores and winners, or None while the game goes on."""
 
     def reveals(self, seat: int, code: int) -> bool:
         """Whether there is no way back past a legal action: chance follows, or secrets may open, or it binds.
 
         What makes a choice real while other seats owe theirs too always binds: no consent can take that back fairly.
-        It is told without playing the action, from what the seat knows, so that asking tells nothing, not even by the
-        time it takes.
+        The answer follows from what the seat knows, without playing the action, so that it leaks nothing, not even by
+        the time it takes.
         """
 
     def choosing(self, seat: int) -> bool:
@@ -261,11 +263,11 @@ class State(Protocol):
         """Drop the steps of the seat's open choice."""
 
     def rehearsal(self, seat: int) -> State | None:
-        """This position as if it were the seat's turn to act, for planning ahead; None if that has no meaning."""
+        """Return this position as if it were the seat's turn, for planning ahead; None if that is impossible."""
 
 
 class Game(Protocol):
-    """Everything that the world outside may ask of one game's rules."""
+    """Interface of one game's rules."""
 
     @property
     def name(self) -> str: ...
@@ -283,7 +285,10 @@ class Game(Protocol):
     def seats(self) -> range: ...
     @property
     def secrets(self) -> bool:
-        """Whether seats hide something from each other, so that two people at one screen need a curtain."""
+        """Whether seats have secrets from each other, so that people at one screen must take turns looking.
+
+        Where seats have no secrets, all views of a position are equal but for their `seat`.
+        """
 
     @property
     def actions(self) -> ActionTable: ...
@@ -292,14 +297,14 @@ class Game(Protocol):
         """The number of every rule, in the order of the rule book."""
 
     @property
-    def told(self) -> tuple[type[Told], ...]:
+    def value_types(self) -> tuple[type[TypedValue], ...]:
         """Every kind of fact, intent and reason that the game has."""
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> State:
         """A game at its beginning; `components` is the text of another component file, where a game takes one."""
 
     def explain(self, state: State, seat: int, code: int) -> IllegalAction | None:
-        """The rule that forbids this action here, or None exactly when it is legal."""
+        """Return the rule that forbids an action, or None exactly when it is legal."""
 
     def offers(self, state: State, seat: int) -> tuple[Offer, ...]:
         """What the seat may do now, for people: every legal action first, in the order of `legal`."""
@@ -308,23 +313,26 @@ class Game(Protocol):
         """What an action of a seat would do, allowed or not."""
 
     def conceivable(self, state: State, seat: int, place: str) -> list[int]:
-        """What a person would think of doing at a place, allowed or not: what is worth explaining there."""
+        """Return the actions to explain at a place, legal or not."""
 
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         """What happened, as far as the viewer may know it; `ALL_SEEING` may know everything."""
 
-    def view(self, state: State, seat: int | None) -> View: ...
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what a seat knows of a position; with None, what a spectator knows."""
+
     def imagine(self, view: View, rng: Random) -> State:
-        """A full state that fits the view."""
+        """Return a full state that is consistent with a view, with hidden parts sampled."""
 
     def dump(self, state: State) -> str:
-        """The position as text, version-tagged; `load` is its inverse."""
+        """Return the position as text with a version; `load` is its inverse."""
 
-    def load(self, text: str) -> State: ...
+    def load(self, text: str) -> State:
+        """Return the position that a text of `dump` describes; raise `Damaged` if it cannot be read."""
 
 
-Wishes = Callable[[State, int, str], IllegalAction | None]
-"""The rule against what a seat wrote like an action though no such action exists; None where no rule speaks of it."""
+ExplainUnreachable = Callable[[State, int, str], IllegalAction | None]
+"""Names the rule against a text that reads like an action but is none; None if no rule covers it."""
 
 
 class ActionTable(Sequence[Action]):
@@ -349,26 +357,26 @@ class ActionTable(Sequence[Action]):
         return self._actions[code]
 
     def parse(self, text: str) -> int:
-        """The code of the action written so; spacing and case do not matter."""
+        """Return the code of an action text; spacing and case do not matter."""
         if (code := self._codes.get(_plainly(text))) is not None:
             return code
         raise UnknownAction(text)
 
     def near(self, text: str) -> str:
-        """The action whose text is most like this one, "" if none is.
+        """Return the action with the most similar text, "" if none is similar.
 
-        It compares with every text there is, which takes a tenth of a second: nothing for a server to do.
+        It compares with all texts, which takes a tenth of a second: too slow for a server.
         """
         nearest = get_close_matches(_plainly(text), self._codes, n=1, cutoff=0.6)
         return self.texts[self._codes[nearest[0]]] if nearest else ""
 
     def written(self, text: str) -> int:
-        """The code of the action written exactly so, as records have it; -1 if there is none."""
+        """Return the code of an exact action text, as in records; -1 if there is none."""
         code = self._codes.get(text.lower(), -1)
         return code if code >= 0 and self.texts[code] == text else -1
 
     def read(self, text: str) -> list[int]:
-        """The codes of one action or of several that are written as one."""
+        """Return the codes of a text, which may combine several actions."""
         parts = self._split(_plainly(text)) if self._split is not None else []
         return [self.parse(part) for part in parts] or [self.parse(text)]
 

@@ -1,4 +1,4 @@
-"""The text record of one game: written and read; the grammar is in docs/notation.md."""
+"""Record of a game as text: writer and parser of the grammar in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final, NamedTuple
 
 from cenote.core.dealer import SEED_BYTES
 from cenote.core.game import CHANCE, Damaged, Game, Result, State, Unfit
-from cenote.core.lines import Line, check_line_ends
 from cenote.core.registry import game
+from cenote.core.text_lines import TextLine, check_line_ends
 
 HEAD: Final = "cenote record 1"
 STEP: Final = ", "
-"""What stands between the actions of a choice of several steps."""
+"""Separator between the actions of one choice."""
 
 UNDO: Final = "undo"
-"""What stands in place of an action when a seat took its steps back."""
+"""Replaces the action in an undo entry."""
 
 LONGEST_NAME: Final = 64
 LONGEST_SALT: Final = 64
@@ -28,7 +28,7 @@ HEX: Final = frozenset("0123456789abcdef")
 
 
 class Entry(NamedTuple):
-    """One line of the game: who did what; seat CHANCE for draws. A choice of several steps is one entry."""
+    """One entry of a record: a seat and its action; seat CHANCE for draws. A choice of several steps is one entry."""
 
     seat: int
     text: str
@@ -55,7 +55,7 @@ class Origin(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """Everything about one game that can be written down; the seed only when the game is over or given up.
+    """All data of one game; the seed is included only when the game is over or abandoned.
 
     A game that goes on from a moment of another has that one's entries first, and as its origins whatever games they
     come from: their draws can be verified as well as its own.
@@ -80,21 +80,21 @@ class Record:
 
     @property
     def line_of_components(self) -> int:
-        """The line of the text on which the components stand, if they do."""
+        """The line number of the components, if there are any."""
         return 5 + len(self.options)
 
     @property
     def line_of_commitment(self) -> int:
-        """The line of the text on which the commitment stands."""
+        """The line number of the commitment."""
         return 5 + len(self.options) + bool(self.components) + len(self.names)
 
     def line_of(self, number: int) -> int:
-        """The line of the text on which an entry stands."""
+        """Return the line number of an entry."""
         return self.line_of_commitment + len(self.salts) + len(self.origins) + 2 + number
 
     @property
     def borrowed(self) -> int:
-        """How many entries come from other games."""
+        """The number of entries from other games."""
         return self.origins[-1].upto if self.origins else 0
 
     def until(self, entries: int) -> Record:
@@ -107,12 +107,12 @@ class Record:
 
 
 def is_player(name: str) -> bool:
-    """Whether a player may be called so in a record."""
+    """Whether a player's name is valid in a record."""
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
 
 
 def is_salt(salt: str) -> bool:
-    """Whether a seat's share of the randomness may be written so; an empty one is a dash in the record."""
+    """Whether a salt is valid; an empty one is written as a dash."""
     return len(salt) <= LONGEST_SALT and HEX.issuperset(salt)
 
 
@@ -171,11 +171,11 @@ def read(text: str) -> Record:
 
 
 class _Reader:
-    """Goes through the lines of a record once, from the top."""
+    """Parser that reads the lines of a record once, from the top."""
 
     def __init__(self, body: str) -> None:
         lines = enumerate(body[:-1].split("\n"), 1)
-        self._lines = [Line(number, tuple(line.split(" ")), line) for number, line in lines]
+        self._lines = [TextLine(number, tuple(line.split(" ")), line) for number, line in lines]
         self._at = 0
 
     def read(self) -> Record:
@@ -188,22 +188,22 @@ class _Reader:
         self._check_origins(record)
         return self._ending(record)
 
-    def _next(self) -> Line:
+    def _next(self) -> TextLine:
         if self._at == len(self._lines):
             raise Damaged("too-few-lines", self._at)
         self._at += 1
         return self._lines[self._at - 1]
 
-    def _named(self, word: str) -> Line:
-        """The next line, which begins with this word and says something."""
+    def _named(self, word: str) -> TextLine:
+        """Read the next line, which must begin with this keyword and have a value."""
         line = self._next()
         if line.words[0] != word:
             raise line.fault("unknown-word", word=line.words[0], expected=word)
         line.word(1)
         return line
 
-    def _value(self, word: str) -> Line:
-        """The next line, which is this word and another."""
+    def _value(self, word: str) -> TextLine:
+        """Read the single value of a keyword's line."""
         line = self._named(word)
         line.end_at(2)
         return line
@@ -242,7 +242,7 @@ class _Reader:
         )
 
     def _options(self, played: Game) -> tuple[str, ...]:
-        """Each once, in alphabetical order."""
+        """Read the options, unique and in alphabetical order."""
         found: list[str] = []
         while self._is("option"):
             line = self._value("option")
@@ -268,7 +268,7 @@ class _Reader:
         return tuple(_salt(self._lines[at], salt) for at, salt in enumerate(salts, self._at - len(salts)))
 
     def _origins(self, seats: int) -> Iterator[Origin]:
-        """Each with its own seed and salts, in the order of their entries."""
+        """Read the origins with their seeds and salts, in the order of their entries."""
         upto = 0
         while self._is("origin"):
             line = self._next()
@@ -285,7 +285,7 @@ class _Reader:
             line.number_at(1, 1, len(record.entries))
 
     def _of_seats(self, word: str) -> tuple[str, ...]:
-        """What lines of this word say, one for each seat in order."""
+        """Read the values of a keyword, one line for each seat in order."""
         found: list[str] = []
         while self._is(word):
             line = self._next()
@@ -300,7 +300,7 @@ class _Reader:
         return line.word(1)
 
     def _check_components(self, record: Record) -> None:
-        """What the game cannot be played with is a fault of the line that names it."""
+        """Raise an error on the line of components that are unfit."""
         try:
             record.start()
         except Unfit as error:
@@ -316,7 +316,7 @@ class _Reader:
             yield entry
 
     def _ending(self, record: Record) -> Record:
-        """The result, which opens the seed, or a seed alone, or nothing."""
+        """Read the result with the seed, a seed alone, or nothing."""
         result = self._result(len(record.names)) if self._is("scores") else None
         seed = bytes.fromhex(self._hash("seed")) if result is not None or self._is("seed") else None
         if self._at < len(self._lines):
@@ -332,8 +332,8 @@ class _Reader:
         return Result(scores, tuple(line.number_at(at, 0, seats - 1) for at in range(1, len(line.words))))
 
 
-def _salt(line: Line, salt: str) -> str:
-    """A salt as it is written."""
+def _salt(line: TextLine, salt: str) -> str:
+    """Return the text form of a salt."""
     if salt == NO_SALT:
         return ""
     if not salt or not is_salt(salt):
@@ -342,5 +342,5 @@ def _salt(line: Line, salt: str) -> str:
 
 
 def unfit_components(record: Record, error: Unfit) -> Damaged:
-    """What is wrong with a record's components, on their line."""
+    """Return the error of unfit components with their line."""
     return Damaged("components", record.line_of_components, unfit=error.key, **error.facts)

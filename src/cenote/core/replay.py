@@ -1,4 +1,4 @@
-"""Playing a record again, entry by entry, and verifying that it is true."""
+"""Replay of a record, entry by entry, and its verification."""
 
 from __future__ import annotations
 
@@ -100,11 +100,11 @@ def _check(rules: Game, line: int, seat: int, code: int, state: State) -> None:
 def _taken_back(line: int, number: int, entry: Entry, state: State, undo: UndoStack) -> Step:
     if not undo.entries(entry.seat):
         raise Damaged("nothing-to-undo", line, word=UNDO)
-    return Step(number, entry, (), state, undo.take_back(entry.seat), sealed=False)
+    return Step(number, entry, (), state, undo.restore(entry.seat), sealed=False)
 
 
 class Check(NamedTuple):
-    """One thing that was verified: whether it holds (None: cannot be told yet), else on which line and why."""
+    """Result of one check: whether it holds (None if unknown yet), else the line and reason."""
 
     what: str
     holds: bool | None
@@ -151,7 +151,7 @@ def _check_draws(record: Record, steps: list[Step]) -> list[Check]:
 
 
 def _dealers(record: Record, own: Dealer) -> Iterator[Dealer]:
-    """Who dealt in each entry: the games that it comes from, one after the other, and then the game itself."""
+    """Yield the dealer of each entry: those of the origins in order, then the game's own."""
     since = 0
     for upto, seed, salts in record.origins:
         yield from repeat(Dealer(seed, salts), upto - since)

@@ -10,13 +10,13 @@ from random import Random
 from typing import NamedTuple
 
 from cenote.core.dealer import Dealer, numbered_seed, pick
-from cenote.core.game import CHANCE, Game, IllegalAction, Offer, PlanEnds, State, values
+from cenote.core.game import CHANCE, Game, IllegalAction, Offer, PlanEnds, State, View, values
 from cenote.core.match import Match
 from cenote.core.record import read, write
 from cenote.core.replay import replay, verify
 
 
-class Moment(NamedTuple):
+class SampledMoment(NamedTuple):
     """A position in a random game, and the decision about to be taken in it."""
 
     state: State
@@ -38,17 +38,17 @@ def decide(state: State, rng: Random) -> tuple[int, int]:
     return seat, rng.choice(state.legal(seat))
 
 
-def moments(game: Game, rng: Random, seats: int, mode: str, options: tuple[str, ...]) -> Iterator[Moment]:
+def moments(game: Game, rng: Random, seats: int, mode: str, options: tuple[str, ...]) -> Iterator[SampledMoment]:
     """One random game, moment by moment; the caller may look at each state but not change it."""
     state = game.new(seats, mode, options)
     while state.actors():
         seat, code = decide(state, rng)
-        yield Moment(state, seat, code)
+        yield SampledMoment(state, seat, code)
         state.play(seat, code)
     assert state.result() is not None, "nobody may act, yet there is no result"
 
 
-def sample(game: Game, rng: Random, count: int) -> Iterator[Moment]:
+def sample(game: Game, rng: Random, count: int) -> Iterator[SampledMoment]:
     """Moments from random games over all settings, a few from each game, so that every phase comes up."""
     left = count
     for setting in cycle(settings(game)):
@@ -68,8 +68,8 @@ def check_action_table(game: Game) -> None:
         assert hash(action) == hash(game.actions[code]), "actions are immutable values"
 
 
-def check_actors(moment: Moment, seats: int) -> None:
-    """Chance acts alone; whoever must decide has something to decide, ascending; nobody else has."""
+def check_actors(moment: SampledMoment, seats: int) -> None:
+    """Chance acts alone; actors have legal actions, in ascending order; other seats have none."""
     actors = moment.state.actors()
     assert actors == (CHANCE,) or all(0 <= seat < seats for seat in actors)
     for seat in range(seats):
@@ -78,7 +78,7 @@ def check_actors(moment: Moment, seats: int) -> None:
         assert bool(legal) == (seat in actors)
 
 
-def check_chance(game: Game, moment: Moment) -> None:
+def check_chance(game: Game, moment: SampledMoment) -> None:
     """Odds are positive whole numbers at chance nodes, ascending by code, and nowhere else."""
     odds = moment.state.odds()
     assert bool(odds) == (moment.state.actors() == (CHANCE,))
@@ -88,7 +88,7 @@ def check_chance(game: Game, moment: Moment) -> None:
     assert all(game.explain(moment.state, CHANCE, code) is None for code in codes)
 
 
-def check_generator_and_explainer(game: Game, moment: Moment) -> None:
+def check_generator_and_explainer(game: Game, moment: SampledMoment) -> None:
     """Explained as allowed exactly when generated, for every code of the table and every seat that acts."""
     for seat in moment.state.actors():
         legal = [code for code, _ in moment.state.odds()] if seat == CHANCE else moment.state.legal(seat)
@@ -97,29 +97,29 @@ def check_generator_and_explainer(game: Game, moment: Moment) -> None:
         assert not disputed, f"seat {seat} disputes {disputed} in\n{game.dump(moment.state)}"
 
 
-def check_intents(game: Game, moment: Moment, seats: int) -> None:
+def check_intents(game: Game, moment: SampledMoment, seats: int) -> None:
     """Every action of the table means something to every seat, allowed or not, in plain values."""
     for seat in range(seats):
         for code in range(len(game.actions)):
             intent = game.intent(moment.state, seat, code)
-            assert type(intent) in game.told, intent
+            assert type(intent) in game.value_types, intent
             assert all(map(is_plain, values(intent).values())), intent
 
 
-def check_refusals(game: Game, moment: Moment, rng: Random, seats: int) -> None:
+def check_refusals(game: Game, moment: SampledMoment, rng: Random, seats: int) -> None:
     """A refusal cites a rule that exists, with plain facts; who is not to act is refused everything."""
     for seat in range(CHANCE, seats):
         for code in rng.sample(range(len(game.actions)), min(20, len(game.actions))):
             refusal = game.explain(moment.state, seat, code)
             if refusal is not None:
                 assert refusal.rule in game.rules
-                assert type(refusal.why) in game.told, refusal
+                assert type(refusal.why) in game.value_types, refusal
                 assert all(isinstance(value, int | str) for value in refusal.facts.values())
             else:
                 assert seat in moment.state.actors()
 
 
-def check_copy(moment: Moment) -> None:
+def check_copy(moment: SampledMoment) -> None:
     """A copy is equal, and playing on it leaves the original alone."""
     before = moment.state.key()
     twin = moment.state.copy()
@@ -129,8 +129,8 @@ def check_copy(moment: Moment) -> None:
     assert twin.key() != before, "an action changed nothing"
 
 
-def check_counting(moment: Moment, rng: Random) -> None:
-    """What is counted is what is listed, and the n-th of it is played; a position that is copied over becomes equal."""
+def check_counting(moment: SampledMoment, rng: Random) -> None:
+    """Counts equal the lists, `play_nth` plays the n-th, and `copy_into` makes equal positions."""
     for seat in moment.state.actors():
         odds = moment.state.odds()
         listed = [code for code, weight in odds for _ in range(weight)] or moment.state.legal(seat)
@@ -146,8 +146,8 @@ def check_counting(moment: Moment, rng: Random) -> None:
         assert other.key() != moment.state.key()
 
 
-def check_playout(moment: Moment, seed: int) -> None:
-    """A playout in one go is the one that a loop over the contract plays with the same numbers."""
+def check_playout(moment: SampledMoment, seed: int) -> None:
+    """`random_playout` gives the same game as a loop over the contract with the same random numbers."""
     quick, slow, rng, decisions = moment.state.copy(), moment.state.copy(), Random(seed), 0
     while actors := slow.actors():
         ways = slow.legal_count(actors[0])
@@ -158,7 +158,7 @@ def check_playout(moment: Moment, seed: int) -> None:
     assert quick.result() == slow.result()
 
 
-def check_dump_and_load(game: Game, moment: Moment) -> None:
+def check_dump_and_load(game: Game, moment: SampledMoment) -> None:
     """The position text leads back to the same position, and to the same text."""
     text = game.dump(moment.state)
     again = game.load(text)
@@ -167,14 +167,14 @@ def check_dump_and_load(game: Game, moment: Moment) -> None:
 
 
 def check_alike(one: State, other: State) -> None:
-    """Two positions have one key, and the same seats can do the same things."""
+    """Two positions have equal keys and equal legal actions."""
     assert one.key() == other.key()
     assert one.actors() == other.actors()
     assert one.odds() == other.odds()
     assert all(one.legal(seat) == other.legal(seat) for seat in one.actors())
 
 
-def check_views(game: Game, moment: Moment, rng: Random, seats: int) -> None:
+def check_views(game: Game, moment: SampledMoment, rng: Random, seats: int) -> None:
     """What can be imagined from a view gives that view again, and the same choices to its owner; views can travel."""
     for seat in (None, *range(seats)):
         seen = game.view(moment.state, seat)
@@ -185,10 +185,18 @@ def check_views(game: Game, moment: Moment, rng: Random, seats: int) -> None:
         assert imagined.actors() == moment.state.actors()
         if seat is not None:
             assert imagined.legal(seat) == moment.state.legal(seat)
+        if not game.secrets:
+            assert _but_seat(seen) == _but_seat(game.view(moment.state, None)), "nothing is hidden from spectators"
 
 
-def check_offers(game: Game, moment: Moment) -> None:
-    """Offers begin with every legal action, in order; each can be played as it stands and says what it reveals."""
+def _but_seat(view: View) -> dict[str, object]:
+    """The fields of a view, which is a dataclass, except `seat`."""
+    names = [field.name for field in fields(view)]  # type: ignore[arg-type]  # a protocol cannot ask for a dataclass
+    return {name: getattr(view, name) for name in names if name != "seat"}
+
+
+def check_offers(game: Game, moment: SampledMoment) -> None:
+    """Offers begin with every legal action, in order; each can be played, and states whether it reveals."""
     for seat in moment.state.actors():
         if seat == CHANCE:
             continue
@@ -204,7 +212,7 @@ def check_offers(game: Game, moment: Moment) -> None:
                 ahead.play(seat, code)
             assert offer.reveals == reveals, offer
             assert offer.steps == len(game.actions.read(offer.action)), offer
-            assert type(offer.intent) in game.told, offer
+            assert type(offer.intent) in game.value_types, offer
             assert offer.reveals or ahead.actors() != (CHANCE,), offer
             assert offer.cost >= 0, offer
             check_repeats(game, ahead, seat, offer)
@@ -218,7 +226,7 @@ def check_repeats(game: Game, ahead: State, seat: int, offer: Offer) -> None:
             ahead.play(seat, code)
 
 
-def check_narration(game: Game, moment: Moment, seats: int) -> None:
+def check_narration(game: Game, moment: SampledMoment, seats: int) -> None:
     """Every action tells its seat at least one fact, and to others as much as they may know, in plain values."""
     after = moment.state.copy()
     after.play(moment.seat, moment.code)
@@ -226,12 +234,12 @@ def check_narration(game: Game, moment: Moment, seats: int) -> None:
         facts = game.narrate(moment.state, moment.seat, moment.code, after, viewer)
         assert facts or viewer != moment.seat
         for fact in facts:
-            assert type(fact) in game.told, fact
+            assert type(fact) in game.value_types, fact
             assert all(is_plain(getattr(fact, field.name)) for field in fields(fact))
 
 
 def is_plain(value: object) -> bool:
-    """Numbers, words and tuples of them: what any language and any wire can carry."""
+    """Whether a value is plain: a number, a text, or a tuple of such values."""
     return all(map(is_plain, value)) if isinstance(value, tuple) else isinstance(value, int | str)
 
 
@@ -303,8 +311,8 @@ def check_undo(game: Game, rng: Random, seed: int) -> None:
             assert taken_back > 1 or match.view(seat) == before
 
 
-def check_simultaneous(moment: Moment) -> None:
-    """What is chosen while others choose binds, as soon as it is real: nobody's consent could unsay it."""
+def check_simultaneous(moment: SampledMoment) -> None:
+    """A finished choice binds while other seats still choose: it cannot be undone by consent."""
     actors = moment.state.actors()
     for seat in actors if len(actors) > 1 else ():
         for code in moment.state.legal(seat):
@@ -313,7 +321,7 @@ def check_simultaneous(moment: Moment) -> None:
             assert after.choosing(seat) or moment.state.reveals(seat, code), code
 
 
-class Standing(NamedTuple):
+class LastingEntry(NamedTuple):
     """An entry that was not taken back, and the position before it."""
 
     seat: int
@@ -321,20 +329,20 @@ class Standing(NamedTuple):
     before: bytes
 
 
-def standing(match: Match) -> list[Standing]:
-    """What counts of a game, told from its record alone."""
-    found: list[Standing] = []
+def standing(match: Match) -> list[LastingEntry]:
+    """Return the entries of a record that were not undone."""
+    found: list[LastingEntry] = []
     before = match.record().start().key()
     for step in replay(match.record()):
         if step.codes:
-            found.append(Standing(step.entry.seat, step.sealed or step.entry.seat == CHANCE, before))
+            found.append(LastingEntry(step.entry.seat, step.sealed or step.entry.seat == CHANCE, before))
         while not step.codes and found and found[-1].seat == step.entry.seat and not found[-1].sealed:
             found.pop()
         before = step.after.key()
     return found
 
 
-def check_take_back(game: Game, rng: Random, seed: int) -> None:
+def check_undo_sequence(game: Game, rng: Random, seed: int) -> None:
     """A decision comes back with those after it, to the position before it, never across chance or what is revealed."""
     seats, mode, options = rng.choice(settings(game))
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
@@ -342,15 +350,17 @@ def check_take_back(game: Game, rng: Random, seed: int) -> None:
         seat = rng.choice(match.actors())
         match.play(seat, rng.choice(match.legal(seat)))
         if rng.random() < 0.1 and not match.choosing() and not match.over:
-            _check_way_back(match, rng.randrange(seats))
+            _check_undo_sequence(match, rng.randrange(seats))
 
 
-def _check_way_back(match: Match, seat: int) -> None:
+def _check_undo_sequence(match: Match, seat: int) -> None:
     entries = standing(match)
     free = list(takewhile(lambda entry: not entry.sealed, reversed(entries)))
     owners = [owner for owner, _ in groupby(entry.seat for entry in free)]
     expected = owners[: owners.index(seat) + 1] if seat in owners else []
-    assert list(match.way_back(seat)) == expected, "a way back leads over what nobody sealed, and over nothing else"
+    assert list(match.undo_sequence(seat)) == expected, (
+        "a way back leads over what nobody sealed, and over nothing else"
+    )
     if len(expected) < 2:
         return
     others = list(takewhile(lambda entry: entry.seat != seat, free))
@@ -364,7 +374,7 @@ def _check_way_back(match: Match, seat: int) -> None:
 
 
 def check_plans(game: Game, rng: Random, seed: int) -> None:
-    """A list is played whole or not at all, previews change nothing, and nothing follows a chance node."""
+    """A list is played whole or not at all, previews change nothing, and no list continues after a chance node."""
     seats, mode, options = rng.choice(settings(game))
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
     while not match.over:

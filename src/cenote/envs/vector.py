@@ -14,7 +14,7 @@ from cenote.arena.batch_loop import ANY_SEAT
 from cenote.envs.arrays import Observation, action_space, observation_space
 from cenote.envs.batch import Batch
 from cenote.envs.gymnasium import check
-from cenote.envs.pictures import picture_of, text_of
+from cenote.envs.rendering import render_picture, render_text
 
 Ended = NDArray[np.bool_]
 
@@ -73,6 +73,7 @@ class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self.batch.observations(), self._infos({})
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Observation, NDArray[np.float64], Ended, Ended, dict[str, Any]]:
+        """Play one action in each game; a game that ends is followed by a new one at once."""
         learners = self.batch.seat
         self.batch.step_codes(actions, lose=self._lose)
         rewards = self.batch.rewards[np.arange(self.num_envs), learners].astype(np.float64)
@@ -104,7 +105,7 @@ class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """Render every position as its learner sees it."""
         if self.render_mode is None:
             return None
-        draw = picture_of if self.render_mode == "rgb_array" else text_of
+        draw = render_picture if self.render_mode == "rgb_array" else render_text
         return tuple(draw(self.batch.rules.name, view) for view in self.batch.views(range(self.num_envs)))
 
     def close_extras(self, **_: object) -> None:

@@ -1,6 +1,6 @@
 """Limits of a server: every bound on connections, bytes, messages and work, in one place.
 
-Those that can be configured are defaults here; docs/operations.md lists them all.
+Those that can be configured are defaults here; docs/settings.md lists them all.
 """
 
 from __future__ import annotations
@@ -57,9 +57,6 @@ BODY_BYTES: Final = 16_384
 
 STRIKES: Final = 20
 """Messages that are malformed or too fast after which a socket is closed."""
-
-REQUESTS_PER_MINUTE: Final = 600
-"""Requests a minute from one address; all of them may come at once."""
 
 PERSON_SHARE: Final = 0.2
 """The share of the server's time for one person in the long run: 0.2 is a fifth of every second."""

@@ -14,11 +14,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from cenote.coach.shares import Shares
+from cenote.coach.search_budget import SearchBudget
 from cenote.server import limits
 from cenote.server.bots.time_budget import TimeBudget, usual_budget
 from cenote.server.notifications.settings import NotificationSettings, read_notification_settings
-from cenote.server.ops.log_format import KINDS, LEVELS
 from cenote.server.throttling.daily_quotas import DailyLimits
 
 fcntl: ModuleType | None
@@ -27,6 +26,8 @@ try:
 except ImportError:  # Windows has no such locks
     fcntl = None
 
+LOG_FORMATS: Final = ("text", "json")
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 SECRET_BYTES: Final = 32
 """The minimum length of a secret."""
@@ -54,7 +55,6 @@ class Settings:
     origins: tuple[str, ...] = ()
     workers: int = 1
     patience: float = PATIENCE
-    requests_per_minute: int = limits.REQUESTS_PER_MINUTE
     connections: int = limits.CONNECTIONS
     connections_per_address: int = limits.CONNECTIONS_PER_ADDRESS
     sockets_per_address: int = limits.SOCKETS_PER_ADDRESS
@@ -73,7 +73,7 @@ class Settings:
     haste: TimeBudget = field(default_factory=lambda: usual_budget(PATIENCE))
     """When the bots' levels are stopped, and how much of their search they get."""
     telling: NotificationSettings = field(default_factory=NotificationSettings)
-    coach: Shares | None = None
+    coach: SearchBudget | None = None
     """The coach's share of its search; None for the one that suits plain or compiled Python and the time budget."""
 
     @property
@@ -132,7 +132,6 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         workers=workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
         patience=patience,
         haste=_haste(patience),
-        requests_per_minute=_count("CENOTE_REQUESTS_PER_MINUTE", limits.REQUESTS_PER_MINUTE),
         connections=_count("CENOTE_CONNECTIONS", limits.CONNECTIONS),
         connections_per_address=_count("CENOTE_CONNECTIONS_PER_ADDRESS", limits.CONNECTIONS_PER_ADDRESS),
         sockets_per_address=_count("CENOTE_SOCKETS_PER_ADDRESS", limits.SOCKETS_PER_ADDRESS),
@@ -141,8 +140,8 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         telling=read_notification_settings(given),
         allowance=_allowance(),
         tidies=_switch("CENOTE_TIDY", otherwise=True),
-        log=_one_of(KINDS, "CENOTE_LOG", log or given.get("CENOTE_LOG", "")),
-        log_level=_one_of(LEVELS, "CENOTE_LOG_LEVEL", given.get("CENOTE_LOG_LEVEL", "") or "warning"),
+        log=_one_of(LOG_FORMATS, "CENOTE_LOG", log or given.get("CENOTE_LOG", "")),
+        log_level=_one_of(LOG_LEVELS, "CENOTE_LOG_LEVEL", given.get("CENOTE_LOG_LEVEL", "") or "warning"),
         metrics_token=_token("CENOTE_METRICS_TOKEN"),
     )
 

@@ -8,9 +8,11 @@ import threading
 import pytest
 from argon2 import PasswordHasher
 
-from cenote.server.accounts.authentication import FOR_ANYBODY, Authentication, Caller, name_key
-from cenote.server.accounts.guests import Visitor
-from cenote.server.accounts.passwords import Passwords, accepted
+from cenote.server.accounts.auth_request import AuthRequest
+from cenote.server.accounts.authentication import Authentication
+from cenote.server.accounts.login_quotas import FOR_NAME, name_key
+from cenote.server.accounts.passwords import Passwords, validated
+from cenote.server.accounts.visitors import Visitor
 from cenote.server.errors import Refusal
 from cenote.server.limits import LOG_INS_AS, LOG_INS_FOR
 from cenote.server.protocol.account_messages import Credentials, Entered, NewPassword, Proof, Recovery
@@ -84,7 +86,7 @@ def test_a_code_used_twice_at_once_is_used_once(server: Serving) -> None:
 )
 def test_a_poor_password_is_refused(password: str, code: str) -> None:
     with pytest.raises(Refusal) as refusal:
-        accepted(password, "Annabella")
+        validated(password, "Annabella")
     assert refusal.value.code == code
     assert password not in str(refusal.value)
 
@@ -114,34 +116,34 @@ def test_guessing_ends_and_the_owner_is_not_locked_out(server: Serving) -> None:
 
 
 @pytest.mark.anyio
-async def test_strangers_everywhere_cannot_lock_the_owner_out(desk: Authentication) -> None:
-    anna = await kept(desk)
+async def test_strangers_everywhere_cannot_lock_the_owner_out(authentication: Authentication) -> None:
+    anna = await kept(authentication)
     for _ in range(LOG_INS_FOR):
-        await desk.quotas.take(FOR_ANYBODY, name_key("Anna"))
-    payer = CpuScheduler().payer("127.0.0.1")
+        await authentication.quotas.take(FOR_NAME, name_key("Anna"))
+    client = CpuScheduler().client("127.0.0.1")
     with pytest.raises(Refusal, match="too-often"):
-        await desk._counted(Caller(Visitor("eve"), "elsewhere", "", payer), "Anna", anna)
-    await desk._counted(Caller(Visitor("other"), "home", "", payer), "Anna", anna)
+        await authentication.login_quotas.count(AuthRequest(Visitor("eve"), "elsewhere", "", client), "Anna", anna)
+    await authentication.login_quotas.count(AuthRequest(Visitor("other"), "home", "", client), "Anna", anna)
 
 
 @pytest.mark.anyio
-async def test_a_password_is_hashed_anew_when_the_parameters_change(desk: Authentication) -> None:
-    anna, payer = await kept(desk), CpuScheduler().payer("127.0.0.1")
+async def test_a_password_is_hashed_anew_when_the_parameters_change(authentication: Authentication) -> None:
+    anna, client = await kept(authentication), CpuScheduler().client("127.0.0.1")
     stronger = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
-    assert not desk.passwords.is_old(anna.password)
-    assert stronger.is_old(anna.password)
-    assert await stronger.fits(PASSWORD, anna.password, payer)
-    assert not await stronger.fits(PASSWORD + "!", anna.password, payer)
-    assert not await stronger.fits("nobody's", "", payer), "nobody has the password of nobody"
+    assert not authentication.passwords.needs_rehash(anna.password)
+    assert stronger.needs_rehash(anna.password)
+    assert await stronger.verify(PASSWORD, anna.password, client)
+    assert not await stronger.verify(PASSWORD + "!", anna.password, client)
+    assert not await stronger.verify("nobody's", "", client), "nobody has the password of nobody"
     stronger.close()
 
 
 @pytest.mark.anyio
-async def test_hashing_is_paid_for(desk: Authentication) -> None:
-    payer = CpuScheduler(person=0.005, address=0.005).payer("127.0.0.1")
-    await desk.passwords.hashed(PASSWORD, payer)
+async def test_hashing_is_paid_for(authentication: Authentication) -> None:
+    client = CpuScheduler(person=0.005, address=0.005).client("127.0.0.1")
+    await authentication.passwords.hash(PASSWORD, client)
     with pytest.raises(Refusal, match="too-fast"):
-        await desk.passwords.hashed(PASSWORD, payer)
+        await authentication.passwords.hash(PASSWORD, client)
 
 
 def ours(records: list[logging.LogRecord]) -> list[logging.LogRecord]:

@@ -1,5 +1,5 @@
 // Short names for the messages that the server defines; protocol.ts is generated from them (`make types`).
-import type { Change, Json } from "./changes";
+import type { Change, Json } from "./view-diff";
 import type { components } from "./protocol";
 
 type Schemas = components["schemas"];
@@ -49,7 +49,7 @@ export interface Event {
 }
 
 /** One entry of a game that is looked back on. */
-export interface Past {
+export interface Replays {
   facts: Values[];
   changes: Change;
   /** How much those who look on had been told then. */
@@ -60,17 +60,22 @@ export interface Past {
 /** A game from its beginning, as one viewer was told it. */
 export interface History extends Omit<Schemas["History"], "view" | "events"> {
   view: Json;
-  events: Past[];
+  events: Replays[];
 }
 
-export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps" | "again"> {
+export interface Offer<Intent = Values> extends Brief<
+  Omit<Schemas["OfferInfo"], "intent">,
+  "cost" | "gain" | "reveals" | "steps" | "again"
+> {
   intent: Intent;
 }
 
 export type Result = Brief<Schemas["ResultInfo"], "places">;
 
-export interface Frame
-  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook" | "result">, "undoable" | "seen" | "clocks" | "askable" | "unsolved" | "played"> {
+export interface Frame extends Brief<
+  Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook" | "result">,
+  "undoable" | "seen" | "clocks" | "askable" | "unsolved" | "played"
+> {
   result?: Result | null;
   events: Event[];
   offers: Offer[];

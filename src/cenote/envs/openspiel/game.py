@@ -7,10 +7,16 @@ from collections.abc import Mapping
 import pyspiel
 
 from cenote.core.registry import game
-from cenote.envs.acting import rewards
+from cenote.envs.episode import rewards
+from cenote.envs.openspiel.game_history import GameHistory, new_history
+from cenote.envs.openspiel.game_settings import (
+    SpielSettings,
+    has_information_tensor,
+    parameters,
+    settings_from,
+    short_name,
+)
 from cenote.envs.openspiel.observers import Observer, observer
-from cenote.envs.openspiel.setting import Setting, chosen, parameters, past_as_array, short_name
-from cenote.envs.openspiel.table import Table, opened
 
 
 def game_type(name: str, mode: str) -> pyspiel.GameType:
@@ -28,7 +34,7 @@ def game_type(name: str, mode: str) -> pyspiel.GameType:
         max_num_players=rules.seats[-1],
         min_num_players=rules.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=past_as_array(name),
+        provides_information_state_tensor=has_information_tensor(name),
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -36,7 +42,7 @@ def game_type(name: str, mode: str) -> pyspiel.GameType:
     )
 
 
-def _info(setting: Setting) -> pyspiel.GameInfo:
+def _info(setting: SpielSettings) -> pyspiel.GameInfo:
     actions = len(setting.rules.actions)
     return pyspiel.GameInfo(
         num_distinct_actions=actions,
@@ -56,14 +62,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is C++ and has n
     mode: str
 
     def __init__(self, given: Mapping[str, int | bool] | None = None) -> None:
-        self.setting = chosen(self.name, self.mode, given or {})
-        self._start = opened(self.setting)
+        self.setting = settings_from(self.name, self.mode, given or {})
+        self._start = new_history(self.setting)
         super().__init__(game_type(self.name, self.mode), _info(self.setting), given or {})
 
     def new_initial_state(self) -> SpielState:
+        """Return the start of a game, before its first draw."""
         return SpielState(self, self._start.copy())
 
     def max_chance_nodes_in_history(self) -> int:
+        """Return an upper bound of the draws in one game."""
         return self.setting.longest()[1]
 
     def make_py_observer(
@@ -78,15 +86,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is C++ and has n
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has no types
     """A position; OpenSpiel copies and stores its one attribute, the table."""
 
-    def __init__(self, game: SpielGame, table: Table) -> None:
+    def __init__(self, game: SpielGame, table: GameHistory) -> None:
         super().__init__(game)
         self.table = table
 
     def current_player(self) -> int:
+        """Return the player to move, or the chance or terminal player."""
         mover = self.table.mover
         return int(pyspiel.PlayerId.TERMINAL) if mover is None else mover
 
     def is_terminal(self) -> bool:
+        """Return whether the game is over."""
         return self.table.mover is None
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -105,6 +115,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has
         return self.table.setting.rules.actions.texts[action]
 
     def returns(self) -> list[float]:
+        """Return the reward of each player: 0 until the game is over."""
         result = self.table.state.result()
         return rewards(result) if result else [0.0] * self.table.setting.seats
 

@@ -9,10 +9,10 @@ import pyspiel
 from numpy.typing import NDArray
 
 from cenote.envs.observation import encoder
-from cenote.envs.openspiel.changes import changes, described
-from cenote.envs.openspiel.known import HIDDEN, witness
-from cenote.envs.openspiel.setting import Setting, past_as_array
-from cenote.envs.openspiel.table import Table
+from cenote.envs.openspiel.game_history import GameHistory
+from cenote.envs.openspiel.game_settings import SpielSettings, has_information_tensor
+from cenote.envs.openspiel.information_codes import HIDDEN, action_visibility
+from cenote.envs.openspiel.view_diff import view_diff, view_text
 
 Array = NDArray[numpy.float32]
 
@@ -20,7 +20,7 @@ Array = NDArray[numpy.float32]
 class Observed(Protocol):
     """An OpenSpiel state of one of our games."""
 
-    table: Table
+    table: GameHistory
 
 
 class Observer:
@@ -43,10 +43,10 @@ class Observer:
         raise NotImplementedError
 
 
-class Present(Observer):
+class PresentObserver(Observer):
     """Observer of the current view, a player's or the public one."""
 
-    def __init__(self, setting: Setting, public: bool) -> None:
+    def __init__(self, setting: SpielSettings, public: bool) -> None:
         self._encoder = encoder(setting.name)
         self._public = public
         super().__init__(observation=len(self._encoder.names(setting.seats, setting.mode)))
@@ -57,35 +57,35 @@ class Present(Observer):
     def string_from(self, state: Observed, player: int) -> str:
         """Return the view, or the position text, which is shorter, if the game has no secrets."""
         rules, table = state.table.setting.rules, state.table
-        return described(table.view(self._viewer(player))) if rules.secrets else rules.dump(table.state)
+        return view_text(table.view(self._viewer(player))) if rules.secrets else rules.dump(table.state)
 
     def _viewer(self, player: int) -> int | None:
         return None if self._public else player
 
 
-class Private(Observer):
+class PrivateObserver(Observer):
     """Observer of what a player sees and spectators do not, as text only."""
 
     def string_from(self, state: Observed, player: int) -> str:
-        hidden = changes(state.table.view(None), state.table.view(player))
+        hidden = view_diff(state.table.view(None), state.table.view(player))
         return "\n".join(line for line in hidden if not line.startswith("seat="))
 
 
-class Past(Observer):
+class HistoryTextObserver(Observer):
     """Observer of all that a player has seen since the start, as text."""
 
     def string_from(self, state: Observed, player: int) -> str:
         return state.table.story(player)
 
 
-class PastAsArray(Past):
+class HistoryArrayObserver(HistoryTextObserver):
     """Observer of the past as an array, for games without secrets: player, observation, and the codes of all actions.
 
     Codes are counted from 1 and divided so that none is above 1; 0 marks actions that were not played yet.
     """
 
-    def __init__(self, setting: Setting, **more: int) -> None:
-        self._present = Present(setting, public=False)
+    def __init__(self, setting: SpielSettings, **more: int) -> None:
+        self._present = PresentObserver(setting, public=False)
         self._scale = len(setting.rules.actions)
         size = len(self._present.dict["observation"])
         super().__init__(player=setting.seats, observation=size, history=sum(setting.longest()), **more)
@@ -103,11 +103,11 @@ class PastAsArray(Past):
         return [code for _, code in state.table.moves]
 
 
-class SecretPastAsArray(PastAsArray):
+class SecretPastAsArray(HistoryArrayObserver):
     """The same for games with secrets: -1 marks hidden actions; the additional values follow, chapter by chapter."""
 
-    def __init__(self, setting: Setting) -> None:
-        told = witness(setting.name)
+    def __init__(self, setting: SpielSettings) -> None:
+        told = action_visibility(setting.name)
         super().__init__(setting, besides=told.chapters(setting.mode) * len(told.names(setting.mode)))
 
     def set_from(self, state: Observed, player: int) -> None:
@@ -120,20 +120,20 @@ class SecretPastAsArray(PastAsArray):
         return state.table.known().codes(player)
 
 
-def observer(setting: Setting, kind: pyspiel.IIGObservationType) -> Observer:
+def observer(setting: SpielSettings, kind: pyspiel.IIGObservationType) -> Observer:
     """Return the observer of the requested kind, or raise ValueError, which says what can be observed."""
     own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
     public_only = kind.private_info == pyspiel.PrivateInfoType.NONE and kind.public_info
     if kind.perfect_recall and kind.public_info and own:
         return _past(setting)
     if not kind.perfect_recall and kind.public_info and (own or public_only):
-        return Present(setting, public=public_only)
+        return PresentObserver(setting, public=public_only)
     if not kind.perfect_recall and own:
-        return Private()
+        return PrivateObserver()
     raise ValueError("a player's own past or present can be observed, and of the present what is public or private")
 
 
-def _past(setting: Setting) -> Observer:
-    if not past_as_array(setting.name):
-        return Past()
-    return SecretPastAsArray(setting) if setting.rules.secrets else PastAsArray(setting)
+def _past(setting: SpielSettings) -> Observer:
+    if not has_information_tensor(setting.name):
+        return HistoryTextObserver()
+    return SecretPastAsArray(setting) if setting.rules.secrets else HistoryArrayObserver(setting)

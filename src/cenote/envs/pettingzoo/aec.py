@@ -15,10 +15,10 @@ from pettingzoo.utils import wrappers
 
 from cenote.core.game import checked_settings
 from cenote.core.registry import game
-from cenote.envs.acting import Course, rewards
 from cenote.envs.arrays import action_space, mask, observation_space, observe
+from cenote.envs.episode import Episode, rewards
 from cenote.envs.pettingzoo.illegal import EndOnIllegal
-from cenote.envs.pictures import picture_of, text_of
+from cenote.envs.rendering import render_picture, render_text
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
 
@@ -52,16 +52,18 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         return Dict({"observation": row, "action_mask": Box(0, 1, (len(game(self.game).actions),), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
+        """Return the space of observations with their action mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
+        """Return the action table of the game, the same for all agents."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Start a new game; without a seed the random generator continues."""
         if seed is not None:
             self._rng = Random(seed)
-        self.course = Course(game(self.game), self.mode, len(self.possible_agents), self._options, self._rng)
+        self.course = Episode(game(self.game), self.mode, len(self.possible_agents), self._options, self._rng)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -77,6 +79,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         return {"observation": row, "action_mask": mask(self.course, self.course.legal if asked else ())}
 
     def step(self, action: int | None) -> None:
+        """Play an action for the selected agent and select the next one."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -109,8 +112,8 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         """Render the position as the seat that is asked sees it, as a spectator does when the game is over."""
         view = self.course.game.view(self.course.state, self.course.seat)
         if self.render_mode == "rgb_array":
-            return picture_of(self.game, view)
-        text = text_of(self.game, view)
+            return render_picture(self.game, view)
+        text = render_text(self.game, view)
         if self.render_mode == "human":
             print(text)
         return text if self.render_mode == "ansi" else None

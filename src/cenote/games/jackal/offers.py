@@ -1,4 +1,4 @@
-"""What a seat can do, each legal action by itself: nothing is paid for in Jackal."""
+"""Offers of Jackal, one for each legal action; no action has a cost."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from cenote.games.jackal import actions, intents
 from cenote.games.jackal.actions import ACTIONS, EXIT_0, GO_0, LAY_0
 from cenote.games.jackal.cards import LETTERS
 from cenote.games.jackal.islands import WAYS, cell_name
-from cenote.games.jackal.leads import leads
-from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import NOTHING, OPENING
+from cenote.games.jackal.position import NOTHING, OPENING
+from cenote.games.jackal.reachable_chests import reachable_chests
+from cenote.games.jackal.state import JackalState
 
 
 def offers(table: JackalState, seat: int) -> tuple[Offer, ...]:
@@ -31,9 +31,9 @@ def intent(table: JackalState, code: int) -> Intent:
         case actions.Throw(target):
             return intents.Throw(Seat(target))
         case actions.Go(way):
-            return intents.Go(way, _reached(table, way), leads(table, code))
+            return intents.Go(way, _reached(table, way), reachable_chests(table, code))
         case actions.Exit(cell):
-            return intents.Exit(cell_name(cell), leads(table, code))
+            return intents.Exit(cell_name(cell), reachable_chests(table, code))
         case actions.Deal(card):
             return intents.Deal(LETTERS[card])
         case actions.Show(island):
@@ -43,7 +43,7 @@ def intent(table: JackalState, code: int) -> Intent:
 
 
 def conceivable(table: JackalState, place: str) -> list[int]:
-    """What one would think of with a card of the hand: to lay it; with a cell, while a route is walked: to go there."""
+    """Return the actions to explain at a place: laying a card of the hand, or walking to a cell."""
     if place and place in LETTERS:
         return [LAY_0 + LETTERS.index(place)]
     if table.phase != OPENING:

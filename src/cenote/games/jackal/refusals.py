@@ -1,34 +1,10 @@
-"""Why an action is refused, as typed values; the message of the rule makes a sentence of them."""
+"""Reasons of refusals that only Jackal has, as typed values for the messages of rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from cenote.core.game import Seat, Why
-
-
-@dataclass(frozen=True, slots=True)
-class Over(Why):
-    """The game is over."""
-
-
-@dataclass(frozen=True, slots=True)
-class Turn(Why):
-    """It is another seat's turn."""
-
-    turn: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Phase(Why):
-    """Something else is done in this phase."""
-
-    phase: str
-
-
-@dataclass(frozen=True, slots=True)
-class Chance(Why):
-    """Nobody chooses this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +33,7 @@ class AlreadyKept(Why):
 
 @dataclass(frozen=True, slots=True)
 class DidPass(Why):
-    """Who passed builds no route."""
+    """A seat that passed builds no route."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +58,7 @@ class NotLanded(Why):
 
 @dataclass(frozen=True, slots=True)
 class Nobody(Why):
-    """Nobody is there to throw a mark at."""
+    """No other seat can be hit by a mark."""
 
 
 @dataclass(frozen=True, slots=True)

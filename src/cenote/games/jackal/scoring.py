@@ -1,8 +1,8 @@
-"""Who gets how much gold, and who wins (J7, J8.4, J8.5)."""
+"""Scoring: gold of an island, and winners (J7, J8.4, J8.5)."""
 
 from __future__ import annotations
 
-from cenote.games.jackal.state import NOTHING, Position, Reveal
+from cenote.games.jackal.position import NOTHING, Position, Reveal
 
 
 def ladder(table: Position, chest: int) -> list[Reveal]:

@@ -1,13 +1,13 @@
-"""What a seat knows: what lies open, its own cards, and everything it has seen since hands were last thrown away."""
+"""View of a seat: open cards, its own, and all it has seen since the last discard of all hands."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from cenote.games.jackal.cards import KINDS
+from cenote.games.jackal.held_packs import held_packs
 from cenote.games.jackal.legal import acting
-from cenote.games.jackal.memory import sightings
-from cenote.games.jackal.state import (
+from cenote.games.jackal.position import (
     GAINED,
     KEPT,
     LAYING,
@@ -25,7 +25,7 @@ from cenote.games.jackal.state import (
 
 @dataclass(frozen=True)
 class PirateView:
-    """What everybody sees of a seat; the length of its route is -1, and its throws none, while a secret (J9.11)."""
+    """Public part of a seat; while secret, the length of its route is -1 and its throws are empty (J9.11)."""
 
     coins: int
     extra_coins: int
@@ -40,7 +40,7 @@ class PirateView:
 
 @dataclass(frozen=True)
 class OwnView:
-    """What a seat alone sees: its cards, its open or closed choices, and the packs that it held in the draft."""
+    """Private part of a seat: its cards, its choices, and the packs that it held in the draft."""
 
     hand: tuple[int, ...]
     pack: tuple[int, ...]
@@ -100,7 +100,7 @@ class JackalView:
 
 
 def view(table: Position, seat: int | None) -> JackalView:
-    """What the seat, or a spectator, knows."""
+    """Return the view of a seat, or of a spectator."""
     return JackalView(
         seat=seat,
         mode="archipelago" if table.archipelago else "basic",
@@ -167,7 +167,7 @@ def _own(table: Position, seat: int) -> OwnView:
         keeping=table.keeping[seat],
         route=tuple(table.routes[seat]),
         throws=tuple(table.throws[seat]),
-        packs=sightings(table, seat),
+        packs=held_packs(table, seat),
     )
 
 

@@ -1,4 +1,4 @@
-"""What a position of Tikal is worth to a seat, in points: what it has and what it may expect to score."""
+"""Evaluation of a position of Tikal for a seat, in points: its score and its expected gains."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.games.tikal.bidding import prospect
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import GUARDS, SET_VALUE, SPACES, TREASURES, TURN_AP
 from cenote.games.tikal.codes import SECOND
-from cenote.games.tikal.state import BIDDING, FINDING, PLACING, SCORING, Position, presence, strength, toll, walks
+from cenote.games.tikal.position import BIDDING, FINDING, PLACING, SCORING, Position, presence, strength, toll, walks
 
 SCORINGS: Final = 4
 """Scoring rounds in a game (T13.2)."""

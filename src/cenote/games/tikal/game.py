@@ -1,4 +1,4 @@
-"""Tikal as the registry finds it."""
+"""Tikal's implementation of the game contract."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from cenote.core import refusals as shared_refusals
 from cenote.core.game import (
     ActionTable,
     Fact,
@@ -17,16 +18,16 @@ from cenote.core.game import (
     Unfit,
     View,
     checked_settings,
-    kinds,
+    value_types_of,
 )
 from cenote.games.tikal import facts, intents, refusals
 from cenote.games.tikal.actions import ACTIONS, path
 from cenote.games.tikal.explain import explain
 from cenote.games.tikal.narrate import narrate
 from cenote.games.tikal.offers import conceivable, intent, offers
-from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.position_text import read, read_settings, write
 from cenote.games.tikal.rules import set_up
-from cenote.games.tikal.text import read, read_settings, write
+from cenote.games.tikal.state import TikalState
 from cenote.games.tikal.view import TikalView, rebuild, view
 
 CAMP_NEEDS_MEMBER: Final = "camp-needs-member"
@@ -36,7 +37,7 @@ _RULES_PER_CHAPTER: Final = (7, 4, 3, 5, 10, 5, 4, 3, 3, 6, 3, 4, 3, 10, 16)
 
 
 class Tikal:
-    """The game for the world outside its rules."""
+    """Implements `cenote.core.game.Game`."""
 
     name: Final = "tikal"
     rules_version: Final = 1
@@ -46,7 +47,7 @@ class Tikal:
     secrets: Final = False
     actions: Final = ActionTable(ACTIONS, path)
     rules: Final = tuple(f"T{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
-    told: Final = kinds(facts, intents, refusals)
+    value_types: Final = value_types_of(facts, intents, shared_refusals, refusals)
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> TikalState:
         if components:
@@ -73,7 +74,7 @@ class Tikal:
         return view(_tikal(state), seat)
 
     def imagine(self, view: View, rng: Random) -> TikalState:
-        """Nothing is hidden in Tikal, so there is one state that fits."""
+        """Return the only state that fits: Tikal hides nothing."""
         if not isinstance(view, TikalView):
             raise TypeError(f"not a view of Tikal: {view!r}")
         state = TikalState(len(view.seats), view.mode == "auction", CAMP_NEEDS_MEMBER in view.options)

@@ -1,4 +1,4 @@
-"""Telling what happened: from two positions and the action between them to facts."""
+"""Narrator: turns two positions and the action between them into facts."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ from cenote.games.tikal.facts import (
     Uncovered,
     Walked,
 )
+from cenote.games.tikal.position import ACTING, BIDDING, NOBODY, OVER, PICKING, SCORING, Position, strength
 from cenote.games.tikal.scoring import held_temples, points, treasure_points, winners
-from cenote.games.tikal.state import ACTING, BIDDING, NOBODY, OVER, PICKING, SCORING, Position, strength
 
 
 def narrate(before: Position, code: int, after: Position) -> tuple[Fact, ...]:
-    """What the action did, then what followed from it by itself."""
+    """Return the facts of an action, then those of its automatic consequences."""
     return (*_deed(before, code, after), *_consequences(before, after))
 
 

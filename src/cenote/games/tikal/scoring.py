@@ -1,10 +1,10 @@
-"""What a position is worth to a seat (T11)."""
+"""Scoring of a position for a seat (T11)."""
 
 from __future__ import annotations
 
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import SET_VALUE, TREASURES
-from cenote.games.tikal.state import NOBODY, Position, presence, strength
+from cenote.games.tikal.position import NOBODY, Position, presence, strength
 
 
 def holder(table: Position, space: int) -> int:
@@ -28,7 +28,7 @@ def held_temples(table: Position, seat: int) -> list[int]:
 
 
 def treasure_points(table: Position, seat: int) -> int:
-    """One of a kind counts 1, two 3, three 6 (T7.4)."""
+    """Return the points for treasures: one of a kind counts 1, two 3, three 6 (T7.4)."""
     first = seat * len(TREASURES)
     points = 0
     for held in table.treasures[first : first + len(TREASURES)]:

@@ -10,20 +10,27 @@ from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
 from cenote.core.game import IllegalAction
-from cenote.server.accounts.account_service import leave_all
-from cenote.server.accounts.authentication import Authentication
-from cenote.server.accounts.dependencies import TheGuests, TheScheduler, TheTables
-from cenote.server.bot_accounts.turns import Streams
+from cenote.server.accounts.account_service import AccountService
+from cenote.server.accounts.dependencies import (
+    AddressSource,
+    CpuClient,
+    CurrentPerson,
+    TableInMemory,
+    TheDisplayNames,
+    TheTables,
+)
+from cenote.server.accounts.session_cache import SessionCache
+from cenote.server.bot_accounts.turn_stream import TurnStreams
 from cenote.server.errors import Refusal
-from cenote.server.http.responses import REFUSED, Asked, TableId
+from cenote.server.http.responses import REFUSED
 from cenote.server.limits import PROGRAMS, PROGRAMS_MADE, PROGRAMS_MADE_FROM
 from cenote.server.moderation.blocklist import admitted
 from cenote.server.protocol.bot_account_messages import Move, NewProgram, Played, Program, SeatProgram
 from cenote.server.protocol.fields import END
 from cenote.server.protocol.game_messages import PlayRequest
 from cenote.server.protocol.messages import TableAt
-from cenote.server.ratings.sightings import sighted
-from cenote.server.storage.bot_accounts import Programs
+from cenote.server.ratings.address_log import log_address
+from cenote.server.storage.bot_accounts import BotAccounts
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.person_ids import is_program
 from cenote.server.storage.quotas import DAY, Quota, Quotas
@@ -31,15 +38,14 @@ from cenote.server.tables import lobby, moves
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.rights import may_arrange, planning_seat
 from cenote.server.tables.seating import rated_only_people
-from cenote.server.throttling.fair_share import too_much
-from cenote.server.throttling.rate_limit import host_of
+from cenote.server.throttling.fair_share import share_exceeded
 
-ThePrograms = NamedDependency[Programs]
-TheQuotas = NamedDependency[Quotas]
+TheBotAccounts = NamedDependency[BotAccounts]
+TheTurnStreams = NamedDependency[TurnStreams]
 ProgramId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9._-]{{1,40}}{END}", description="As in my list")]
-MAKING: Final = Quota("programs", PROGRAMS_MADE, DAY)
-MAKING_HERE: Final = Quota("programs-here", PROGRAMS_MADE_FROM, DAY)
-LINES: Final = "application/x-ndjson"
+CREATING: Final = Quota("programs", PROGRAMS_MADE, DAY)
+CREATING_FROM: Final = Quota("programs-here", PROGRAMS_MADE_FROM, DAY)
+JSON_LINES: Final = "application/x-ndjson"
 
 
 class ProgramController(Controller):
@@ -48,28 +54,28 @@ class ProgramController(Controller):
     path = "/api/programs"
 
     @get(summary="My programs", responses=REFUSED)
-    async def mine(self, request: Asked, guests: TheGuests, programs: ThePrograms) -> list[Program]:
-        return [Program(*program) for program in await programs.of(guests.known(request))]
+    async def mine(self, person: CurrentPerson, bot_accounts: TheBotAccounts) -> list[Program]:
+        return [Program(*bot) for bot in await bot_accounts.of(person)]
 
     @post(summary="A new program; its token is told once", responses=REFUSED)
     async def add(
         self,
-        request: Asked,
-        guests: TheGuests,
-        programs: ThePrograms,
-        quotas: TheQuotas,
+        person: CurrentPerson,
+        source: AddressSource,
+        bot_accounts: TheBotAccounts,
+        display_names: TheDisplayNames,
+        quotas: NamedDependency[Quotas],
         data: JSONBody[NewProgram],
     ) -> Program:
-        owner = guests.known(request)
-        if is_program(owner):
+        if is_program(person):
             raise Refusal("not-for-programs", "a program cannot make another", 403)
-        name = await guests.free("", data.name)
-        await quotas.take_each((MAKING, owner), (MAKING_HERE, guests.source(request)))
+        name = await display_names.check_free("", data.name)
+        await quotas.take_each((CREATING, person), (CREATING_FROM, source))
         try:
-            program, token = await programs.add(owner, name, PROGRAMS)
+            bot, token = await bot_accounts.add(person, name, PROGRAMS)
         except TooMany as full:
             raise Refusal("too-many-programs", f"you have {full.most} programs already", 409, most=full.most) from None
-        return Program(*program, token)
+        return Program(*bot, token)
 
     @delete(
         "/{id:str}",
@@ -78,61 +84,48 @@ class ProgramController(Controller):
     )
     async def remove(
         self,
-        request: Asked,
-        guests: TheGuests,
-        programs: ThePrograms,
-        streams: NamedDependency[Streams],
-        desk: NamedDependency[Authentication],
+        person: CurrentPerson,
+        bot_accounts: TheBotAccounts,
+        turn_streams: TheTurnStreams,
+        session_cache: NamedDependency[SessionCache],
+        account_service: NamedDependency[AccountService],
         id: ProgramId,
     ) -> None:
-        if not await programs.remove(guests.known(request), id):
+        if not await bot_accounts.remove(person, id):
             raise Refusal("no-program", "you have no such program", 404)
-        desk.visits.end(id)
-        streams.end(id)
-        await leave_all(desk, id)
+        session_cache.end(id)
+        turn_streams.end(id)
+        await account_service.leave_all_tables(id)
 
     @get("/turns", summary="For programs: a line of JSON for each position in which it is to decide", responses=REFUSED)
-    async def turns(
-        self, request: Asked, guests: TheGuests, work: TheScheduler, streams: NamedDependency[Streams]
-    ) -> Stream:
-        person = guests.known(request)
+    async def turns(self, person: CurrentPerson, client: CpuClient, turn_streams: TheTurnStreams) -> Stream:
         if not is_program(person):
             raise Refusal("only-programs", "this is for programs with a token", 403)
-        return Stream(streams.turns(work.payer(host_of(request.scope), person)), media_type=LINES)
+        return Stream(turn_streams.turns(client), media_type=JSON_LINES)
 
 
 class MoveController(Controller):
     """Moves over REST, and seats for bot accounts."""
 
     path = "/api/tables"
-    guards = (sighted,)
+    guards = (log_address,)
 
     @post("/{id:str}/play", summary="Play a move", status_code=200, responses=REFUSED)
-    async def play(
-        self,
-        request: Asked,
-        guests: TheGuests,
-        tables: TheTables,
-        work: TheScheduler,
-        id: TableId,
-        data: JSONBody[Move],
-    ) -> Played:
-        person, table = guests.known(request), await tables.get(id)
-        payer = work.payer(host_of(request.scope), person)
-        if wait := payer.wait():
-            raise too_much(wait)
-        payer.move()
-        await payer.turn()
+    async def play(self, tables: TheTables, table: TableInMemory, client: CpuClient, data: JSONBody[Move]) -> Played:
+        if wait := client.retry_after():
+            raise share_exceeded(wait)
+        client.charge_move()
+        await client.wait_turn()
         try:
-            done = await moves.play(tables, table, person, PlayRequest(data.id, data.at, data.actions))
+            done = await moves.play(tables, table, client.person, PlayRequest(data.id, data.at, data.actions))
         except IllegalAction as why:
             raise Refusal("illegal", str(why), 409, rule=why.rule) from None
         except Refusal as refusal:
             if refusal.code != "open-choice":
                 raise
-            with payer.pays():
-                return _goes_on(table, person, data)
-        tables.moved(table)
+            with client.charge_cpu():
+                return _incomplete(table, client.person, data)
+        tables.publish_move(table)
         return Played(done.number)
 
     @post(
@@ -144,25 +137,23 @@ class MoveController(Controller):
     )
     async def seat(
         self,
-        request: Asked,
-        guests: TheGuests,
+        person: CurrentPerson,
         tables: TheTables,
-        programs: ThePrograms,
-        id: TableId,
+        table: TableInMemory,
+        bot_accounts: TheBotAccounts,
         data: JSONBody[SeatProgram],
     ) -> TableAt:
-        person, table = guests.known(request), await tables.get(id)
         may_arrange(table, person)
         if table.stored.rated:
             raise rated_only_people()
-        mine = {program.person: program.name for program in await programs.of(person)}
-        if data.program not in mine:
+        names = {bot.person: bot.name for bot in await bot_accounts.of(person)}
+        if data.program not in names:
             raise Refusal("no-program", "you have no such program", 404)
-        await lobby.join(tables, table, data.seat, table.stored.invite, data.program, mine[data.program])
-        return TableAt(id)
+        await lobby.join(tables, table, data.seat, table.stored.invite, data.program, names[data.program])
+        return TableAt(table.stored.id)
 
 
-def _goes_on(table: LiveTable, person: str, move: Move) -> Played:
+def _incomplete(table: LiveTable, person: str, move: Move) -> Played:
     """List the next legal steps of an incomplete choice."""
     seat, match = planning_seat(table, person, None), table.match
     assert match is not None, "it is being played"

@@ -27,12 +27,12 @@ from threading import Thread
 from typing import BinaryIO, Final, cast
 
 from cenote.bots.contract import Bot, BotMaker
+from cenote.bots.custom import custom_maker, is_custom
 from cenote.bots.mind import seated_bot
-from cenote.bots.own import is_own, own_maker
-from cenote.coach.jobs import INQUIRIES
+from cenote.coach.jobs import JOBS
 from cenote.core.game import View
 from cenote.core.registry import game, game_names, has_part, part
-from cenote.server.bots.time_budget import TimeBudget, Watch
+from cenote.server.bots.time_budget import SearchDeadline, TimeBudget
 
 LENGTH: Final = Struct(">I")
 
@@ -48,7 +48,7 @@ def framed(message: bytes) -> bytes:
     return LENGTH.pack(len(message)) + message
 
 
-def main(haste: TimeBudget, extra: Mapping[str, str]) -> None:
+def main(time_budget: TimeBudget, extra: Mapping[str, str]) -> None:
     """Answer one question after the other, until the pipe closes."""
     # Stopping a service signals all of its processes, but only the server decides when this one ends.
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -60,7 +60,7 @@ def main(haste: TimeBudget, extra: Mapping[str, str]) -> None:
         for what in ("rules", "mind"):
             if has_part(name, what):
                 part(name, what)
-    thinker = BotWorker(haste, extra)
+    worker = BotWorker(time_budget, extra)
     answer = json.dumps(None)
     while True:
         try:
@@ -68,7 +68,7 @@ def main(haste: TimeBudget, extra: Mapping[str, str]) -> None:
             answers.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(0)
-        answer = thinker.answer(inbox.get())
+        answer = worker.answer(inbox.get())
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
@@ -96,32 +96,32 @@ def _listen(questions: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
 class BotWorker:
     """Answers questions with the bots of this process, cached, or with the coach."""
 
-    def __init__(self, haste: TimeBudget, extra: Mapping[str, str]) -> None:
-        self._share = haste.share
-        self._watch = Watch(haste.seconds)
+    def __init__(self, time_budget: TimeBudget, extra: Mapping[str, str]) -> None:
+        self._share = time_budget.share
+        self._deadline = SearchDeadline(time_budget.seconds)
         self._extra = extra
-        self._bot = lru_cache(MEMORY)(self._made)
+        self._bot = lru_cache(MEMORY)(self._new_bot)
 
     def answer(self, question: bytes) -> str:
         """The bot's choice or the coach's answer as JSON, or else the text of a traceback."""
         try:
             asked = pickle.loads(question)
-            if isinstance(asked, INQUIRIES):
+            if isinstance(asked, JOBS):
                 return json.dumps(asked.answer())
             key, name, played, view, legal = cast(Question, asked)
             bot = self._bot(key, name, played)
-            self._watch.start()
+            self._deadline.start()
             code = int(index(bot.choose(None if bot.blind else view, legal)))
-            return json.dumps([code, self._watch.rang])
+            return json.dumps([code, self._deadline.expired])
         except BaseException:  # also sys.exit(): every failure of a bot is an answer
             return json.dumps(traceback.format_exc())
 
-    def _made(self, key: str, name: str, played: str) -> Bot:  # noqa: ARG002  # the key tells equal bots apart
+    def _new_bot(self, key: str, name: str, played: str) -> Bot:  # noqa: ARG002  # the key tells equal bots apart
         if name in self._extra:
             place = self._extra[name]
-            maker = cast(BotMaker, own_maker(place) if is_own(place) else resolve_name(place))
+            maker = cast(BotMaker, custom_maker(place) if is_custom(place) else resolve_name(place))
             return maker(game(played), Random())
-        return seated_bot(name, game(played), Random(), self._share, self._watch)
+        return seated_bot(name, game(played), Random(), self._share, self._deadline)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from msgspec import ValidationError, convert
 
 from cenote.coach import jobs
 from cenote.coach.describe import steps
-from cenote.coach.shares import Shares
+from cenote.coach.search_budget import SearchBudget
 from cenote.core.registry import game
 from cenote.server import limits
 from cenote.server.bots.bot_pool import BotFailed, BotPool
@@ -24,49 +24,49 @@ from cenote.server.tables.live import LiveTable
 from cenote.server.throttling.fair_share import Client
 from cenote.server.throttling.token_bucket import KeyedBuckets
 
-KEPT: Final = 64
+CACHE_SIZE: Final = 64
 """Number of hints in the cache."""
 
 
 class Hints:
     """Answers hint requests from the cache or a bot process."""
 
-    def __init__(self, thinkers: BotPool, shares: Shares) -> None:
-        self._thinkers = thinkers
-        self._share = shares.hint
+    def __init__(self, bot_pool: BotPool, budget: SearchBudget) -> None:
+        self._bot_pool = bot_pool
+        self._share = budget.hint
         self._people = KeyedBuckets(limits.HINTS_AT_ONCE, limits.HINTS_PER_MINUTE / 60)
         self._addresses = KeyedBuckets(limits.HINTS_AT_ONCE_FROM, limits.HINTS_PER_MINUTE_FROM / 60)
-        self._kept: OrderedDict[jobs.Hint, Hint] = OrderedDict()
+        self._cache: OrderedDict[jobs.HintJob, Hint] = OrderedDict()
 
-    async def hint(self, table: LiveTable, payer: Client, language: str) -> Hint:
+    async def hint(self, table: LiveTable, client: Client, language: str) -> Hint:
         """Return the coach's best turns for the caller's seat."""
         async with table.lock:
-            match, seat = hinted_seat(table, payer.person)
+            match, seat = hinted_seat(table, client.person)
             view, length, names = match.view(seat), match.length, match.record().names
-        question = jobs.Hint(table.stored.game, view, f"{table.stored.id}/{length}", self._share, language, names)
-        if (known := self._kept.get(question)) is not None:
-            return known
-        self._pay(payer)
-        found = self._kept[question] = await self._thought(f"{table.stored.id}/{seat}", question)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        question = jobs.HintJob(table.stored.game, view, f"{table.stored.id}/{length}", self._share, language, names)
+        if (cached := self._cache.get(question)) is not None:
+            return cached
+        self._pay(client)
+        found = self._cache[question] = await self._ask_coach(f"{table.stored.id}/{seat}", question)
+        while len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)
         return found
 
-    def _pay(self, payer: Client) -> None:
-        for pace in (self._addresses[payer.address], self._people[payer.person]):
-            if not pace.take():
-                raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(pace.wait(1)))
+    def _pay(self, client: Client) -> None:
+        for bucket in (self._addresses[client.address], self._people[client.person]):
+            if not bucket.take():
+                raise Refusal("too-fast", "that is many hints; wait a moment", 429, wait=ceil(bucket.retry_after(1)))
 
-    async def _thought(self, key: str, question: jobs.Hint) -> Hint:
+    async def _ask_coach(self, key: str, question: jobs.HintJob) -> Hint:
         try:
-            answer = convert(await self._thinkers.inquire(key, question), jobs.Hinted)
+            answer = convert(await self._bot_pool.inquire(key, question), jobs.HintResult)
         except (BotFailed, ValidationError):
             raise Refusal("coach-failed", "the coach has no answer here", 503) from None
-        turns = await asyncio.to_thread(lambda: [_told(question, turn) for turn in answer.turns])
+        turns = await asyncio.to_thread(lambda: [_message_of(question, turn) for turn in answer.turns])
         return Hint(Standing(*map(list, answer.standing)), turns)
 
 
-def _told(question: jobs.Hint, turn: jobs.HintTurn) -> HintTurn:
+def _message_of(question: jobs.HintJob, turn: jobs.SuggestedTurn) -> HintTurn:
     """Convert a turn to a message; its offers are built from what the caller's seat can see."""
     rules, seat = game(question.game), question.view.seat
     assert seat is not None

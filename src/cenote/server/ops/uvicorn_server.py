@@ -16,7 +16,7 @@ from cenote.server.limits import BACKLOG, DESCRIPTORS_KEPT, LARGEST_MESSAGE
 from cenote.server.ops.log_dedup import DuplicateFilter
 from cenote.server.ops.log_format import JsonFormatter, PlainFormatter
 from cenote.server.settings import Settings
-from cenote.server.shutdown import InFlight
+from cenote.server.tables.tables import Tables
 from cenote.server.throttling.connection_limits import ConnectionLimits, LimitedHttpProtocol, LimitedWebSocketProtocol
 
 resource: ModuleType | None
@@ -42,7 +42,8 @@ class Bounded(Server):
         self._lines = ConnectionLimits(most, settings.connections_per_address, lambda host: host in trusted)
         self.server_state = self._lines
         self._once = once
-        self._closing: InFlight | None = app.state.get("closing")
+        tables: Tables | None = app.state.get("tables")
+        self._in_flight = tables.closing if tables is not None else None
 
     async def on_tick(self, counter: int) -> bool:
         if counter % 10 == 0:
@@ -55,8 +56,8 @@ class Bounded(Server):
         """Accept no new connections, answer what was begun, then close the others so that clients reconnect."""
         for server in self.servers:
             server.close()
-        if self._closing is not None:
-            await self._closing.close(FINISHING)
+        if self._in_flight is not None:
+            await self._in_flight.close(FINISHING)
         await super().shutdown(sockets)
 
 

@@ -11,7 +11,7 @@ NOTICES: Final = "cenote"
 
 
 def notice(connection: Connection, table: str, what: str, revision: int = 0) -> None:
-    """Announce what changed at a table, such as "moved", "people" or "chat"; does nothing on SQLite.
+    """Announce an event of a table, or of a server; does nothing on SQLite.
 
     A caller that knows the new revision passes it, so that servers which have it already need not read it.
     """

@@ -16,8 +16,8 @@ from cenote.core.registry import game, game_names
 from cenote.puzzles.puzzle import OPPONENT, Puzzle
 from cenote.server.errors import Refusal
 from cenote.server.protocol import display_names
-from cenote.server.protocol.messages import NewSeat, NewTable
-from cenote.server.storage.contract import HURRIED, Sitting, StoredTable
+from cenote.server.protocol.messages import Fate, NewSeat, NewTable, SeatKind
+from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.person_ids import is_program
 from cenote.server.tables import clock
 from cenote.server.tables.bot_offers import Offers
@@ -36,7 +36,7 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes, offers: Of
     if sum(seat.kind == "me" for seat in request.seats) != 1:
         raise Refusal("bad-settings", "exactly one of the seats must be yours")
     able = (offers or Offers()).names(played.name)
-    seats = _told_apart([_sitting(seat, played.name, person, name, able) for seat in request.seats])
+    seats = _with_distinct_names([_sitting(seat, played.name, person, name, able) for seat in request.seats])
     if request.shuffle:
         SystemRandom().shuffle(seats)
     listed = request.listed and any(seat.kind == "open" for seat in seats)
@@ -54,7 +54,7 @@ def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTab
     bots = [Sitting("bot", bot=bot) for bot in lesson.bots]
     mode, _ = checked_settings(played, 1 + len(bots), lesson.mode, ())
     learner = Sitting(_kind(person), person, name, salt=lesson.salt)
-    return _fresh(played, mode, (), _told_apart([learner, *bots]), person, lesson.seed, listed=False)
+    return _fresh(played, mode, (), _with_distinct_names([learner, *bots]), person, lesson.seed, listed=False)
 
 
 def puzzle_table(puzzle: Puzzle, person: str, name: str) -> StoredTable:
@@ -62,7 +62,13 @@ def puzzle_table(puzzle: Puzzle, person: str, name: str) -> StoredTable:
     seats = [Sitting("bot", bot=OPPONENT) for _ in range(puzzle.seats)]
     seats[puzzle.seat] = Sitting(_kind(person), person, name, salt=KNOWN_SALT)
     opened = _fresh(
-        game(puzzle.game), puzzle.mode, puzzle.options, _told_apart(seats), person, puzzle.own_seed, listed=False
+        game(puzzle.game),
+        puzzle.mode,
+        puzzle.options,
+        _with_distinct_names(seats),
+        person,
+        puzzle.own_seed,
+        listed=False,
     )
     return replace(opened, origins=puzzle.record.origins)
 
@@ -130,13 +136,13 @@ def _able(bot: str, game: str, able: Collection[str]) -> str:
     return bot
 
 
-def _told_apart(seats: list[Sitting]) -> list[Sitting]:
+def _with_distinct_names(seats: list[Sitting]) -> list[Sitting]:
     """Number similar names, so that people at one table can be distinguished."""
-    told: list[Sitting] = []
+    named: list[Sitting] = []
     for seat in seats:
-        taken = [other.name for other in told if other.name]
-        told.append(replace(seat, name=display_names.apart(seat.name, taken)) if seat.person else seat)
-    return told
+        taken = [other.name for other in named if other.name]
+        named.append(replace(seat, name=display_names.apart(seat.name, taken)) if seat.person else seat)
+    return named
 
 
 def _name_at(table: StoredTable, name: str, own: int) -> str:
@@ -144,7 +150,7 @@ def _name_at(table: StoredTable, name: str, own: int) -> str:
     return display_names.apart(name, [seat.name for at, seat in enumerate(table.seats) if at != own and seat.person])
 
 
-def _kind(person: str) -> str:
+def _kind(person: str) -> SeatKind:
     """The kind of a person's seat, which shows all viewers whether it is a bot account."""
     return "program" if is_program(person) else "person"
 
@@ -219,14 +225,14 @@ def left(table: StoredTable, person: str) -> StoredTable:
     return _hosted(after)
 
 
-def given_up(table: StoredTable, seats: Collection[int], fate: str) -> StoredTable:
+def given_up(table: StoredTable, seats: Collection[int], fate: Fate) -> StoredTable:
     """The table with bots in these seats for good, marked with the former players and why they lost their seats."""
     after = table
     for at in seats:
         seat = table.seats[at]
         bot = seat.bot or usual_bot(table.game)
-        sits = replace(seat, kind="bot", person="", bot=bot, standby=True, was=seat.person, fate=fate)
-        after = _with_seat(after, at, _hurried(sits) if seat.hurried else sits)
+        sits = replace(seat, kind="bot", person="", bot=bot, standby=True, former_person=seat.person, fate=fate)
+        after = _with_seat(after, at, sits)
     return _hosted(after)
 
 
@@ -258,11 +264,7 @@ def stood_in(table: StoredTable, seat: int) -> StoredTable:
 
 def hurried(table: StoredTable, seat: int) -> StoredTable:
     """The table with a mark at a seat whose bot ran out of its time budget."""
-    return _with_seat(table, seat, _hurried(table.seats[seat]))
-
-
-def _hurried(seat: Sitting) -> Sitting:
-    return replace(seat, fate=f"{seat.lost} {HURRIED}".strip())
+    return _with_seat(table, seat, replace(table.seats[seat], hurried=True))
 
 
 def recovered(table: StoredTable, seat: int) -> StoredTable:
@@ -288,8 +290,8 @@ def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -
     """The table of a fork: a person in one seat of the finished game, bots in the others."""
     seats = [Sitting("bot", bot=seat.bot or usual_bot(table.game)) for seat in table.seats]
     seats[at] = Sitting(_kind(person), person, name)
-    told_apart = _told_apart(seats)
-    opened = _fresh(game(table.game), table.mode, table.options, told_apart, person, seed, listed=False)
+    named = _with_distinct_names(seats)
+    opened = _fresh(game(table.game), table.mode, table.options, named, person, seed, listed=False)
     return replace(opened, parent=table.id)
 
 
@@ -300,7 +302,7 @@ def _turned(table: StoredTable) -> tuple[Sitting, ...]:
 
 def returned(table: StoredTable, before: StoredTable, person: str, name: str) -> StoredTable:
     """The table of a rematch with a person in every seat reserved for them, also for others at their screen."""
-    theirs = [at for at, seat in enumerate(_turned(before)) if person in (seat.person, seat.was)]
+    theirs = [at for at, seat in enumerate(_turned(before)) if person in (seat.person, seat.former_person)]
     free = [at for at in theirs if table.seats[at].kind in FREE]
     if not free:
         raise Refusal("no-seat", "the seat that was kept for you has been given away", 409)

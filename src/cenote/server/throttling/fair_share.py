@@ -1,8 +1,7 @@
-"""CPU scheduler: which client gets the server's time next, and what it costs.
+"""CPU scheduler: fair shares of the server's time, by person and by address.
 
-All replies are made by one thread, so its time is what clients compete for. They pay for the CPU time that a reply
-really took, which is fair for every game, position and kind of request, and does not rise on a busy machine. The client
-that has used least lately goes first; one that has used more than its share has to wait.
+One thread makes all replies, so its time is what clients compete for. A client is charged the CPU time of its replies.
+The client that has used least lately goes first; one that has exceeded its share must wait.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ DAY: Final = 24 * 3600
 
 
 class CpuScheduler:
-    """Fair shares of the server's time, by person and by address."""
+    """Charges clients for CPU time and decides whose work is done next."""
 
     def __init__(
         self,
@@ -42,96 +41,107 @@ class CpuScheduler:
         self.people = KeyedBuckets(person * SAVED_SECONDS, person, clock)
         self.addresses = KeyedBuckets(address * SAVED_SECONDS, address, clock)
         self.servers = 1
-        """The number of servers on one database; costs are multiplied by it, because a client could use all of them."""
+        """The number of servers on one database; charges are multiplied by it, because a client may use all of them."""
         own, together = moves
         self.moves = KeyedBuckets(own, own / DAY, clock), KeyedBuckets(together, together / DAY, clock)
-        """Daily allowances of moves, by person and by address, because moves stay on disk."""
+        """Daily quotas of moves, by person and by address; in memory, because moves are too many for the database."""
         self._waiting: list[tuple[Client, asyncio.Future[None]]] = []
 
-    def payer(self, host: str, person: str = "") -> Client:
-        """The client at an address; without a cookie it is known by its address only."""
+    def client(self, host: str, person: str = "") -> Client:
+        """The client at an address; without a person it is known by its address only."""
         return Client(self, address_of(host), person)
 
-    async def turn(self, payer: Client) -> None:
-        """Wait until it is the client's turn.
+    async def wait_turn(self, client: Client) -> None:
+        """Wait until no other client has a higher priority.
 
-        Each round of the event loop grants one turn, so that a new request is considered before the next piece of work
-        begins, however many others wait.
+        Each round of the event loop grants one turn, so that new requests compete with those that already wait.
         """
-        mine = asyncio.get_running_loop().create_future()
-        self._waiting.append((payer, mine))
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append((client, turn))
         if len(self._waiting) == 1:
-            self._soon()
-        await mine
+            self._schedule()
+        await turn
 
-    def _soon(self) -> None:
-        asyncio.get_running_loop().call_soon(self._call)
+    def _schedule(self) -> None:
+        asyncio.get_running_loop().call_soon(self._grant)
 
-    def _call(self) -> None:
-        self._waiting = [(payer, turn) for payer, turn in self._waiting if not turn.done()]
+    def _grant(self) -> None:
+        self._waiting = [(client, turn) for client, turn in self._waiting if not turn.done()]
         if not self._waiting:
             return
-        first = max(self._waiting, key=lambda waiting: waiting[0].standing)
+        first = self._first()
         first[1].set_result(None)
         self._waiting.remove(first)
         if self._waiting:
-            self._soon()
+            self._schedule()
+
+    def _first(self) -> tuple[Client, asyncio.Future[None]]:
+        """The highest priority: of the address, and then of the person, that has used least lately."""
+        addresses = {client.address for client, _ in self._waiting}
+        levels = {address: self.addresses.fullness(address) for address in addresses}
+        highest = max(levels.values())
+        candidates = [waiting for waiting in self._waiting if levels[waiting[0].address] == highest]
+        return max(candidates, key=lambda waiting: waiting[0].level)
 
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """A person at an address, to whom work is charged."""
+    """A person at an address, who is charged for work."""
 
-    work: CpuScheduler
+    scheduler: CpuScheduler
     address: str
     person: str
 
     @property
-    def standing(self) -> tuple[float, float]:
-        """The priority, which is higher the less the address and then the person have used lately."""
-        own = self.work.people.fullness(self.person) if self.person else 1.0
-        return self.work.addresses.fullness(self.address), own
+    def level(self) -> float:
+        """How full the person's bucket is."""
+        return self.scheduler.people.fullness(self.person) if self.person else 1.0
 
-    def wait(self) -> float:
-        """Seconds until the next request is allowed; 0 if it is now."""
-        own = self.work.people[self.person].wait() if self.person else 0.0
-        return max(own, self.work.addresses[self.address].wait())
+    @property
+    def priority(self) -> tuple[float, float]:
+        """Higher the less the address, and then the person, has used lately."""
+        return self.scheduler.addresses.fullness(self.address), self.level
 
-    async def turn(self) -> None:
-        """Wait for a turn."""
-        await self.work.turn(self)
+    def retry_after(self) -> float:
+        """Seconds until the client is within its share again; 0 if it is now."""
+        own = self.scheduler.people[self.person].retry_after() if self.person else 0.0
+        return max(own, self.scheduler.addresses[self.address].retry_after())
 
-    async def rest(self) -> None:
-        """Wait until overuse has been made up for, and then for a turn."""
-        while wait := self.wait():
+    async def wait_turn(self) -> None:
+        """Wait until no other client has a higher priority."""
+        await self.scheduler.wait_turn(self)
+
+    async def throttle(self) -> None:
+        """Wait until the client is within its share, and then for its turn."""
+        while wait := self.retry_after():
             await asyncio.sleep(wait)
-        await self.turn()
+        await self.wait_turn()
 
-    def pay(self, seconds: float) -> None:
-        """Charge so much of the server's time; with several servers as if each of them had spent it."""
-        seconds *= self.work.servers
-        self.work.addresses[self.address].spend(seconds)
+    def charge(self, seconds: float) -> None:
+        """Charge so much of the server's time, on each of several servers."""
+        seconds *= self.scheduler.servers
+        self.scheduler.addresses[self.address].spend(seconds)
         if self.person:
-            self.work.people[self.person].spend(seconds)
+            self.scheduler.people[self.person].spend(seconds)
 
-    def move(self) -> None:
-        """Charge a move or an undo; Refusal if the day's allowance, more than any game needs, is used up."""
-        people, addresses = self.work.moves
-        for pace in (people[self.person], addresses[self.address]):
-            if not pace.take():
-                raise Refusal("too-often", "that is often enough for today", 429, wait=ceil(pace.wait(1)))
-        self.pay(MOVE_COST)
+    def charge_move(self) -> None:
+        """Charge a move or an undo; Refusal if the daily quota, more than any game needs, is used up."""
+        people, addresses = self.scheduler.moves
+        for bucket in (people[self.person], addresses[self.address]):
+            if not bucket.take():
+                raise Refusal("too-often", "that is often enough for today", 429, wait=ceil(bucket.retry_after(1)))
+        self.charge(MOVE_COST)
 
     @contextmanager
-    def pays(self) -> Iterator[None]:
-        """Charge the CPU time spent in this block, in which nothing may be awaited."""
+    def charge_cpu(self) -> Iterator[None]:
+        """Charge the CPU time of this block, which must not await anything."""
         began = time.thread_time()
         try:
             yield
         finally:
-            self.pay(time.thread_time() - began)
+            self.charge(time.thread_time() - began)
 
 
-def too_much(wait: float) -> Refusal:
-    """The refusal for a client that has used more than its share."""
+def share_exceeded(wait: float) -> Refusal:
+    """The refusal for a client that has exceeded its share."""
     return Refusal("too-fast", "that is more than your share; wait a moment", 429, wait=ceil(wait))

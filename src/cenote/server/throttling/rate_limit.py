@@ -1,4 +1,4 @@
-"""Rate limit middleware: charges each request to its address and queues it for the server's time."""
+"""Rate limit middleware: charges each request to its address and refuses an address that has exceeded its share."""
 
 from __future__ import annotations
 
@@ -12,48 +12,39 @@ from cenote.server import metrics
 from cenote.server.http.security_headers import refuse
 from cenote.server.limits import FILE_COST, REQUEST_COST
 from cenote.server.protocol.messages import Problem
-from cenote.server.throttling.fair_share import CpuScheduler
-from cenote.server.throttling.token_bucket import KeyedBuckets
+from cenote.server.throttling.fair_share import Client, CpuScheduler
 
 HEALTH: Final = "/healthz"
-"""Health checks come from machines: they cost nothing, and are counted apart from their address's other requests."""
+"""Health checks have a share of their own, so that a busy address does not look like a dead server."""
 
 FILES: Final = "/assets/"
-"""A page needs many files, so they are charged but not counted."""
+"""A page needs many files, which cost less than other requests."""
 
 
 class RateLimitMiddleware:
-    """Refuses requests of an address that makes too many, or has used more than its share of the server's time."""
+    """Charges each request to the CPU share of its address; an address in debt gets status 429."""
 
-    def __init__(self, app: ASGIApp, work: CpuScheduler, per_minute: int) -> None:
+    def __init__(self, app: ASGIApp, scheduler: CpuScheduler) -> None:
         self._app = app
-        self._work = work
-        self._requests = KeyedBuckets(per_minute, per_minute / 60)
+        self._scheduler = scheduler
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
-        elif wait := self._wait(scope["path"], host_of(scope)):
+            return
+        client = self._client(scope)
+        if wait := client.retry_after():
             metrics.SHARES.labels("request").inc()
             problem = Problem("too-fast", "too many requests; wait a moment", {"wait": ceil(wait)})
             await refuse(scope, send, problem, 429, {"retry-after": str(ceil(wait)), "connection": "close"})
-        else:
-            await self._work.payer(host_of(scope)).turn()
-            await self._app(scope, receive, send)
+            return
+        client.charge(FILE_COST if scope["path"].startswith(FILES) else REQUEST_COST)
+        await client.wait_turn()
+        await self._app(scope, receive, send)
 
-    def _wait(self, path: str, host: str) -> float:
-        """Seconds by which a request comes too early; if 0, it is counted and charged."""
-        payer = self._work.payer(host)
-        if path == HEALTH:
-            return self._counted(f"{HEALTH} {payer.address}")
-        wait = payer.wait() or (0.0 if path.startswith(FILES) else self._counted(payer.address))
-        if not wait:
-            payer.pay(FILE_COST if path.startswith(FILES) else REQUEST_COST)
-        return wait
-
-    def _counted(self, key: str) -> float:
-        requests = self._requests[key]
-        return 0.0 if requests.take(self._work.servers) else requests.wait(self._work.servers)
+    def _client(self, scope: Scope) -> Client:
+        client = self._scheduler.client(host_of(scope))
+        return self._scheduler.client(f"{HEALTH} {client.address}") if scope["path"] == HEALTH else client
 
 
 def host_of(scope: Scope) -> str:

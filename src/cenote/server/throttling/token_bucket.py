@@ -1,4 +1,4 @@
-"""Token bucket: a burst and a steady rate for each key, dropped once it is full again."""
+"""Token bucket: a burst and a steady rate, for each person or address."""
 
 from __future__ import annotations
 
@@ -20,68 +20,68 @@ class TokenBucket:
         self._burst = burst
         self._rate = per_second
         self._clock = clock
-        self._left = burst
+        self._tokens = burst
         self._at = clock()
 
-    def left(self) -> float:
+    def tokens(self) -> float:
         """The tokens available now; negative if more were spent than there were."""
-        return min(self._burst, self._left + (self._clock() - self._at) * self._rate)
+        return min(self._burst, self._tokens + (self._clock() - self._at) * self._rate)
 
     def take(self, count: float = 1) -> bool:
         """Spend tokens if there are enough; False if there are not."""
-        if self.left() < count:
+        if self.tokens() < count:
             return False
         self.spend(count)
         return True
 
     def spend(self, count: float) -> None:
         """Spend tokens, whether there are enough or not."""
-        self._left, self._at = self.left() - count, self._clock()
+        self._tokens, self._at = self.tokens() - count, self._clock()
 
-    def wait(self, count: float = 0) -> float:
+    def retry_after(self, count: float = 0) -> float:
         """Seconds until so many tokens are available."""
-        return max(0.0, (count - self.left()) / self._rate)
+        return max(0.0, (count - self.tokens()) / self._rate)
 
     @property
     def full(self) -> bool:
-        return self.left() >= self._burst
+        return self.tokens() >= self._burst
 
     @property
     def fullness(self) -> float:
-        """1 for a full bucket, less the more was spent lately."""
-        return self.left() / self._burst
+        """The available tokens as a part of the burst: 1 for a full bucket, negative for one that is overspent."""
+        return self.tokens() / self._burst
 
 
 class KeyedBuckets:
-    """A token bucket for each person or address; a full one holds no information and need not be kept."""
+    """A token bucket for each key; full ones are evicted, because a new one would be equal."""
 
     def __init__(self, burst: float, per_second: float, clock: TimeSource = time.monotonic, most: int = KEYS) -> None:
         self._new = partial(TokenBucket, burst, per_second, clock)
         self._most = most
-        self._kept: dict[str, TokenBucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
         """In the order of last use."""
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._buckets)
 
     def __getitem__(self, key: str) -> TokenBucket:
-        self._forget()
-        self._kept[key] = pace = self._kept.pop(key, None) or self._new()
-        return pace
+        self._evict()
+        self._buckets[key] = bucket = self._buckets.pop(key, None) or self._new()
+        return bucket
 
     def fullness(self, key: str) -> float:
-        """How full a bucket is; the query neither creates nor drops one."""
-        pace = self._kept.get(key)
-        return 1.0 if pace is None else pace.fullness
+        """How full a bucket is; this neither creates nor evicts one."""
+        bucket = self._buckets.get(key)
+        return 1.0 if bucket is None else bucket.fullness
 
-    def _forget(self) -> None:
-        """Drop the least recently used buckets that are full, or beyond the limit."""
-        while self._kept and (len(self._kept) > self._most or next(iter(self._kept.values())).full):
-            del self._kept[next(iter(self._kept))]
+    def _evict(self) -> None:
+        """Drop the least recently used buckets that are full or beyond the limit."""
+        while self._buckets and (len(self._buckets) > self._most or next(iter(self._buckets.values())).full):
+            del self._buckets[next(iter(self._buckets))]
 
 
 def address_of(host: str, prefix: int = 64) -> str:
-    """The address that limits apply to: of IPv6 a whole network, because every household has one."""
+    """The key of an address: IPv4 addresses are whole, IPv6 ones are cut to the network of one household."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from cenote.core.registry import game_names
 from cenote.puzzles.puzzle import puzzles_of
-from cenote.server.accounts.guests import Guests
+from cenote.server.accounts.dependencies import CurrentIdentity
+from cenote.server.accounts.identity import Identity
 from cenote.server.errors import Refusal
 from cenote.server.http.language import language_of
+from cenote.server.http.responses import AnyRequest
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.storage.write_probe import WriteProbe
 from cenote.server.tables.single_server import SingleServer
 from cenote.server.tables.tables import Tables
-from cenote.server.web import preload
 from cenote.server.web.bootstrap import Bootstrap, bootstrap_of
+from cenote.server.web.preload import built
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 """The built browser application."""
 
 HTML: Final = '<html lang="en" data-page="other">'
 """The tag in the built page that each response replaces."""
-
-Asked = Request[Any, Any, Any]
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
@@ -40,84 +41,104 @@ async def healthy() -> str:
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(
-    storage: NamedDependency[DatabaseStorage], pulse: NamedDependency[WriteProbe], others: NamedDependency[SingleServer]
+    storage: NamedDependency[DatabaseStorage],
+    write_probe: NamedDependency[WriteProbe],
+    cluster: NamedDependency[SingleServer],
 ) -> str:
     """Readiness probe: the database answers and accepts writes, and notices from other servers arrive."""
     if not await storage.alive():
         raise Refusal("trouble", "the database does not answer", 503)
-    if not await pulse.beats():
+    if not await write_probe.succeeds():
         raise Refusal("trouble", "nothing can be written", 503)
-    if not others.hears:
+    if not cluster.hears:
         raise Refusal("trouble", "other servers are not heard", 503)
     return "ready\n"
 
 
-@get(["/", "/new"], include_in_schema=False, media_type=MediaType.HTML)
-async def page(request: Asked, guests: NamedDependency[Guests], tables: NamedDependency[Tables]) -> Response[str]:
-    """The home page or the page for a new table, with the lobby; its script reads the rest of the URL."""
-    told = await bootstrap_of(request, guests, tables)
-    if request.url.path == "/":
-        return the_page(request, "home", guests=guests, told=told)
+@dataclass(frozen=True)
+class Found:
+    """What a page's URL names: a game or "", and whether it exists."""
+
+    game: str = ""
+    exists: bool = True
+    waiting: bool = False
+    """Whether it is a table at which no game has begun, which needs no board yet."""
+
+
+Find = Callable[[AnyRequest, Tables, Accounts], Awaitable[Found]]
+
+
+async def _anything(_request: AnyRequest, _tables: Tables, _accounts: Accounts) -> Found:
+    return Found()
+
+
+async def _game(request: AnyRequest, _tables: Tables, _accounts: Accounts) -> Found:
+    game = _known(request.path_params["game"])
+    return Found(game, bool(game))
+
+
+async def _wanted_game(request: AnyRequest, _tables: Tables, _accounts: Accounts) -> Found:
     wanted = request.query_params.get("game", "")
-    return the_page(request, "new", guests=guests, told=told, status=_status(not wanted or _known(wanted)))
+    return Found(exists=not wanted or bool(_known(wanted)))
 
 
-@get(["/account", "/login", "/signup", "/recover"], include_in_schema=False, media_type=MediaType.HTML)
-async def account_page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
-    """The page for an account: login, sign-up and recovery."""
-    return the_page(request, "account", guests=guests, told=await bootstrap_of(request, guests))
+async def _puzzle(request: AnyRequest, _tables: Tables, _accounts: Accounts) -> Found:
+    game, id = _known(request.path_params["game"]), request.path_params["id"]
+    return Found(game) if game and id in puzzles_of(game) else Found(exists=False)
 
 
-@get("/people/{name:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def person_page(
-    request: Asked, name: FromPath[str], guests: NamedDependency[Guests], accounts: NamedDependency[Accounts]
+async def _table(request: AnyRequest, tables: Tables, _accounts: Accounts) -> Found:
+    stored = await tables.storage.table(request.path_params["id"])
+    return Found(exists=False) if stored is None else Found(stored.game, waiting=stored.status == "gathering")
+
+
+async def _person(request: AnyRequest, _tables: Tables, accounts: Accounts) -> Found:
+    return Found(exists=bool(await accounts.named(request.path_params["name"])))
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page: what its script shows first, how its URL is looked up, and what data it carries."""
+
+    kind: str
+    find: Find = _anything
+    lobby: bool = False
+    bootstrap: bool = True
+
+
+PAGES: Final = {
+    "/": Page("home", lobby=True),
+    "/new": Page("new", _wanted_game, lobby=True),
+    "/account": Page("account"),
+    "/login": Page("account"),
+    "/signup": Page("account"),
+    "/recover": Page("account"),
+    "/people/{name:str}": Page("person", _person),
+    "/table/{id:str}": Page("table", _table),
+    "/play/{game:str}": Page("table", _game, lobby=True),
+    "/learn/{game:str}": Page("table", _game, lobby=True),
+    "/puzzles": Page("puzzles"),
+    "/puzzles/{game:str}/{id:str}": Page("table", _puzzle),
+    "/how/{game:str}": Page("how", _game, bootstrap=False),
+}
+"""All pages, by their paths."""
+
+_BY_TEMPLATE: Final = {path.replace(":str}", "}"): page for path, page in PAGES.items()}
+
+
+@get(list(PAGES), include_in_schema=False, media_type=MediaType.HTML)
+async def page(
+    request: AnyRequest,
+    identity: CurrentIdentity,
+    tables: NamedDependency[Tables],
+    accounts: NamedDependency[Accounts],
 ) -> Response[str]:
-    """The page of a profile, which its script requests."""
-    told, found = await bootstrap_of(request, guests), await accounts.named(name)
-    return the_page(request, "person", guests=guests, told=told, status=_status(found))
-
-
-@get("/table/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def table_page(
-    request: Asked, id: FromPath[str], guests: NamedDependency[Guests], storage: NamedDependency[DatabaseStorage]
-) -> Response[str]:
-    """The page of a table, with what its game needs."""
-    stored, told = await storage.table(id), await bootstrap_of(request, guests)
-    begun = stored is not None and stored.status != "gathering"
-    kind, game = "table" if begun else "waiting", stored.game if stored else ""
-    return the_page(request, kind, game, guests=guests, told=told, status=_status(stored is not None))
-
-
-@get(["/play/{game:str}", "/learn/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def play_page(
-    request: Asked, game: FromPath[str], guests: NamedDependency[Guests], tables: NamedDependency[Tables]
-) -> Response[str]:
-    """The page of a table that its script will open, for a game or a lesson."""
-    told = await bootstrap_of(request, guests, tables)
-    return the_page(request, "table", _known(game), guests=guests, told=told, status=_status(_known(game)))
-
-
-@get("/puzzles", include_in_schema=False, media_type=MediaType.HTML)
-async def puzzles_page(request: Asked, guests: NamedDependency[Guests]) -> Response[str]:
-    """The page with the list of all puzzles."""
-    return the_page(request, "puzzles", guests=guests, told=await bootstrap_of(request, guests))
-
-
-@get("/puzzles/{game:str}/{id:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def puzzle_page(
-    request: Asked, game: FromPath[str], id: FromPath[str], guests: NamedDependency[Guests]
-) -> Response[str]:
-    """The page of a puzzle, whose table its script will open."""
-    found = game if _known(game) and id in puzzles_of(game) else ""
-    return the_page(
-        request, "table", found, guests=guests, told=await bootstrap_of(request, guests), status=_status(found)
-    )
-
-
-@get("/how/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def how_page(request: Asked, game: FromPath[str], guests: NamedDependency[Guests]) -> Response[str]:
-    """The page that explains how a game is played."""
-    return the_page(request, "how", _known(game), guests=guests, status=_status(_known(game)))
+    """A page of the application; the status is 404 if what its URL names does not exist."""
+    asked = _BY_TEMPLATE[request.scope["path_template"]]
+    found = await asked.find(request, tables, accounts)
+    bootstrap = await bootstrap_of(identity, tables if asked.lobby else None) if asked.bootstrap else None
+    kind, status = "waiting" if found.waiting else asked.kind, 200 if found.exists else 404
+    return the_page(request, kind, found.game, identity=identity, bootstrap=bootstrap, status=status)
 
 
 def _known(game: str) -> str:
@@ -125,37 +146,35 @@ def _known(game: str) -> str:
     return game if game in game_names() else ""
 
 
-def _status(found: object) -> int:
-    """The status code, 404 if nothing was found; the page itself is the same and explains it."""
-    return 200 if found else 404
-
-
 def the_page(
-    request: Asked,
+    request: AnyRequest,
     kind: str,
     game: str = "",
     *,
-    guests: Guests | None = None,
-    told: Bootstrap | None = None,
+    identity: Identity | None = None,
+    bootstrap: Bootstrap | None = None,
     status: int = 200,
 ) -> Response[str]:
     """The page in the visitor's language, with preload links and bootstrap data; a new visitor becomes a guest."""
     shape = "table" if kind == "waiting" else kind
     speaks = language_of(request.cookies, request.headers.get("accept-language", ""))
-    page = (STATIC / "index.html").read_text("utf-8")
-    head = preload.links(STATIC, page, speaks, game, kind) + (told.html() if told else "")
-    whole = page.replace(HTML, f'<html lang="{speaks}" data-page="{shape}">', 1).replace("</head>", head + "</head>", 1)
+    app = built(STATIC)
+    head = app.links(speaks, game, kind) + (bootstrap.html() if bootstrap else "")
+    whole = app.page.replace(HTML, f'<html lang="{speaks}" data-page="{shape}">', 1).replace(
+        "</head>", head + "</head>", 1
+    )
     answer = Response(
         whole, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "private, no-store"}
     )
-    if guests is not None:
-        visitor = told.visitor if told else guests.welcome(request)
-        answer.set_cookie(guests.cookie(visitor, secure=request.url.scheme == "https"))
+    if identity is not None:
+        answer.set_cookie(identity.cookie)
     return answer
 
 
 def files() -> Any:
     """The files of the application; those under /assets carry a hash of their content in their names."""
+    if (STATIC / "index.html").exists():
+        built(STATIC)
     return create_static_files_router(
         path="/", directories=[STATIC], include_in_schema=False, cache_control=None, html_mode=False
     )

@@ -1,11 +1,11 @@
 // A lesson is data in a game's folder: steps that say something, point at something, and know when they are reached.
-import type { Json } from "../../lib/changes";
+import type { Json } from "../../lib/view-diff";
 import type { Offer, Value } from "../../lib/types";
 
 /** What a lesson sees of a table: what is shown there and nothing else, so that it holds no rules. */
-export interface Sight<View = Json, Look = Json> {
+export interface Sight<View = Json, Replay = Json> {
   view: View;
-  outlook: Look;
+  outlook: Replay;
   /** The learner's seat. */
   seat: number;
   /** It is up to the learner, and nothing is being told. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { address, pause } from "./line";
+import { socketUrl, backoff } from "./connection";
 import { TableSocket, type Listener } from "./socket";
 
 class FakeLine {
@@ -47,8 +47,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the address follows the page", () => {
-  expect(address("t1", { protocol: "https:", host: "cenote.example" })).toBe(
+test("the socketUrl follows the page", () => {
+  expect(socketUrl("t1", { protocol: "https:", host: "cenote.example" })).toBe(
     "wss://cenote.example/api/tables/t1/socket",
   );
 });
@@ -82,9 +82,9 @@ test("a move made while the line is broken waits for it", () => {
 });
 
 test("tries follow each other more and more slowly, and at once when the browser is back", () => {
-  expect(pause(0, 0)).toBe(300);
-  expect(pause(4, 1)).toBe(4_800);
-  expect(pause(20, 1)).toBe(5_000);
+  expect(backoff(0, 0)).toBe(300);
+  expect(backoff(4, 1)).toBe(4_800);
+  expect(backoff(20, 1)).toBe(5_000);
   lines[0]!.close(1006);
   expect(lines).toHaveLength(1);
   window.dispatchEvent(new Event("online"));
@@ -147,7 +147,8 @@ test("only the message that came too fast is asked again, more and more slowly",
     vi.advanceTimersByTime(1);
     expect(lines[0]!.sent.slice(sent)).toMatchObject([{ id, actions: ["1"] }]);
   }
-  for (const { id } of lines[0]!.sent.slice(0, 2)) lines[0]!.say({ type: "previewed", id, view: {}, offers: [], stopped: false });
+  for (const { id } of lines[0]!.sent.slice(0, 2))
+    lines[0]!.say({ type: "previewed", id, view: {}, offers: [], stopped: false });
   expect(await Promise.all([slow, other])).toMatchObject([{ type: "previewed" }, { type: "previewed" }]);
 });
 

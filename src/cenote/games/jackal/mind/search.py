@@ -1,4 +1,4 @@
-"""Choices compared in imagined worlds, the same for all: half of them go on to the next round, until one is left."""
+"""Choice search by sequential halving over sampled worlds that all choices share."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from random import Random
 from typing import Final
 
 from cenote.core.game import Game, View
-from cenote.core.mind import Standing, Stop
-from cenote.games.jackal.mind.chance import Chance
-from cenote.games.jackal.mind.chances import scores, shares
-from cenote.games.jackal.mind.choices import choices
+from cenote.core.standing import Standing, StopSearch
+from cenote.games.jackal.mind.candidate_choices import candidate_choices
+from cenote.games.jackal.mind.hand_values import HandValues
+from cenote.games.jackal.mind.likely_worlds import likely_worlds
 from cenote.games.jackal.mind.playout import play_on
-from cenote.games.jackal.mind.prospects import Prospects
-from cenote.games.jackal.mind.worlds import worlds
-from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import DRAFTING, ROW
+from cenote.games.jackal.mind.random_streams import RandomStreams
+from cenote.games.jackal.mind.win_chances import scores, shares
+from cenote.games.jackal.position import DRAFTING, ROW
+from cenote.games.jackal.state import JackalState
 
 _SEEDS: Final = 1 << 30
 
 
-class Tried:
-    """A choice, and what came of it so far."""
+class SearchedChoice:
+    """A choice with the sums of its playouts."""
 
     def __init__(self, codes: list[int], seats: int) -> None:
         self.codes = codes
@@ -29,11 +29,11 @@ class Tried:
         self.scores = [0.0] * seats
 
     def chance(self, seat: int) -> float:
-        """The mean chance of a seat to win."""
+        """Return the mean chance of winning of a seat."""
         return self.shares[seat] / max(1, self.times)
 
-    def note(self, state: JackalState, known: Prospects) -> None:
-        """Count how a playout ended."""
+    def note(self, state: JackalState, known: HandValues) -> None:
+        """Add the result of a playout."""
         for seat, share in enumerate(shares(state, known)):
             self.shares[seat] += share
         for seat, score in enumerate(scores(state, known)):
@@ -41,29 +41,32 @@ class Tried:
         self.times += 1
 
     def standing(self) -> Standing:
-        """How the game stands if this is chosen."""
+        """Return the standing after this choice."""
         times = max(1, self.times)
         return Standing(
             tuple([share / times for share in self.shares]), tuple([score / times for score in self.scores])
         )
 
 
-class Search:
-    """One decision of one seat."""
+class ChoiceSearch:
+    """Search for one decision of one seat."""
 
-    def __init__(self, game: Game, view: View, rng: Random, known: Prospects, most_worlds: int, depth: int) -> None:
+    def __init__(self, game: Game, view: View, rng: Random, known: HandValues, most_worlds: int, depth: int) -> None:
         assert view.seat is not None
         self._seat: int = view.seat
         self._known = known
-        self._worlds = worlds(game, view, rng, known, most_worlds)
+        self._worlds = likely_worlds(game, view, rng, known, most_worlds)
         self._seed = rng.randrange(_SEEDS)
         self._until = _until(self._worlds[0], depth)
-        self.tried = [Tried(codes, self._worlds[0].seats) for codes in choices(self._worlds[0], self._seat, known)]
+        self.tried = [
+            SearchedChoice(codes, self._worlds[0].seats)
+            for codes in candidate_choices(self._worlds[0], self._seat, known)
+        ]
 
-    def run(self, nodes: int, stop: Stop) -> list[Tried]:
-        """All choices, best first."""
+    def run(self, nodes: int, stop: StopSearch) -> list[SearchedChoice]:
+        """Return all choices, best first."""
         going = list(self.tried)
-        out: list[Tried] = []
+        out: list[SearchedChoice] = []
         rounds = max(1, (len(going) - 1).bit_length())
         for _ in range(rounds):
             if len(going) == 1:
@@ -80,8 +83,8 @@ class Search:
             going = going[:half]
         return going + out
 
-    def finalists(self, nodes: int, stop: Stop, most: int) -> list[Tried]:
-        """The best choices, all tried equally often, best first."""
+    def finalists(self, nodes: int, stop: StopSearch, most: int) -> list[SearchedChoice]:
+        """Return the best choices, all with the same number of playouts, best first."""
         found = self.run(nodes, stop)[:most]
         times = max(found[0].times, len(self._worlds))
         for one in found:
@@ -89,13 +92,13 @@ class Search:
                 self._play(one)
         return sorted(found, key=self._chance, reverse=True)
 
-    def _chance(self, one: Tried) -> float:
+    def _chance(self, one: SearchedChoice) -> float:
         return one.chance(self._seat)
 
-    def _play(self, one: Tried) -> None:
-        """Once more, in the next world, with the chance that all choices meet there."""
+    def _play(self, one: SearchedChoice) -> None:
+        """Run one more playout in the next world, with the random numbers that all choices share there."""
         state = self._worlds[one.times % len(self._worlds)].copy()
-        chance = Chance(self._seed + one.times)
+        chance = RandomStreams(self._seed + one.times)
         for code in one.codes:
             state.play(self._seat, code)
         play_on(state, self._until, self._known, chance, self._seat)
@@ -113,11 +116,11 @@ def _until(state: JackalState, depth: int) -> int:
     return half if state.phase == DRAFTING else min(state.number + depth, half)
 
 
-def standing(game: Game, view: View, rng: Random, known: Prospects, most_worlds: int) -> Standing:
-    """How the game stands for whoever sees this: imagined worlds are played on to the end of the island."""
-    found = worlds(game, view, rng, known, most_worlds)
-    seen = Tried([], found[0].seats)
+def standing(game: Game, view: View, rng: Random, known: HandValues, most_worlds: int) -> Standing:
+    """Return the standing as the viewer sees it, from playouts to the end of the island."""
+    found = likely_worlds(game, view, rng, known, most_worlds)
+    seen = SearchedChoice([], found[0].seats)
     for state in found:
-        play_on(state, state.number + 1, known, Chance(rng.randrange(_SEEDS)))
+        play_on(state, state.number + 1, known, RandomStreams(rng.randrange(_SEEDS)))
         seen.note(state, known)
     return seen.standing()

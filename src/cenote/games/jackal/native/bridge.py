@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
-from cenote.games.jackal import actions, box, cards, observation, state
+from cenote.games.jackal import actions, box, cards, observation
 from cenote.games.jackal import islands as cells
+from cenote.games.jackal import position as positions
 from cenote.games.jackal.actions import ACTIONS, EXIT_0, GO_0
 from cenote.games.jackal.box import open_box
 from cenote.games.jackal.cards import KINDS
+from cenote.games.jackal.held_packs import held_packs
 from cenote.games.jackal.islands import CHESTS, LARGEST, WAYS, WAYS_OF
-from cenote.games.jackal.memory import sightings
 from cenote.games.jackal.observation import OBSERVATION
-from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import (
+from cenote.games.jackal.position import (
     BASIC_ISLANDS,
     DRAFTING,
     KEPT,
@@ -27,6 +27,7 @@ from cenote.games.jackal.state import (
     TOOK,
     Reveal,
 )
+from cenote.games.jackal.state import JackalState
 from cenote.native.records import Value
 from cenote.native.tables import Table
 
@@ -40,7 +41,7 @@ LONGEST_WALK: Final = 1 + 2 * LONGEST_ROUTE
 LONGEST_LOG: Final = 640
 _REVEAL: Final = 6 + LONGEST_ROUTE + LONGEST_WALK
 
-_STATE: Final = (
+_POSITION: Final = (
     *("DEALING", "SHOWING", "DRAFTING", "ANNOUNCING", "TAKING", "LAYING", "THROWING", "OPENING", "OVER"),
     *("NOTHING", "MARKET", "SILENT", "PASSED", "LANDED", "GAINED", "TOOK", "FILLED", "PLAYED", "SWEPT", "SHUFFLED"),
     *("PACKED", "KEPT", "FIRST_HAND", "DRAFT_HAND", "MARKET_SIZE", "BASIC_ISLANDS", "ROW", "ARCHIPELAGO_ISLANDS"),
@@ -56,7 +57,7 @@ _DIVISORS: Final = ("GRID", "COINS", "CARDS", "HAND", "DECK", "COINS_OF_CHEST", 
 def tables() -> dict[str, Table]:
     """Return the constants and tables of the rules for C++."""
     assert all(tuple(range(ways[0], ways[-1] + 1)) == ways for ways in WAYS_OF), "the ways of a card follow each other"
-    named: dict[str, Table] = {name: getattr(state, name) for name in _STATE}
+    named: dict[str, Table] = {name: getattr(positions, name) for name in _POSITION}
     named |= {name: getattr(actions, name) for name in _ACTIONS}
     named |= {name: getattr(observation, name) for name in _DIVISORS}
     named |= {name: ord(getattr(cells, name)) for name in _LETTERS}
@@ -71,7 +72,7 @@ def tables() -> dict[str, Table]:
         "FIRST_BURIED": ord(cells.BURIED[0]),
         "MOST_ISLANDS": box.MOST_ISLANDS,
         "CODES": len(ACTIONS),
-        "PHASES": len(state.PHASES),
+        "PHASES": len(positions.PHASES),
         "LONGEST_TOLD": observation.LONGEST,
         "OBSERVATION_BASIC": len(OBSERVATION.names(4, "basic")),
         "OBSERVATION_ARCHIPELAGO": len(OBSERVATION.names(4, "archipelago")),
@@ -177,7 +178,7 @@ def _remembered(position: JackalState) -> dict[str, Value]:
             known[seat * KINDS + card] += 1
         elif what == PLAYED and known[seat * KINDS + card]:
             known[seat * KINDS + card] -= 1
-    seen = [sightings(position, seat) for seat in range(position.seats)]
+    seen = [held_packs(position, seat) for seat in range(position.seats)]
     gone: list[int] = []
     handed: list[int] = []
     for seat, packs in enumerate(seen):

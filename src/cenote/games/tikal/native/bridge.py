@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from cenote.games.tikal import board, codes, observation, state
+from cenote.games.tikal import board, codes, observation
+from cenote.games.tikal import position as positions
 from cenote.games.tikal.actions import MOST_POINTS, WORKER
 from cenote.games.tikal.board import HEX_KIND, HEXES, SIDES, SPACES, TEMPLE, TERRAIN, TREASURE, TREASURES
 from cenote.games.tikal.observation import MOST_WAFERS, OBSERVATION, STONES_ON_A_SIDE
-from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.position import NOBODY, NOTHING, lay, put_treasure, put_workers
 from cenote.games.tikal.restore import furnish, gone_workers
-from cenote.games.tikal.state import NOBODY, NOTHING, lay, put_treasure, put_workers
+from cenote.games.tikal.state import TikalState
 from cenote.native.records import Value
 from cenote.native.tables import Share, Table
 
@@ -27,7 +28,7 @@ _BOARD: Final = (
     *("UNCOVER_AP", "RECOVER_AP", "EXCHANGE_AP", "CAMP_AP", "GUARD_AP"),
     *("HEX_KIND", "HEX_VALUE", "LETTER_MASK", "STONES", "DISTINCT", "FITTING", "NEIGHBOUR", "TILES", "SET_VALUE"),
 )
-_STATE: Final = (
+_POSITION: Final = (
     *("DRAWING", "BIDDING", "PICKING", "PLACING", "ACTING", "SCORING", "FINDING", "OVER"),
     *("NOBODY", "NOTHING", "SUPPLY", "GONE", "RANK"),
 )
@@ -61,7 +62,7 @@ def tables() -> dict[str, Table]:
         "PLACE_CODE": [next(iter(codes.PLACE_CODES[space * 64 + 1]), -1) for space in range(SPACES)],
         "WALK_CODE": [_walk(space, rank) for space in range(SPACES) for rank in range(SIDES)],
         "ACTIONS": [_flat(code) for code in range(len(codes.KIND))],
-        "PHASES": len(state.PHASES),
+        "PHASES": len(positions.PHASES),
         "LOOK": 5 + SIDES,
         "LOOK_CHUNK": _CHUNK,
         "LOOKS": looks,
@@ -76,7 +77,7 @@ def tables() -> dict[str, Table]:
     }
 
 
-_NAMES: Final = ((board, _BOARD), (state, _STATE), (codes, _CODES))
+_NAMES: Final = ((board, _BOARD), (positions, _POSITION), (codes, _CODES))
 
 
 def _look(face: board.Hex, turns: int) -> list[int]:

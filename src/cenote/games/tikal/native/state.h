@@ -1,7 +1,7 @@
 // A position of Tikal as one record of plain bytes: the facts on the table, and what is kept up to date beside them.
 //
 // Equal positions reached by equal steps have equal bytes: what is not in use is 0. Sets of spaces, hexes and seats are
-// bits. The fields have the meaning of those in state.py; two-dimensional ones lie space by space.
+// bits. The fields have the meaning of those in position.py; two-dimensional ones lie space by space.
 #pragma once
 
 #include "native/core.h"

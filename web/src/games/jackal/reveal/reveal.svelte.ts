@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { pace } from "../../../lib/pace.svelte";
 import type { TableStore } from "../../../table/state/table.svelte";
-import { ofThisIsland } from "../story/tale";
+import { ofThisIsland } from "../story/sentences";
 import type { Card, Fact, Offer, View } from "../types";
 import { beatsOf, isReveal, timeBetween, timesOf } from "./beats";
 import { pictureOf, planned } from "./picture";
@@ -24,7 +24,7 @@ export class Reveal {
     private readonly store: TableStore,
     private readonly flagOf: (cards: readonly Card[]) => string,
   ) {
-    store.reel.lengthOf = (facts) => this.#length(facts as Fact[]);
+    store.playback.lengthOf = (facts) => this.#length(facts as Fact[]);
     $effect(() => {
       const facts = this.#now;
       untrack(() => this.#play(facts));
@@ -64,7 +64,9 @@ export class Reveal {
 
   /** What was told of this island before some facts. */
   #earlier(facts: readonly Fact[]): Fact[] {
-    return ofThisIsland((this.store.tale as unknown as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts));
+    return ofThisIsland(
+      (this.store.shownLog as unknown as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts),
+    );
   }
 
   #beats(facts: readonly Fact[]): Fact[] {
@@ -72,7 +74,7 @@ export class Reveal {
   }
 
   #times(facts: readonly Fact[]): number[] {
-    const { view, before } = this.store.look ? this.store : this.store.reel;
+    const { view, before } = this.store.replay ? this.store : this.store.playback;
     // Once the island is left, only the table before it knows who had landed.
     const pirates = ((facts.some(({ fact }) => fact === "island-left") ? before : view) as View | null)?.pirates ?? [];
     return timesOf(this.#earlier(facts), this.#beats(facts), pirates);
@@ -85,7 +87,12 @@ export class Reveal {
 
   #play(facts: readonly Fact[]): void {
     clearTimeout(this.#timer);
-    if (isReveal(facts)) this.#next(facts, 1, this.#times(facts).map((time) => time * pace.times));
+    if (isReveal(facts))
+      this.#next(
+        facts,
+        1,
+        this.#times(facts).map((time) => time * pace.times),
+      );
   }
 
   #next(facts: readonly Fact[], beats: number, [time, ...later]: number[]): void {

@@ -1,6 +1,19 @@
 // What the player is pointing at: cards for the row, a card to take or keep, a way to look at. Nothing of it is played yet.
 import type { TableStore } from "../../../table/state/table.svelte";
-import { cardsBy, cardsIn, cardsOf, leadsOf, type Card, type Intent, type Kind, type Offer, type Outlook, type Reach, type View, type Way } from "../types";
+import {
+  cardsBy,
+  cardsIn,
+  cardsOf,
+  leadsOf,
+  type Card,
+  type Intent,
+  type Kind,
+  type Offer,
+  type Outlook,
+  type Reach,
+  type View,
+  type Way,
+} from "../types";
 import { isWalk } from "./imagine";
 
 const NOWHERE: Reach = { here: [], ahead: [] };
@@ -27,7 +40,7 @@ export class Choice {
 
   readonly view = $derived.by(() => this.store.view as View);
   readonly outlook = $derived.by(() => (this.store.outlook as Outlook | null) ?? NOTHING);
-  readonly planned = $derived.by(() => (this.store.look ? [] : this.store.plan.steps) as Offer[]);
+  readonly planned = $derived.by(() => (this.store.replay ? [] : this.store.plan.steps) as Offer[]);
 
   /** What may be done; while an answer is under way, what the last one said. */
   readonly offers = $derived.by(() => {
@@ -39,8 +52,8 @@ export class Choice {
 
   /** Whether this player acts. While the choices of others are shown, cards that could be pressed stay: a press is not lost. */
   readonly acts = $derived.by(() => {
-    const { myTurn, reel, asked } = this.store;
-    if (!reel.busy) this.#shown = asked;
+    const { myTurn, playback, asked } = this.store;
+    if (!playback.busy) this.#shown = asked;
     return myTurn && this.#shown === asked;
   });
 
@@ -51,10 +64,15 @@ export class Choice {
   });
 
   readonly laid = $derived.by(() => this.planned.filter((step): step is Offer<"lay"> => step.intent.kind === "lay"));
-  readonly thrown = $derived.by(() => this.planned.filter((step): step is Offer<"throw"> => step.intent.kind === "throw"));
+  readonly thrown = $derived.by(() =>
+    this.planned.filter((step): step is Offer<"throw"> => step.intent.kind === "throw"),
+  );
 
   /** The row: what was laid for good, then what is planned. */
-  readonly row = $derived.by(() => [...cardsBy(this.#own?.route ?? []), ...this.laid.map(({ intent }) => intent.card as Card)]);
+  readonly row = $derived.by(() => [
+    ...cardsBy(this.#own?.route ?? []),
+    ...this.laid.map(({ intent }) => intent.card as Card),
+  ]);
 
   /** The hand before anything planned; every card keeps its place. */
   readonly slots = $derived.by((): Slot[] => {
@@ -77,13 +95,17 @@ export class Choice {
 
   /** The card that would be taken or kept: chosen, or at least looked at. */
   readonly wanted = $derived.by((): Card | null => {
-    const [chosen] = this.planned.flatMap(({ intent }) => (intent.kind === "take" || intent.kind === "keep" ? [intent.card as Card] : []));
+    const [chosen] = this.planned.flatMap(({ intent }) =>
+      intent.kind === "take" || intent.kind === "keep" ? [intent.card as Card] : [],
+    );
     return this.pointed ?? chosen ?? null;
   });
 
   /** What all cards can reach, and what they could with the wanted one. */
   readonly reach = $derived.by(() => this.#frames.reach);
-  readonly reachThen = $derived.by(() => this.#frames.more.find(({ card }) => card === this.wanted)?.reach ?? this.reach);
+  readonly reachThen = $derived.by(
+    () => this.#frames.more.find(({ card }) => card === this.wanted)?.reach ?? this.reach,
+  );
 
   /** The fewest steps that all cards together need to the same chest. */
   fewest({ cell, steps }: Way): number {
@@ -124,7 +146,9 @@ export class Choice {
 
   /** What could be chosen before anything was: where one card is taken or kept, another may be chosen instead. */
   choosable<Of extends Kind>(kind: Of, fits: (intent: Intent<Of>) => boolean = () => true): Offer<Of> | undefined {
-    return this.beginnings.filter((offer): offer is Offer<Of> => offer.intent.kind === kind).find(({ intent }) => fits(intent));
+    return this.beginnings
+      .filter((offer): offer is Offer<Of> => offer.intent.kind === kind)
+      .find(({ intent }) => fits(intent));
   }
 
   /** Whether a card can be laid: at the end of the row, or at least as its first. */
@@ -135,13 +159,15 @@ export class Choice {
   #laying(card: Card): Offer<"lay"> | undefined {
     const fits = (intent: Intent<"lay">): boolean => intent.card === card;
     const first = this.laid[0]?.intent.card;
-    return this.choosable("lay") && (this.offer("lay", fits) ?? (first === card ? undefined : this.choosable("lay", fits)));
+    return (
+      this.choosable("lay") && (this.offer("lay", fits) ?? (first === card ? undefined : this.choosable("lay", fits)))
+    );
   }
 
   /** Lay a card behind the others; what can only lie first goes there; why another cannot be laid is asked. */
   lay(card: Card): void {
     const offer = this.#laying(card);
-    if (!offer) void this.wonder(card);
+    if (!offer) void this.explain(card);
     else if (this.offer("lay", (intent) => intent.card === card)) this.add(offer);
     else this.layAt(card, 0);
   }
@@ -150,7 +176,7 @@ export class Choice {
   layAt(card: Card, at: number): void {
     const offer = this.#laying(card);
     if (offer) this.#arrange([...this.planned.slice(0, at), offer, ...this.planned.slice(at)]);
-    else void this.wonder(card);
+    else void this.explain(card);
   }
 
   /** Make these cards the row. */
@@ -188,7 +214,7 @@ export class Choice {
     if (!before || !fallen) return;
     this.store.plan.dropFallen();
     this.store.arrange(before);
-    this.store.trouble = { code: "illegal", reason: fallen.reason };
+    this.store.problem = { code: "illegal", reason: fallen.reason };
   }
 
   add(offer: Offer): void {
@@ -201,7 +227,7 @@ export class Choice {
     this.store.take((fresh) => {
       const offer = this.#walks.find(({ intent }) => intent.cell === cell);
       if (offer) this.store.add(offer);
-      else if (fresh) void this.wonder(cell);
+      else if (fresh) void this.explain(cell);
       return Boolean(offer) || fresh;
     });
   }
@@ -222,9 +248,9 @@ export class Choice {
 
   /** Whether black marks are due and there is none to throw. */
   readonly isMarkless = $derived.by(() => {
-    const { myTurn, reel, frame } = this.store;
+    const { myTurn, playback, frame } = this.store;
     const kinds = ((frame?.offers ?? []) as Offer[]).map(({ intent }) => intent.kind);
-    return myTurn && !reel.busy && kinds.length === 1 && kinds[0] === "done";
+    return myTurn && !playback.busy && kinds.length === 1 && kinds[0] === "done";
   });
 
   /** Close the route or the throws, as soon as it is known where they lead; asks before a row that reaches no chest. */
@@ -238,8 +264,8 @@ export class Choice {
   }
 
   /** Say why something cannot be done with a card or on a cell. */
-  async wonder(about: string): Promise<void> {
+  async explain(about: string): Promise<void> {
     const [refused] = await this.store.explain(about);
-    if (refused) this.store.trouble = { code: "illegal", reason: refused.reason };
+    if (refused) this.store.problem = { code: "illegal", reason: refused.reason };
   }
 }

@@ -39,7 +39,9 @@ test.each([
   [["person", "person", "bot"], false],
   [["person", "program"], false],
 ])("a pause tells nobody anything at a table of %j: %s", (kinds, alone) => {
-  expect(isAmongBots({ table: { seats: kinds.map((kind) => ({ kind })) }, seat: 0 } as unknown as TableStore)).toBe(alone);
+  expect(isAmongBots({ table: { seats: kinds.map((kind) => ({ kind })) }, seat: 0 } as unknown as TableStore)).toBe(
+    alone,
+  );
 });
 
 test("without a mark it is confirmed once", async () => {
@@ -81,8 +83,8 @@ test("it is confirmed when the line is back", async () => {
 test("a refusal is not repeated", async () => {
   const table = atTable(done);
   await table.socket.take("play").reply({ type: "refused", code: "busy" });
-  expect(table.store.trouble).not.toBeNull();
-  table.store.trouble = null;
+  expect(table.store.problem).not.toBeNull();
+  table.store.problem = null;
   await settled();
   expect(sent(table)).toEqual([[5, ["done"]]]);
 });

@@ -1,0 +1,14 @@
+"""Operations feature: metrics and a count of all requests."""
+
+from __future__ import annotations
+
+from litestar.middleware import DefineMiddleware
+
+from cenote.server.lifecycle.feature import Feature
+from cenote.server.ops.watching import Watched, measured
+from cenote.server.services.container import Services
+
+
+def feature(_: Services) -> Feature:
+    """Register metrics."""
+    return Feature([measured], middleware=[DefineMiddleware(Watched)])
