@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cenote.core.game import Unfit
+from cenote.core.game import CHANCE, Unfit
 from cenote.core.registry import game, game_names
 from cenote.native.batch import Batch, IllegalInSlot
 from cenote.native.engine import native
@@ -127,11 +127,21 @@ def test_a_position_for_which_there_is_no_room_is_refused() -> None:
     rules = game("jackal")
     deck = json.dumps({"deck": {"arrow_h": 99, "arrow_v": 99}, "islands": [{"rows": ["W1B"]} for _ in range(9)]})
     lines = rules.dump(rules.new(2, components=deck)).splitlines()
-    crowded = "\n".join(["hand 0 " + "H" * 30 if line.startswith("hand 0") else line for line in lines])
+    crowded = "\n".join(["hand 0 " + "H" * 40 if line.startswith("hand 0") else line for line in lines])
     if crowded == "\n".join(lines):
-        crowded += "\nhand 0 " + "H" * 30
-    with pytest.raises(ValueError, match=r"seat 0 has 3\d cards, for which the native engine has no room"):
+        crowded += "\nhand 0 " + "H" * 40
+    with pytest.raises(ValueError, match=r"seat 0 has 4\d cards, for which the native engine has no room"):
         native("jackal").record(rules.load(crowded + "\n"))
+
+
+def test_a_draft_whose_log_lacks_the_packs_is_refused() -> None:
+    rules = game("jackal")
+    state = rules.new(2, "archipelago")
+    while state.actors() == (CHANCE,):
+        state.play_nth(CHANCE, 0)
+    forgetful = [line for line in rules.dump(state).splitlines() if not line.startswith("log packed 0")]
+    with pytest.raises(ValueError, match="the log lacks the packs of the draft"):
+        native("jackal").record(rules.load("\n".join(forgetful) + "\n"))
 
 
 def test_an_unsound_state_cannot_be_put_into_a_batch() -> None:

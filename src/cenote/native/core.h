@@ -101,6 +101,14 @@ CENOTE_FN void clear(T* array, int length) {
 #endif
 }
 
+CENOTE_FN void copy_bytes(const void* from, void* to, u64 length) {
+#if defined(__GNUC__) && !defined(__CUDACC__)
+    __builtin_memcpy(to, from, length);
+#else
+    for (u64 at = 0; at < length; ++at) static_cast<u8*>(to)[at] = static_cast<const u8*>(from)[at];
+#endif
+}
+
 template <class T, int N>
 CENOTE_FN void clear(T (&array)[N]) {
     clear(&array[0], N);

@@ -22,6 +22,7 @@ from cenote.games.jackal.position import (
     NOTHING,
     OPENING,
     OVER,
+    PACKED,
     PLAYED,
     ROW,
     TOOK,
@@ -36,7 +37,7 @@ OPTIONS: Final = ("marks-from-landed",)
 SETTINGS: Final = ("seats", "archipelago", "marks_from_landed")
 
 SEATS: Final = 4
-LONGEST_ROUTE: Final = 24
+LONGEST_ROUTE: Final = 40
 LONGEST_WALK: Final = 1 + 2 * LONGEST_ROUTE
 LONGEST_LOG: Final = 640
 _REVEAL: Final = 6 + LONGEST_ROUTE + LONGEST_WALK
@@ -179,6 +180,7 @@ def _remembered(position: JackalState) -> dict[str, Value]:
         elif what == PLAYED and known[seat * KINDS + card]:
             known[seat * KINDS + card] -= 1
     seen = [held_packs(position, seat) for seat in range(position.seats)]
+    _check_packs(position, seen)
     gone: list[int] = []
     handed: list[int] = []
     for seat, packs in enumerate(seen):
@@ -191,6 +193,16 @@ def _remembered(position: JackalState) -> dict[str, Value]:
             handed += [*chain.from_iterable(latest), *[0] * (KINDS * (SEATS - len(latest)))]
     step = len(seen[0]) - 1 if position.phase == DRAFTING else 0
     return {"known": known, "gone": gone, "handed": handed, "draft_step": step}
+
+
+def _check_packs(position: JackalState, seen: Sequence[Sequence[tuple[int, ...]]]) -> None:
+    """A described log may lack packs that were dealt: nobody can remember them, and the encoder has no row either."""
+    events = [what for what, _, _ in position.log]
+    logged = events.count(PACKED) - events.count(KEPT)
+    packs = [tuple(position.packs[seat * KINDS : (seat + 1) * KINDS]) for seat in range(position.seats)]
+    drafting = position.phase == DRAFTING
+    if logged != sum(map(sum, packs)) or (drafting and [held[-1:] for held in seen] != [(pack,) for pack in packs]):
+        raise ValueError("the log lacks the packs of the draft, which the native engine remembers from it")
 
 
 def position(values: Mapping[str, list[int]], components: str) -> JackalState:

@@ -39,7 +39,11 @@ struct Game {
         jackal::perform(rules, s, seat, code);
     }
 
-    CENOTE_FN static void copy(const State& from, State& to) { to = from; }
+    // Of the log, which comes last, only what is there.
+    CENOTE_FN static void copy(const State& from, State& to) {
+        const u64 before_log = static_cast<u64>(from.log - reinterpret_cast<const u8*>(&from));
+        copy_bytes(&from, &to, before_log + from.log_size);
+    }
     CENOTE_FN static int score(const State& s, int seat) { return s.coins[seat]; }
     CENOTE_FN static int winners(const Rules&, const State& s) { return jackal::winners(s); }
     CENOTE_FN static int phase(const State& s) { return s.phase; }

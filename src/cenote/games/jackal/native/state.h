@@ -11,7 +11,7 @@ namespace cenote::jackal {
 // Room for what games can bring, and some more for described positions; the bridge refuses what does not fit.
 // A seat has at most 5 + 2 * 6 cards (9 + 2 * 4 in the Archipelago), and lays no more. Each card walks over two cells at
 // most, the second being the exit of a cave.
-constexpr int LONGEST_ROUTE = 24;
+constexpr int LONGEST_ROUTE = 40;
 constexpr int LONGEST_WALK = 1 + 2 * LONGEST_ROUTE;
 constexpr int MOST_DUE = 48;
 constexpr int MOST_AHEAD = 4;
