@@ -55,7 +55,7 @@ def build(folder: Path, command: list[str]) -> None:
 
     write_tables(folder)
     nanobind_folder = Path(nanobind.__file__).parent
-    own = ["-O3", "-DNDEBUG", "-Wall", "-Wextra", *processor_flags(), *shlex.split(os.environ.get("CXXFLAGS", ""))]
+    own = ["-O2", "-DNDEBUG", "-Wall", "-Wextra", *processor_flags(), *shlex.split(os.environ.get("CXXFLAGS", ""))]
     both = ["-std=c++17", "-fPIC", "-fvisibility=hidden", "-ffunction-sections", "-fdata-sections", *headers(folder)]
     python = sysconfig.get_paths()["include"]
     system = [part for place in (python, nanobind_folder / "include") for part in ("-isystem", str(place))]

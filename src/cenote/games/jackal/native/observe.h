@@ -36,10 +36,10 @@ constexpr int ARCHIPELAGO_ROW = AT_DRAFTED + KINDS + REST_ROW;
 static_assert(BASIC_ROW == OBSERVATION_BASIC && ARCHIPELAGO_ROW == OBSERVATION_ARCHIPELAGO, "the blocks of observation.py");
 
 CENOTE_FN void put_island(const Island& island, u8* row) {
-    for (int at = 0; at < ISLAND_ROW; ++at) row[at] = island.row[at];
+    copy_bytes(island.row, row, sizeof island.row);
 }
 CENOTE_FN void put_island(const Island& island, float* row) {
-    for (int at = 0; at < ISLAND_ROW; ++at) row[at] = island.share_row[at];
+    copy_bytes(island.share_row, row, sizeof island.share_row);
 }
 
 template <class T, class N>

@@ -35,10 +35,10 @@ static_assert(BASIC_ROW == OBSERVATION_BASIC && AUCTION_ROW == OBSERVATION_AUCTI
 // Kind of a lying hex and its stones on each side, for all hexes and rotations. What a chunk writes beyond them is
 // written once more afterwards.
 CENOTE_FN void put_look(u8* row, u8 face) {
-    for (int at = 0; at < LOOK_CHUNK; ++at) row[at] = LOOKS[face * LOOK_CHUNK + at];
+    copy_bytes(LOOKS + face * LOOK_CHUNK, row, LOOK_CHUNK);
 }
 CENOTE_FN void put_look(float* row, u8 face) {
-    for (int at = 0; at < LOOK_CHUNK; ++at) row[at] = LOOKS_AS_SHARES[face * LOOK_CHUNK + at];
+    copy_bytes(LOOKS_AS_SHARES + face * LOOK_CHUNK, row, LOOK_CHUNK * sizeof(float));
 }
 static_assert(LOOK_CHUNK <= SPACE_ROW, "a chunk does not reach the next space");
 
