@@ -19,6 +19,16 @@ CENOTE_FN void put(float* row, int at, int count, int divisor) {
 CENOTE_FN void flag(u8* row, int at) { row[at] = 1; }
 CENOTE_FN void flag(float* row, int at) { row[at] = 1.0f; }
 
+// Entries side by side with one divisor.
+template <int N>
+CENOTE_FN void put_all(u8* row, const u8 (&counts)[N], int) {
+    copy_bytes(counts, row, N);
+}
+template <int N>
+CENOTE_FN void put_all(float* row, const u8 (&counts)[N], int divisor) {
+    for (int at = 0; at < N; ++at) row[at] = static_cast<float>(counts[at]) / static_cast<float>(divisor);
+}
+
 // An entry for each of the first numbers: whether it is in the set.
 template <class T>
 CENOTE_FN void put_set(T* row, u64 set, int length) {

@@ -118,7 +118,7 @@ CENOTE_FN void put_seats(const State& s, const Places& places, T* row) {
         put(own, 7, CAMPS - size(s.camps[seat]), CAMPS);
         put(own, 8, s.guards_left[seat], GUARDS);
         put(own, 9, masks[seat], SCORE);
-        for (int kind = 0; kind < TREASURES; ++kind) put(own, 10 + kind, s.treasures[seat][kind], WAFERS_OF_EACH);
+        put_all(own + 10, s.treasures[seat], WAFERS_OF_EACH);
     }
 }
 
@@ -130,7 +130,7 @@ CENOTE_FN void put_stack(const State& s, T* row) {
         for (int kind = 0; kind < 4; ++kind) put(row, AT_NEXT + kind, size(top & KIND_MASK[kind]), size(top));
     for (int value = FIRST_TILE; value <= TOP_VALUE; ++value)
         put(row, AT_TILES + value - FIRST_TILE, s.tiles[value], TILES[value]);
-    for (int kind = 0; kind < TREASURES; ++kind) put(row, AT_POOL + kind, s.pool[kind], WAFERS_OF_EACH);
+    put_all(row + AT_POOL, s.pool, WAFERS_OF_EACH);
 }
 
 template <class T>
