@@ -58,10 +58,10 @@ class Pair:
         self.batch.play(0, seat, code)
 
     def check_position(self) -> None:
-        """The record is the one that the bridge makes of the plain position, byte for byte."""
-        record = native(self.name).record(self.state)
-        if self.slot.record(0) != record:
-            ours, theirs = (native(self.name).layout.unpacked(part) for part in (self.slot.record(0), record))
+        """The packed position is the one that the bridge makes of the plain position, byte for byte."""
+        packed = native(self.name).packed(self.state)
+        if self.slot.packed(0) != packed:
+            ours, theirs = (native(self.name).layout.unpacked(part) for part in (self.slot.packed(0), packed))
             differing = {name: (ours[name], theirs[name]) for name in ours if ours[name] != theirs[name]}
             raise AssertionError(f"{differing} in\n{self.rules.dump(self.state)}")
 
@@ -110,7 +110,7 @@ class Pair:
             check_counts(self.name, self.mode, counts, row)
 
     def check_bridge(self) -> None:
-        """The record leads back to the plain position."""
+        """The packed position leads back to the plain position."""
         again = self.batch.state(0)
         assert self.rules.dump(again) == self.rules.dump(self.state)
         assert again.key() == self.state.key()

@@ -109,19 +109,19 @@ def test_a_copied_position_goes_on_with_the_draws_of_its_own_slot() -> None:
     for _ in range(30):
         batch.step(batch.count - 1)
     batch.copy([0, 0], [1, 2])
-    assert len({batch._games.record(slot) for slot in range(3)}) == 1
+    assert len({batch._games.packed(slot) for slot in range(3)}) == 1
     assert batch.seat.tolist() == [batch.seat[0]] * 3
     assert batch.number.tolist() == [0, 1, 2]
     for _ in range(40):
         batch.step(np.zeros(3, int))
-    assert len({batch._games.record(slot) for slot in range(3)}) == 3, "draws differ"
+    assert len({batch._games.packed(slot) for slot in range(3)}) == 3, "draws differ"
 
 
 def test_a_slot_that_is_kept_stays_as_it_is() -> None:
     batch = Batch("jackal", 2)
-    before = batch._games.record(0)
+    before = batch._games.packed(0)
     batch.step([KEEP, 0])
-    assert batch._games.record(0) == before
+    assert batch._games.packed(0) == before
     assert not batch.done.any()
 
 
@@ -157,9 +157,9 @@ def test_playouts_go_on_from_slots(name: str) -> None:
     begun, _ = batch.playouts(np.arange(0, 60, 5))
     assert scores[::5].tolist() == begun.tolist(), "a slot below 0 is a game from its beginning"
     assert decisions.min() > 0
-    records = [batch._games.record(slot) for slot in range(4)]
+    states = [batch._games.packed(slot) for slot in range(4)]
     batch.playouts(np.arange(60), np.arange(60) % 5 - 1)
-    assert records == [batch._games.record(slot) for slot in range(4)], "copies were played"
+    assert states == [batch._games.packed(slot) for slot in range(4)], "copies were played"
 
 
 def test_an_illegal_code_names_the_slot_and_the_rule_and_plays_nothing() -> None:
@@ -167,7 +167,7 @@ def test_an_illegal_code_names_the_slot_and_the_rule_and_plays_nothing() -> None
     draw = batch.outcomes(0)[0]
     with pytest.raises(IllegalInSlot, match="slot 1: the code 0 is not legal"):
         batch.step_codes([draw, 0, draw])
-    assert len({batch._games.record(slot) for slot in range(3)}) == 1
+    assert len({batch._games.packed(slot) for slot in range(3)}) == 1
     batch.step_codes([draw, draw, draw])
     with pytest.raises(IllegalInSlot, match="slot 2: 'end' is not legal: T"):
         batch.step_codes([batch.legal_in(0)[0], batch.legal_in(1)[-1], 0])

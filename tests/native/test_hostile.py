@@ -37,7 +37,7 @@ def test_choices_of_any_number_are_played_or_refused(
     batches: dict[str, Batch], name: str, choices: list[int], by: int
 ) -> None:
     batch = batches[name]
-    before = [batch._games.record(slot) for slot in range(8)]
+    before = [batch._games.packed(slot) for slot in range(8)]
     refused = None
     try:
         batch._step(choices, by)
@@ -45,7 +45,7 @@ def test_choices_of_any_number_are_played_or_refused(
         refused = error
     if refused is not None:
         assert refused.choice == choices[refused.slot]
-        assert [batch._games.record(slot) for slot in range(8)] == before
+        assert [batch._games.packed(slot) for slot in range(8)] == before
 
 
 @settings(max_examples=TRIES, deadline=None)
@@ -131,7 +131,7 @@ def test_a_position_for_which_there_is_no_room_is_refused() -> None:
     if crowded == "\n".join(lines):
         crowded += "\nhand 0 " + "H" * 40
     with pytest.raises(ValueError, match=r"seat 0 has 4\d cards, for which the native engine has no room"):
-        native("jackal").record(rules.load(crowded + "\n"))
+        native("jackal").packed(rules.load(crowded + "\n"))
 
 
 def test_a_draft_whose_log_lacks_the_packs_is_refused() -> None:
@@ -141,7 +141,7 @@ def test_a_draft_whose_log_lacks_the_packs_is_refused() -> None:
         state.play_nth(CHANCE, 0)
     forgetful = [line for line in rules.dump(state).splitlines() if not line.startswith("log packed 0")]
     with pytest.raises(ValueError, match="the log lacks the packs of the draft"):
-        native("jackal").record(rules.load("\n".join(forgetful) + "\n"))
+        native("jackal").packed(rules.load("\n".join(forgetful) + "\n"))
 
 
 def test_an_unsound_state_cannot_be_put_into_a_batch() -> None:

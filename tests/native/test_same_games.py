@@ -65,6 +65,6 @@ def test_steps_by_index_code_and_compact_code_lead_to_the_same_position(name: st
                 others[1].step([n])
             else:
                 others[1].step_codes([others[1]._games.compacted(0, code)], compact=True)
-            records = {batch._games.record(0) for batch in (pair.batch, *others)}
-            assert len(records) == 1
+            states = {batch._games.packed(0) for batch in (pair.batch, *others)}
+            assert len(states) == 1
         assert np.array_equal(pair.batch.scores, others[1].scores)

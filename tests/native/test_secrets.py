@@ -23,8 +23,8 @@ def test_twin_positions_give_one_row_and_one_mask(name: str) -> None:
             twin = rules.imagine(rules.view(state, seat), rng)
             batch = Batch(name, 2, seats, mode, options, draws=False, restarts=False)
             for slot, position in enumerate((state, twin)):
-                batch._games.put_record(slot, native(name).record(position))
-            differ += batch._games.record(0) != batch._games.record(1)
+                batch._games.put_packed(slot, native(name).packed(position))
+            differ += batch._games.packed(0) != batch._games.packed(1)
             rows = batch.observe(viewers=[viewer] * 2)
             assert rows[0].tobytes() == rows[1].tobytes()
             counts = batch.observe(np.empty(rows.shape, np.uint8), viewers=[viewer] * 2)

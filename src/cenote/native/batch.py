@@ -177,18 +177,18 @@ class Batch:
 
     def state(self, slot: int) -> State:
         """Return the position in a slot as a state of the plain rules."""
-        return self._native.position(self._games.record(slot), self.components)
+        return self._native.position(self._games.packed(slot), self.components)
 
     def put(self, slot: int, state: State) -> None:
         """Replace the position in a slot by that of a state, which must have the settings of the batch and be sound."""
         again = self.rules.load(self.rules.dump(state))
-        record = self._native.record(again)
-        if self._settings(record) != self._settings(self._games.record(slot)):
+        packed = self._native.packed(again)
+        if self._settings(packed) != self._settings(self._games.packed(slot)):
             raise ValueError("the state has other settings than the batch")
-        self._games.put_record(slot, record)
+        self._games.put_packed(slot, packed)
 
-    def _settings(self, record: bytes) -> tuple[list[int], ...]:
-        values = self._native.layout.unpacked(record)
+    def _settings(self, packed: bytes) -> tuple[list[int], ...]:
+        values = self._native.layout.unpacked(packed)
         return tuple(values[name] for name in self._native.bridge.SETTINGS)
 
 

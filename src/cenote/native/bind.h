@@ -45,11 +45,11 @@ inline nb::tuple field(const char* name, std::size_t offset, std::size_t width, 
     return nb::make_tuple(name, offset, width, is_signed, count);
 }
 
-// A record's field for `layout`: its numbers may lie in several dimensions.
-#define CENOTE_FIELD(Record, name)                                                                              \
-    ::cenote::field(#name, offsetof(Record, name), sizeof(std::remove_all_extents_t<decltype(Record::name)>),   \
-                    std::is_signed_v<std::remove_all_extents_t<decltype(Record::name)>>,                        \
-                    sizeof(Record::name) / sizeof(std::remove_all_extents_t<decltype(Record::name)>))
+// A packed position's field for `layout`: its numbers may lie in several dimensions.
+#define CENOTE_FIELD(Type, name)                                                                                \
+    ::cenote::field(#name, offsetof(Type, name), sizeof(std::remove_all_extents_t<decltype(Type::name)>),   \
+                    std::is_signed_v<std::remove_all_extents_t<decltype(Type::name)>>,                        \
+                    sizeof(Type::name) / sizeof(std::remove_all_extents_t<decltype(Type::name)>))
 
 template <class G>
 class Bound {
@@ -180,17 +180,17 @@ public:
         return found;
     }
 
-    nb::bytes record(int slot) {
+    nb::bytes packed(int slot) {
         State packed{};
         G::copy(at(slot).s, packed);
         return nb::bytes(reinterpret_cast<const char*>(&packed), sizeof(State));
     }
 
-    // Trusts that the record is one of a sound position with this setting: only the bridge may call it.
-    void put_record(int slot, nb::bytes record) {
-        demand(record.size() == sizeof(State));
+    // Trusts that the position is sound and has this setting: only the bridge may call it.
+    void put_packed(int slot, nb::bytes bytes) {
+        demand(bytes.size() == sizeof(State));
         State packed;
-        std::copy_n(record.c_str(), sizeof(State), reinterpret_cast<char*>(&packed));
+        std::copy_n(bytes.c_str(), sizeof(State), reinterpret_cast<char*>(&packed));
         demand(packed.seats == owned_.rules.seats);
         const At place = at(slot);
         G::copy(packed, place.s);
@@ -211,7 +211,7 @@ private:
         return "there is no slot " + std::to_string(slot) + "; there are " + std::to_string(games_->size()) +
                ", counted from 0";
     }
-    // A record to be read or written in one go: no other thread steps meanwhile.
+    // A packed position to be read or written in one go: no other thread steps meanwhile.
     struct At {
         std::unique_lock<std::mutex> alone;
         State& s;
@@ -269,8 +269,8 @@ void bind_game(nb::module_& module, const char* name, const nb::list& fields) {
         .def("actors", &B::actors)
         .def("phase", &B::phase)
         .def("scores", &B::scores)
-        .def("record", &B::record)
-        .def("put_record", &B::put_record);
+        .def("packed", &B::packed)
+        .def("put_packed", &B::put_packed);
     bound.attr("CODES") = int{G::CODES};
     bound.attr("SIZE") = sizeof(typename G::State);
     bound.attr("FIELDS") = fields;

@@ -26,7 +26,7 @@ using u32 = unsigned int;
 using i32 = int;
 using u64 = unsigned long long;
 using i64 = long long;
-static_assert(sizeof(u16) == 2 && sizeof(u32) == 4 && sizeof(u64) == 8, "records have the same layout everywhere");
+static_assert(sizeof(u16) == 2 && sizeof(u32) == 4 && sizeof(u64) == 8, "one layout everywhere");
 
 constexpr int MOST_SEATS = 4;
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from cenote.core.game import CenoteError, State
-from cenote.native.records import Layout, Value
+from cenote.native.layout import Layout, Value
 from cenote.native.tables import Table
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Bridge(Protocol):
     MODES: Sequence[str]
     OPTIONS: Sequence[str]
     SETTINGS: Sequence[str]
-    """The fields of a record that are settings of its table."""
+    """The fields of a packed position that are settings of its table."""
 
     def tables(self) -> dict[str, Table]:
         """Return the constants and tables of the rules for C++."""
@@ -37,10 +37,10 @@ class Bridge(Protocol):
         """Return the islands, each as its cells, and the deck of a component file; both empty where there are none."""
 
     def fields(self, position: State) -> dict[str, Value]:
-        """Return the values of a record's fields for a position."""
+        """Return what the fields of a packed position hold."""
 
     def position(self, values: Mapping[str, list[int]], components: str) -> State:
-        """Return the position with these values of a record's fields."""
+        """Return the position that a packed position with these fields stands for."""
 
 
 class Native:
@@ -61,13 +61,13 @@ class Native:
         bits = sum(1 << number for number, option in enumerate(self.bridge.OPTIONS) if option in options)
         return self._setting(seats, self.bridge.MODES.index(mode), bits, *self.bridge.islands(components))
 
-    def record(self, position: State) -> bytes:
-        """Return the record of a position, or raise ValueError if the engine has no room for something in it."""
+    def packed(self, position: State) -> bytes:
+        """Pack a position, or raise ValueError if the engine has no room for something in it."""
         return self.layout.packed(self.bridge.fields(position))
 
-    def position(self, record: bytes, components: str = "") -> State:
-        """Return the position of a record."""
-        return self.bridge.position(self.layout.unpacked(record), components)
+    def position(self, packed: bytes, components: str = "") -> State:
+        """Unpack a position."""
+        return self.bridge.position(self.layout.unpacked(packed), components)
 
 
 @cache

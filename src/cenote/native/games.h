@@ -1,4 +1,4 @@
-// Many games of one kind side by side on a CPU: records in slots, the streams of their draws beside them.
+// Many games of one kind side by side on a CPU: packed positions in slots, the streams of their draws beside them.
 #pragma once
 
 #include <atomic>
@@ -44,7 +44,7 @@ public:
     int size() const { return static_cast<int>(states_.size()); }
     const Rules& rules() const { return rules_; }
 
-    // One record, for who holds the lock.
+    // One position, for a caller that holds the lock.
     std::unique_lock<std::mutex> alone() { return std::unique_lock<std::mutex>(mutex_); }
     State& state(int slot) { return states_[slot]; }
 
@@ -123,7 +123,7 @@ public:
         }
     }
 
-    // Brings what is told of a slot up to date with its record.
+    // Brings what is told of a slot up to date with its position.
     void refresh(int slot) {
         ask(slot);
         tell_end(slot, G::to_move(states_[slot]) == NOBODY_ACTS);

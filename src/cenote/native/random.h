@@ -1,7 +1,7 @@
 // Counter-based random numbers: the n-th draw of a game is a function of (seed, game, n) alone.
 //
-// So results are the same on a CPU, on a GPU and on any number of threads. A stream lies beside a record, never in it:
-// a copied position does not know the draws to come.
+// So results are the same on a CPU, on a GPU and on any number of threads. A stream lies beside a packed position,
+// never in it: a copied position does not know the draws to come.
 #pragma once
 
 #include "native/core.h"

@@ -1,4 +1,4 @@
-"""Bridge from the plain Python rules of Jackal to the native ones: constants for C++, records from and to states."""
+"""Bridge from the plain Python rules of Jackal to the native ones: constants for C++, states as packed positions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from cenote.games.jackal.position import (
     Reveal,
 )
 from cenote.games.jackal.state import JackalState
-from cenote.native.records import Value
+from cenote.native.layout import Value
 from cenote.native.tables import Table
 
 MODES: Final = ("basic", "archipelago")
@@ -91,7 +91,7 @@ def islands(components: str) -> tuple[list[str], list[int]]:
 
 
 def fields(position: JackalState) -> dict[str, Value]:
-    """Return the values of a record's fields for a position, or raise ValueError if the engine has no room for it."""
+    """Return what the fields of a packed position hold, or raise ValueError if the engine has no room for it."""
     _check_room(position)
     alike = {
         name: getattr(position, name)
@@ -206,7 +206,7 @@ def _check_packs(position: JackalState, seen: Sequence[Sequence[tuple[int, ...]]
 
 
 def position(values: Mapping[str, list[int]], components: str) -> JackalState:
-    """Return the position with these values of a record's fields."""
+    """Return the position that a packed position with these fields stands for."""
     one = {name: numbers[0] for name, numbers in values.items() if len(numbers) == 1}
     seats = one["seats"]
     archipelago, from_landed = bool(one["archipelago"]), bool(one["marks_from_landed"])

@@ -1,4 +1,4 @@
-// Jackal as the batch loops want it: one structure that names its record and its functions.
+// Jackal as the batch loops want it: one structure that names its types and functions.
 #pragma once
 
 #include "games/jackal/native/observe.h"

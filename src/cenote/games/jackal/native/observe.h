@@ -1,4 +1,4 @@
-// Rows of observations of Jackal: the same entries as observation.py, written from the record.
+// Rows of observations of Jackal: the same entries as observation.py, written from the packed position.
 //
 // Only what the viewer may know is read: its own hand, route, throws, pack and packs handed on; of others what lies open.
 #pragma once

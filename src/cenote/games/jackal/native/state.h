@@ -1,7 +1,7 @@
-// A position of Jackal as one record of plain bytes: cards, packs, choices, routes, and the log of what was seen.
+// The packed position of Jackal, plain bytes: cards, packs, choices, routes, and the log of what was seen.
 //
 // Equal positions reached by equal steps have equal bytes: what is not in use is 0. The fields have the meaning of those
-// in position.py. Secrets are in the record as they are in the state; what a seat may know is for observe.h.
+// in position.py. Secrets are in the packed position as they are in the state; what a seat may know is for observe.h.
 #pragma once
 
 #include "games/jackal/native/island.h"

@@ -1,4 +1,4 @@
-"""Bridge from the plain Python rules of Tikal to the native ones: constants for C++, records from and to states."""
+"""Bridge from the plain Python rules of Tikal to the native ones: constants for C++, states as packed positions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.games.tikal.observation import MOST_WAFERS, OBSERVATION, STONES_ON_A
 from cenote.games.tikal.position import NOBODY, NOTHING, lay, put_treasure, put_workers
 from cenote.games.tikal.restore import furnish, gone_workers
 from cenote.games.tikal.state import TikalState
-from cenote.native.records import Value
+from cenote.native.layout import Value
 from cenote.native.tables import Share, Table
 
 MODES: Final = ("basic", "auction")
@@ -104,7 +104,7 @@ def islands(components: str) -> tuple[list[str], list[int]]:
 
 
 def fields(position: TikalState) -> dict[str, Value]:
-    """Return the values of a record's fields for a position."""
+    """Return what the fields of a packed position hold."""
     seats, spaces = range(position.seats), range(SPACES)
     kinds = [HEX_KIND[hexagon] if hexagon != NOTHING else NOTHING for hexagon in position.hexes]
     alike = {
@@ -151,7 +151,7 @@ def _digits(tolls: list[int]) -> int:
 
 
 def position(values: Mapping[str, list[int]], components: str) -> TikalState:
-    """Return the position with these values of a record's fields."""
+    """Return the position that a packed position with these fields stands for."""
     del components
     one = {name: numbers[0] for name, numbers in values.items() if len(numbers) == 1}
     table = TikalState(one["seats"], bool(one["auction"]), bool(one["camp_needs_member"]))

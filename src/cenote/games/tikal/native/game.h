@@ -1,4 +1,4 @@
-// Tikal as the batch loops want it: one structure that names its record and its functions.
+// Tikal as the batch loops want it: one structure that names its types and functions.
 #pragma once
 
 #include "games/tikal/native/observe.h"

@@ -1,4 +1,4 @@
-// Rows of observations of Tikal: the same entries as observation.py, written from the record.
+// Rows of observations of Tikal: the same entries as observation.py, written from the packed position.
 #pragma once
 
 #include "games/tikal/native/scoring.h"

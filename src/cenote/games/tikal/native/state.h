@@ -1,4 +1,4 @@
-// A position of Tikal as one record of plain bytes: the facts on the table, and what is kept up to date beside them.
+// The packed position of Tikal, plain bytes: the facts on the table, and what is kept up to date beside them.
 //
 // Equal positions reached by equal steps have equal bytes: what is not in use is 0. Sets of spaces, hexes and seats are
 // bits. The fields have the meaning of those in position.py; two-dimensional ones lie space by space.
@@ -9,7 +9,7 @@
 
 namespace cenote::tikal {
 
-static_assert(HEX_COUNT * SIDES < 255 && SPACES <= 64 && TERRAIN <= 64 && MOST_STONES < 8, "the record has room");
+static_assert(HEX_COUNT * SIDES < 255 && SPACES <= 64 && TERRAIN <= 64 && MOST_STONES < 8, "there is room");
 
 constexpr u8 BARE = 255;  // a space without a hex
 

@@ -1,4 +1,4 @@
-"""Records and position texts: any position of the plain rules becomes a record, and the record that position again."""
+"""Any position of the plain rules, or of a text, is packed and unpacked without a loss."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ import pytest
 
 from cenote.core.registry import game, game_names
 from cenote.native.engine import native
-from cenote.native.records import Layout, Value
+from cenote.native.layout import Layout, Value
 from tests.counts import count
 from tests.native.support import some_positions
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_position_text_leads_to_a_record_and_back(name: str) -> None:
+def test_a_position_text_is_packed_and_unpacked(name: str) -> None:
     rules, engine = game(name), native(name)
     for _, state in some_positions(name, Random(name), count(test=150, soak=5000)):
         loaded = rules.load(rules.dump(state))
-        record = engine.record(loaded)
-        assert record == engine.record(state)
-        again = engine.position(record)
+        packed = engine.packed(loaded)
+        assert packed == engine.packed(state)
+        again = engine.position(packed)
         assert rules.dump(again) == rules.dump(state)
-        assert engine.record(again) == record
+        assert engine.packed(again) == packed
         for seat in (None, *range(state.seats)):
             assert rules.view(again, seat) == rules.view(state, seat)
 
@@ -38,5 +38,5 @@ def test_a_layout_refuses_what_does_not_fit() -> None:
     for values, said in unfit:
         with pytest.raises(ValueError, match=said):
             layout.packed(values)
-    with pytest.raises(ValueError, match="a record has 8 bytes, not 3"):
+    with pytest.raises(ValueError, match="a packed position has 8 bytes, not 3"):
         layout.unpacked(b"abc")
