@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 from cenote.server.limits import SESSION_SECONDS
-from cenote.server.ratings.rules import PAIR_SECONDS
+from cenote.server.rating_rules.eligibility import PAIR_SECONDS
 from cenote.server.storage.notify import notice
 from cenote.server.storage.personal import policies
 from cenote.server.storage.personal_data import erase

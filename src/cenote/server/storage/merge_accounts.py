@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, or_, select, update
 
 from cenote.server.protocol import display_names
-from cenote.server.ratings.rules import LEAST_RATED
+from cenote.server.rating_rules.eligibility import LEAST_RATED
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
 from cenote.server.storage.notify import notice
