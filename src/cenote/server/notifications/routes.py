@@ -31,7 +31,7 @@ class NotificationController(Controller):
     async def want(
         self, request: AnyRequest, person: CurrentPerson, notifications: TheNotifications, data: JSONBody[Wanted]
     ) -> Ways:
-        await notifications.want(person, [*data.kinds], data.language)
+        await notifications.set_kinds(person, [*data.kinds], data.language)
         return await notifications.ways(person, origin_of(request))
 
     @put("/push", summary="Tell me over this browser's push service", responses=REFUSED)
@@ -60,7 +60,7 @@ class NotificationController(Controller):
 
     @post("/webhook/test", summary="Send a test to my webhook", status_code=200, responses=REFUSED)
     async def test(self, person: CurrentPerson, notifications: TheNotifications) -> Tried:
-        return await notifications.try_webhook(person)
+        return await notifications.test_webhook(person)
 
     @put("/mail", summary="Tell me by mail; a first mail asks whether the address is mine", responses=REFUSED)
     async def mail(
