@@ -266,7 +266,7 @@ async def test_a_bots_turn_is_taken_up_after_a_restart(another: Callable[[], Sto
 
 
 def test_a_whole_server_takes_up_its_bots_after_a_restart(tmp_path: Path) -> None:
-    with serving(tmp_path, bots=bad("Hang"), patience=60) as server:
+    with serving(tmp_path, bots=bad("Hang"), bot_timeout=60) as server:
         anna = server.browser("Anna")
         id, cookie = anna.create("bot greedy", "me"), anna.cookie
     with serving(tmp_path) as server, server.browser().at(id, cookie) as line:

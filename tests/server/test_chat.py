@@ -194,12 +194,12 @@ async def test_nothing_and_too_much_are_refused(parlour: Parlour) -> None:
 
 async def test_a_flood_is_refused_for_each_person_and_for_each_address(parlour: Parlour) -> None:
     table = await parlour.home.two()
-    for number in range(limits.CHAT_PER_MINUTE):
+    for number in range(limits.CHAT.lines_per_minute):
         await parlour.say(table, ANNA, f"line {number}")
     assert await refusal(parlour.say(table, ANNA, "one more")) == "too-often"
     await parlour.say(table, BEN, "still here")
-    said = limits.CHAT_PER_MINUTE + 2  # the one that was refused counts for the address
-    for number in range(limits.CHAT_PER_MINUTE_FROM - said):
+    said = limits.CHAT.lines_per_minute + 2  # the one that was refused counts for the address
+    for number in range(limits.CHAT.lines_per_minute_and_address - said):
         await parlour.say(table, f"guest-{number}", "hello", "onlookers")
     assert await refusal(parlour.say(table, CLEO, "anybody?", "onlookers")) == "too-often"
     await parlour.say(table, CLEO, "from elsewhere", "onlookers", source="elsewhere")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import h11
@@ -13,8 +14,7 @@ import httpx
 import pytest
 from uvicorn import Config
 
-from cenote.server.limits import CONNECTIONS_PER_SECOND, REQUEST_SECONDS, UNREAD_SECONDS
-from cenote.server.throttling import connection_limits
+from cenote.server import limits
 from cenote.server.throttling.connection_limits import ConnectionLimits, LimitedHttpProtocol
 from tests.server.attackers import ended
 from tests.server.browsers import Serving, serving
@@ -71,7 +71,7 @@ def test_an_address_opens_only_so_many_in_a_while(lines: ConnectionLimits, clock
             lines.leave(wire)
             opened += 1
         clock.now += 0.01
-    assert opened <= 3 + CONNECTIONS_PER_SECOND + 1
+    assert opened <= 3 + limits.TRAFFIC.new_connections_per_second + 1
 
 
 def test_those_of_a_proxy_are_not_counted_by_address(lines: ConnectionLimits) -> None:
@@ -92,11 +92,11 @@ def test_who_owes_a_request_is_not_waited_for_for_ever(lines: ConnectionLimits, 
     assert lines.enter(silent)
     assert lines.enter(quiet)
     lines.got(quiet)
-    clock.now += REQUEST_SECONDS + 1
+    clock.now += limits.TRAFFIC.request_seconds + 1
     lines.sweep()
     assert (silent.aborted, quiet.aborted) == (True, False), "somebody who looks on owes nothing"
     lines.expect(quiet)
-    clock.now += REQUEST_SECONDS + 1
+    clock.now += limits.TRAFFIC.request_seconds + 1
     lines.sweep()
     assert quiet.aborted
 
@@ -105,7 +105,7 @@ def test_who_does_not_read_is_not_waited_for_for_ever(lines: ConnectionLimits, c
     deaf, slow = come(lines, "192.0.2.1", "192.0.2.2")
     for left in range(5, 0, -1):
         deaf.unread, slow.unread = 1000, 1000 * left
-        clock.now += UNREAD_SECONDS / 2
+        clock.now += limits.TRAFFIC.unread_seconds / 2
         lines.sweep()
     assert (deaf.aborted, slow.aborted) == (True, False)
 
@@ -113,7 +113,7 @@ def test_who_does_not_read_is_not_waited_for_for_ever(lines: ConnectionLimits, c
 @pytest.fixture
 def hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
     """A server that waits only a moment."""
-    monkeypatch.setattr(connection_limits, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(limits, "TRAFFIC", replace(limits.TRAFFIC, request_seconds=0.2))
     with serving(tmp_path) as server:
         yield server
 

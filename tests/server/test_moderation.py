@@ -113,10 +113,10 @@ async def test_a_report_keeps_what_was_said_and_whence_as_far_as_the_reporter_co
 async def test_reports_are_few(parlour: Parlour) -> None:
     table = await parlour.home.two()
     report = Report(Whom(seat=1), "other")
-    for _ in range(limits.REPORTS_PER_DAY):
+    for _ in range(limits.MODERATION.reports_per_day):
         await parlour.conduct.report(table, caller(ANNA), report)
     assert await refusal(parlour.conduct.report(table, caller(ANNA), report)) == "too-often"
-    for number in range(limits.REPORTS_PER_DAY_FROM - limits.REPORTS_PER_DAY - 1):
+    for number in range(limits.MODERATION.reports_per_day_and_address - limits.MODERATION.reports_per_day - 1):
         await parlour.conduct.report(table, caller(f"guest-{number}"), report)
     assert await refusal(parlour.conduct.report(table, caller(CLEO), report)) == "too-often"
     await parlour.conduct.report(table, caller(CLEO, "elsewhere"), report)

@@ -81,8 +81,8 @@ def _own(specs: list[str], words: Words) -> dict[str, str]:
 
 def tell_haste(settings: Settings, words: Words) -> None:
     """Warn if bots search less than they could, and say what helps."""
-    if settings.haste.share < 1:
-        facts = {"share": Share(settings.haste.share), "seconds": ceil(settings.haste.seconds)}
+    if settings.time_budget.share < 1:
+        facts = {"share": Share(settings.time_budget.share), "seconds": ceil(settings.time_budget.seconds)}
         say(words("serve-hasty", **facts))
 
 
@@ -95,14 +95,14 @@ def kept_in(settings: Settings) -> str:
 
 def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
     """Open a listening socket on the first of these ports that is free."""
-    from cenote.server.limits import BACKLOG
+    from cenote.server import limits
 
     why = ""
     for port in ports:
         try:
             socket.getaddrinfo(host, None)
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
+            listener = socket.create_server((host, port), family=family, backlog=limits.TRAFFIC.backlog_connections)
         except (socket.gaierror, UnicodeError):  # UnicodeError if a part of the name is empty or too long
             why = words("system-host")
         except OSError as error:
@@ -118,7 +118,8 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
     """Check the installation, lock the data folder, read the settings and migrate the database."""
     if find_spec("litestar") is None:
         raise Trouble(words("serve-not-installed"))
-    from cenote.server.settings import SECRET_BYTES, FolderTaken, ShortSecret, read_settings, take
+    from cenote.server.ops.data_folder import SECRET_BYTES, FolderLocked, ShortSecret, lock_folder
+    from cenote.server.settings import read_settings
     from cenote.server.web.pages import STATIC
 
     if not (STATIC / "index.html").exists():
@@ -128,10 +129,10 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
     try:
         host, port = listener.getsockname()[:2]
         if not url:
-            take(data)
+            lock_folder(data)
             (data / ADDRESS).write_text(local(address_of(listener)), "utf-8")
         settings = read_settings(data, host, port, workers, url, log)
-    except FolderTaken:
+    except FolderLocked:
         raise Taken(data, words) from None
     except OSError as error:
         raise unwritable(data, error, words) from None

@@ -23,6 +23,7 @@ from cenote import __version__
 from cenote.bots.mind import usual_share
 from cenote.coach import shares
 from cenote.core.registry import game_names, has_part, part
+from cenote.server import limits
 from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.guests import Guests
 from cenote.server.accounts.passwords import Passwords
@@ -41,7 +42,6 @@ from cenote.server.coach.reviews import Reviews
 from cenote.server.coach.routes import CoachController
 from cenote.server.errors import Refusal
 from cenote.server.http.security_headers import OriginCheck, add_headers
-from cenote.server.limits import BODY_BYTES
 from cenote.server.maintenance.retention_job import RetentionJob
 from cenote.server.moderation.blocklist import Blocklist
 from cenote.server.moderation.routes import ModerationController
@@ -93,12 +93,11 @@ def make_app(settings: Settings) -> Litestar:
     database = Database(settings.place)
     storage = DatabaseStorage(database, settings.fingerprint)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
-    thinkers = BotPool(settings.workers, settings.patience, settings.bots, settings.haste)
-    offers = Offers(settings.bots, settings.haste.share < 1)
-    coach = settings.coach or shares.usual(min(1.0, settings.haste.share / usual_share()))
+    thinkers = BotPool(settings.workers, settings.bot_timeout, settings.bots, settings.time_budget)
+    offers = Offers(settings.bots, settings.time_budget.share < 1)
+    coach = settings.coach or shares.usual(min(1.0, settings.time_budget.share / usual_share()))
     reviews = Reviews(thinkers, coach)
-    allowed = settings.allowance
-    work = CpuScheduler(settings.person_share, settings.address_share, moves=(allowed.moves, allowed.moves_of_address))
+    work = CpuScheduler(settings.cpu, settings.daily)
     cluster = clustered(database, work)
     bots = BotRunner(thinkers, cluster)
     daily = RetentionJob(database.writer)
@@ -117,7 +116,7 @@ def make_app(settings: Settings) -> Litestar:
     sweeper = Sweeper(tables, Clocks(database))
     gate = Blocklist(Blocks(database), guests)
     talk = ChatService(ChatLog(database), Mutes(database), quotas, guests, gate, tables.tell_chat)
-    telling = Notifications(settings.telling, settings.secret, database, storage, tables.is_here)
+    telling = Notifications(settings.notifications, settings.secret, database, storage, tables.is_here)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -125,7 +124,7 @@ def make_app(settings: Settings) -> Litestar:
         _load()
         await thinkers.start()
         await _begin(cluster, bots, tables)
-        if settings.tidies:
+        if settings.retention:
             daily.start()
         await sweeper.start()
         telling.start()
@@ -214,8 +213,8 @@ def make_app(settings: Settings) -> Litestar:
             "work": _always(work),
             "others": _always(cluster or SingleServer()),
             "sightings": _always(sightings),
-            "rations": _always(DailyQuotas(quotas, allowed)),
-            "crowd": _always(SocketLimit(settings.sockets_per_address, work)),
+            "rations": _always(DailyQuotas(quotas, settings.daily)),
+            "crowd": _always(SocketLimit(settings.connections.sockets_per_address, work)),
         },
         plugins=[channels, Around(running)],
         middleware=[
@@ -232,7 +231,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         before_send=[add_headers],
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude="^/api/programs/turns$"),
-        request_max_body_size=BODY_BYTES,
+        request_max_body_size=limits.TRAFFIC.body_bytes,
         openapi_config=OpenAPIConfig(
             "Cenote", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),

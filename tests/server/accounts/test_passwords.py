@@ -8,11 +8,12 @@ import threading
 import pytest
 from argon2 import PasswordHasher
 
+from cenote.server import limits
 from cenote.server.accounts.authentication import FOR_ANYBODY, Authentication, Caller, name_key
 from cenote.server.accounts.guests import Visitor
 from cenote.server.accounts.passwords import Passwords, accepted
 from cenote.server.errors import Refusal
-from cenote.server.limits import LOG_INS_AS, LOG_INS_FOR
+from cenote.server.limits import CpuShares
 from cenote.server.protocol.account_messages import Credentials, Entered, NewPassword, Proof, Recovery
 from cenote.server.protocol.messages import Me
 from cenote.server.storage.accounts import Account
@@ -106,8 +107,10 @@ def test_a_wrong_name_and_a_wrong_password_have_the_same_answer(server: Serving)
 def test_guessing_ends_and_the_owner_is_not_locked_out(server: Serving) -> None:
     anna, eve = account(server, "Anna"), server.browser()
     wrong = {"name": "Anna", "password": "not this one"}
-    guesses = [refused(eve.post("/api/login", wrong)) for _ in range(LOG_INS_AS + 1)]
-    assert guesses == [(403, "wrong-login")] * LOG_INS_AS + [(429, "too-often")]
+    guesses = [
+        refused(eve.post("/api/login", wrong)) for _ in range(limits.ACCOUNTS.wrong_passwords_per_quarter_hour + 1)
+    ]
+    assert guesses == [(403, "wrong-login")] * limits.ACCOUNTS.wrong_passwords_per_quarter_hour + [(429, "too-often")]
     assert refused(eve.post("/api/login", {**wrong, "password": PASSWORD})) == (429, "too-often")
     assert anna.http.get("/api/account").status_code == 200
     log_in(account(server, "Ben"), "Ben")  # others of the same address are not concerned
@@ -116,7 +119,7 @@ def test_guessing_ends_and_the_owner_is_not_locked_out(server: Serving) -> None:
 @pytest.mark.anyio
 async def test_strangers_everywhere_cannot_lock_the_owner_out(desk: Authentication) -> None:
     anna = await kept(desk)
-    for _ in range(LOG_INS_FOR):
+    for _ in range(limits.ACCOUNTS.wrong_passwords_per_hour_and_name):
         await desk.quotas.take(FOR_ANYBODY, name_key("Anna"))
     payer = CpuScheduler().client("127.0.0.1")
     with pytest.raises(Refusal, match="too-often"):
@@ -138,7 +141,7 @@ async def test_a_password_is_hashed_anew_when_the_parameters_change(desk: Authen
 
 @pytest.mark.anyio
 async def test_hashing_is_paid_for(desk: Authentication) -> None:
-    payer = CpuScheduler(person=0.005, address=0.005).client("127.0.0.1")
+    payer = CpuScheduler(CpuShares(0.005, 0.005)).client("127.0.0.1")
     await desk.passwords.hashed(PASSWORD, payer)
     with pytest.raises(Refusal, match="too-fast"):
         await desk.passwords.hashed(PASSWORD, payer)
@@ -186,7 +189,7 @@ def wrong_guesses(browser: Browser, name: str, times: int) -> list[tuple[int, st
 
 def test_a_neighbour_at_the_same_address_locks_nobody_out_of_a_browser_they_have_used(server: Serving) -> None:
     anna, eve = account(server, "Anna"), server.browser("Eve")
-    assert wrong_guesses(eve, "Anna", LOG_INS_AS + 1)[-1] == (429, "too-often")
+    assert wrong_guesses(eve, "Anna", limits.ACCOUNTS.wrong_passwords_per_quarter_hour + 1)[-1] == (429, "too-often")
     entered(anna, anna.post("/api/logout"))
     log_in(anna, "Anna")
     assert refused(eve.post("/api/login", {"name": "Anna", "password": PASSWORD})) == (429, "too-often")
@@ -195,8 +198,8 @@ def test_a_neighbour_at_the_same_address_locks_nobody_out_of_a_browser_they_have
 def test_a_browser_that_is_known_has_no_more_attempts_than_others(server: Serving) -> None:
     anna = account(server, "Anna")
     entered(anna, anna.post("/api/logout"))
-    guesses = wrong_guesses(anna, "Anna", LOG_INS_AS + 1)
-    assert guesses == [(403, "wrong-login")] * LOG_INS_AS + [(429, "too-often")]
+    guesses = wrong_guesses(anna, "Anna", limits.ACCOUNTS.wrong_passwords_per_quarter_hour + 1)
+    assert guesses == [(403, "wrong-login")] * limits.ACCOUNTS.wrong_passwords_per_quarter_hour + [(429, "too-often")]
 
 
 def test_a_browser_is_known_for_one_account_only(server: Serving) -> None:
@@ -204,7 +207,7 @@ def test_a_browser_is_known_for_one_account_only(server: Serving) -> None:
     account(server, "Anna")
     eve = account(server, "Eve")
     entered(eve, eve.post("/api/logout"))
-    assert wrong_guesses(eve, "Anna", LOG_INS_AS + 1)[-1] == (429, "too-often")
+    assert wrong_guesses(eve, "Anna", limits.ACCOUNTS.wrong_passwords_per_quarter_hour + 1)[-1] == (429, "too-often")
     mark = next(cookie for cookie in eve.http.cookies.jar if cookie.name.endswith("-device"))
     person = rows(server, "select person from accounts where name = 'Anna'")[0][0]
     assert mark.value is not None

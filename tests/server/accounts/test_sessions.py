@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import httpx
 import pytest
 
+from cenote.server import limits
 from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.devices import device
 from cenote.server.accounts.guests import CSRF_HEADER, Visitor
@@ -149,7 +151,7 @@ async def test_a_session_that_nobody_used_for_long_has_run_out(
     desk: Authentication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await kept(desk)
-    monkeypatch.setattr("cenote.server.storage.sessions.SESSION_SECONDS", -1)
+    monkeypatch.setattr(limits, "ACCOUNTS", replace(limits.ACCOUNTS, session_seconds=-1))
     assert await desk.sessions.of("anna") == []
     assert await desk.visits.visitor(Visitor("", "s"), "home") is None
 

@@ -33,16 +33,16 @@ def run(chosen: Namespace) -> int:
 def _put_back(source: Path, found: Where, words: Words) -> None:
     """Lock the data folder against servers, restore the backup and migrate it."""
     from cenote.server.maintenance.backup import InTheWay, restore
-    from cenote.server.settings import FolderTaken, take
+    from cenote.server.ops.data_folder import FolderLocked, lock_folder
     from cenote.server.storage.database import bring_up_to_date
 
     data, place = found
     try:
-        take(data)
+        lock_folder(data)
         with told(place, words):
             restore(source, place, data)
             asyncio.run(bring_up_to_date(place))
-    except FolderTaken:
+    except FolderLocked:
         raise Trouble(words("serve-taken", path=str(data))) from None
     except InTheWay as error:
         raise Trouble(words("admin-not-empty", path=str(error))) from None

@@ -7,12 +7,12 @@ from typing import Final
 
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
+from cenote.server import limits
 from cenote.server.accounts import recovery
 from cenote.server.accounts.authentication import Authentication, Caller, new_session
 from cenote.server.accounts.guests import Visitor
 from cenote.server.accounts.passwords import accepted
 from cenote.server.errors import Refusal
-from cenote.server.limits import EXPORTS
 from cenote.server.protocol.account_messages import AccountInfo, Export, ExportedTable, SessionInfo
 from cenote.server.storage.accounts import Account
 from cenote.server.storage.contract import Conflict
@@ -22,7 +22,7 @@ from cenote.server.tables import lobby, wire
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import overtaken
 
-EXPORTING: Final = Quota("export", EXPORTS, HOUR)
+EXPORTING: Final = Quota("export", limits.ACCOUNTS.exports_per_hour, HOUR)
 
 
 async def change_password(desk: Authentication, caller: Caller, current: str, password: str) -> Visitor:

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+from cenote.server import limits
 from cenote.server.accounts import recovery
 from cenote.server.accounts.guests import Device, Guests, Visitor, name_taken
 from cenote.server.accounts.passwords import Passwords, accepted, normal
 from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.errors import Refusal
-from cenote.server.limits import LOG_INS, LOG_INS_AS, LOG_INS_FOR, PROOFS, RECOVERIES, SIGN_UPS
 from cenote.server.protocol import display_names
 from cenote.server.storage.accounts import Account, Accounts, HasAccount, NameTaken
 from cenote.server.storage.bot_accounts import Programs
@@ -26,13 +26,13 @@ from cenote.server.tables import lobby
 from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import Client
 
-SIGNING_UP: Final = Quota("sign-up", SIGN_UPS, DAY)
-FROM_HERE: Final = Quota("log-in", LOG_INS, HOUR)
-AS_FROM_HERE: Final = Quota("log-in-as", LOG_INS_AS, HOUR // 4)
-WITH_DEVICE: Final = Quota("log-in-device", LOG_INS_AS, HOUR // 4)
-FOR_ANYBODY: Final = Quota("log-in-for", LOG_INS_FOR, HOUR)
-RECOVERING: Final = Quota("recovery", RECOVERIES, HOUR)
-PROVING: Final = Quota("proof", PROOFS, HOUR)
+SIGNING_UP: Final = Quota("sign-up", limits.ACCOUNTS.sign_ups_per_day_and_address, DAY)
+FROM_HERE: Final = Quota("log-in", limits.ACCOUNTS.wrong_passwords_per_hour_and_address, HOUR)
+AS_FROM_HERE: Final = Quota("log-in-as", limits.ACCOUNTS.wrong_passwords_per_quarter_hour, HOUR // 4)
+WITH_DEVICE: Final = Quota("log-in-device", limits.ACCOUNTS.wrong_passwords_per_quarter_hour, HOUR // 4)
+FOR_ANYBODY: Final = Quota("log-in-for", limits.ACCOUNTS.wrong_passwords_per_hour_and_name, HOUR)
+RECOVERING: Final = Quota("recovery", limits.ACCOUNTS.wrong_recovery_codes_per_hour, HOUR)
+PROVING: Final = Quota("proof", limits.ACCOUNTS.wrong_proofs_per_hour, HOUR)
 
 
 @dataclass(frozen=True)

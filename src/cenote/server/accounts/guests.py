@@ -11,8 +11,8 @@ from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.limits import NAMES
 from cenote.server.protocol import display_names
 from cenote.server.protocol.messages import Me
 from cenote.server.storage.accounts import Accounts, NameTaken
@@ -32,7 +32,7 @@ LOGIN_PATH: Final = "/api/login"
 HOME: Final = 56
 """Prefix length of a home's IPv6 network."""
 
-RENAMING: Final = Quota("rename", NAMES, DAY)
+RENAMING: Final = Quota("rename", limits.ACCOUNTS.renames_per_day, DAY)
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -11,9 +11,9 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from cenote.server import limits
 from cenote.server.accounts.guests import Visitor
 from cenote.server.accounts.socket_registry import SocketRegistry
-from cenote.server.limits import KEYS
 from cenote.server.storage.accounts import Accounts
 from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.person_ids import is_program
@@ -115,7 +115,7 @@ class SessionCache:
     def _remember(self, key: str, source: str, found: Visitor | None) -> None:
         self._known[key] = (self._clock() + MOMENT, source, found)
         self._known.move_to_end(key)
-        while len(self._known) > KEYS:
+        while len(self._known) > limits.SERVER.cached_keys:
             self._known.popitem(last=False)
 
 

@@ -10,13 +10,13 @@ from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
 from cenote.core.game import IllegalAction
+from cenote.server import limits
 from cenote.server.accounts.account_service import leave_all
 from cenote.server.accounts.authentication import Authentication
 from cenote.server.accounts.dependencies import TheGuests, TheScheduler, TheTables
 from cenote.server.bot_accounts.turns import Streams
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import REFUSED, Asked, TableId
-from cenote.server.limits import PROGRAMS, PROGRAMS_MADE, PROGRAMS_MADE_FROM
 from cenote.server.moderation.blocklist import admitted
 from cenote.server.protocol.bot_account_messages import Move, NewProgram, Played, Program, SeatProgram
 from cenote.server.protocol.fields import END
@@ -37,8 +37,8 @@ from cenote.server.throttling.rate_limit import host_of
 ThePrograms = NamedDependency[Programs]
 TheQuotas = NamedDependency[Quotas]
 ProgramId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9._-]{{1,40}}{END}", description="As in my list")]
-MAKING: Final = Quota("programs", PROGRAMS_MADE, DAY)
-MAKING_HERE: Final = Quota("programs-here", PROGRAMS_MADE_FROM, DAY)
+MAKING: Final = Quota("programs", limits.BOT_ACCOUNTS.created_per_day, DAY)
+MAKING_HERE: Final = Quota("programs-here", limits.BOT_ACCOUNTS.created_per_day_and_address, DAY)
 LINES: Final = "application/x-ndjson"
 
 
@@ -66,7 +66,7 @@ class ProgramController(Controller):
         name = await guests.free("", data.name)
         await quotas.take_each((MAKING, owner), (MAKING_HERE, guests.source(request)))
         try:
-            program, token = await programs.add(owner, name, PROGRAMS)
+            program, token = await programs.add(owner, name, limits.BOT_ACCOUNTS.bot_accounts_per_owner)
         except TooMany as full:
             raise Refusal("too-many-programs", f"you have {full.most} programs already", 409, most=full.most) from None
         return Program(*program, token)

@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from cenote.server import limits
 from cenote.server.accounts.guests import Guests
 from cenote.server.chat.rights import rooms
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
-from cenote.server.limits import CHAT_PER_DAY, CHAT_PER_MINUTE, CHAT_PER_MINUTE_FROM
 from cenote.server.moderation.blocklist import Blocklist
 from cenote.server.protocol import display_names
 from cenote.server.protocol.chat_messages import Room, Said, SayRequest
@@ -20,9 +20,9 @@ from cenote.server.storage.mutes import Mutes
 from cenote.server.storage.quotas import DAY, Quota, Quotas
 from cenote.server.tables.live import LiveTable
 
-MINUTE: Final = Quota("chat", CHAT_PER_MINUTE, 60)
-TODAY: Final = Quota("chat-day", CHAT_PER_DAY, DAY)
-MINUTE_FROM: Final = Quota("chat-from", CHAT_PER_MINUTE_FROM, 60)
+MINUTE: Final = Quota("chat", limits.CHAT.lines_per_minute, 60)
+TODAY: Final = Quota("chat-day", limits.CHAT.lines_per_day, DAY)
+MINUTE_FROM: Final = Quota("chat-from", limits.CHAT.lines_per_minute_and_address, 60)
 
 
 class ChatService:

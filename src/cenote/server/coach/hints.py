@@ -34,8 +34,10 @@ class Hints:
     def __init__(self, thinkers: BotPool, shares: Shares) -> None:
         self._thinkers = thinkers
         self._share = shares.hint
-        self._people = KeyedBuckets(limits.HINTS_AT_ONCE, limits.HINTS_PER_MINUTE / 60)
-        self._addresses = KeyedBuckets(limits.HINTS_AT_ONCE_FROM, limits.HINTS_PER_MINUTE_FROM / 60)
+        self._people = KeyedBuckets(limits.COACH.burst_hints, limits.COACH.hints_per_minute / 60)
+        self._addresses = KeyedBuckets(
+            limits.COACH.burst_hints_per_address, limits.COACH.hints_per_minute_and_address / 60
+        )
         self._kept: OrderedDict[jobs.Hint, Hint] = OrderedDict()
 
     async def hint(self, table: LiveTable, payer: Client, language: str) -> Hint:

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from litestar.di import NamedDependency
 
+from cenote.server import limits
 from cenote.server.chat.service import ChatService
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
-from cenote.server.limits import REPORTS_PER_DAY, REPORTS_PER_DAY_FROM
 from cenote.server.protocol.chat_messages import ROOMS, Room
 from cenote.server.protocol.moderation_messages import LENGTH, Report, Whom
 from cenote.server.storage.blocks import Caller
@@ -24,8 +24,8 @@ from cenote.server.tables.tables import Tables
 EVIDENCE: Final = 50
 """Chat lines of each room that are stored with a report."""
 
-TODAY: Final = Quota("report", REPORTS_PER_DAY, DAY)
-TODAY_FROM: Final = Quota("report-from", REPORTS_PER_DAY_FROM, DAY)
+TODAY: Final = Quota("report", limits.MODERATION.reports_per_day, DAY)
+TODAY_FROM: Final = Quota("report-from", limits.MODERATION.reports_per_day_and_address, DAY)
 
 
 class Moderation:

@@ -27,10 +27,10 @@ from cenote.server.storage.notifications import MONTH, NotificationStorage
 from cenote.server.storage.quotas import DAY, HOUR, Quota, Quotas
 from cenote.words import Words
 
-ADDED: Final = Quota("channels", limits.CHANNELS_MADE, HOUR)
-ASKED: Final = Quota("confirmations", limits.CONFIRMATIONS, DAY)
-ASKED_AT: Final = Quota("confirmations-to", limits.CONFIRMATIONS_TO, DAY)
-TESTS: Final = Quota("webhook-tests", limits.WEBHOOK_TESTS, HOUR)
+ADDED: Final = Quota("channels", limits.NOTIFICATIONS.channels_per_hour, HOUR)
+ASKED: Final = Quota("confirmations", limits.NOTIFICATIONS.confirmations_per_day, DAY)
+ASKED_AT: Final = Quota("confirmations-to", limits.NOTIFICATIONS.confirmations_per_day_and_mailbox, DAY)
+TESTS: Final = Quota("webhook-tests", limits.NOTIFICATIONS.webhook_tests_per_hour, HOUR)
 CONFIRM_SECONDS: Final = 2 * DAY
 """Lifetime of the link in a confirmation mail."""
 
@@ -92,7 +92,7 @@ class Notifications:
             raise Refusal("malformed", "these are no keys of a browser") from None
         known = digest(device.endpoint)
         made = await self._made(person, "push", device.endpoint, device.language, origin, digest=known, keys=keys)
-        await self._add(made, source, limits.DEVICES)
+        await self._add(made, source, limits.NOTIFICATIONS.browsers_per_person)
 
     async def new_feed(self, person: str, source: str, language: str, origin: str) -> None:
         """Create a person's feed, or give it a new address."""

@@ -7,8 +7,8 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.limits import QUIET_SECONDS
 from cenote.server.throttling.token_bucket import TimeSource
 
 Kind = tuple[str, str, type[BaseException] | None]
@@ -31,7 +31,7 @@ class Said:
 class DuplicateFilter(logging.Filter):
     """Lets a line through and holds back its repetitions; `sum_up` logs how many there were."""
 
-    def __init__(self, quiet: float = QUIET_SECONDS, clock: TimeSource = time.monotonic) -> None:
+    def __init__(self, quiet: float = limits.SERVER.log_repeat_seconds, clock: TimeSource = time.monotonic) -> None:
         super().__init__()
         self._quiet = quiet
         self._clock = clock

@@ -12,7 +12,7 @@ from litestar import Litestar
 from uvicorn import Config, Server
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from cenote.server.limits import BACKLOG, DESCRIPTORS_KEPT, LARGEST_MESSAGE
+from cenote.server import limits
 from cenote.server.ops.log_dedup import DuplicateFilter
 from cenote.server.ops.log_format import JsonFormatter, PlainFormatter
 from cenote.server.settings import Settings
@@ -38,8 +38,8 @@ class Bounded(Server):
         self.config.load()
         assert isinstance(self.config.loaded_app, ProxyHeadersMiddleware), "who speaks for others is uvicorn's to know"
         trusted = self.config.loaded_app.trusted_hosts
-        most = _room(settings.connections)
-        self._lines = ConnectionLimits(most, settings.connections_per_address, lambda host: host in trusted)
+        most = _room(settings.connections.connections)
+        self._lines = ConnectionLimits(most, settings.connections.connections_per_address, lambda host: host in trusted)
         self.server_state = self._lines
         self._once = once
         self._closing: InFlight | None = app.state.get("closing")
@@ -65,8 +65,8 @@ def _options() -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "backlog": BACKLOG,
-        "ws_max_size": LARGEST_MESSAGE,
+        "backlog": limits.TRAFFIC.backlog_connections,
+        "ws_max_size": limits.TRAFFIC.message_bytes,
         "timeout_graceful_shutdown": 3,
     }
 
@@ -101,4 +101,6 @@ def _room(wanted: int) -> int:
     if resource is None:
         return wanted
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return wanted if soft == resource.RLIM_INFINITY else min(wanted, max(soft // 2, soft - DESCRIPTORS_KEPT))
+    return (
+        wanted if soft == resource.RLIM_INFINITY else min(wanted, max(soft // 2, soft - limits.TRAFFIC.reserved_files))
+    )

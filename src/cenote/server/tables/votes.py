@@ -10,8 +10,8 @@ import time
 from dataclasses import replace
 from math import ceil
 
+from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.limits import ASKED_SECONDS, AWAY_ALONE_SECONDS, AWAY_SECONDS, MOST_FALLEN
 from cenote.server.protocol.messages import Ask
 from cenote.server.storage.contract import StoredTable, Vote
 from cenote.server.tables import clock
@@ -56,7 +56,7 @@ def outcome(table: LiveTable) -> str:
     if vote.kind == KEEP and not _still_away(table, vote):
         return "changed"
     # A wall clock that was set back must not keep a vote open beyond the limit.
-    return "" if 0 < vote.until - time.time() <= ASKED_SECONDS else "late"
+    return "" if 0 < vote.until - time.time() <= limits.VOTES.open_seconds else "late"
 
 
 def _still_away(table: LiveTable, vote: Vote) -> bool:
@@ -99,16 +99,16 @@ def asked(table: LiveTable, person: str, wish: Ask) -> Vote:
     _check(table, asker, wish)
     before = table.stored.vote
     fallen = before.fallen if before else (0,) * len(table.stored.seats)
-    if fallen[asker] >= MOST_FALLEN:
-        detail = f"{MOST_FALLEN} questions in vain are as many as anybody may ask in one game"
-        raise Refusal("asked-enough", detail, 409, most=MOST_FALLEN)
+    if fallen[asker] >= limits.VOTES.failed_per_game:
+        detail = f"{limits.VOTES.failed_per_game} questions in vain are as many as anybody may ask in one game"
+        raise Refusal("asked-enough", detail, 409, most=limits.VOTES.failed_per_game)
     return Vote(
         number=before.number + 1 if before else 1,
         kind=wish.kind,
         asker=asker,
         about=wish.seat,
         version=running(table).length,
-        until=time.time() + ASKED_SECONDS,
+        until=time.time() + limits.VOTES.open_seconds,
         voters=voters(table.stored, asker, wish.seat),
         fallen=(*fallen[:asker], fallen[asker] + 1, *fallen[asker + 1 :]),
     )
@@ -121,8 +121,12 @@ def patience(stored: StoredTable) -> int:
     all others gain if the player comes last.
     """
     if given := clock.read(stored.clock):
-        return max(AWAY_ALONE_SECONDS, ceil(clock.allowance(given)))
-    return AWAY_SECONDS if len(people(stored)) > 2 and not stored.rated else AWAY_ALONE_SECONDS
+        return max(limits.VOTES.absent_alone_seconds, ceil(clock.allowance(given)))
+    return (
+        limits.VOTES.absent_seconds
+        if len(people(stored)) > 2 and not stored.rated
+        else limits.VOTES.absent_alone_seconds
+    )
 
 
 def wait(stored: StoredTable) -> float:

@@ -21,17 +21,7 @@ from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from cenote.server.limits import (
-    BYTES_AT_ONCE,
-    BYTES_PER_SECOND,
-    CONNECTIONS_PER_SECOND,
-    FRAGMENTS,
-    FRAMES_AT_ONCE,
-    FRAMES_PER_SECOND,
-    READ_BYTES,
-    REQUEST_SECONDS,
-    UNREAD_SECONDS,
-)
+from cenote.server import limits
 from cenote.server.protocol.game_messages import CLOSE_TOO_FAST
 from cenote.server.throttling.token_bucket import KeyedBuckets, TimeSource, TokenBucket, address_of
 
@@ -52,7 +42,9 @@ class Held:
         if not unread or unread < self.unread:
             self.read = now
         self.unread = unread
-        return now - self.read > UNREAD_SECONDS or (self.due is not None and now - self.due > REQUEST_SECONDS)
+        return now - self.read > limits.TRAFFIC.unread_seconds or (
+            self.due is not None and now - self.due > limits.TRAFFIC.request_seconds
+        )
 
 
 class ConnectionLimits(ServerState):
@@ -68,7 +60,7 @@ class ConnectionLimits(ServerState):
         self._clock = clock
         self._held: dict[asyncio.Transport, Held] = {}
         self._of: Counter[str] = Counter()
-        self._new = KeyedBuckets(of_one, CONNECTIONS_PER_SECOND, clock)
+        self._new = KeyedBuckets(of_one, limits.TRAFFIC.new_connections_per_second, clock)
 
     def enter(self, transport: asyncio.Transport) -> bool:
         """Register a connection; False if a limit is reached."""
@@ -134,7 +126,7 @@ class SmallReads(asyncio.BufferedProtocol):
     _cup: bytearray | None = None
 
     def get_buffer(self, sizehint: int) -> bytearray:  # noqa: ARG002
-        self._cup = self._cup or bytearray(READ_BYTES)
+        self._cup = self._cup or bytearray(limits.TRAFFIC.read_bytes)
         return self._cup
 
     def buffer_updated(self, nbytes: int) -> None:
@@ -158,7 +150,7 @@ class LimitedHttpProtocol(H11Protocol, SmallReads):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._lines = server_state
-        self._bytes = TokenBucket(BYTES_AT_ONCE, BYTES_PER_SECOND)
+        self._bytes = TokenBucket(limits.TRAFFIC.burst_bytes, limits.TRAFFIC.bytes_per_second)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -211,8 +203,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol, SmallReads):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._lines = server_state
-        self._bytes = TokenBucket(BYTES_AT_ONCE, BYTES_PER_SECOND)
-        self._frames = TokenBucket(FRAMES_AT_ONCE, FRAMES_PER_SECOND)
+        self._bytes = TokenBucket(limits.TRAFFIC.burst_bytes, limits.TRAFFIC.bytes_per_second)
+        self._frames = TokenBucket(limits.TRAFFIC.burst_frames, limits.TRAFFIC.frames_per_second)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -229,7 +221,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol, SmallReads):
             self._cut_off()
             return
         super().handle_events()
-        if len(self.frames) > FRAGMENTS:
+        if len(self.frames) > limits.TRAFFIC.fragments_per_message:
             self._cut_off()
 
     async def send(self, message: Any) -> None:

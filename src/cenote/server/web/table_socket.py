@@ -13,12 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import json
 
 from cenote.core.game import IllegalAction
-from cenote.server import metrics
+from cenote.server import limits, metrics
 from cenote.server.chat.service import closed
 from cenote.server.chat.subscriber import ChatRequest, ChatSubscriber
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import CloseSocket
-from cenote.server.limits import MESSAGE_COST, MOVE_COST, STRIKES
 from cenote.server.protocol.chat_messages import EarlierRequest, HeardRequest, ListenRequest, SayRequest
 from cenote.server.protocol.decode import parsed
 from cenote.server.protocol.game_messages import (
@@ -177,7 +176,7 @@ class TableConnection:
             metrics.SHARES.labels("message").inc()
             await self._strike(_too_fast(message, wait), CLOSE_TOO_FAST)
             return
-        self._payer.charge(MESSAGE_COST)
+        self._payer.charge(limits.COSTS.message_seconds)
         await self._payer.wait_turn()
         if isinstance(message, ResyncRequest):
             await self._catch_up()
@@ -190,14 +189,14 @@ class TableConnection:
             self._table.saw(self._chair, message.number)
             return
         if isinstance(message, LookRequest):
-            self._payer.charge(MOVE_COST)
+            self._payer.charge(limits.COSTS.move_seconds)
             self._be(here=message.here)
             return
         if isinstance(message, HeardRequest):
             await self._hear_of(message)
             return
         if isinstance(message, ListenRequest | SayRequest | EarlierRequest):
-            self._payer.charge(MOVE_COST)
+            self._payer.charge(limits.COSTS.move_seconds)
             await self._send(await self._answer(message, arrived))
             return
         async with self._answering:
@@ -217,7 +216,7 @@ class TableConnection:
             raise CloseSocket(CLOSE_TROUBLE, refusal.code) from None
 
     async def _hear_of(self, message: HeardRequest) -> None:
-        self._payer.charge(MOVE_COST)
+        self._payer.charge(limits.COSTS.move_seconds)
         if self._ear is not None:
             await self._ear.heard(message)
 
@@ -225,7 +224,7 @@ class TableConnection:
         """Send a refusal; a client with too many of them is disconnected."""
         self._strikes += 1
         await self._send(refused)
-        if self._strikes >= STRIKES:
+        if self._strikes >= limits.TRAFFIC.errors_per_socket:
             raise CloseSocket(code, refused.code)
 
     async def _answer(self, message: Answerable, arrived: float) -> ToBrowser:

@@ -12,14 +12,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
-from cenote.server import metrics
+from cenote.server import limits, metrics
 from cenote.server.accounts.dependencies import TheGuests, TheTables
 from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.chat.service import ChatService
 from cenote.server.chat.subscriber import ChatSubscriber
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import CloseSocket, TableId
-from cenote.server.limits import REQUEST_COST
 from cenote.server.protocol.game_messages import CLOSE_NEWER, CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
 from cenote.server.ratings.sightings import Sightings
 from cenote.server.tables.live import LiveTable
@@ -47,7 +46,7 @@ class SocketLimit:
             return None
         self._here[payer.address] += 1
         metrics.SOCKETS.inc()
-        payer.charge(REQUEST_COST)
+        payer.charge(limits.COSTS.request_seconds)
         return payer
 
     def leave(self, payer: Client) -> None:
