@@ -20,7 +20,7 @@ from cenote.cli.serve import listen
 from cenote.server.accounts.guests import CSRF_HEADER, cookie_name
 from cenote.server.app import make_app
 from cenote.server.limits import CpuShares, DailyLimits
-from cenote.server.ops.uvicorn_server import Bounded
+from cenote.server.ops.uvicorn_server import LimitedServer
 from cenote.server.settings import Settings
 from cenote.words import Words
 from tests.server.files import Place, entries_in
@@ -67,7 +67,7 @@ def serving(data: Path, **chosen: Any) -> Iterator[Serving]:
     settings = Settings(data=data, **{"secret": SECRET, "bot_timeout": SOON, **UNHURRIED, **chosen})
     with listen("127.0.0.1", [0], Words()) as listener:
         running = Serving(listener.getsockname()[1], settings)
-        server = Bounded(make_app(settings), settings)
+        server = LimitedServer(make_app(settings), settings)
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         try:

@@ -174,9 +174,9 @@ def migrated(settings: Settings, words: Words) -> int:
 def serve(listener: socket.socket, settings: Settings) -> int:
     """Run the server until Ctrl-C."""
     from cenote.server.app import make_app
-    from cenote.server.ops.uvicorn_server import Bounded, log_to_stderr, open_many_files
+    from cenote.server.ops.uvicorn_server import LimitedServer, log_to_stderr, open_many_files
 
     open_many_files()
-    server = Bounded(make_app(settings), settings, log_to_stderr(settings.log, settings.log_level))
+    server = LimitedServer(make_app(settings), settings, log_to_stderr(settings.log, settings.log_level))
     server.run(sockets=[listener])
     return 0 if server.started else 1

@@ -49,7 +49,8 @@ from cenote.server.moderation.service import Moderation
 from cenote.server.notifications import pages as telling_pages
 from cenote.server.notifications.routes import NotificationController
 from cenote.server.notifications.service import Notifications
-from cenote.server.ops.watching import Watched, measured
+from cenote.server.ops.metrics_endpoint import metrics_endpoint
+from cenote.server.ops.request_metrics import RequestMetricsMiddleware
 from cenote.server.protocol import display_names
 from cenote.server.puzzles.routes import PuzzleController, SolvingController
 from cenote.server.ratings.routes import ProfileController, TableRatingsController
@@ -173,7 +174,7 @@ def make_app(settings: Settings) -> Litestar:
             telling_pages.feed,
             telling_pages.ask,
             telling_pages.answer,
-            measured,
+            metrics_endpoint,
             pages.healthy,
             pages.ready,
             pages.page,
@@ -218,7 +219,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         plugins=[channels, Around(running)],
         middleware=[
-            DefineMiddleware(Watched),
+            DefineMiddleware(RequestMetricsMiddleware),
             DefineMiddleware(OriginCheck, hosts=settings.hosts, origins=settings.origins),
             DefineMiddleware(RateLimitMiddleware, scheduler=work),
             DefineMiddleware(SessionMiddleware, guests=guests, visits=visits),

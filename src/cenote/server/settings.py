@@ -16,7 +16,7 @@ from cenote.server.bots.time_budget import TimeBudget, usual_budget
 from cenote.server.limits import ConnectionLimits, CpuShares, DailyLimits
 from cenote.server.notifications.settings import NotificationSettings, read_notification_settings
 from cenote.server.ops.data_folder import read_secret
-from cenote.server.ops.log_format import KINDS, LEVELS
+from cenote.server.ops.log_format import FORMATS, LEVELS
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 BOT_TIMEOUT: Final = 20.0
@@ -93,7 +93,7 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         cpu=_limits(limits.CPU),
         daily=_limits(limits.DAILY),
         retention=_switch("CENOTE_TIDY", otherwise=True),
-        log=_one_of(KINDS, "CENOTE_LOG", log or given.get("CENOTE_LOG", "")),
+        log=_one_of(FORMATS, "CENOTE_LOG", log or given.get("CENOTE_LOG", "")),
         log_level=_one_of(LEVELS, "CENOTE_LOG_LEVEL", given.get("CENOTE_LOG_LEVEL", "") or "warning"),
         metrics_token=_token("CENOTE_METRICS_TOKEN"),
         bot_timeout=bot_timeout,

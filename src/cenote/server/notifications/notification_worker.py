@@ -43,7 +43,7 @@ AT_ONCE: Final = 40
 IsHere = Callable[[str, str], Awaitable[bool]]
 """Whether a person (second argument) has a table (first) open."""
 
-log = logging.getLogger("cenote.telling")
+log = logging.getLogger("cenote.notifications")
 
 
 class NotificationWorker:

@@ -65,7 +65,7 @@ async def _measured(tables: Tables, table: LiveTable, action: Coroutine[Any, Any
     """Run a move and measure its latency up to storage, which players wait for."""
     began = time.perf_counter()
     done = await tables.whole(table, action)
-    metrics.SUBMITTED.observe(time.perf_counter() - began)
+    metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
     return done
 
 

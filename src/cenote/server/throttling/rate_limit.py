@@ -33,7 +33,7 @@ class RateLimitMiddleware:
             return
         client = self._client(scope)
         if wait := client.retry_after():
-            metrics.SHARES.labels("request").inc()
+            metrics.THROTTLED.labels("request").inc()
             problem = Problem("too-fast", "too many requests; wait a moment", {"wait": ceil(wait)})
             await refuse(scope, send, problem, 429, {"retry-after": str(ceil(wait)), "connection": "close"})
             return

@@ -66,5 +66,5 @@ def _path(path: str) -> str:
 
 
 def _answer(problem: Problem, status: int) -> Response[Problem]:
-    metrics.refused(problem.code)
+    metrics.count_refusal(problem.code)
     return Response(problem, status_code=status, media_type=MediaType.JSON)

@@ -173,7 +173,7 @@ class TableConnection:
             await self._strike(Refused("", refusal.code, refusal.detail), CLOSE_MALFORMED)
             return
         if wait := self._payer.retry_after():
-            metrics.SHARES.labels("message").inc()
+            metrics.THROTTLED.labels("message").inc()
             await self._strike(_too_fast(message, wait), CLOSE_TOO_FAST)
             return
         self._payer.charge(limits.COSTS.message_seconds)
@@ -264,7 +264,7 @@ class TableConnection:
 
     async def _send(self, message: ToBrowser) -> None:
         if isinstance(message, Refused):
-            metrics.refused(message.code)
+            metrics.count_refusal(message.code)
         with self._payer.charge_cpu():
             text = json.encode(message).decode()
         async with self._sending:

@@ -42,7 +42,7 @@ class SocketLimit:
         """Count one more socket, if there is room."""
         payer = self._work.client(host, person)
         if self._here[payer.address] >= self._most or payer.retry_after():
-            metrics.SHARES.labels("socket").inc()
+            metrics.THROTTLED.labels("socket").inc()
             return None
         self._here[payer.address] += 1
         metrics.SOCKETS.inc()
