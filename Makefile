@@ -1,4 +1,4 @@
-# Two commands matter: `make play` and `make test`. Everything is set up on the way; nothing needs root.
+# `make help` lists the commands. Each installs what it needs into .venv; nothing needs root.
 PYTHON ?= python3
 GAME ?= tikal
 VENV := .venv
@@ -30,25 +30,35 @@ define write_types
 	    --output ../$(1)/games/$$game/wire.ts > /dev/null) || exit 1; done
 endef
 
-.PHONY: play wheel compiled-wheel wheels check test soak bench bench-keep load ladder mutants golden rules types pictures lock clean
+.PHONY: play wheel compiled-wheel wheels check test soak bench bench-keep load ladder mutants golden rules types pictures docs lock clean help
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play     play Tikal in the browser (GAME=jackal: Jackal)"
-	@echo "make wheel    build a package for other machines, with the pages inside, into dist/"
-	@echo "make compiled-wheel    the same for machines like this, with the engine compiled (needs a C compiler)"
-	@echo "make wheels   a source package, that wheel and a compiled one, each installed and played with"
-	@echo "make check    lint, types, rule tests: for every edit"
-	@echo "make test     every kind of test, plain and compiled, in a real browser too"
-	@echo "make soak     the same tests with full counts"
-	@echo "make bench    speed against peers, in one run (bench-keep: and write it into docs/benchmarks.md)"
-	@echo "make load     many tables over real sockets, beside a bare control"
-	@echo "make ladder   bots of all levels against each other, for hours, and docs/ladder.md from it"
-	@echo "make mutants  remove each refusal in turn and list those that no test misses"
-	@echo "make golden   play the golden games that are not there yet"
-	@echo "make rules    write docs/rules-coverage.md"
-	@echo "make pictures take the README's pictures anew, at real tables"
-	@echo "make types    write the browser's message types from the server's own, and examples for its tests"
+	@echo "The four commands for most days (everything they need is installed into .venv):"
+	@echo "  make play      play Tikal in the browser (GAME=jackal: Jackal)"
+	@echo "  make check     lint, types and rule tests: before every commit"
+	@echo "  make test      all tests, plain and compiled, also in a browser: before every pull request"
+	@echo "  make docs      build the documentation site: open build/docs/index.html"
+	@echo
+	@echo "Packages:"
+	@echo "  make wheel           a wheel for any machine, with the web pages inside, in dist/"
+	@echo "  make compiled-wheel  the same with the engine compiled, for machines like this one (needs a C compiler)"
+	@echo "  make wheels          source package and both wheels, each installed and played with"
+	@echo
+	@echo "Longer tests and measurements:"
+	@echo "  make soak      all tests with full counts, Firefox, test coverage, audit of dependencies: before a release"
+	@echo "  make load      server load: many tables over real sockets, compared with a bare control"
+	@echo "  make bench     engine speed compared with other libraries (bench-keep also writes docs/benchmarks.md)"
+	@echo "  make ladder    play the bots of all levels against each other for hours; write docs/ladder.md"
+	@echo "  make mutants   remove each refusal in turn; list those that no test misses"
+	@echo
+	@echo "Generated files (commit them):"
+	@echo "  make types     message types of the browser, from those of the server, and examples for its tests"
+	@echo "  make rules     docs/rules-coverage.md"
+	@echo "  make golden    missing golden games"
+	@echo "  make pictures  the pictures of the README, taken at real tables"
+	@echo "  make lock      requirements/*.txt and web/package-lock.json"
+	@echo "  make clean     delete everything that was built or installed"
 
 # The source is installed plain and editable; the compiled build lives apart, so that it can never hide an edit.
 # With LC_ALL=C, Python before 3.13 can neither write nor read a .pth file that names a folder with an umlaut: it is
@@ -70,6 +80,10 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.dev
+	$(PIP) install --require-hashes -r requirements/docs.txt
 	@touch $@
 
 $(VENV)/.node: requirements/node.txt $(VENV)/.play
@@ -128,6 +142,7 @@ rule-tests: $(VENV)/.dev
 web-tests: $(VENV)/.dev web/node_modules/.done
 	$(call write_types,build/types)
 	@cd build/types && for file in $$(find . -type f); do cmp $$file ../../web/src/$$file || exit 1; done
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
@@ -219,10 +234,15 @@ types: $(VENV)/.dev web/node_modules/.done
 pictures: $(VENV)/.dev $(PAGES) chromium
 	$(BIN)/python -m tests.browser.pictures
 
+# Warnings are errors: a broken link, a page in no menu, a public name without a docstring.
+docs: $(VENV)/.docs
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs build/docs
+	@echo "Open build/docs/index.html"
+
 # Node writes download addresses and calls for money into its lock file; neither belongs here.
 lock: $(VENV)/.play web/node_modules/.done
 	$(PIP) install uv
-	for name in play server build dev bench node; do \
+	for name in play server build dev docs bench node; do \
 	  $(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	    requirements/$$name.in --output-file requirements/$$name.txt; done
 	$(BIN)/python -m uv pip compile --quiet --universal --python-version 3.12 --generate-hashes --no-emit-index-url --no-header --no-annotate \

@@ -1,4 +1,4 @@
-"""A program that plays at random: python bot.py SERVER TOKEN (see docs/programs.md)."""
+"""A program that plays at random: python bot.py SERVER TOKEN (see docs/bot-accounts.md)."""
 
 import json
 import random

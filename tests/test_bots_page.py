@@ -1,4 +1,4 @@
-"""What docs/bots.md shows is the example as it stands, and its commands and lines can be typed."""
+"""docs/write-a-bot.md shows examples/my_bot.py as it is; its commands and the code of docs/bots.md run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ import pytest
 from cenote.cli import main
 
 ROOT = Path(__file__).parent.parent
-PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
+MINDS = (ROOT / "docs" / "bots.md").read_text("utf-8")
 CODE = re.findall(r"```python\n(.*?)```", PAGE, re.S)
 COMMANDS = re.findall(r"```sh\n(.*?)```", PAGE, re.S)[0].splitlines()
 
@@ -47,7 +48,8 @@ def test_it_sits_down_in_the_terminal(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_mind_answers_as_the_page_shows() -> None:
-    run = subprocess.run([sys.executable, "-c", CODE[1]], capture_output=True, text=True, check=True)
+    (code,) = re.findall(r"```python\n(.*?)```", MINDS, re.S)
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     chances, turn = run.stdout.splitlines()
     assert len(chances.split(",")) == 2
     assert turn.startswith("['place ")

@@ -5,7 +5,9 @@ type Context = Pick<Rolldown.PluginContext, "fs" | "addWatchFile">;
 
 const WORDS = "virtual:words";
 /** What only the command line says. */
-const TERMINAL = ["admin", "arena", "cli", "coaching", "help", "keeper", "letters", "own", "terminal"].map((name) => `${name}.ftl`);
+const TERMINAL = ["admin", "arena", "cli", "coaching", "help", "keeper", "letters", "own", "terminal"].map(
+  (name) => `${name}.ftl`,
+);
 /** What a game is called; the rest of it is said at its table. */
 const FRONT = "front.ftl";
 /** What is read by those who learn a game, in a module of its own. */

@@ -37,7 +37,7 @@ def test_a_game_that_is_not_there_is_answered_with_those_that_are() -> None:
 
 
 def test_a_bot_that_says_nothing_of_its_needs_plays_every_game() -> None:
-    """As docs/bots.md has it: whoever writes a bot need not know of parts."""
+    """As docs/write-a-bot.md has it: whoever writes a bot need not know of parts."""
 
     class Hasty:
         blind = True

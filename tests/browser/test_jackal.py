@@ -143,8 +143,9 @@ def test_two_browsers_play(arrive: Arrive) -> None:
         assert coins[0] == coins[1]
 
 
-def test_a_press_is_not_lost_while_another_player_gets_ready(arrive: Arrive) -> None:
-    anna, boris = arrive(), arrive()
+@pytest.mark.parametrize("calm", [True, False], ids=["calm", "in-motion"])
+def test_a_press_is_not_lost_while_another_player_gets_ready(arrive: Arrive, calm: bool) -> None:
+    anna, boris = arrive(calm=calm), arrive()
     sit_down(anna, boris)
     waiting = [anna, boris]
     while waiting:
@@ -161,6 +162,9 @@ def test_a_press_is_not_lost_while_another_player_gets_ready(arrive: Arrive) -> 
     at = anna.find("turn-bar").get_attribute("data-at")
     boris.press(boris.find("commit"))
     boris.press(boris.find("ready-anyway"))
+    if not calm:
+        anna.find("skip").wait_for()
+        assert card.evaluate("card => card.isConnected")
     expect(anna.find("turn-bar")).not_to_have_attribute("data-at", at or "")
     assert card.evaluate("card => card.isConnected")
     anna.page.mouse.up()

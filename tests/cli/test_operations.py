@@ -29,6 +29,7 @@ from cenote.words import Words
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs/operations.md").read_text("utf-8")
+SETTINGS = (ROOT / "docs/settings.md").read_text("utf-8")
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
 COMPOSE = (ROOT / "compose.yaml").read_text("utf-8")
 LONG = 120.0
@@ -107,9 +108,13 @@ def test_the_lock_of_servers_is_that_of_games_with_the_driver_of_postgresql() ->
     assert {"mypy", "setuptools"} <= locked("build").keys()
 
 
-def test_every_setting_of_the_compose_file_is_on_the_page() -> None:
+def test_every_setting_of_the_compose_file_is_documented() -> None:
     used = set(re.findall(r"^ +([A-Z]+_[A-Z_]+):", COMPOSE, re.M))
-    assert {name for name in used if f"`{name}" not in PAGE} == {"POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD"}
+    assert {name for name in used if f"`{name}" not in PAGE + SETTINGS} == {
+        "POSTGRES_USER",
+        "POSTGRES_DB",
+        "POSTGRES_PASSWORD",
+    }
 
 
 def test_the_days_on_the_page_are_those_of_the_code() -> None:

@@ -187,7 +187,7 @@ NOT_OURS = {
     "ru": "плит[ко]|Тикаль|ввести|вводить|обязательство",
     "zh": "组件|首位玩家|占有|承诺值|Tikal|Jackal",
 }
-"""Words that once stood for a thing that has another name: on the box, or in all other messages (docs/words.md)."""
+"""Words that once stood for a thing with another name: on the box, or in all other messages (docs/translations.md)."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -48,5 +48,5 @@ def test_a_change_of_meaning_raises_the_version(name: str) -> None:
         assert MODULES[name, mode, version].raw_env.metadata["name"].endswith(f"_v{version}")
         assert meaning(name, mode) == MEANING[name, mode, version], (
             f"what {name} ({mode}) tells or takes has changed: raise the version of its encoder, name its environments"
-            f" by it (module_v{version + 1}, and a line in docs/research.md), and note the new fingerprint here"
+            f" by it (module_v{version + 1}, and a line in docs/environments.md), and note the new fingerprint here"
         )

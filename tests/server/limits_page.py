@@ -1,4 +1,4 @@
-"""Table of limits in docs/operations.md, generated from limits.py: `python -m tests.server.limits_page` writes it."""
+"""Table of limits in docs/settings.md, generated from limits.py: `python -m tests.server.limits_page` writes it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, get_type_hints
 from cenote.server import limits
 from cenote.server.settings import Settings
 
-PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "operations.md"
+PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "settings.md"
 BEGIN: Final = "<!-- Written by `python -m tests.server.limits_page` -->\n"
 END: Final = "<!-- End of the limits -->"
 HEAD: Final = "| limit | default | meaning |\n|---|---:|---|"

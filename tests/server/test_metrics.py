@@ -143,7 +143,7 @@ def test_a_token_that_could_be_guessed_is_refused_and_not_repeated(
 def test_the_docs_name_every_metric_of_ours() -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "operations.md").read_text("utf-8")
     named = {
-        name.removesuffix("_total") for name in re.findall(r"`(cenote_[a-z_]+)", page.partition("## What to watch")[2])
+        name.removesuffix("_total") for name in re.findall(r"`(cenote_[a-z_]+)", page.partition("## Monitoring")[2])
     }
     ours = {family.name for family in metrics.REGISTRY.collect() if family.name.startswith("cenote_")}
     assert named == ours - {"cenote_build"}

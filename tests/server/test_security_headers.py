@@ -360,15 +360,15 @@ def test_depth_is_refused_as_it_is_over_a_socket(server: Serving) -> None:
     assert json.loads(anna.http.get("/api/me").text)["name"] == ""
 
 
-OPERATIONS = limits_page.PAGE.read_text("utf-8")
+SETTINGS = limits_page.PAGE.read_text("utf-8")
 
 
 def test_the_docs_list_every_limit() -> None:
-    assert limits_page.parted(OPERATIONS)[1] == limits_page.table(), "run python -m tests.server.limits_page"
+    assert limits_page.parted(SETTINGS)[1] == limits_page.table(), "run python -m tests.server.limits_page"
 
 
 def test_the_docs_list_every_setting() -> None:
     files = map(Path, (settings.__file__, telling_settings.__file__, serve.__file__))
     read = {name for file in files for name in re.findall(r'"(CENOTE_\w+)"', file.read_text("utf-8"))}
     read |= {f"CENOTE_{field.name.upper()}" for kind in limits_page.CONFIGURABLE for field in fields(kind)}
-    assert set(re.findall(r"^\| `(CENOTE_\w+)` \|", OPERATIONS, re.M)) == read
+    assert set(re.findall(r"^\| `(CENOTE_\w+)` \|", SETTINGS, re.M)) == read

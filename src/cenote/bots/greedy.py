@@ -44,6 +44,7 @@ class GreedyBot:
         self._plan: dict[View, int] = {}
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        """Return the next action of the best turn that a beam search finds."""
         if view is None or view.seat is None:
             raise ValueError(f"the greedy bot decides from a seat's view, not from {view!r}")
         if len(legal) == 1:

@@ -17,6 +17,7 @@ class RandomBot:
         self._rng = rng
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        """Return one of the legal actions, each with the same probability."""
         return legal[self.place(len(legal))]
 
     def place(self, ways: int) -> int:

@@ -236,7 +236,8 @@ class State(Protocol):
     def random_playout(self, rng: Random) -> int:
         """Play on at random to the end of the game; how many decisions had a choice."""
 
-    def copy(self) -> State: ...
+    def copy(self) -> State:
+        """Return an equal position that shares nothing with this one."""
 
     def copy_into(self, other: State) -> None:
         """Make another position of a game with the same settings equal to this one; they share nothing."""
@@ -244,7 +245,8 @@ class State(Protocol):
     def key(self) -> bytes:
         """Equal exactly for positions in which the same codes lead to the same ends."""
 
-    def result(self) -> Result | None: ...
+    def result(self) -> Result | None:
+        """Return scores and winners, or None while the game goes on."""
 
     def reveals(self, seat: int, code: int) -> bool:
         """Whether there is no way back past a legal action: chance follows, or secrets may open, or it binds.
@@ -313,14 +315,17 @@ class Game(Protocol):
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         """What happened, as far as the viewer may know it; `ALL_SEEING` may know everything."""
 
-    def view(self, state: State, seat: int | None) -> View: ...
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what a seat knows of a position; with None, what a spectator knows."""
+
     def imagine(self, view: View, rng: Random) -> State:
         """A full state that fits the view."""
 
     def dump(self, state: State) -> str:
         """The position as text, version-tagged; `load` is its inverse."""
 
-    def load(self, text: str) -> State: ...
+    def load(self, text: str) -> State:
+        """Return the position that a text of `dump` describes; raise `Damaged` if it cannot be read."""
 
 
 Wishes = Callable[[State, int, str], IllegalAction | None]

@@ -197,6 +197,7 @@ class Match:
         return self.game.view(self._state, seat)
 
     def result(self) -> Result | None:
+        """Return scores and winners, or None while the game goes on."""
         return self._state.result()
 
     def snapshot(self, *, even_after_undo: bool = False) -> Snapshot | None:

@@ -73,6 +73,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         return observe(self.course, self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play the learner's action, then let the bots play until it is asked again."""
         code = int(action)
         if code not in self.course.legal:
             return self._lose(code)

@@ -73,6 +73,7 @@ class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self.batch.observations(), self._infos({})
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Observation, NDArray[np.float64], Ended, Ended, dict[str, Any]]:
+        """Play one action in each game; a game that ends is followed by a new one at once."""
         learners = self.batch.seat
         self.batch.step_codes(actions, lose=self._lose)
         rewards = self.batch.rewards[np.arange(self.num_envs), learners].astype(np.float64)

@@ -2,7 +2,7 @@
 
 A limit is for one person unless its name says otherwise; `_and_address` and `_per_address` are for all people at one
 address. `ConnectionLimits`, `CpuShares` and `DailyLimits` can be changed: each field is the setting `CENOTE_<FIELD>`.
-`python -m tests.server.limits_page` writes the table of docs/operations.md from this module.
+`python -m tests.server.limits_page` writes the table of docs/settings.md from this module.
 """
 
 from __future__ import annotations

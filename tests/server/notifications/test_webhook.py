@@ -17,7 +17,7 @@ from tests.server.files import rows
 from tests.server.house import ANNA, BEN, refusal
 from tests.server.notifications.world import AT, WAITED, World, pass_on
 
-PAGE = (Path(__file__).parents[3] / "docs/telling.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[3] / "docs/notifications.md").read_text("utf-8")
 pytestmark = pytest.mark.anyio
 
 

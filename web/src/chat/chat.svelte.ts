@@ -79,7 +79,11 @@ export class TableChat {
     if (!now || !first) return;
     const answer = await this.line.ask({ type: "earlier", room: now.room, before: first.number });
     if (answer?.type !== "lines") return;
-    this.#change(answer.room, (room) => ({ ...room, lines: [...answer.lines, ...room.lines], more: answer.more ?? false }));
+    this.#change(answer.room, (room) => ({
+      ...room,
+      lines: [...answer.lines, ...room.lines],
+      more: answer.more ?? false,
+    }));
   }
 
   #add({ room: name, lines }: ChatLines): void {

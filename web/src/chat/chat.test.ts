@@ -28,7 +28,13 @@ test("whoever comes hears what was said, and reading it is told to the server on
 
 test("new lines are heard once, and own ones are not unread", async () => {
   const { store, server } = await listening();
-  server.chat({ type: "lines", id: "", room: "players", lines: [line(4), line(5), line(6, { yours: true })], more: false });
+  server.chat({
+    type: "lines",
+    id: "",
+    room: "players",
+    lines: [line(4), line(5), line(6, { yours: true })],
+    more: false,
+  });
   expect(store.chat.room?.lines.map(({ number }) => number)).toEqual([3, 4, 5, 6]);
   expect([store.chat.unread, store.chat.latest?.number]).toEqual([3, 5]);
 });

@@ -26,7 +26,11 @@ test("a line rises with the chance and goes on to the end of the game", () => {
 });
 
 test("a seat's turns come with the dearest first", () => {
-  const turns = [[0, 0.1], [1, 0.5], [0, 0.3]].map(([seat, cost], at) => ({ at, seat, cost }) as Costly);
+  const turns = [
+    [0, 0.1],
+    [1, 0.5],
+    [0, 0.3],
+  ].map(([seat, cost], at) => ({ at, seat, cost }) as Costly);
   expect(dearest(turns, 0).map(({ at }) => at)).toEqual([2, 0]);
 });
 

@@ -5,14 +5,21 @@ import { event, frame, seated, SEATS, settled, step, type Seated } from "../tabl
 import { Hints } from "./hints.svelte";
 import type { Advised, Hint } from "./types";
 
-const BOTS = SEATS.map((seat, at) => ({ ...seat, yours: at === 0, kind: at === 0 ? "person" : "bot" })) as Table["seats"];
+const BOTS = SEATS.map((seat, at) => ({
+  ...seat,
+  yours: at === 0,
+  kind: at === 0 ? "person" : "bot",
+})) as Table["seats"];
 
 function turn(...actions: string[]): Advised {
   const steps = actions.map((action) => step(action, 1));
   return { said: [], steps, standing: { chances: [0.6, 0.4], scores: [] } };
 }
 
-const HINT: Hint = { standing: { chances: [0.5, 0.5], scores: [] }, turns: [turn("walk a b", "end"), turn("camp c"), turn("end", "take")] };
+const HINT: Hint = {
+  standing: { chances: [0.5, 0.5], scores: [] },
+  turns: [turn("walk a b", "end"), turn("camp c"), turn("end", "take")],
+};
 
 let table: Seated;
 let hints: Hints;

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { percent, wholes } from "./percent";
 
 test("every language writes percent its own way", () => {
-  expect(["en", "de", "fr", "ru", "zh"].map((language) => percent(0.124, language))).toEqual(["12%", "12\u00a0%", "12\u00a0%", "12\u00a0%", "12%"]);
+  expect(["en", "de", "fr", "ru", "zh"].map((language) => percent(0.124, language))).toEqual([
+    "12%",
+    "12\u00a0%",
+    "12\u00a0%",
+    "12\u00a0%",
+    "12%",
+  ]);
 });
 
 test("what was gained or lost has a sign, and nothing has none", () => {

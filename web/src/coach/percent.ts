@@ -10,8 +10,11 @@ export function percent(share: number, language: string, signed = false): string
 /** Shares in whole percent that sum to what they should, however they are rounded: the largest rests are rounded up. */
 export function wholes(shares: readonly number[]): number[] {
   const whole = shares.map((share) => Math.floor(share * 100));
-  const rests = shares.map((share, at) => ({ at, rest: share * 100 - whole[at]! })).sort((one, other) => other.rest - one.rest);
-  const missing = Math.round(shares.reduce((sum, share) => sum + share * 100, 0)) - whole.reduce((sum, one) => sum + one, 0);
+  const rests = shares
+    .map((share, at) => ({ at, rest: share * 100 - whole[at]! }))
+    .sort((one, other) => other.rest - one.rest);
+  const missing =
+    Math.round(shares.reduce((sum, share) => sum + share * 100, 0)) - whole.reduce((sum, one) => sum + one, 0);
   for (const { at } of rests.slice(0, missing)) whole[at]! += 1;
   return whole.map((one) => one / 100);
 }

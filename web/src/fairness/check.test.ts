@@ -34,7 +34,10 @@ test("a value that would favour some outcomes is drawn again", async () => {
   const values = [(1n << 64n) - 1n, 4n];
   const asked: string[] = [];
   const compute = (text: string) => Promise.resolve((asked.push(text), values.shift()!));
-  const all: Odds = [["a", 2], ["b", 1]];
+  const all: Odds = [
+    ["a", 2],
+    ["b", 1],
+  ];
   expect(await outcome(compute, 7, ["aa", "bb"], all)).toBe("a");
   expect(asked).toEqual(["7.0:aa,bb", "7.1:aa,bb"]);
 });
@@ -52,7 +55,9 @@ test("an altered draw is named", async () => {
   const other = odds[3]!.find(([action]) => action !== came)![0];
   const body = `${lines.map((text, row) => (row === at ? `* ${other}` : text)).join("\n")}\n`;
   const facts = { number: "4", line: String(at + 1), came: other, due: came };
-  expect(await wrong(`${body}sha256 ${await sha256(body)}\n`)).toEqual([{ right: false, key: "fair-draws-wrong", facts }]);
+  expect(await wrong(`${body}sha256 ${await sha256(body)}\n`)).toEqual([
+    { right: false, key: "fair-draws-wrong", facts },
+  ]);
 });
 
 test("an altered salt is found by the draws, and by whoever sent it", async () => {
@@ -88,6 +93,12 @@ test("a draw of which nobody says what could have come is wrong", async () => {
 
 test("without a seed there is nothing to compute, and without a form nothing to read", async () => {
   expect((await wrong(await altered(/^seed .*\n/m, ""))).map(({ key }) => key)).toEqual(["fair-unopened"]);
-  for (const broken of ["", "cenote record 1\n", record.slice(0, -3), record.replace("\nplay\n", "\n"), record.replace(/^commitment.*\n/m, "")])
+  for (const broken of [
+    "",
+    "cenote record 1\n",
+    record.slice(0, -3),
+    record.replace("\nplay\n", "\n"),
+    record.replace(/^commitment.*\n/m, ""),
+  ])
     expect((await wrong(broken)).map(({ key }) => key)).toEqual(["fair-record-unreadable"]);
 });

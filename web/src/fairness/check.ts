@@ -25,7 +25,11 @@ type Computing = (text: string) => Promise<bigint>;
 const SPAN = 1n << 64n;
 
 /** Everything about a record; `note` is what this browser saw and sent before the game, if it was there. */
-export async function check(text: string, odds: readonly Odds[], note?: Pick<Note, "commitment" | "salt">): Promise<Verdict> {
+export async function check(
+  text: string,
+  odds: readonly Odds[],
+  note?: Pick<Note, "commitment" | "salt">,
+): Promise<Verdict> {
   let record: GameRecord;
   try {
     record = readRecord(text);
@@ -35,7 +39,11 @@ export async function check(text: string, odds: readonly Odds[], note?: Pick<Not
   }
   const whole = either((await sha256(record.body)) === record.digest, "fair-record-whole", "fair-record-altered");
   if (record.seed === null) return verdict(record, [whole, { right: false, key: "fair-unopened" }]);
-  const promised = either((await sha256(bytesOf(record.seed))) === record.commitment, "fair-seed-right", "fair-seed-wrong");
+  const promised = either(
+    (await sha256(bytesOf(record.seed))) === record.commitment,
+    "fair-seed-right",
+    "fair-seed-wrong",
+  );
   const own = { last: Infinity, seed: record.seed, salts: record.salts };
   return verdict(record, [whole, promised, ...remembered(record, note), await drawnRight(record, own, odds)]);
 }
@@ -82,7 +90,9 @@ function unfit(at: number, { came, line }: Draw, due: string | null): Finding {
 function drawn(draws: Draw[], origins: Origin[]): Finding {
   const last = origins.at(-1)?.last ?? 0;
   const number = String(draws.filter(({ line }) => line <= last).length);
-  return number === "0" ? { right: true, key: "fair-draws-right" } : { right: true, key: "fair-draws-borrowed", facts: { number } };
+  return number === "0"
+    ? { right: true, key: "fair-draws-right" }
+    : { right: true, key: "fair-draws-borrowed", facts: { number } };
 }
 
 /** What a draw must give; nothing where nothing could have come. */

@@ -44,7 +44,8 @@ export function readRecord(text: string): GameRecord {
   const ended = new RegExp(`^([^]*\n)sha256 ${HASH}\n$`).exec(text);
   const [, body = "", digest = ""] = ended ?? [];
   const head = body.indexOf(PLAY) + 1;
-  if (!ended || head === 0 || !body.startsWith("cenote record 1\n")) throw new Unreadable(ended ? 1 : text.split("\n").length);
+  if (!ended || head === 0 || !body.startsWith("cenote record 1\n"))
+    throw new Unreadable(ended ? 1 : text.split("\n").length);
   const above = body.slice(0, head);
   const commitment = new RegExp(`^commitment ${HASH}$`, "m").exec(above)?.[1];
   if (!commitment) throw new Unreadable(above.split("\n").length);
@@ -66,7 +67,8 @@ function originsIn(lines: string[]): Origin[] {
     if (!text.startsWith("origin ")) continue;
     const [, upto = "0", seed = "", rest = ""] = ORIGIN.exec(text) ?? [];
     const [last, salts] = [play + Number(upto), rest.split(" ").slice(1).map(plain)];
-    if (last <= (origins.at(-1)?.last ?? play) || last > end || ![0, seats].includes(salts.length)) throw new Unreadable(at + 1);
+    if (last <= (origins.at(-1)?.last ?? play) || last > end || ![0, seats].includes(salts.length))
+      throw new Unreadable(at + 1);
     origins.push({ last, seed, salts });
   }
   return origins;

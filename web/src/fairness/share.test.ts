@@ -14,7 +14,17 @@ beforeEach(() => {
   });
 });
 
-const seat = (kind: SeatInfo["kind"], yours = false): SeatInfo => ({ kind, name: "", bot: "", yours, here: false, standby: false, fate: "", hurried: false, formerly: false });
+const seat = (kind: SeatInfo["kind"], yours = false): SeatInfo => ({
+  kind,
+  name: "",
+  bot: "",
+  yours,
+  here: false,
+  standby: false,
+  fate: "",
+  hurried: false,
+  formerly: false,
+});
 
 test("a salt is 32 hexadecimal digits, and never the same", () => {
   expect(freshSalt()).toMatch(/^[0-9a-f]{32}$/);

@@ -7,10 +7,10 @@ const GAMES = Object.keys(import.meta.glob("../../../src/cenote/games/*/__init__
   (path) => /games\/(\w+)\//.exec(path)![1]!,
 );
 // Generated from the server's own types, of which some are a game's.
-const SOURCES = import.meta.glob<string>(
-  ["../**/*.{ts,svelte,css}", "!../games/*/**", "!../lib/protocol.ts"],
-  { query: "?raw", import: "default" },
-);
+const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte,css}", "!../games/*/**", "!../lib/protocol.ts"], {
+  query: "?raw",
+  import: "default",
+});
 
 test("no file outside a game's folder names the game", async () => {
   expect(GAMES.length).toBeGreaterThan(1);

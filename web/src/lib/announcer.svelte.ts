@@ -48,7 +48,11 @@ function flush(): void {
   }
   const before = dropped ? [words("table-log-earlier")] : [];
   const texts = [...(arriving ? [heading()] : []), ...before, ...pending].map(sentence);
-  const next = { id: (said.at(-1)?.id ?? 0) + 1, text: words.sentences(texts), question: question && sentence(question) };
+  const next = {
+    id: (said.at(-1)?.id ?? 0) + 1,
+    text: words.sentences(texts),
+    question: question && sentence(question),
+  };
   if (next.text || next.question) said = [...said, next].slice(-KEPT);
   if (next.question) asked = keyOf(question);
   if (arriving) focusMain();

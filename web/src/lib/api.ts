@@ -1,6 +1,20 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
 import { once } from "./told";
-import type { Draws, History, Lobby, Me, NewTable, Problem, Question, Removed, ReportReason, Rules, Table, TableAt, Whom } from "./types";
+import type {
+  Draws,
+  History,
+  Lobby,
+  Me,
+  NewTable,
+  Problem,
+  Question,
+  Removed,
+  ReportReason,
+  Rules,
+  Table,
+  TableAt,
+  Whom,
+} from "./types";
 import { words } from "./words.svelte";
 
 /** Why a request was refused; offline is a reason too. */
@@ -36,7 +50,12 @@ export async function ask<Answer>(method: string, path: string, body?: unknown, 
 }
 
 /** Ask for a change, with the token that it needs. */
-export async function change<Answer>(method: string, path: string, body: unknown = {}, signal?: AbortSignal): Promise<Answer> {
+export async function change<Answer>(
+  method: string,
+  path: string,
+  body: unknown = {},
+  signal?: AbortSignal,
+): Promise<Answer> {
   if (!csrf) await api.me();
   try {
     return await ask<Answer>(method, path, body, signal);
@@ -51,7 +70,12 @@ async function send(method: string, path: string, body?: unknown, signal?: Abort
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") Object.assign(headers, { "Content-Type": "application/json", "X-CSRFToken": csrf });
   try {
-    return await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
+    return await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
   } catch {
     throw new Refusal("offline");
   }
@@ -80,7 +104,8 @@ export const api = {
   me: async (): Promise<Me> => remembered(once("me") ?? (await ask<Me>("GET", "/api/me"))),
   rename: async (name: string): Promise<Me> => remembered(await change<Me>("PUT", "/api/me", { name })),
   lobby: async (): Promise<Lobby> => once("lobby") ?? ask<Lobby>("GET", "/api/lobby"),
-  rules: (game: string, language: string) => ask<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}`),
+  rules: (game: string, language: string) =>
+    ask<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}`),
   table: (id: string) => ask<Table>("GET", at(id)),
   create: (table: NewTable) => change<TableAt>("POST", "/api/tables", table),
   lesson: (game: string) => change<TableAt>("POST", `/api/lessons/${encodeURIComponent(game)}`),
@@ -105,7 +130,8 @@ export const api = {
   removed: async (id: string) => (await ask<{ people: Removed[] }>("GET", at(id, "/removed"))).people,
   readmit: (id: string, number: number) => change<void>("POST", at(id, "/readmit"), { number }),
   history: (id: string) => ask<History>("GET", at(id, "/history")),
-  branch: (id: string, moment: number, seat: number) => change<TableAt>("POST", at(id, "/branch"), { at: moment, seat }),
+  branch: (id: string, moment: number, seat: number) =>
+    change<TableAt>("POST", at(id, "/branch"), { at: moment, seat }),
   draws: (id: string) => ask<Draws>("GET", at(id, "/draws")),
   record: async (id: string): Promise<string> => {
     const answer = await send("GET", at(id, "/record"));

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import games from "../../fixtures/changes.json";
 import { changed, type Change, type Json } from "./changes";
 
-const BEFORE = { turn: 0, spaces: [{ name: "a1", workers: [1, 0] }, { name: "b2", workers: [0, 2] }], tiles: [3, 6] };
+const BEFORE = {
+  turn: 0,
+  spaces: [
+    { name: "a1", workers: [1, 0] },
+    { name: "b2", workers: [0, 2] },
+  ],
+  tiles: [3, 6],
+};
 
 test.each<[string, Change, Json]>([
   ["nothing", {}, BEFORE],

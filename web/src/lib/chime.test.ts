@@ -6,8 +6,16 @@ class Sounds {
   destination = {};
   started = 0;
   resume = async (): Promise<void> => void (this.state = "running");
-  createGain = () => ({ gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} });
-  createOscillator = () => ({ frequency: { value: 0 }, connect: (next: unknown) => next, start: () => void this.started++, stop() {} });
+  createGain = () => ({
+    gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} },
+    connect() {},
+  });
+  createOscillator = () => ({
+    frequency: { value: 0 },
+    connect: (next: unknown) => next,
+    start: () => void this.started++,
+    stop() {},
+  });
 }
 
 test("nothing sounds before somebody has touched the page, and two notes after that", async () => {

@@ -42,6 +42,14 @@ test("some addresses lead nobody else here", () => {
 test("after logging in one goes to a place of ours, and nowhere else", () => {
   const next = (wanted: string) => nextIn(new URL(`http://here/login?next=${encodeURIComponent(wanted)}`));
   expect(next("/table/abcd1234#invite=x")).toBe("/table/abcd1234#invite=x");
-  for (const bad of ["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)", "/login", "http://[", "/nowhere"])
+  for (const bad of [
+    "//evil.example",
+    "https://evil.example/",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "/login",
+    "http://[",
+    "/nowhere",
+  ])
     expect(next(bad)).toBe("/");
 });

@@ -28,7 +28,14 @@ test("rules that did not come are asked for again", async () => {
 });
 
 const BOOK: Chapter[] = [
-  { number: "N1", title: "Heaps", rules: [["N1.1", "Three lie there."], ["N1.2", "Take from one, see N2.1."]] },
+  {
+    number: "N1",
+    title: "Heaps",
+    rules: [
+      ["N1.1", "Three lie there."],
+      ["N1.2", "Take from one, see N2.1."],
+    ],
+  },
   { number: "N2", title: "The end", rules: [["N2.1", "Who takes the last one wins."]] },
   { number: "N21", title: "Questions", rules: [["N21.1", "What of (three)?"]] },
 ];

@@ -31,7 +31,10 @@ export function wordsIn(search: string): string[] {
 export function found(book: readonly Chapter[], search: string): Chapter[] {
   const wanted = wordsIn(search);
   return book
-    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => wanted.every((word) => has(chapter, rule, word))) }))
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter((rule) => wanted.every((word) => has(chapter, rule, word))),
+    }))
     .filter(({ rules }) => rules.length > 0);
 }
 
@@ -45,7 +48,8 @@ function has({ title }: Chapter, [number, text]: [string, string], word: string)
 export function pieces(text: string, numbers: ReadonlySet<string>, search: string): Piece[] {
   const wanted = wordsIn(search);
   const plain = wanted.map((word) => `|${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
-  const kindOf = (part: string) => (numbers.has(part) ? "rule" : wanted.includes(part.toLocaleLowerCase()) ? "hit" : "words");
+  const kindOf = (part: string) =>
+    numbers.has(part) ? "rule" : wanted.includes(part.toLocaleLowerCase()) ? "hit" : "words";
   const parts = text.split(new RegExp(`([A-Z]+\\d+\\.\\d+${plain.join("")})`, "gi"));
   return parts.filter(Boolean).map((part): Piece => ({ kind: kindOf(part), text: part }));
 }

@@ -63,14 +63,19 @@ export interface History extends Omit<Schemas["History"], "view" | "events"> {
   events: Past[];
 }
 
-export interface Offer<Intent = Values> extends Brief<Omit<Schemas["OfferInfo"], "intent">, "cost" | "gain" | "reveals" | "steps" | "again"> {
+export interface Offer<Intent = Values> extends Brief<
+  Omit<Schemas["OfferInfo"], "intent">,
+  "cost" | "gain" | "reveals" | "steps" | "again"
+> {
   intent: Intent;
 }
 
 export type Result = Brief<Schemas["ResultInfo"], "places">;
 
-export interface Frame
-  extends Brief<Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook" | "result">, "undoable" | "seen" | "clocks" | "askable" | "unsolved" | "played"> {
+export interface Frame extends Brief<
+  Omit<Schemas["Frame"], "events" | "offers" | "view" | "undone" | "outlook" | "result">,
+  "undoable" | "seen" | "clocks" | "askable" | "unsolved" | "played"
+> {
   result?: Result | null;
   events: Event[];
   offers: Offer[];

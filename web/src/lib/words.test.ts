@@ -39,7 +39,11 @@ test("a chosen language is kept and told to the page", async () => {
 
 test("of two languages chosen at once the later is spoken", async () => {
   await Promise.all([chooseLanguage("de"), chooseLanguage("fr")]);
-  expect([words.language(), words("web-save"), localStorage.getItem("cenote-language")]).toEqual(["fr", "Enregistrer", "fr"]);
+  expect([words.language(), words("web-save"), localStorage.getItem("cenote-language")]).toEqual([
+    "fr",
+    "Enregistrer",
+    "fr",
+  ]);
 });
 
 test("switches, lists and nothing become words", () => {

@@ -34,5 +34,6 @@ export const ways = {
   webhook: (url: string) => set("webhook", { url }),
   mail: (address: string) => set("mail", { address }),
   test: () => change<Tried>("POST", "/api/telling/webhook/test"),
-  end: async (id: string): Promise<Ways> => took(await change<Ways>("DELETE", `/api/telling/ways/${encodeURIComponent(id)}`)),
+  end: async (id: string): Promise<Ways> =>
+    took(await change<Ways>("DELETE", `/api/telling/ways/${encodeURIComponent(id)}`)),
 };

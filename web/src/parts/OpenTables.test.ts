@@ -10,10 +10,24 @@ let page: Record<string, unknown> | null = null;
 function waiting(id: string, more: Partial<TableLine> & { free?: number } = {}): TableLine {
   const { free = 1, ...rest } = more;
   const seats = Array.from({ length: free }, () => ({ kind: "open", name: "" }) as SeatInfo);
-  return { id, game: "nim", mode: "basic", clock: null, seats, acting: [], status: "gathering", updated: 0, lesson: false, rated: false, your_turn: false, ...rest };
+  return {
+    id,
+    game: "nim",
+    mode: "basic",
+    clock: null,
+    seats,
+    acting: [],
+    status: "gathering",
+    updated: 0,
+    lesson: false,
+    rated: false,
+    your_turn: false,
+    ...rest,
+  };
 }
 
-const eight = (more: Parameters<typeof waiting>[1] = {}): TableLine[] => Array.from({ length: 8 }, (_, at) => waiting(`t${at}`, at ? {} : more));
+const eight = (more: Parameters<typeof waiting>[1] = {}): TableLine[] =>
+  Array.from({ length: 8 }, (_, at) => waiting(`t${at}`, at ? {} : more));
 
 async function shows(lines: TableLine[]): Promise<void> {
   if (page) await unmount(page);

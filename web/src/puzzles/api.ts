@@ -14,7 +14,8 @@ export type PuzzleResult = Pick<Schemas["PuzzleResult"], "puzzle"> & Partial<Sch
 export const puzzles = {
   all: () => ask<PuzzleList>("GET", "/api/puzzles"),
   today: () => ask<DailyPuzzle>("GET", "/api/puzzles/today"),
-  open: (game: string, id: string) => change<TableAt>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
+  open: (game: string, id: string) =>
+    change<TableAt>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
   result: (table: string) => ask<PuzzleResult>("GET", at(table, `/puzzle?language=${words.language()}`)),
   best: (table: string) => ask<History>("GET", at(table, "/puzzle/best")),
 };

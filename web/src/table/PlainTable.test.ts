@@ -109,7 +109,11 @@ async function pressOldOffer(): Promise<void> {
 
 test("new entries and what is asked are announced, each once", async () => {
   const before = announcer.said.length;
-  const said = (): string => announcer.said.slice(before).map(({ text, question }) => `${text} ${question}`).join(" ");
+  const said = (): string =>
+    announcer.said
+      .slice(before)
+      .map(({ text, question }) => `${text} ${question}`)
+      .join(" ");
   await read({ ...READING, story: ["Ben began."] });
   await vi.waitFor(() => expect(said()).toContain("Your turn."), 3_000);
   table.server.frame(frame(6, 5, { actors: [1], offers: [] }));
@@ -122,7 +126,11 @@ test("new entries and what is asked are announced, each once", async () => {
 
 test("the position, the turn and the log are areas", async () => {
   await read();
-  expect([...document.querySelectorAll<HTMLElement>("[data-area]")].map(({ dataset }) => dataset.area)).toEqual(["1", "4", "3"]);
+  expect([...document.querySelectorAll<HTMLElement>("[data-area]")].map(({ dataset }) => dataset.area)).toEqual([
+    "1",
+    "4",
+    "3",
+  ]);
 });
 
 test("what was pressed on an old page is done when the next one offers it too", async () => {
@@ -160,7 +168,10 @@ test.each([
   await settled();
   flushSync();
   find("offer").click();
-  await read({ ...READING, groups: [{ title: "Take", offers: [{ ...READING.groups[0]!.offers[0]!, action: offered }] }] });
+  await read({
+    ...READING,
+    groups: [{ title: "Take", offers: [{ ...READING.groups[0]!.offers[0]!, action: offered }] }],
+  });
   await settled();
   expect(table.socket.asked.filter(({ type }) => type === "preview")).toHaveLength(previews);
 });

@@ -13,7 +13,10 @@ let page: Record<string, unknown>;
 beforeEach(async () => {
   await speak("en");
   vi.useFakeTimers();
-  table = seated(frame(5, -1, { clocks: [120, 300] }), { clock: { kind: "game", time: 5, more: 0 }, seats: OWN } as Partial<Table>);
+  table = seated(frame(5, -1, { clocks: [120, 300] }), {
+    clock: { kind: "game", time: 5, more: 0 },
+    seats: OWN,
+  } as Partial<Table>);
   page = mount(Timed, { target: document.body, props: { store: table.store } });
   flushSync();
 });
@@ -91,5 +94,8 @@ test("tells who was away when a rated game ended, and oneself in other words", (
   const away = (seat: SeatInfo): SeatInfo => ({ ...seat, bot: "easy", fate: "away" });
   table.server.table({ ...table.store.table!, seats: [away(OWN[0]!), away(SEATS[1]!)] });
   flushSync();
-  expect(said()).toEqual(["A bot had your seat at the end of the rated game: you come last.", "Ben was away at the end of the rated game and comes last."]);
+  expect(said()).toEqual([
+    "A bot had your seat at the end of the rated game: you come last.",
+    "Ben was away at the end of the rated game and comes last.",
+  ]);
 });

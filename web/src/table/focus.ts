@@ -30,7 +30,8 @@ const FOCUSABLE = "a[href], button:enabled, input:enabled, select:enabled, [tabi
 
 /** F6 leads from one area of a table to the next, Shift+F6 back: board, what can be done, turn, log. */
 export function goToArea(event: KeyboardEvent): void {
-  if (event.key !== "F6" || event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+  if (event.key !== "F6" || event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]"))
+    return;
   const areas = [...document.querySelectorAll<HTMLElement>("[data-area]")].filter(entry).sort(byNumber);
   if (areas.length === 0) return;
   const at = areas.map((area) => area.contains(document.activeElement)).lastIndexOf(true);
@@ -45,6 +46,9 @@ function byNumber(one: HTMLElement, other: HTMLElement): number {
 
 /** Where an area is entered: at its main button, or at the first thing in it that can be used. */
 function entry(area: HTMLElement): HTMLElement | undefined {
-  const found = [area.querySelector<HTMLElement>(".main button:enabled"), ...area.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const found = [
+    area.querySelector<HTMLElement>(".main button:enabled"),
+    ...area.querySelectorAll<HTMLElement>(FOCUSABLE),
+  ];
   return found.find((one) => one?.checkVisibility()) ?? undefined;
 }

@@ -23,7 +23,8 @@ export function toldWithHandovers<Entry extends Numbered>(
   const told: ToldTurn[] = [];
   const handovers = shownOf(store, log);
   let from = 0;
-  const add = (to: number): void => void told.push(...tell(log.slice(from, to), mineAt(store, log[from]?.number ?? 0, handovers)));
+  const add = (to: number): void =>
+    void told.push(...tell(log.slice(from, to), mineAt(store, log[from]?.number ?? 0, handovers)));
   for (const [at, handover] of handovers.entries()) {
     const next = log.findIndex(({ number = 0 }, index) => index >= from && number > handover.number);
     const to = next < 0 ? log.length : next;
@@ -38,7 +39,11 @@ export function toldWithHandovers<Entry extends Numbered>(
 type Mine = Pick<TableStore, "table" | "shared" | "seat">;
 
 /** The seat of "You" in what led to a frame; nobody's where a bot played it or players share a screen. */
-export function mineAt({ table, shared, seat }: Mine, number: number, handovers = table?.handovers ?? []): number | null {
+export function mineAt(
+  { table, shared, seat }: Mine,
+  number: number,
+  handovers = table?.handovers ?? [],
+): number | null {
   const last = handovers.filter((handover) => handover.seat === seat && handover.number < number).at(-1);
   return shared || (last && last.why !== "back") ? null : seat;
 }

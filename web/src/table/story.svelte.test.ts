@@ -14,7 +14,13 @@ function entry(number: number): LogEntry {
 
 let page: Record<string, unknown>;
 let before = 0;
-const table = $state({ table: null, frame: { number: FIRST }, log: [] as LogEntry[], look: null as object | null, asked: FIRST });
+const table = $state({
+  table: null,
+  frame: { number: FIRST },
+  log: [] as LogEntry[],
+  look: null as object | null,
+  asked: FIRST,
+});
 const props = $state({ store: table as unknown as TableStore, asked: "", quiet: false });
 
 beforeEach(async () => {
@@ -42,7 +48,10 @@ function announced(...log: LogEntry[]): string {
 function heard(): string {
   flushSync();
   vi.advanceTimersByTime(5_000);
-  return announcer.said.slice(before).map(({ text, question }) => `${text}${question}`).join(" ");
+  return announcer.said
+    .slice(before)
+    .map(({ text, question }) => `${text}${question}`)
+    .join(" ");
 }
 
 test("every entry is announced once, also one that arrives after later ones", () => {
@@ -53,7 +62,9 @@ test("every entry is announced once, also one that arrives after later ones", ()
 test("final scores are announced with the names of the players", () => {
   const seats = ["Ada", "Ben"].map((name) => ({ kind: "person", name }));
   Object.assign(table, { table: { seats } });
-  expect(announced({ key: 6, number: 6, facts: [{ fact: "game-over", winners: [1], scores: [3, 8] }] })).toBe("Ada: 3, Ben: 8.");
+  expect(announced({ key: 6, number: 6, facts: [{ fact: "game-over", winners: [1], scores: [3, 8] }] })).toBe(
+    "Ada: 3, Ben: 8.",
+  );
   Object.assign(table, { table: null });
 });
 

@@ -61,9 +61,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is C++ and has n
         super().__init__(game_type(self.name, self.mode), _info(self.setting), given or {})
 
     def new_initial_state(self) -> SpielState:
+        """Return the start of a game, before its first draw."""
         return SpielState(self, self._start.copy())
 
     def max_chance_nodes_in_history(self) -> int:
+        """Return an upper bound of the draws in one game."""
         return self.setting.longest()[1]
 
     def make_py_observer(
@@ -83,10 +85,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has
         self.table = table
 
     def current_player(self) -> int:
+        """Return the player to move, or the chance or terminal player."""
         mover = self.table.mover
         return int(pyspiel.PlayerId.TERMINAL) if mover is None else mover
 
     def is_terminal(self) -> bool:
+        """Return whether the game is over."""
         return self.table.mover is None
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -105,6 +109,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has
         return self.table.setting.rules.actions.texts[action]
 
     def returns(self) -> list[float]:
+        """Return the reward of each player: 0 until the game is over."""
         result = self.table.state.result()
         return rewards(result) if result else [0.0] * self.table.setting.seats
 

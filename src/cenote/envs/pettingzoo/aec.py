@@ -52,9 +52,11 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         return Dict({"observation": row, "action_mask": Box(0, 1, (len(game(self.game).actions),), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
+        """Return the space of observations with their action mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
+        """Return the action table of the game, the same for all agents."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
@@ -77,6 +79,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         return {"observation": row, "action_mask": mask(self.course, self.course.legal if asked else ())}
 
     def step(self, action: int | None) -> None:
+        """Play an action for the selected agent and select the next one."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -18,9 +18,23 @@ interface Wishes {
 }
 
 /** What the learner's page shows. */
-function sight({ phase = "laying", number = 0, announced = "landed", row = "", ends = [], offers = [], mine = true }: Wishes): Sight {
+function sight({
+  phase = "laying",
+  number = 0,
+  announced = "landed",
+  row = "",
+  ends = [],
+  offers = [],
+  mine = true,
+}: Wishes): Sight {
   const route = [...row].map((card) => CARDS.indexOf(card as never));
-  const view = { phase, number, takes_left: 0, pirates: [{ announced }, { announced: "landed" }], own: { hand: [0, 1, 0, 0, 0, 0, 1], route } };
+  const view = {
+    phase,
+    number,
+    takes_left: 0,
+    pirates: [{ announced }, { announced: "landed" }],
+    own: { hand: [0, 1, 0, 0, 0, 0, 1], route },
+  };
   const outlook = { reach: { here: WAYS, ahead: [] }, ends };
   return { view, outlook, seat: 0, mine, offers: offers.map((action) => ({ action })) } as unknown as Sight;
 }
@@ -54,7 +68,11 @@ test.each(["V", "X", "HV", "XXX"])("%s is no beginning of a way: the coach point
   expect(pointed(runner, seen)).toEqual(["undo"]);
   const back = sight({});
   runner.follow(back);
-  expect([runner.step.name, runner.astray, pointed(runner, back)[0]]).toEqual(["lay", false, expect.stringContaining("lay-H")]);
+  expect([runner.step.name, runner.astray, pointed(runner, back)[0]]).toEqual([
+    "lay",
+    false,
+    expect.stringContaining("lay-H"),
+  ]);
 });
 
 test("a route that reaches the chest no more is laid again before it is closed", () => {
@@ -73,7 +91,15 @@ test.each([
   ["land", { phase: "taking", announced: "passed" }],
   ["pass", { number: 1, announced: "landed" }],
 ] as const)("doing something else than to %s is spoken of", (step, wishes) => {
-  const runner = learner(step, sight({ phase: "announcing", announced: "silent", offers: ["pass", "land"], ...("number" in wishes ? { number: 1 } : {}) }));
+  const runner = learner(
+    step,
+    sight({
+      phase: "announcing",
+      announced: "silent",
+      offers: ["pass", "land"],
+      ...("number" in wishes ? { number: 1 } : {}),
+    }),
+  );
   expect([runner.step.name, runner.astray]).toEqual([step, false]);
   runner.follow(sight(wishes));
   expect([runner.step.name, runner.astray]).toEqual([step, true]);

@@ -10,7 +10,10 @@ const named = (name: string): string => `[data-testid="${name}"]`;
 const ready = (name: string): string => `${named(name)}:enabled`;
 const offered = ({ offers }: Sight, start: string): boolean => offers.some(({ action }) => action.startsWith(start));
 const announced = ({ view, seat }: Sight): string => view.pirates[seat]?.announced ?? "";
-const onIsland = (number: number) => (sight: Sight): boolean => sight.view.number >= number;
+const onIsland =
+  (number: number) =>
+  (sight: Sight): boolean =>
+    sight.view.number >= number;
 
 /** The card to lay next: on the way to the richest chest that goes on from the row. */
 function nextCard({ outlook, view }: Sight): string[] {
@@ -101,7 +104,9 @@ function holdsSpecial({ view }: Sight): boolean {
 /** The cards that can be taken, an arrow before a mark. */
 function takes({ offers }: Sight): string[] {
   const cards = offers.flatMap(({ action }) => /^take (\w)$/.exec(action)?.[1] ?? []);
-  return [...cards.filter((card) => card !== "M"), ...cards].map((card) => named(`take-${card}`)).concat(named("take-deck"));
+  return [...cards.filter((card) => card !== "M"), ...cards]
+    .map((card) => named(`take-${card}`))
+    .concat(named("take-deck"));
 }
 
 /** Where routes begin and where they lead, the way that is planned, and who plays. */

@@ -43,7 +43,10 @@ test.each<[Language, string, string]>([
   ["zh", "4 名工人到 a5", "2 次：探索 a4"],
 ])("in %s the same step several times in a row is spoken with its number", async (language, workers, levels) => {
   await speak(language);
-  const enter = { action: "enter worker a5", intent: { kind: "enter", member: "worker", space: "a5" } } as unknown as Offer;
+  const enter = {
+    action: "enter worker a5",
+    intent: { kind: "enter", member: "worker", space: "a5" },
+  } as unknown as Offer;
   const uncover = { action: "uncover a4", intent: { kind: "uncover", space: "a4" } } as unknown as Offer;
   expect(lastStepWords([uncover, enter, enter, enter, enter], names)).toBe(workers);
   expect(lastStepWords([enter, uncover, uncover], names)).toBe(levels);
@@ -51,9 +54,20 @@ test.each<[Language, string, string]>([
 });
 
 test("the reader is called you, on a space too", () => {
-  const hex = { space: "a4", kind: "jungle", value: 0, wafers: 0, guard: 1, camp: 1, workers: [1, 2], leaders: [1] } as unknown as SpaceView;
+  const hex = {
+    space: "a4",
+    kind: "jungle",
+    value: 0,
+    wafers: 0,
+    guard: 1,
+    camp: 1,
+    workers: [1, 2],
+    leaders: [1],
+  } as unknown as SpaceView;
   const said = (mine: number | null): string => spaceWords("a4", hex, { joined: "", open: "" }, names, mine);
-  expect(said(1)).toContain("You hold it with a guard, to the end of the game. Your camp. 0: one worker. You: 2 workers and the leader.");
+  expect(said(1)).toContain(
+    "You hold it with a guard, to the end of the game. Your camp. 0: one worker. You: 2 workers and the leader.",
+  );
   expect(said(0)).toContain("Guarded by 1. Camp of 1. You: one worker. 1: 2 workers and the leader.");
   expect(said(null)).toContain("Guarded by 1. Camp of 1. 0: one worker.");
 });

@@ -35,7 +35,13 @@ export function hexTitle(space: SpaceView): string {
 }
 
 /** Everything on a space in sentences, for those who do not see it; `mine` is called "you". */
-export function spaceWords(name: string, hex: SpaceView | undefined, around: Sides, names: Names, mine: number | null): string {
+export function spaceWords(
+  name: string,
+  hex: SpaceView | undefined,
+  around: Sides,
+  names: Names,
+  mine: number | null,
+): string {
   if (!hex) return words("tikal-table-empty-space", { space: name });
   const { kind, value, wafers } = hex;
   const told = words("tikal-told-hex", { space: name, kind, value, wafers });
@@ -78,7 +84,9 @@ export function costly(what: string, offer: Offer): string {
 /** What can be done on a hex without walking, in a row. */
 export function offersWords(offers: readonly Offer[]): string {
   if (offers.length === 0) return "";
-  return words("tikal-voice-offers", { deeds: words.joined(offers.map((offer) => costly(deedWords(offer.intent), offer))) });
+  return words("tikal-voice-offers", {
+    deeds: words.joined(offers.map((offer) => costly(deedWords(offer.intent), offer))),
+  });
 }
 
 /** Who could come to a hex, in a row. */
@@ -90,11 +98,14 @@ export function comersWords(ways: readonly Offer<"walk" | "travel">[]): string {
 export function standingWords(space: SpaceView, names: Names, mine: number | null): string[] {
   const parts: string[] = [];
   const { guard, camp } = space;
-  if (guard >= 0) parts.push(guard === mine ? words("tikal-table-you-guard") : words("tikal-told-guard", { owner: names.of(guard) }));
-  if (camp >= 0) parts.push(camp === mine ? words("tikal-table-your-camp") : words("tikal-told-camp", { owner: names.of(camp) }));
+  if (guard >= 0)
+    parts.push(guard === mine ? words("tikal-table-you-guard") : words("tikal-told-guard", { owner: names.of(guard) }));
+  if (camp >= 0)
+    parts.push(camp === mine ? words("tikal-table-your-camp") : words("tikal-told-camp", { owner: names.of(camp) }));
   space.workers.forEach((workers, seat) => {
     const leader = space.leaders.includes(seat);
-    if (workers || leader) parts.push(words("tikal-told-members", { seat: playerWords(seat, names, mine), workers, leader }));
+    if (workers || leader)
+      parts.push(words("tikal-told-members", { seat: playerWords(seat, names, mine), workers, leader }));
   });
   return parts;
 }
@@ -132,7 +143,8 @@ export function lastStepWords(steps: readonly Offer[], names: Names): string {
   while (steps.at(-times - 1)?.action === action) times += 1;
   const step = stepWords(intent, names);
   if (times === 1) return step;
-  if (intent.kind === "enter" && intent.member === "worker") return words("tikal-voice-workers", { times, space: intent.space });
+  if (intent.kind === "enter" && intent.member === "worker")
+    return words("tikal-voice-workers", { times, space: intent.space });
   return words("tikal-voice-times", { times, step });
 }
 

@@ -10,8 +10,19 @@ const nothing = (): void => undefined;
 /** What a step points at on a board with one hex. */
 async function pointed(step: string, space: string, selected: boolean): Promise<string[]> {
   const props = {
-    space, selected, hex: undefined, lying: [], lit: false, current: false, label: () => "", invitation: () => "",
-    onpress: nothing, onkey: nothing, onfocused: nothing, onblurred: nothing, onhovered: nothing,
+    space,
+    selected,
+    hex: undefined,
+    lying: [],
+    lit: false,
+    current: false,
+    label: () => "",
+    invitation: () => "",
+    onpress: nothing,
+    onkey: nothing,
+    onfocused: nothing,
+    onblurred: nothing,
+    onhovered: nothing,
   };
   const hex = mount(SpaceTarget, { target: document.body, props });
   const selectors = LESSON.find(({ name }) => name === step)?.at?.(SIGHT) ?? [];

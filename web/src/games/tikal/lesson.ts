@@ -56,7 +56,10 @@ function camp(sight: Sight): string {
 }
 
 /** Whether a hex lies as the rest of the lesson needs it: turned otherwise, its stones would be another price. */
-const liesWell = (name: string) => (sight: Sight): boolean => spaceNamed(sight, name)?.turns === 0;
+const liesWell =
+  (name: string) =>
+  (sight: Sight): boolean =>
+    spaceNamed(sight, name)?.turns === 0;
 
 function jungleLiesWell(sight: Sight): boolean {
   const taken = (spaceNamed(sight, JUNGLE)?.kind ?? "jungle") !== "jungle";
@@ -87,10 +90,18 @@ const ending = (sight: Sight): string[] => (canPlace(sight) ? anywhere(sight) : 
 
 /** Somebody who holds nothing scores nothing: then the bot's turn ends the round. */
 const hasScored = (sight: Sight): boolean => own(sight).score > 0 || sight.view.rounds > 0;
-const after = (hexes: number) => (sight: Sight): boolean => sight.view.drawn > hexes;
-const myHex = (hexes: number) => (sight: Sight): boolean => sight.mine && sight.view.drawn >= hexes;
-const isPlaced = (hexes: number, well: (sight: Sight) => boolean) => (sight: Sight): boolean =>
-  sight.view.drawn > hexes || (sight.view.drawn === hexes && sight.view.phase !== "placing" && well(sight));
+const after =
+  (hexes: number) =>
+  (sight: Sight): boolean =>
+    sight.view.drawn > hexes;
+const myHex =
+  (hexes: number) =>
+  (sight: Sight): boolean =>
+    sight.mine && sight.view.drawn >= hexes;
+const isPlaced =
+  (hexes: number, well: (sight: Sight) => boolean) =>
+  (sight: Sight): boolean =>
+    sight.view.drawn > hexes || (sight.view.drawn === hexes && sight.view.phase !== "placing" && well(sight));
 const canPlace = (sight: Sight): boolean => offered(sight, "place ");
 
 /** The cheapest way of a member to a hex, as far as one is offered; those at the temple stay there to hold it. */
@@ -219,7 +230,11 @@ const STEPS: Step[] = [
     late: after(3),
     can: (sight) => sight.offers.length === 0 || offered(sight, "recover "),
   },
-  { name: "treasure", at: ({ seat }) => [named(`player-${seat}`)], late: (sight) => after(3)(sight) || own(sight).treasure_points === 0 },
+  {
+    name: "treasure",
+    at: ({ seat }) => [named(`player-${seat}`)],
+    late: (sight) => after(3)(sight) || own(sight).treasure_points === 0,
+  },
   { name: "watch", at: ending, done: myHex(5) },
   {
     name: "guard",

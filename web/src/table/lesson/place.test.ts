@@ -27,7 +27,10 @@ test("it steps out of the way of what it talks about", () => {
 });
 
 test("where nothing is free it hides as little as it can", () => {
-  const phone = spotsIn({ left: 8, right: 382, top: 52, bottom: 600, seam: 382, floor: 836 }, { width: 374, height: 200 });
+  const phone = spotsIn(
+    { left: 8, right: 382, top: 52, bottom: 600, seam: 382, floor: 836 },
+    { width: 374, height: 200 },
+  );
   const everything = { left: 0, top: 0, width: 390, height: 700 };
   const stands = placeFor(phone, 0, everything);
   expect(Math.min(...phone.map((spot) => hidden(spot, everything)))).toBe(hidden(phone[stands]!, everything));

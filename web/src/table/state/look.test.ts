@@ -154,7 +154,10 @@ test("whoever looks back once more sees what has happened since", async () => {
   store.past.teller = teller;
   await store.past.open();
   store.past.leave();
-  told = { ...history, events: [...history.events, { facts: [fact("added", 1)], changes: { number: [6] }, at: 5, actors: [0] }] };
+  told = {
+    ...history,
+    events: [...history.events, { facts: [fact("added", 1)], changes: { number: [6] }, at: 5, actors: [0] }],
+  };
   await store.past.open();
   expect(store.look?.last).toBe(6);
 });

@@ -1,4 +1,5 @@
 // What was sent and is awaited: a move on its way, and then the frame that shows what it led to.
+import type { Frame } from "../../lib/types";
 import type { Answer } from "./socket";
 
 export type Move = { type: "play"; at: number; actions: string[] } | { type: "undo"; at: number };
@@ -12,8 +13,10 @@ export class Outbox {
   finishing = false;
   /** What was sent takes something back. */
   takingBack = false;
-  /** The frame that will show what was sent and accepted. */
+  /** The number of the frame that will show what was sent and accepted. */
   #expected = $state(-1);
+  /** The seat that sent it. */
+  #seat: number | null = null;
 
   constructor(private readonly ask: (move: Move) => Promise<Answer | null>) {}
 
@@ -22,9 +25,10 @@ export class Outbox {
     return this.sending || this.#expected >= 0;
   }
 
-  async send(move: Move, entries: number): Promise<Answer | null> {
+  async send(move: Move, entries: number, seat: number | null): Promise<Answer | null> {
     this.sending = true;
     this.entries = entries;
+    this.#seat = seat;
     this.takingBack = move.type === "undo";
     const answer = await this.ask(move);
     this.sending = false;
@@ -32,9 +36,9 @@ export class Outbox {
     return answer;
   }
 
-  /** Whether the frame of this number shows what was sent. */
-  hasArrived(number: number): boolean {
-    return this.#expected >= 0 && number >= this.#expected;
+  /** Whether a frame shows what was sent; the next player's at a shared screen does, and has numbers of its own. */
+  hasArrived({ number, seat }: Pick<Frame, "number" | "seat">): boolean {
+    return this.#expected >= 0 && (number >= this.#expected || seat !== this.#seat);
   }
 
   /** What was sent has been played. */

@@ -39,7 +39,9 @@ function starts(whole: readonly Offer[], part: readonly Offer[]): boolean {
 /** Whether a step means these entries; one of several entries names everything that they name. */
 function means({ action }: Offer, entries: readonly string[]): boolean {
   const words = new Set(action.split(" "));
-  return entries.length === 1 ? action === entries[0] : entries.every((entry) => entry.split(" ").every((word) => words.has(word)));
+  return entries.length === 1
+    ? action === entries[0]
+    : entries.every((entry) => entry.split(" ").every((word) => words.has(word)));
 }
 
 /** What is left of steps after these entries; null if they are not how the steps begin. */

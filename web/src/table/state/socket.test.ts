@@ -147,7 +147,8 @@ test("only the message that came too fast is asked again, more and more slowly",
     vi.advanceTimersByTime(1);
     expect(lines[0]!.sent.slice(sent)).toMatchObject([{ id, actions: ["1"] }]);
   }
-  for (const { id } of lines[0]!.sent.slice(0, 2)) lines[0]!.say({ type: "previewed", id, view: {}, offers: [], stopped: false });
+  for (const { id } of lines[0]!.sent.slice(0, 2))
+    lines[0]!.say({ type: "previewed", id, view: {}, offers: [], stopped: false });
   expect(await Promise.all([slow, other])).toMatchObject([{ type: "previewed" }, { type: "previewed" }]);
 });
 

@@ -194,7 +194,9 @@ export class TableSocket {
 
   /** The server has no time for a message now, or for one that it does not name: ask again, more and more slowly. */
   #breathe(id: string): void {
-    const late = id ? [...this.#waiting.values()].filter(({ message }) => message.id === id) : [...this.#waiting.values()];
+    const late = id
+      ? [...this.#waiting.values()].filter(({ message }) => message.id === id)
+      : [...this.#waiting.values()];
     for (const waiting of late) {
       setTimeout(() => this.#repeat(waiting), BREATH + pause((waiting.refused += 1), 1));
     }

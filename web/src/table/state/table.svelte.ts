@@ -91,7 +91,10 @@ export class TableStore {
     history: (id: string) => Promise<History> = api.history,
   ) {
     this.past = new Past(() => history(id));
-    this.chat = new TableChat({ ask: (question) => this.#socket.ask(question), tell: (heard) => this.#socket.tell(heard) });
+    this.chat = new TableChat({
+      ask: (question) => this.#socket.ask(question),
+      tell: (heard) => this.#socket.tell(heard),
+    });
     this.plan = new Plan({
       ask: (question) => this.#socket.ask(question),
       changed: (steps) => this.#keep(steps),
@@ -155,7 +158,13 @@ export class TableStore {
 
   /** Whether this player is to act now, whatever is looked at. */
   get due(): boolean {
-    return this.running && this.seat !== null && !this.asking.kept && this.#acting.includes(this.seat);
+    if (!this.running || this.seat === null || this.asking.kept) return false;
+    return this.#stillAsked || this.#acting.includes(this.seat);
+  }
+
+  /** Whether this seat is asked the same before and after the choice of another player that is being told. */
+  get #stillAsked(): boolean {
+    return this.#telling !== null && asksTheSame(this.frame, this.#telling);
   }
 
   get myTurn(): boolean {
@@ -164,7 +173,7 @@ export class TableStore {
 
   /** What may be done next is not known yet; it will be as soon as an answer comes. */
   get unsure(): boolean {
-    return this.plan.busy || this.moving || (this.reel.busy && this.myTurn);
+    return this.plan.busy || this.moving || (this.reel.busy && this.myTurn && !this.#stillAsked);
   }
 
   /** A move is on its way. */
@@ -214,7 +223,12 @@ export class TableStore {
   get offers(): Offer[] {
     if (this.look || this.moving || !this.connected || this.plan.stale) return [];
     if (this.plan.seen) return this.plan.seen.offers;
-    return this.reel.busy ? [] : (this.frame?.offers ?? []);
+    return this.reel.busy && !this.#stillAsked ? [] : (this.frame?.offers ?? []);
+  }
+
+  /** What may be done once the frame that is being told has been shown. */
+  get nextOffers(): Offer[] {
+    return this.#telling?.offers ?? [];
   }
 
   /** What the view means to this player, in games that say so. */
@@ -361,8 +375,8 @@ export class TableStore {
 
   async #move(move: Move, entries: number): Promise<void> {
     this.#calm();
-    const answer = await this.#outbox.send(move, entries);
-    if (answer?.type === "accepted") return this.#played(answer.number);
+    const answer = await this.#outbox.send(move, entries, this.seat);
+    if (answer?.type === "accepted") return this.#played();
     this.#keep(this.plan.all);
     // A step of the plan that does not work falls by itself and says why.
     const falls = answer?.type === "refused" && isOfAStep(answer) && (answer.step ?? 0) < this.plan.steps.length;
@@ -371,9 +385,9 @@ export class TableStore {
     this.#refit();
   }
 
-  #played(number: number): void {
+  #played(): void {
     this.past.away = null;
-    if (!this.frame || this.frame.number < number) return;
+    if (!this.frame || !this.#outbox.hasArrived(this.frame)) return;
     this.#settle(this.frame);
     this.#giveBack(this.frame);
   }
@@ -469,19 +483,19 @@ export class TableStore {
   }
 
   #isMine(frame: Frame): boolean {
-    return this.sending || this.#outbox.hasArrived(frame.number);
+    return this.sending || this.#outbox.hasArrived(frame);
   }
 
   #begin(frame: Shown): Json {
     this.#telling = frame;
-    if (this.#outbox.hasArrived(frame.number)) this.#settle(frame);
+    if (this.#outbox.hasArrived(frame)) this.#settle(frame);
     return this.frame?.view ?? null;
   }
 
   #show(frame: Shown): void {
     const before = this.frame;
     this.#telling = null;
-    if (this.#outbox.hasArrived(frame.number)) this.#settle(frame);
+    if (this.#outbox.hasArrived(frame)) this.#settle(frame);
     else if (frame.played !== this.#followed) this.#fresh.push(...frame.events.flatMap(({ action }) => action ?? []));
     this.frame = frame;
     if (!asksTheSame(before, frame)) this.asked = frame.number;

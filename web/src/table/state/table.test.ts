@@ -267,7 +267,12 @@ test("a step that the server does not play falls with its reason, and is not com
   const store = sitDown();
   store.add(walk);
   store.finish(step("end", 0, true));
-  const refused = { type: "refused", code: "illegal", detail: "", reason: { rule: "T1", facts: { why: "no" } } } as const;
+  const refused = {
+    type: "refused",
+    code: "illegal",
+    detail: "",
+    reason: { rule: "T1", facts: { why: "no" } },
+  } as const;
   await socket.take("play").reply(refused);
   await socket.take("preview").reply(refused);
   await socket.take("preview").reply(refused);
@@ -358,7 +363,9 @@ test("a step that waited for one's own move is no plan against it", async () => 
   store.commit();
   store.add(uncover);
   await socket.take("play").reply({ type: "accepted", number: 6 });
-  await receive(frame(6, 5, { played: 1, events: [{ ...event(6, { fact: "walked", seat: 0 }), action: walk.action }] }));
+  await receive(
+    frame(6, 5, { played: 1, events: [{ ...event(6, { fact: "walked", seat: 0 }), action: walk.action }] }),
+  );
   await store.skip();
   await settled();
   expect([store.plan.steps, store.trouble]).toEqual([[uncover], null]);
@@ -370,7 +377,9 @@ test("while others are shown it is their turn, and mine while my own find is", a
   store.finish(step("end", 0, true));
   await socket.take("play").reply({ type: "accepted", number: 7 });
   const ended = event(6, { fact: "turn-ended", seat: 0 });
-  await receive(frame(8, 5, { events: [ended, event(7, { fact: "drawn", seat: 1 }), event(8, { fact: "found", seat: 0 })] }));
+  await receive(
+    frame(8, 5, { events: [ended, event(7, { fact: "drawn", seat: 1 }), event(8, { fact: "found", seat: 0 })] }),
+  );
   expect([store.actors, store.myTurn]).toEqual([[1], false]);
   store.reel.now = [{ fact: "found", seat: 0 }];
   expect(store.myTurn).toBe(true);
@@ -398,4 +407,71 @@ test("a refusal lets go of the clicks behind it and says how many", async () => 
   store.take(() => true);
   await socket.take("preview").reply({ type: "refused", code: "illegal", detail: "" });
   expect([store.waiting, store.dropped]).toEqual([0, 2]);
+});
+
+const WATCHED = { fact: "passed", seat: 1 };
+
+test("a move is under way until the frame that it led to has come", async () => {
+  const store = sitDown();
+  store.finish(step("end", 0, true));
+  await socket.take("play").reply({ type: "accepted", number: 7 });
+  expect([store.sending, store.moving]).toEqual([false, true]);
+  await receive(frame(6));
+  expect(store.moving).toBe(true);
+  await receive(frame(7));
+  expect(store.moving).toBe(false);
+});
+
+test("a move is still under way when the line breaks between its answer and its frame", async () => {
+  const store = sitDown();
+  store.finish(step("end", 0, true));
+  await socket.take("play").reply({ type: "accepted", number: 7 });
+  server.connected(false);
+  expect(store.moving).toBe(true);
+  server.connected(true);
+  expect([store.moving, store.offers]).toEqual([true, []]);
+  await receive(frame(8, -1));
+  expect(store.moving).toBe(false);
+});
+
+test("a move whose frame came before its answer is over with the answer", async () => {
+  const store = sitDown();
+  store.finish(step("end", 0, true));
+  await receive(frame(7, 5));
+  expect(store.moving).toBe(true);
+  await socket.take("play").reply({ type: "accepted", number: 7 });
+  expect(store.moving).toBe(false);
+});
+
+test("at a shared screen the frame of the next player ends the move, whatever its number", async () => {
+  const store = sitDown();
+  store.finish(step("end", 0, true));
+  await socket.take("play").reply({ type: "accepted", number: 7 });
+  await receive(frame(4, -1, { seat: 1, actors: [1] }));
+  expect([store.seat, store.moving]).toEqual([1, false]);
+});
+
+test("what may be done after what is being told is known while it is told", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown();
+  expect(store.nextOffers).toEqual([]);
+  await receive(frame(7, 5, { events: PASSED, offers: [uncover] }));
+  expect([store.offers, store.nextOffers]).toEqual([[], [uncover]]);
+});
+
+test("it stays one's turn while the choice of another, who chooses at the same time, is told", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown(frame(5, -1, { actors: [0, 1, 2] }));
+  await receive(frame(6, 5, { actors: [0, 2], events: [event(6, WATCHED)] }));
+  expect([store.reel.busy, store.actors, store.myTurn, store.unsure]).toEqual([true, [1], true, false]);
+  expect(store.offers).toEqual([walk]);
+  store.add(walk);
+  expect(store.plan.steps).toEqual([walk]);
+});
+
+test("it is not one's turn while a choice is told that ends what was asked", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const store = sitDown(frame(5, -1, { actors: [0, 1] }));
+  await receive(frame(6, 5, { actors: [1], offers: [], events: [event(6, WATCHED)] }));
+  expect([store.reel.busy, store.myTurn, store.offers]).toEqual([true, false, []]);
 });

@@ -43,7 +43,9 @@ export function islandWords(code: string, name: string): string {
 /** The land, cell by cell. */
 export function landOf({ rows }: IslandCard): Cell[] {
   return rows.flatMap((letters, row) =>
-    [...letters].flatMap((letter, column) => (letter === SEA ? [] : [{ name: nameAt(column, row), letter, column, row }])),
+    [...letters].flatMap((letter, column) =>
+      letter === SEA ? [] : [{ name: nameAt(column, row), letter, column, row }],
+    ),
   );
 }
 

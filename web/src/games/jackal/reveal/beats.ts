@@ -28,8 +28,12 @@ export function isReveal(facts: readonly Fact[]): boolean {
 /** The facts that are shown, in order; gold chest by chest. */
 export function beatsOf(earlier: readonly Fact[], facts: readonly Fact[]): Fact[] {
   const shown = facts.filter(({ fact }) => fact in TIMES);
-  const order = ladders(pictureOf([...earlier, ...facts], () => "").walks).flat().map(({ seat }) => seat);
-  const gold = shown.filter((fact) => fact.fact === "gold-taken").sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
+  const order = ladders(pictureOf([...earlier, ...facts], () => "").walks)
+    .flat()
+    .map(({ seat }) => seat);
+  const gold = shown
+    .filter((fact) => fact.fact === "gold-taken")
+    .sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
   return shown.map((fact) => (fact.fact === "gold-taken" ? gold.shift()! : fact));
 }
 
@@ -55,7 +59,9 @@ function lengthToCome(facts: readonly Fact[], pirates: readonly PirateView[]): n
   const opened = new Set(facts.flatMap((fact) => (fact.fact === "route-opened" ? fact.seat : [])));
   const landed = pirates.filter(({ announced }) => announced === "landed");
   const hidden = pirates.filter(({ announced }, seat) => announced === "landed" && !opened.has(seat));
-  const routes = hidden.map(({ route }) => TIMES["route-opened"]! + (route < 0 ? CARDS : route) * TIMES.went! + TIMES["chest-reached"]!);
+  const routes = hidden.map(
+    ({ route }) => TIMES["route-opened"]! + (route < 0 ? CARDS : route) * TIMES.went! + TIMES["chest-reached"]!,
+  );
   return routes.reduce((sum, time) => sum + time, 0) + landed.length * TIMES["gold-taken"]! + TIMES["island-left"]!;
 }
 

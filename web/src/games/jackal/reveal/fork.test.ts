@@ -56,7 +56,9 @@ test("at a fork the cells show the steps and what they pay", () => {
 });
 
 test("at a fork the cells say where they lead, and only those", () => {
-  const said = ["c2", "d2", "d4"].map((cell) => document.querySelector(`[data-cell="${cell}"]`)?.getAttribute("aria-label"));
+  const said = ["c2", "d2", "d4"].map((cell) =>
+    document.querySelector(`[data-cell="${cell}"]`)?.getAttribute("aria-label"),
+  );
   expect(said).toEqual([
     "c2: empty",
     "d2: empty; to the 2-coin chest on a4, 5 steps, 2 coins now",

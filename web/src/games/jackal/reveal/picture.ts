@@ -41,7 +41,15 @@ export interface Count {
 
 /** The island after what is told; `flagOf` says where a row of cards begins. */
 export function pictureOf(facts: readonly Fact[], flagOf: (cards: readonly Card[]) => string): Picture {
-  const picture: Picture = { walks: [], open: null, marks: new Map(), gains: new Map(), totals: new Map(), now: null, settled: false };
+  const picture: Picture = {
+    walks: [],
+    open: null,
+    marks: new Map(),
+    gains: new Map(),
+    totals: new Map(),
+    now: null,
+    settled: false,
+  };
   for (const fact of facts) add(picture, fact, flagOf);
   return picture;
 }
@@ -73,7 +81,17 @@ function walkOf({ walks }: Picture, seat: number): Walk | undefined {
 function open(picture: Picture, { seat, route, reaches }: FactOf<"route-opened">, flag: string): void {
   const marks = picture.marks.get(seat) ?? 0;
   picture.open = seat;
-  picture.walks.push({ seat, cards: cardsIn(route), reaches, cells: [flag], steps: [0], walked: 0, marks, chest: 0, coins: null });
+  picture.walks.push({
+    seat,
+    cards: cardsIn(route),
+    reaches,
+    cells: [flag],
+    steps: [0],
+    walked: 0,
+    marks,
+    chest: 0,
+    coins: null,
+  });
 }
 
 function go(walk: Walk | undefined, { cell, steps }: FactOf<"went">): void {
@@ -123,7 +141,12 @@ export function planned(picture: Picture, { walking, turn }: View, chosen: strin
   const last = chosen !== undefined && [...walk.cells, ...added].at(-1) !== chosen ? [chosen] : [];
   const steps = added.map((_, at) => (at === added.length - 1 ? walking.steps - sum(walk.steps) : 0));
   const walked = cardsBy(walking.route.slice(0, walking.at)).filter(isMove).length;
-  const longer = { ...walk, cells: [...walk.cells, ...added, ...last], steps: [...walk.steps, ...steps, ...last.map(() => 0)], walked };
+  const longer = {
+    ...walk,
+    cells: [...walk.cells, ...added, ...last],
+    steps: [...walk.steps, ...steps, ...last.map(() => 0)],
+    walked,
+  };
   return { ...picture, walks: picture.walks.map((one) => (one === walk ? longer : one)) };
 }
 

@@ -64,7 +64,9 @@ export class Reveal {
 
   /** What was told of this island before some facts. */
   #earlier(facts: readonly Fact[]): Fact[] {
-    return ofThisIsland((this.store.tale as unknown as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts));
+    return ofThisIsland(
+      (this.store.tale as unknown as { key: number; facts: Fact[] }[]).filter((entry) => entry.facts !== facts),
+    );
   }
 
   #beats(facts: readonly Fact[]): Fact[] {
@@ -85,7 +87,12 @@ export class Reveal {
 
   #play(facts: readonly Fact[]): void {
     clearTimeout(this.#timer);
-    if (isReveal(facts)) this.#next(facts, 1, this.#times(facts).map((time) => time * pace.times));
+    if (isReveal(facts))
+      this.#next(
+        facts,
+        1,
+        this.#times(facts).map((time) => time * pace.times),
+      );
   }
 
   #next(facts: readonly Fact[], beats: number, [time, ...later]: number[]): void {

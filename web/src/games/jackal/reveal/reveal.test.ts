@@ -17,7 +17,13 @@ const reached = (seat: number, cell: string, coins: number, steps: number, marks
   marks,
 });
 const marked = (seat: number, other: number): Fact => ({ fact: "mark-thrown", seat, other });
-const gold = (seat: number, coins: number, total: number): Fact => ({ fact: "gold-taken", seat, coins, total, extra: false });
+const gold = (seat: number, coins: number, total: number): Fact => ({
+  fact: "gold-taken",
+  seat,
+  coins,
+  total,
+  extra: false,
+});
 const left: Fact = { fact: "island-left", island: "I01", name: "Черепаший", number: 1 };
 
 /** Three pirates: two at one chest, one of them marked; the third fails. */
@@ -61,9 +67,19 @@ test("steps are cards, labyrinths and marks", () => {
 });
 
 test("at a chest the fewest steps come first, and of equal ones whoever was told earlier", () => {
-  const there = [opened(3, "HH"), went(3, "b1"), reached(3, "b1", 3, 2), opened(0, "XX"), went(0, "b1"), reached(0, "b1", 3, 2)];
+  const there = [
+    opened(3, "HH"),
+    went(3, "b1"),
+    reached(3, "b1", 3, 2),
+    opened(0, "XX"),
+    went(0, "b1"),
+    reached(0, "b1", 3, 2),
+  ];
   const quick = [opened(1, "K"), went(1, "b1"), reached(1, "b1", 3, 1)];
-  const even = pictureOf(there.map((fact) => (fact.fact === "went" ? { ...fact, steps: 2 } : fact)).concat(quick), flagOf);
+  const even = pictureOf(
+    there.map((fact) => (fact.fact === "went" ? { ...fact, steps: 2 } : fact)).concat(quick),
+    flagOf,
+  );
   expect(ladders(even.walks).map((chest) => chest.map(({ seat }) => seat))).toEqual([[1, 3, 0]]);
 });
 
@@ -74,39 +90,58 @@ test("who is at a chest and is told of no gold gets none, once the island is lef
 });
 
 test("gold is paid chest by chest", () => {
-  const one = [opened(0, "H"), went(0, "b1"), reached(0, "b1", 1, 1), opened(1, "H"), went(1, "c1"), reached(1, "c1", 3, 1)];
-  const three = [opened(2, "H"), went(2, "b1"), reached(2, "b1", 1, 1), opened(3, "H"), went(3, "c1"), reached(3, "c1", 3, 1)];
+  const one = [
+    opened(0, "H"),
+    went(0, "b1"),
+    reached(0, "b1", 1, 1),
+    opened(1, "H"),
+    went(1, "c1"),
+    reached(1, "c1", 3, 1),
+  ];
+  const three = [
+    opened(2, "H"),
+    went(2, "b1"),
+    reached(2, "b1", 1, 1),
+    opened(3, "H"),
+    went(3, "c1"),
+    reached(3, "c1", 3, 1),
+  ];
   const told = [gold(0, 1, 1), gold(1, 3, 3), gold(3, 2, 2), left];
   const paid = beatsOf([...one, ...three], told).flatMap((fact) => (fact.fact === "gold-taken" ? fact.seat : []));
   expect(paid).toEqual([0, 1, 3]);
-  expect(beatsOf([...three, ...one], told).flatMap((fact) => (fact.fact === "gold-taken" ? fact.seat : []))).toEqual([0, 3, 1]);
+  expect(beatsOf([...three, ...one], told).flatMap((fact) => (fact.fact === "gold-taken" ? fact.seat : []))).toEqual([
+    0, 3, 1,
+  ]);
 });
 
-test.each([1, 2, 3, 4])("an island with %i pirates takes six to ten seconds, in whatever pieces it is told", (landed) => {
-  const seats = Array.from({ length: landed }, (_, seat) => seat);
-  const routes = seats.map((seat): Fact[] => [
-    opened(seat, "HHVVX"),
-    ...["b1", "c1", "c2", "c3", "c4"].map((cell) => went(seat, cell)),
-    reached(seat, "c4", 3, 5),
-  ]);
-  const end = [...seats.map((seat) => gold(seat, 1, 1)), left];
-  const pirates = seats.map(() => pirate("landed", 5));
-  const whole = [...routes.flat(), ...end];
-  const pieces = [...routes.slice(0, -1), [...routes.at(-1)!, ...end]];
-  const times = [[whole], pieces].map((entries) => {
-    let earlier: Fact[] = [];
-    const lengths = entries.flatMap((facts) => {
-      const found = timesOf(earlier, beatsOf(earlier, facts), pirates);
-      earlier = [...earlier, ...facts];
-      return found;
+test.each([1, 2, 3, 4])(
+  "an island with %i pirates takes six to ten seconds, in whatever pieces it is told",
+  (landed) => {
+    const seats = Array.from({ length: landed }, (_, seat) => seat);
+    const routes = seats.map((seat): Fact[] => [
+      opened(seat, "HHVVX"),
+      ...["b1", "c1", "c2", "c3", "c4"].map((cell) => went(seat, cell)),
+      reached(seat, "c4", 3, 5),
+    ]);
+    const end = [...seats.map((seat) => gold(seat, 1, 1)), left];
+    const pirates = seats.map(() => pirate("landed", 5));
+    const whole = [...routes.flat(), ...end];
+    const pieces = [...routes.slice(0, -1), [...routes.at(-1)!, ...end]];
+    const times = [[whole], pieces].map((entries) => {
+      let earlier: Fact[] = [];
+      const lengths = entries.flatMap((facts) => {
+        const found = timesOf(earlier, beatsOf(earlier, facts), pirates);
+        earlier = [...earlier, ...facts];
+        return found;
+      });
+      return lengths.reduce((sum, time) => sum + time, 0);
     });
-    return lengths.reduce((sum, time) => sum + time, 0);
-  });
-  for (const time of times) {
-    expect(time).toBeGreaterThanOrEqual(6_000);
-    expect(time).toBeLessThanOrEqual(10_000);
-  }
-});
+    for (const time of times) {
+      expect(time).toBeGreaterThanOrEqual(6_000);
+      expect(time).toBeLessThanOrEqual(10_000);
+    }
+  },
+);
 
 test("cards that are dealt are no reveal", () => {
   expect(isReveal([{ fact: "card-dealt", seat: 0, card: "" }])).toBe(false);
@@ -115,7 +150,13 @@ test("cards that are dealt are no reveal", () => {
 
 test("the gold of a game is counted island by island, and what only decided a tie apart", () => {
   const tie: Fact = { fact: "extra-island", winners: [0, 1] };
-  const [first, extra] = islandsPlayed([...ISLAND, tie, reached(0, "b1", 1, 1), { ...gold(0, 1, 5), extra: true } as Fact, left]);
+  const [first, extra] = islandsPlayed([
+    ...ISLAND,
+    tie,
+    reached(0, "b1", 1, 1),
+    { ...gold(0, 1, 5), extra: true } as Fact,
+    left,
+  ]);
   expect([...first!.gold]).toEqual([
     [0, 2],
     [1, 2],

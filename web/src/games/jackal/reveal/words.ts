@@ -15,8 +15,14 @@ export function coinsText(coins: number): string {
 export function sharesWords(walks: readonly Walk[], nameOf: (seat: number) => string): string {
   return words.sentences(
     ladders(walks).map((chest) => {
-      const shares = chest.map(({ seat, coins }) => words("jackal-reveal-share", { seat: nameOf(seat), coins: coins ?? 0 }));
-      return words("jackal-reveal-shares", { coins: chest[0]!.chest, cell: standOf(chest[0]!), shares: words.joined(shares) });
+      const shares = chest.map(({ seat, coins }) =>
+        words("jackal-reveal-share", { seat: nameOf(seat), coins: coins ?? 0 }),
+      );
+      return words("jackal-reveal-shares", {
+        coins: chest[0]!.chest,
+        cell: standOf(chest[0]!),
+        shares: words.joined(shares),
+      });
     }),
   );
 }

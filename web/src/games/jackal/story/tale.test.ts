@@ -33,7 +33,10 @@ test("cards that are dealt one after another are one line", () => {
   const market = ["F", "M"].map((card) => ({ fact: "market-filled", card }));
   const log = [...dealt, others, ...market].map((fact, key) => ({ key, facts: [fact] as Fact[] }));
   const lines = turns(log, names).flatMap(({ lines }) => lines.map(({ text }) => text));
-  expect(lines).toEqual(["Anna gets from the deck: left-right arrow and knight.", "New on the market: black flag and black mark."]);
+  expect(lines).toEqual([
+    "Anna gets from the deck: left-right arrow and knight.",
+    "New on the market: black flag and black mark.",
+  ]);
 });
 
 const deeds = [
@@ -52,8 +55,14 @@ test("a player who listens is called you, and nobody else", () => {
     "You take 2 coins and have 5.",
     "You: Took back the last actions.",
   ]);
-  expect(toldTo(0, deeds.slice(0, 2), names)).toEqual(["Boris lands.", "Boris throws a black mark at you: one step more."]);
-  expect(toldTo(null, deeds.slice(0, 2), names)).toEqual(["Boris lands.", "Boris throws a black mark at Anna: one step more."]);
+  expect(toldTo(0, deeds.slice(0, 2), names)).toEqual([
+    "Boris lands.",
+    "Boris throws a black mark at you: one step more.",
+  ]);
+  expect(toldTo(null, deeds.slice(0, 2), names)).toEqual([
+    "Boris lands.",
+    "Boris throws a black mark at Anna: one step more.",
+  ]);
 });
 
 test("a winner who listens is called you", () => {

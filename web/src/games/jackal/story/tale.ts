@@ -35,7 +35,9 @@ type GameFact = Exclude<Fact, { fact: "undone" }>;
 type Group = [Fact, ...Fact[]];
 
 /** What is told in one line: cards that come one after another to the same place, or one fact. */
-function grouped(log: readonly { key: number; facts: Fact[]; number?: number }[]): { key: string; number: number | undefined; facts: Group }[] {
+function grouped(
+  log: readonly { key: number; facts: Fact[]; number?: number }[],
+): { key: string; number: number | undefined; facts: Group }[] {
   const found: { key: string; number: number | undefined; facts: Group }[] = [];
   for (const { key, facts, number } of log) {
     for (const [index, fact] of facts.filter(isWorthTelling).entries()) {
@@ -59,7 +61,8 @@ function inCards(group: Group, names: Names): Pick<ToldLine, "text" | "cards"> {
   const [first] = group;
   const letters = "route" in first ? first.route : group.map((fact) => ("card" in fact ? fact.card : "")).join("");
   if (placeOf(first) === null && (!("route" in first) || !letters)) return { text: sentence(first, names) };
-  const say = (cards: string): string => ("route" in first ? withRoute(first, cards, names) : together(first, cards, names));
+  const say = (cards: string): string =>
+    "route" in first ? withRoute(first, cards, names) : together(first, cards, names);
   const [before = "", after = ""] = say(HERE).split(HERE);
   return { text: say(cardWords(letters)), cards: { before, letters, after } };
 }
@@ -88,7 +91,9 @@ function sentenceFor(mine: number | null, fact: Fact, names: Names): string {
     return plainly(named, names, personOf(fact, mine));
   }
   if (fact.seat !== mine) return sentence(fact, names);
-  return words("spoken-sentence", { text: words("labelled", { name: words("table-log-you"), value: words("table-log-undone") }) });
+  return words("spoken-sentence", {
+    text: words("labelled", { name: words("table-log-you"), value: words("table-log-undone") }),
+  });
 }
 
 /** How the keys of sentences begin in which a player is called "you". */
@@ -106,7 +111,11 @@ function withRoute(fact: GameFact, route: string, names: Names): string {
 function plainly(fact: GameFact, names: Names, person = ""): string {
   const told = names.into(fact, FACTS[fact.fact]);
   const key = words.has(`jackal-${person}${fact.fact}`) ? person + fact.fact : fact.fact;
-  return words.fact("jackal", { ...told, fact: key, ...("name" in fact && { name: islandWords(fact.island, fact.name) }) });
+  return words.fact("jackal", {
+    ...told,
+    fact: key,
+    ...("name" in fact && { name: islandWords(fact.island, fact.name) }),
+  });
 }
 
 /** Whether there is anything to tell of an entry. */

@@ -6,7 +6,18 @@ import type { Choice } from "../turn/choice.svelte";
 import type { Card, View } from "../types";
 import Heard from "./Heard.test.svelte";
 
-const store = { table: null, frame: null, log: [], look: null, reel: { busy: false }, running: true, myTurn: true, shared: false, seat: 0, asked: 0 };
+const store = {
+  table: null,
+  frame: null,
+  log: [],
+  look: null,
+  reel: { busy: false },
+  running: true,
+  myTurn: true,
+  shared: false,
+  seat: 0,
+  asked: 0,
+};
 const view = { number: 0, extra: false, phase: "laying", takes_left: 0 };
 const choice = $state({
   sure: true,
@@ -24,7 +35,11 @@ test("a row is announced once, with what the server says of it", async () => {
   await speak("en");
   const page = mount(Heard, {
     target: document.body,
-    props: { store: store as unknown as TableStore, choice: choice as unknown as Choice, view: view as unknown as View },
+    props: {
+      store: store as unknown as TableStore,
+      choice: choice as unknown as Choice,
+      view: view as unknown as View,
+    },
   });
   const heard: string[] = [];
   const region = document.querySelector('[data-testid="heard-row"]')!;
@@ -32,7 +47,10 @@ test("a row is announced once, with what the server says of it", async () => {
     flushSync();
     if (region.textContent && region.textContent !== heard.at(-1)) heard.push(region.textContent);
   };
-  for (const [row, coins] of [[["H"], 0], [["H", "V"], 3]] as [Card[], number][]) {
+  for (const [row, coins] of [
+    [["H"], 0],
+    [["H", "V"], 3],
+  ] as [Card[], number][]) {
     Object.assign(choice, { sure: false, row });
     listen();
     Object.assign(choice, { sure: true, outlook: { ends: coins ? [{ cell: "B2", coins, steps: 2 }] : [] } });

@@ -22,7 +22,14 @@ function at(planned: string, wishes: { stale?: boolean; fallen?: object; busy?: 
     base: view,
     frame: { view, offers: [..."HVF"].map(lay), outlook: null },
     offers: wishes.stale ? [] : next,
-    plan: { steps, pending: [], stale: wishes.stale ?? false, busy: false, fallen: wishes.fallen ?? null, dropFallen: () => {} },
+    plan: {
+      steps,
+      pending: [],
+      stale: wishes.stale ?? false,
+      busy: false,
+      fallen: wishes.fallen ?? null,
+      dropFallen: () => {},
+    },
     reel: { busy: wishes.busy ?? false },
     asked: 7,
     myTurn: true,
@@ -86,7 +93,12 @@ test("a row that may not lie as it was rearranged is put back", () => {
 
 test("a card that is pressed again is confirmed", () => {
   const deeds: string[] = [];
-  const store = { take: (deed: () => boolean) => deed(), moving: false, commit: () => deeds.push("commit"), arrange: () => deeds.push("choose") };
+  const store = {
+    take: (deed: () => boolean) => deed(),
+    moving: false,
+    commit: () => deeds.push("commit"),
+    arrange: () => deeds.push("choose"),
+  };
   const choice = new Choice(store as unknown as TableStore);
   const offer = { action: "take K", intent: { kind: "take", card: "K" } } as Offer;
   choice.choose(offer);
@@ -95,9 +107,17 @@ test("a card that is pressed again is confirmed", () => {
 });
 
 test("what each choice leads to is known, the best paid first", () => {
-  const go = (cell: string, pays: number) => ({ action: `go ${cell}`, intent: { kind: "go", way: 0, cell, leads: [["e5", 3, 4, pays, ["c3", cell, "e5"]]] } });
+  const go = (cell: string, pays: number) => ({
+    action: `go ${cell}`,
+    intent: { kind: "go", way: 0, cell, leads: [["e5", 3, 4, pays, ["c3", cell, "e5"]]] },
+  });
   const offers = [go("d2", 1), go("d4", 2)] as unknown as Offer[];
-  const choice = new Choice({ offers, plan: { stale: false, pending: [] }, connected: true, moving: false } as unknown as TableStore);
+  const choice = new Choice({
+    offers,
+    plan: { stale: false, pending: [] },
+    connected: true,
+    moving: false,
+  } as unknown as TableStore);
   expect([...choice.leads.keys()]).toEqual(["d4", "d2"]);
   expect(choice.leads.get("d4")).toEqual([{ cell: "e5", coins: 3, steps: 4, pays: 2, walk: ["c3", "d4", "e5"] }]);
 });
@@ -115,7 +135,13 @@ test.each([
   [["ready"], false],
 ])("with %j to choose from there is no mark: %s", (kinds, markless) => {
   const offers = kinds.map((kind) => ({ action: kind, intent: { kind } }));
-  const choice = new Choice({ myTurn: true, reel: { busy: false }, connected: true, moving: false, frame: { offers } } as unknown as TableStore);
+  const choice = new Choice({
+    myTurn: true,
+    reel: { busy: false },
+    connected: true,
+    moving: false,
+    frame: { offers },
+  } as unknown as TableStore);
   expect(choice.isMarkless).toBe(markless);
 });
 
@@ -125,7 +151,14 @@ test("nothing can be chosen while what led to the question is still shown", () =
 });
 
 test("what can be chosen stays while the choices of others are shown", () => {
-  const store = $state({ reel: { busy: false }, asked: 7, myTurn: true, connected: true, moving: false, frame: { offers: [lay("H")] } });
+  const store = $state({
+    reel: { busy: false },
+    asked: 7,
+    myTurn: true,
+    connected: true,
+    moving: false,
+    frame: { offers: [lay("H")] },
+  });
   const choice = new Choice(store as unknown as TableStore);
   expect(choice.beginnings).toHaveLength(1);
   store.reel.busy = true;

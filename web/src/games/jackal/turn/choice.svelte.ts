@@ -1,6 +1,19 @@
 // What the player is pointing at: cards for the row, a card to take or keep, a way to look at. Nothing of it is played yet.
 import type { TableStore } from "../../../table/state/table.svelte";
-import { cardsBy, cardsIn, cardsOf, leadsOf, type Card, type Intent, type Kind, type Offer, type Outlook, type Reach, type View, type Way } from "../types";
+import {
+  cardsBy,
+  cardsIn,
+  cardsOf,
+  leadsOf,
+  type Card,
+  type Intent,
+  type Kind,
+  type Offer,
+  type Outlook,
+  type Reach,
+  type View,
+  type Way,
+} from "../types";
 import { isWalk } from "./imagine";
 
 const NOWHERE: Reach = { here: [], ahead: [] };
@@ -51,10 +64,15 @@ export class Choice {
   });
 
   readonly laid = $derived.by(() => this.planned.filter((step): step is Offer<"lay"> => step.intent.kind === "lay"));
-  readonly thrown = $derived.by(() => this.planned.filter((step): step is Offer<"throw"> => step.intent.kind === "throw"));
+  readonly thrown = $derived.by(() =>
+    this.planned.filter((step): step is Offer<"throw"> => step.intent.kind === "throw"),
+  );
 
   /** The row: what was laid for good, then what is planned. */
-  readonly row = $derived.by(() => [...cardsBy(this.#own?.route ?? []), ...this.laid.map(({ intent }) => intent.card as Card)]);
+  readonly row = $derived.by(() => [
+    ...cardsBy(this.#own?.route ?? []),
+    ...this.laid.map(({ intent }) => intent.card as Card),
+  ]);
 
   /** The hand before anything planned; every card keeps its place. */
   readonly slots = $derived.by((): Slot[] => {
@@ -77,13 +95,17 @@ export class Choice {
 
   /** The card that would be taken or kept: chosen, or at least looked at. */
   readonly wanted = $derived.by((): Card | null => {
-    const [chosen] = this.planned.flatMap(({ intent }) => (intent.kind === "take" || intent.kind === "keep" ? [intent.card as Card] : []));
+    const [chosen] = this.planned.flatMap(({ intent }) =>
+      intent.kind === "take" || intent.kind === "keep" ? [intent.card as Card] : [],
+    );
     return this.pointed ?? chosen ?? null;
   });
 
   /** What all cards can reach, and what they could with the wanted one. */
   readonly reach = $derived.by(() => this.#frames.reach);
-  readonly reachThen = $derived.by(() => this.#frames.more.find(({ card }) => card === this.wanted)?.reach ?? this.reach);
+  readonly reachThen = $derived.by(
+    () => this.#frames.more.find(({ card }) => card === this.wanted)?.reach ?? this.reach,
+  );
 
   /** The fewest steps that all cards together need to the same chest. */
   fewest({ cell, steps }: Way): number {
@@ -124,7 +146,9 @@ export class Choice {
 
   /** What could be chosen before anything was: where one card is taken or kept, another may be chosen instead. */
   choosable<Of extends Kind>(kind: Of, fits: (intent: Intent<Of>) => boolean = () => true): Offer<Of> | undefined {
-    return this.beginnings.filter((offer): offer is Offer<Of> => offer.intent.kind === kind).find(({ intent }) => fits(intent));
+    return this.beginnings
+      .filter((offer): offer is Offer<Of> => offer.intent.kind === kind)
+      .find(({ intent }) => fits(intent));
   }
 
   /** Whether a card can be laid: at the end of the row, or at least as its first. */
@@ -135,7 +159,9 @@ export class Choice {
   #laying(card: Card): Offer<"lay"> | undefined {
     const fits = (intent: Intent<"lay">): boolean => intent.card === card;
     const first = this.laid[0]?.intent.card;
-    return this.choosable("lay") && (this.offer("lay", fits) ?? (first === card ? undefined : this.choosable("lay", fits)));
+    return (
+      this.choosable("lay") && (this.offer("lay", fits) ?? (first === card ? undefined : this.choosable("lay", fits)))
+    );
   }
 
   /** Lay a card behind the others; what can only lie first goes there; why another cannot be laid is asked. */

@@ -34,7 +34,11 @@ export class Drag {
       listening.abort();
       if (this.held) this.#end(dropped);
     };
-    addEventListener("pointermove", (moved) => (this.held || Math.hypot(moved.clientX - x, moved.clientY - y) > TREMBLE) && this.#move(moved, held), listen);
+    addEventListener(
+      "pointermove",
+      (moved) => (this.held || Math.hypot(moved.clientX - x, moved.clientY - y) > TREMBLE) && this.#move(moved, held),
+      listen,
+    );
     addEventListener("pointerup", () => end(true), listen);
     addEventListener("pointercancel", () => end(false), listen);
     addEventListener("keydown", ({ key }) => key === "Escape" && end(false), listen);

@@ -3,7 +3,15 @@ import { tick } from "svelte";
 import { main } from "../../../lib/main-content";
 
 /** What there is to do, in the order in which it is looked for. */
-const TO_DO = ['[data-testid="land"]:enabled', '[data-testid="pack"] .lit', '[data-testid="market"] .lit', ".cell.open", '[data-testid="throws"] button:enabled', '[data-testid="hand"] .lit', '[data-testid="commit"]:enabled'];
+const TO_DO = [
+  '[data-testid="land"]:enabled',
+  '[data-testid="pack"] .lit',
+  '[data-testid="market"] .lit',
+  ".cell.open",
+  '[data-testid="throws"] button:enabled',
+  '[data-testid="hand"] .lit',
+  '[data-testid="commit"]:enabled',
+];
 
 /** Whether a click came from a key. */
 export function isByKey({ detail }: MouseEvent): boolean {

@@ -37,7 +37,9 @@ function after(view: View, { intent }: Offer): View {
 function played(view: View, card: Card, to: (own: Own, kind: number) => Partial<Own>): View {
   const { own } = view;
   const kind = CARDS.indexOf(card);
-  return own ? { ...view, own: { ...own, hand: own.hand.map((count, at) => count - Number(at === kind)), ...to(own, kind) } } : view;
+  return own
+    ? { ...view, own: { ...own, hand: own.hand.map((count, at) => count - Number(at === kind)), ...to(own, kind) } }
+    : view;
 }
 
 function walked(view: View, cell: string): View {

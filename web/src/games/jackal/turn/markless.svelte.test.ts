@@ -39,7 +39,9 @@ test.each([
   [["person", "person", "bot"], false],
   [["person", "program"], false],
 ])("a pause tells nobody anything at a table of %j: %s", (kinds, alone) => {
-  expect(isAmongBots({ table: { seats: kinds.map((kind) => ({ kind })) }, seat: 0 } as unknown as TableStore)).toBe(alone);
+  expect(isAmongBots({ table: { seats: kinds.map((kind) => ({ kind })) }, seat: 0 } as unknown as TableStore)).toBe(
+    alone,
+  );
 });
 
 test("without a mark it is confirmed once", async () => {

@@ -105,7 +105,9 @@ describe("the board", () => {
   it("is a grid of rows and cells, so that a screen reader lets the arrows and Enter through", () => {
     show({ seat: null });
     expect(document.querySelectorAll('[role="grid"][aria-label="board"] > [role="row"]')).toHaveLength(5);
-    expect([...document.querySelectorAll('[role="row"]')].map((row) => row.querySelectorAll('[role="gridcell"]').length)).toEqual([8, 8, 8, 8, 8]);
+    expect(
+      [...document.querySelectorAll('[role="row"]')].map((row) => row.querySelectorAll('[role="gridcell"]').length),
+    ).toEqual([8, 8, 8, 8, 8]);
   });
 
   it("is one stop for the keyboard, and arrows walk over its spaces", () => {

@@ -68,7 +68,14 @@ describe("a small window", () => {
 const BUTTON = 46;
 
 it.each([
-  [348, 250], [348, 268], [348, 300], [378, 440], [492, 270], [800, 640], [870, 740], [300, 300],
+  [348, 250],
+  [348, 268],
+  [348, 300],
+  [378, 440],
+  [492, 270],
+  [800, 640],
+  [870, 740],
+  [300, 300],
 ])("in a window of %i by %i the zoom button lies on no hex of the whole board", (width, height) => {
   const { x, y, scale } = fitted({ width, height });
   const { x: right, y: top } = centre("h1");

@@ -92,8 +92,22 @@ export function surroundings(lying: readonly string[]): Area {
 }
 
 // Clockwise from the top, as stones are counted; columns and rows from a hex in an even column, and from one in an odd.
-const EVEN = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 0], [-1, -1]] as const;
-const ODD = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0]] as const;
+const EVEN = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
+const ODD = [
+  [0, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
 
 /** The spaces around one, clockwise from the top; nothing beyond the edge of the board. */
 export function neighbours(space: string): (string | null)[] {

@@ -6,10 +6,26 @@ const OUT = -76;
 
 // Each a starting point and then the points of curves, around the middle of the stone.
 const PEBBLE = [
-  [-8.6, 1.5], [-9.2, -4.5], [-5, -7.2], [0, -7], [5.2, -7], [9, -4.4], [8.6, 1],
-  [8.3, 5.6], [4.5, 7], [0, 7], [-5, 7.2], [-8.2, 5.4], [-8.6, 1.5],
+  [-8.6, 1.5],
+  [-9.2, -4.5],
+  [-5, -7.2],
+  [0, -7],
+  [5.2, -7],
+  [9, -4.4],
+  [8.6, 1],
+  [8.3, 5.6],
+  [4.5, 7],
+  [0, 7],
+  [-5, 7.2],
+  [-8.2, 5.4],
+  [-8.6, 1.5],
 ] as const;
-const LIGHT = [[-5.5, -1.5], [-4.5, -4.3], [-1.5, -4.9], [2, -4.6]] as const;
+const LIGHT = [
+  [-5.5, -1.5],
+  [-4.5, -4.3],
+  [-1.5, -4.9],
+  [2, -4.6],
+] as const;
 
 function turned({ x, y }: Point, side: number): string {
   const angle = (side * Math.PI) / 3;

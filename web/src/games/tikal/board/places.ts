@@ -103,7 +103,10 @@ function rankInPair(pieces: Piece[], piece: Piece): number {
 }
 
 function laidOut(pieces: Piece[], seats: number, r: number): Placed[] {
-  const spots = spread(pieces.map((piece) => wish(piece, rankInPair(pieces, piece), seats, r)), r);
+  const spots = spread(
+    pieces.map((piece) => wish(piece, rankInPair(pieces, piece), seats, r)),
+    r,
+  );
   return pieces.map((piece, index) => ({ ...piece, ...along(spots[index] ?? 0, inner(r)), r }));
 }
 

@@ -37,5 +37,11 @@ export function trail(spaces: string[], start: Point | null): string {
   if (!origin || !next) return "";
   const first = start ? leaving(start, next) : origin;
   feet[0] = first;
-  return `M${round(first.x)} ${round(first.y)}` + feet.slice(1).map((foot, index) => stepTo(feet[index] ?? first, foot)).join("");
+  return (
+    `M${round(first.x)} ${round(first.y)}` +
+    feet
+      .slice(1)
+      .map((foot, index) => stepTo(feet[index] ?? first, foot))
+      .join("")
+  );
 }

@@ -49,7 +49,8 @@ export class Wonder {
   }
 
   #plainly(space: string): Pick<Answer, "text" | "rule"> {
-    if (this.choice.fitting.size > 0) return { text: words("tikal-table-placing-fits", { spaces: [...this.choice.fitting.keys()] }), rule: "" };
+    if (this.choice.fitting.size > 0)
+      return { text: words("tikal-table-placing-fits", { spaces: [...this.choice.fitting.keys()] }), rule: "" };
     const left = this.choice.view.budget - this.store.plan.unseen;
     return { text: words("tikal-table-out-of-reach", { space, left }), rule: WALKING };
   }

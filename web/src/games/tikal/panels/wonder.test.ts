@@ -7,7 +7,10 @@ import { Wonder } from "./wonder.svelte";
 test("who puts the hex where it does not fit is told where it does", async () => {
   await learn("tikal");
   await speak("en");
-  const fitting = new Map([["a3", [0]], ["b3", [0, 1]]]);
+  const fitting = new Map([
+    ["a3", [0]],
+    ["b3", [0, 1]],
+  ]);
   const choice = { fitting, mover: null, ways: new Map() } as unknown as Choice;
   const wonder = new Wonder({ look: null, explain: () => Promise.resolve([]) } as unknown as TableStore, choice);
   expect(wonder.tried("a3")).toBe(null);

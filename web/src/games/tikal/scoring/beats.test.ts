@@ -5,12 +5,29 @@ import { beatsOf, counted, lengthOf, sumOf } from "./beats";
 import { Moment } from "./moment.svelte";
 
 const scored: Scored = {
-  fact: "scored", seat: 1, temples: [["a2", 3], ["b4", 5]], treasures: 4, gained: 12, total: 40, strengths: [[2, 1], [0, 3]],
+  fact: "scored",
+  seat: 1,
+  temples: [
+    ["a2", 3],
+    ["b4", 5],
+  ],
+  treasures: 4,
+  gained: 12,
+  total: 40,
+  strengths: [
+    [2, 1],
+    [0, 3],
+  ],
 };
 const plain: Scored = { ...scored, temples: [], treasures: 0, gained: 0, total: 28, strengths: [] };
 
 test("temples come one after the other, then treasures, then the sum", () => {
-  expect(beatsOf(scored).map(({ space, points }) => [space, points])).toEqual([["a2", 3], ["b4", 5], ["", 4], ["", 0]]);
+  expect(beatsOf(scored).map(({ space, points }) => [space, points])).toEqual([
+    ["a2", 3],
+    ["b4", 5],
+    ["", 4],
+    ["", 0],
+  ]);
   expect(sumOf(beatsOf(scored))).toBe(scored.gained);
   expect(beatsOf(plain)).toHaveLength(1);
 });

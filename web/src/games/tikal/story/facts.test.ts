@@ -11,7 +11,15 @@ test("a walk is a flight from one hex to another", () => {
 });
 
 test("a scoring touches its temples, the end of a turn nothing", () => {
-  const scored: Fact = { fact: "scored", seat: 1, temples: [["a2", 3]], treasures: 0, gained: 3, total: 14, strengths: [[2, 1]] };
+  const scored: Fact = {
+    fact: "scored",
+    seat: 1,
+    temples: [["a2", 3]],
+    treasures: 0,
+    gained: 3,
+    total: 14,
+    strengths: [[2, 1]],
+  };
   expect([...touched([scored, { fact: "turn-ended", seat: 1, lost: 2 }])]).toEqual(["a2"]);
 });
 

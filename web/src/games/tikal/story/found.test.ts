@@ -11,10 +11,17 @@ beforeEach(async () => {
 });
 
 const drawn: LogEntry = { key: 1, number: 1, facts: [] };
-const found = (key: number): LogEntry => ({ key, number: key, facts: [{ fact: "found", seat: 0, treasure: "idol", held: 1, gained: 1 }] });
+const found = (key: number): LogEntry => ({
+  key,
+  number: key,
+  facts: [{ fact: "found", seat: 0, treasure: "idol", held: 1, gained: 1 }],
+});
 
 test("a treasure is shown large when it is found, and skipping takes the notice away", () => {
-  const told = new SvelteMap<string, unknown>([["log", [drawn]], ["skipping", false]]);
+  const told = new SvelteMap<string, unknown>([
+    ["log", [drawn]],
+    ["skipping", false],
+  ]);
   const now = {
     get log() {
       return told.get("log") as LogEntry[];

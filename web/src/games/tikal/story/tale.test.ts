@@ -31,7 +31,14 @@ const moved: Fact = { fact: "walked", seat: 1, member: "worker", origin: "a5", s
 const ended: Fact = { fact: "turn-ended", seat: 1, lost: 0 };
 
 test("what belongs to one turn is told together, until it ends", () => {
-  const told = turns([{ key: 1, facts: [moved, ended] }, { key: 2, facts: [moved] }], names, null);
+  const told = turns(
+    [
+      { key: 1, facts: [moved, ended] },
+      { key: 2, facts: [moved] },
+    ],
+    names,
+    null,
+  );
   expect(told.map(({ seat, lines }) => [seat, lines.length])).toEqual([
     [1, 2],
     [1, 1],
@@ -46,8 +53,19 @@ test("over a turn stands whose it was, and only there; my own is mine", () => {
 });
 
 test("while a scoring is shown, its points are not told yet", () => {
-  const scored: Fact = { fact: "scored", seat: 1, temples: [["a4", 3]], treasures: 0, gained: 3, total: 45, strengths: [[0, 2]] };
-  expect(telling([ended, scored], names)).toEqual({ seat: 1, text: `${sentence(ended, names)} ${names.of(1)} scores.` });
+  const scored: Fact = {
+    fact: "scored",
+    seat: 1,
+    temples: [["a4", 3]],
+    treasures: 0,
+    gained: 3,
+    total: 45,
+    strengths: [[0, 2]],
+  };
+  expect(telling([ended, scored], names)).toEqual({
+    seat: 1,
+    text: `${sentence(ended, names)} ${names.of(1)} scores.`,
+  });
 });
 
 const offered = { fact: "drawn", shown: true, seat: 0, kind: "temple", value: 1, hexagon: "A1" } as Fact;
@@ -65,11 +83,20 @@ test("a hex is announced without its code, which sounds like a space", () => {
 test("a winner who listens is called you", () => {
   expect(spoken(over, names, 1)).toBe("The game is over. You won (3, 8).");
   expect(spoken(over, names, 0)).toBe(sentence(over, names));
-  expect(spoken({ ...over, winners: [0, 1] } as Fact, names, 1)).toBe(`The game is over. You won together with ${names.of(0)} (3, 8).`);
+  expect(spoken({ ...over, winners: [0, 1] } as Fact, names, 1)).toBe(
+    `The game is over. You won together with ${names.of(0)} (3, 8).`,
+  );
 });
 
 test("a line knows the places it speaks of, and the same thing again is counted", () => {
-  const [turn] = turns([{ key: 1, facts: [moved] }, { key: 2, facts: [moved] }], names, null);
+  const [turn] = turns(
+    [
+      { key: 1, facts: [moved] },
+      { key: 2, facts: [moved] },
+    ],
+    names,
+    null,
+  );
   expect(turn?.lines).toEqual([{ key: "1-0", text: "Worker a5 → b4 (1\u00a0AP)", places: ["a5", "b4"], times: 2 }]);
 });
 

@@ -4,7 +4,19 @@ import type { Flight, GhostHex, Member, MemberAt, Walk } from "../board/types";
 import type { Offer, View } from "../types";
 import { changesEverything } from "./imagine";
 import {
-  comers, costOf, ends, most, moverOf, movers, nextTurn, ofKind, placements, sameMember, spots, ways, type Move,
+  comers,
+  costOf,
+  ends,
+  most,
+  moverOf,
+  movers,
+  nextTurn,
+  ofKind,
+  placements,
+  sameMember,
+  spots,
+  ways,
+  type Move,
 } from "./offers";
 
 const DEEDS = ["enter", "uncover", "recover", "camp", "guard"] as const;
@@ -89,7 +101,9 @@ export class Choice {
   /** What each lit hex costs: the way there, or the least of what can be done on it. */
   readonly costs = $derived.by(() => {
     const found = new Map<string, number>();
-    const priced = this.mover ? [...this.ways] : ofKind(this.offers, ...DEEDS).map((one) => [one.intent.space, one] as const);
+    const priced = this.mover
+      ? [...this.ways]
+      : ofKind(this.offers, ...DEEDS).map((one) => [one.intent.space, one] as const);
     for (const [space, offer] of priced) found.set(space, Math.min(costOf(offer), found.get(space) ?? Infinity));
     return found;
   });

@@ -12,9 +12,18 @@ let waiting: ((fresh: boolean) => boolean)[];
 
 /** Somebody at a frame; with steps that are not answered yet, nothing is sure. */
 function at(frame: { offers: object[]; view: object }, ...pending: Offer[]): Choice {
-  const deeds = { add: (offer: Offer, times = 1) => added.push(...Array(times).fill(offer)), finish: (offer: Offer) => ended.push(offer) };
+  const deeds = {
+    add: (offer: Offer, times = 1) => added.push(...Array(times).fill(offer)),
+    finish: (offer: Offer) => ended.push(offer),
+  };
   const take = (gesture: (fresh: boolean) => boolean) => void (gesture(pending.length === 0) || waiting.push(gesture));
-  return new Choice({ ...frame, ...deeds, seat: 3, plan: { pending, steps: pending, unseen: 0 }, take } as unknown as TableStore);
+  return new Choice({
+    ...frame,
+    ...deeds,
+    seat: 3,
+    plan: { pending, steps: pending, unseen: 0 },
+    take,
+  } as unknown as TableStore);
 }
 
 beforeEach(() => {

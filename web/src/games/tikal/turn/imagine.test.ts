@@ -9,7 +9,11 @@ const view = acting.view as unknown as View;
 const SEAT = 3;
 
 function after(...intents: Intent[]): View {
-  return imagined(view, intents.map((intent): Offer => ({ action: "", intent, cost: 1 })), SEAT);
+  return imagined(
+    view,
+    intents.map((intent): Offer => ({ action: "", intent, cost: 1 })),
+    SEAT,
+  );
 }
 
 test("a figure that comes in and walks on stands at its new place at once, and the points are spent", () => {
@@ -32,7 +36,10 @@ test("a hex lies where it was put, turned as it was shown", () => {
   const early = placing.view as unknown as View;
   const place: Offer = { action: "", intent: { kind: "place", space: "b3", turns: 1 } };
   const laid = imagined(early, [place], 0);
-  const [before, hex] = [imagined(early, [{ ...place, intent: { ...place.intent, turns: 0 } as Intent }], 0), spaceNamed(laid, "b3")!];
+  const [before, hex] = [
+    imagined(early, [{ ...place, intent: { ...place.intent, turns: 0 } as Intent }], 0),
+    spaceNamed(laid, "b3")!,
+  ];
   expect([laid.phase, laid.hand, hex.kind, hex.wafers]).toEqual(["acting", "", "treasure", 4]);
   const stones = spaceNamed(before, "b3")!.stones;
   expect(hex.stones).toEqual([stones.at(-1), ...stones.slice(0, -1)]);
@@ -41,7 +48,10 @@ test("a hex lies where it was put, turned as it was shown", () => {
 test("a temple grows by a tile, a camp and a guard stand", () => {
   const temple = view.spaces.find(({ kind }) => kind === "temple")!;
   const { space } = temple;
-  const built = spaceNamed(after({ kind: "uncover", space }, { kind: "camp", space }, { kind: "guard", space, leaves: 0 }), space)!;
+  const built = spaceNamed(
+    after({ kind: "uncover", space }, { kind: "camp", space }, { kind: "guard", space, leaves: 0 }),
+    space,
+  )!;
   expect([built.value, built.camp, built.guard]).toEqual([temple.value + 1, SEAT, SEAT]);
 });
 

@@ -35,7 +35,10 @@ function after(view: View, intent: Intent, seat: number): View {
     case "travel":
       return walked(view, intent, seat);
     case "uncover":
-      return on(view, intent.space, (space) => ({ ...space, value: TILES.find((value) => value > space.value) ?? space.value }));
+      return on(view, intent.space, (space) => ({
+        ...space,
+        value: TILES.find((value) => value > space.value) ?? space.value,
+      }));
     case "camp":
       return on(view, intent.space, (space) => ({ ...space, camp: seat }));
     case "guard":
@@ -69,8 +72,19 @@ function lying(view: View, { space, turns }: Intent<"place">): SpaceView {
   const treasure = kind === "treasure";
   const nobody = view.seats.map(() => 0);
   return {
-    space, hexagon: view.hand, kind, turns, stones: turned(stones, turns),
-    value: treasure ? 0 : value, wafers: treasure ? value : 0, worked: 0,
-    camp: NOBODY, guard: NOBODY, workers: nobody, leaders: [], strength: nobody, holder: NOBODY,
+    space,
+    hexagon: view.hand,
+    kind,
+    turns,
+    stones: turned(stones, turns),
+    value: treasure ? 0 : value,
+    wafers: treasure ? value : 0,
+    worked: 0,
+    camp: NOBODY,
+    guard: NOBODY,
+    workers: nobody,
+    leaders: [],
+    strength: nobody,
+    holder: NOBODY,
   };
 }

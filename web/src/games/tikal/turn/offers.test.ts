@@ -2,7 +2,19 @@ import { expect, test } from "vitest";
 import late from "../../../../fixtures/basic-acting-late.json";
 import early from "../../../../fixtures/basic-placing-early.json";
 import type { Offer } from "../types";
-import { ends, gainOf, movers, multiples, nextTurn, ofKind, onTheSpot, placements, rareSpots, spots, ways } from "./offers";
+import {
+  ends,
+  gainOf,
+  movers,
+  multiples,
+  nextTurn,
+  ofKind,
+  onTheSpot,
+  placements,
+  rareSpots,
+  spots,
+  ways,
+} from "./offers";
 
 const acting = late.offers as Offer[];
 const placing = early.offers as Offer[];

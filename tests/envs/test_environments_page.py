@@ -1,4 +1,4 @@
-"""What docs/research.md says is so: its examples run, and its tables are those of the encoders."""
+"""What docs/environments.md says is so: its examples run, and its tables are those of the encoders."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cenote.core.registry import game
 from cenote.envs.observation import encoder
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
-PAGE = (DOCS / "research.md").read_text("utf-8")
+PAGE = (DOCS / "environments.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.S)
 
 
