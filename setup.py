@@ -7,14 +7,21 @@ import sys
 
 from setuptools import setup
 
-CORE = "dealer playable undo log plan match"
-AROUND = "bots/random arena/loop arena/batch_loop"
+CORE = "dealer playable undo entry_log plan match"
+AROUND = "bots/random arena/game_loop arena/batch_loop"
 TIKAL = (
-    "bits board actions codes state scoring legal counting auction rules explain play evaluation bidding restore view"
+    "bits board actions codes position scoring legal legal_count auction rules explain state evaluation bidding"
+    " restore view"
 )
-TIKAL_MIND = "judge reach features value marks paths line moves wafers search bids levels player mind"
-JACKAL = "cards islands box route state actions scoring draft legal counting walk rules explain play evaluation"
-JACKAL_MIND = "hands ways prospects chance strolls plans instinct chances playout worlds choices search"
+TIKAL_MIND = (
+    "evaluator distances features learned_evaluator zobrist cheapest_paths search_node candidate_moves"
+    " expected_treasure search bids levels bot mind"
+)
+JACKAL = "cards islands box route position actions scoring draft legal legal_count walk rules explain state evaluation"
+JACKAL_MIND = (
+    "packed_hands chest_ways hand_values random_streams reachable_ends route_plans rollout_policy win_chances playout"
+    " likely_worlds candidate_choices search"
+)
 HOT = [
     *(f"src/cenote/core/{name}.py" for name in CORE.split()),
     *(f"src/cenote/{name}.py" for name in AROUND.split()),

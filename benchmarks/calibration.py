@@ -14,10 +14,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from cenote.arena.executors import hire
+from cenote.arena.executors import open_workers
 from cenote.arena.simulate import Setup, play_game
 from cenote.bots.mind import mind_of
-from cenote.coach.segments import stretches
+from cenote.coach.segments import segments
 from cenote.core.registry import game
 
 ROOT: Final = Path(__file__).parent.parent
@@ -66,7 +66,7 @@ def _points(setup: Setup, number: int) -> list[Point]:
     record = play_game(setup, number).record()
     assert record.result is not None
     rules, mind, seats, winners = game(setup.game), mind_of(setup.game), len(setup.bots), record.result.winners
-    states = [each.after for each in stretches(record) if each.after.result() is None]
+    states = [each.after for each in segments(record) if each.after.result() is None]
     found: list[Point] = []
     for at in range(MOMENTS):
         state, seat = states[at * len(states) // MOMENTS], (at + number) % seats
@@ -112,10 +112,10 @@ def reliability(games: Sequence[Sequence[Point]]) -> list[Bin]:
 def measured(games: int, bot: str, workers: int) -> list[dict[str, Any]]:
     """Every series, played and counted."""
     found: list[dict[str, Any]] = []
-    with hire(workers) as crew:
+    with open_workers(workers) as pool:
         for name, mode, seats in SERIES:
             setup = Setup(name, mode, (), (bot,) * seats)
-            parts = crew.do(partial(points_of, setup), crew.shares(range(1, games + 1)))
+            parts = pool.do(partial(points_of, setup), pool.shares(range(1, games + 1)))
             points = [one for part in parts for one in part]
             numbers = {key: round(value, 4) for key, value in summed(points, seats)._asdict().items()}
             head = {"game": name, "mode": mode, "seats": seats, "bot": bot, "mind": type(mind_of(name)).__name__}

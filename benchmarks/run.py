@@ -20,7 +20,7 @@ from benchmarks.profiled import profiles
 from benchmarks.rows import PEERS, ROWS, Row
 from benchmarks.start import starts
 from benchmarks.steps import courses
-from cenote.arena.times import machine
+from cenote.arena.turn_times import machine
 
 ROUNDS = 5
 SECONDS = 0.6

@@ -1,4 +1,4 @@
-"""A small network learns to win against a bot: python examples/learn.py --game tikal (see docs/reinforcement-learning.md)."""
+"""Train a small network against a bot: python examples/learn.py --game tikal (docs/reinforcement-learning.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot of your own: it tries out everything it may do in imagined worlds, and does what looks best (docs/write-a-bot.md)."""
+"""A one-step bot: it tries every legal action in imagined worlds and plays the best (docs/write-a-bot.md)."""
 
 from collections.abc import Sequence
 from random import Random

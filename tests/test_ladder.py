@@ -13,10 +13,10 @@ from benchmarks.ladder.again import again
 from benchmarks.ladder.series import DEMANDS, FAULTLESS, LADDER
 
 from cenote import is_compiled
-from cenote.arena.contest import contest
-from cenote.arena.pairings import DUEL, FIELD, MIRROR, Pairing, Plan
-from cenote.arena.results_file import GAMES, Ledger, head_of
-from cenote.arena.summary import Summary, summed_up
+from cenote.arena.pairings import DUEL, FIELD, MIRROR, Pairing, TournamentPlan
+from cenote.arena.results_file import GAMES, ResultsFile, settings_of
+from cenote.arena.summary import Summary, summarize
+from cenote.arena.tournament import play_tournament
 
 
 @pytest.mark.skipif(is_compiled(), reason="the page is the same")
@@ -39,9 +39,9 @@ for name in ("babel", "choix", "fluent", "fluent.runtime", "matplotlib", "numpy"
     sys.modules[name] = None
 from pathlib import Path
 from benchmarks.ladder import __main__, playing
-from cenote.arena.pairings import MIRROR, Pairing, Plan
+from cenote.arena.pairings import MIRROR, Pairing, TournamentPlan
 pairing = Pairing("random", "random", MIRROR, 1)
-tables = {game: Plan(game, "basic", 2, (pairing,)) for game in ("tikal", "jackal")}
+tables = {game: TournamentPlan(game, "basic", 2, (pairing,)) for game in ("tikal", "jackal")}
 assert playing.play(tables, Path(sys.argv[1]), 1, 0)
 """
 
@@ -51,11 +51,11 @@ def test_playing_needs_nothing_that_only_people_need(tmp_path: Path) -> None:
     assert (tmp_path / "jackal" / GAMES).read_text("utf-8").count("\n") == 2
 
 
-def small() -> dict[str, Plan]:
+def small() -> dict[str, TournamentPlan]:
     duel, field, mirror = (Pairing("random", STEADY, kind, 2) for kind in (DUEL, FIELD, MIRROR))
     return {
-        "jackal-basic-2": Plan("jackal", "basic", 2, (duel, mirror)),
-        "jackal-basic-3": Plan("jackal", "basic", 3, (field,)),
+        "jackal-basic-2": TournamentPlan("jackal", "basic", 2, (duel, mirror)),
+        "jackal-basic-3": TournamentPlan("jackal", "basic", 3, (field,)),
     }
 
 
@@ -86,9 +86,9 @@ def test_what_was_kept_is_played_again() -> None:
     tables = small()
     kept: dict[str, Summary] = {}
     for name, plan in tables.items():
-        ledger = Ledger(head_of(plan))
-        list(contest(plan, ledger, 1))
-        kept[name] = summed_up(plan, ledger)
+        results_file = ResultsFile(settings_of(plan))
+        list(play_tournament(plan, results_file, 1))
+        kept[name] = summarize(plan, results_file)
     assert again(tables, kept, 1, 1) == []
     kept["jackal-basic-2"]["pairings"][0]["shares"][0] += 0.5
     kept["jackal-basic-3"]["pairings"][0]["scores"] = {"7": 1}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cenote.games.tikal.mind.features import COUNT
-from cenote.games.tikal.mind.value import read_weights
+from cenote.games.tikal.mind.learned_evaluator import read_weights
 
 pytest.importorskip("numpy")
 

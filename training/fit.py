@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cenote.games.tikal.mind.features import COUNT, NAMES, SCORINGS, STAGES
-from cenote.games.tikal.mind.value import StageData, WeightsData
+from cenote.games.tikal.mind.learned_evaluator import StageData, WeightsData
 from training.selfplay import Floats, Lessons
 
 BATCH: Final = 4096

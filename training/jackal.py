@@ -2,7 +2,7 @@
 
     PYTHONPATH=build/compiled python training/jackal.py 4000
 
-prints the spreads and the coins that are behind the constants in `cenote/games/jackal/mind/chances.py`.
+prints the spreads and the coins that are behind the constants in `cenote/games/jackal/mind/win_chances.py`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from collections.abc import Callable
 from math import exp, log
 
 from cenote.core.registry import game
-from cenote.games.jackal.mind.chance import Chance
-from cenote.games.jackal.mind.chances import expected, left
+from cenote.games.jackal.mind.hand_values import hand_values
 from cenote.games.jackal.mind.playout import play_on
-from cenote.games.jackal.mind.prospects import prospects
-from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.mind.random_streams import RandomStreams
+from cenote.games.jackal.mind.win_chances import expected, left
+from cenote.games.jackal.state import JackalState
 
 Seen = tuple[list[float], tuple[int, ...]]
 """What everybody was to expect, and who won."""
@@ -37,7 +37,7 @@ def _played(mode: str, seats: int, number: int, seen: dict[int, list[Seen]]) -> 
     """One game; what was expected before each island goes to `seen`."""
     state = game("jackal").new(seats, mode)
     assert isinstance(state, JackalState)
-    known, chance = prospects(""), Chance(number)
+    known, chance = hand_values(""), RandomStreams(number)
     before: list[tuple[int, list[float]]] = []
     while (result := state.result()) is None:
         if state.number and not state.extra:

@@ -21,13 +21,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 from cenote import __version__
-from cenote.arena.executors import hire
-from cenote.bots.mind import Mind, Turn, mind_of
+from cenote.arena.executors import open_workers
+from cenote.bots.mind import Mind, RatedTurn, mind_of
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import CHANCE, State
 from cenote.core.match import Match
 from cenote.core.registry import bundle, game
-from cenote.puzzles.judging import TOLERANCE, Answer, digest, interrupted, judge, moment, whole_turn
+from cenote.puzzles.judging import TOLERANCE, WholeTurn, digest, interrupted, judge, moment, whole_turn
 from cenote.puzzles.puzzle import LEVELS, Puzzle
 
 MOST: Final = 64
@@ -67,7 +67,7 @@ class Wish:
 class Contrast(NamedTuple):
     """The best turn, what others cost in win chance by the digest of their ends, and how far it is ahead."""
 
-    best: Answer
+    best: WholeTurn
     ends: dict[str, float]
     chance: float
     ahead: float
@@ -155,20 +155,20 @@ def _contrast(wish: Wish, candidate: Puzzle, mind: Mind, seed: str, share: float
     return Contrast(best, dict(list(known.items())[:KEPT]), chance, ahead, points)
 
 
-def _by_end(state: State, seat: int, turns: Sequence[Turn]) -> dict[str, tuple[Answer, Turn]]:
+def _by_end(state: State, seat: int, turns: Sequence[RatedTurn]) -> dict[str, tuple[WholeTurn, RatedTurn]]:
     """The turns that lead somewhere, the best first; of those that lead to the same end only one, the shortest."""
-    found: dict[str, tuple[Answer, Turn]] = {}
+    found: dict[str, tuple[WholeTurn, RatedTurn]] = {}
     for turn in sorted(turns, key=lambda turn: (-_chance(turn, seat), len(turn.codes))):
         if (answer := whole_turn(state, seat, turn.codes)) is not None:
             found.setdefault(digest(answer.end), (answer, turn))
     return found
 
 
-def _chance(turn: Turn, seat: int) -> float:
+def _chance(turn: RatedTurn, seat: int) -> float:
     return turn.standing.chances[seat]
 
 
-def _lead(turn: Turn, seat: int) -> float:
+def _lead(turn: RatedTurn, seat: int) -> float:
     scores = turn.standing.scores
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
@@ -210,7 +210,7 @@ def _level(puzzle: Puzzle, mind: Mind) -> str:
     return LEVELS[-1]
 
 
-def _played(puzzle: Puzzle, mind: Mind, level: str, attempt: int) -> Answer:
+def _played(puzzle: Puzzle, mind: Mind, level: str, attempt: int) -> WholeTurn:
     """What a bot would answer."""
     state, seat, codes = moment(puzzle), puzzle.seat, list[int]()
     bot = mind.bot(level, Random(f"{puzzle.id} {attempt}"))
@@ -236,7 +236,7 @@ def main() -> int:
     wish = Wish(wishes.game, wishes.level, wishes.share, wishes.margin, wishes.steps)
     numbers = range(wishes.seed, wishes.seed + wishes.games)
     found: list[Found] = []
-    with hire(wishes.workers) as crew:
+    with open_workers(wishes.workers) as crew:
         for done, puzzle in enumerate(crew.do(partial(mine, wish), numbers), 1):
             found += [puzzle] if puzzle is not None else []
             print(f"\r{done} games, {len(found)} puzzles", end="", file=sys.stderr, flush=True)

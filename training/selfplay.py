@@ -14,14 +14,14 @@ import numpy.typing as npt
 from cenote.core.game import CHANCE
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.mind.bids import Bidder
+from cenote.games.tikal.mind.evaluator import Evaluator
 from cenote.games.tikal.mind.features import COUNT, features, stage
-from cenote.games.tikal.mind.judge import Judge
+from cenote.games.tikal.mind.learned_evaluator import LearnedEvaluator, read_weights
 from cenote.games.tikal.mind.levels import BIDDING_SHARE
-from cenote.games.tikal.mind.line import Line
-from cenote.games.tikal.mind.search import Search
-from cenote.games.tikal.mind.value import LearnedJudge, read_weights
-from cenote.games.tikal.play import TikalState
-from cenote.games.tikal.state import BIDDING
+from cenote.games.tikal.mind.search import TurnSearch
+from cenote.games.tikal.mind.search_node import SearchNode
+from cenote.games.tikal.position import BIDDING
+from cenote.games.tikal.state import TikalState
 
 Ints = npt.NDArray[np.int16]
 Floats = npt.NDArray[np.float32]
@@ -85,9 +85,9 @@ def play(lesson: Lesson) -> Game:
     return _Player(lesson).play()
 
 
-def judge(text: str) -> Judge:
+def judge(text: str) -> Evaluator:
     """Who judges with these weights; with none it is the greedy bot's evaluation."""
-    return LearnedJudge(read_weights(text)) if text else Judge()
+    return LearnedEvaluator(read_weights(text)) if text else Evaluator()
 
 
 class _Player:
@@ -98,7 +98,7 @@ class _Player:
         judges = {text: judge(text) for text in sorted({*lesson.weights})}
         self.judges = [judges[text] for text in lesson.weights]
         self.bidders = [Bidder(judge, round(lesson.nodes * BIDDING_SHARE)) for judge in self.judges]
-        self.learned = self.judges[0] if isinstance(self.judges[0], LearnedJudge) else None
+        self.learned = self.judges[0] if isinstance(self.judges[0], LearnedEvaluator) else None
         self.rows: list[list[int]] = []
         self.stages: list[int] = []
         self.scores: list[list[int]] = []
@@ -135,9 +135,9 @@ class _Player:
             return [rng.choice(state.legal(seat))]
         if state.phase == BIDDING:
             return [self.bidders[seat].answers(state, seat)[0].code]
-        return self._chosen(Search(self.judges[seat], seat, self.lesson.nodes).turns(state)).certain()
+        return self._chosen(TurnSearch(self.judges[seat], seat, self.lesson.nodes).turns(state)).certain()
 
-    def _chosen(self, turns: list[Line]) -> Line:
+    def _chosen(self, turns: list[SearchNode]) -> SearchNode:
         """The best turn, or now and then one that seems not much worse."""
         if self.rng.random() >= self.lesson.wild:
             return turns[0]

@@ -7,8 +7,8 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from cenote.arena.executors import hire
-from cenote.games.tikal.mind.value import WeightsData
+from cenote.arena.executors import open_workers
+from cenote.games.tikal.mind.learned_evaluator import WeightsData
 from training.fit import spreads
 from training.selfplay import Lesson, Lessons, gather, play_all
 
@@ -36,7 +36,7 @@ def played(text: str, games: int, nodes: int, wild: float, workers: int) -> Less
     """What was seen in games of the judge with itself, two to four seats, both modes."""
     tables = [(n, 2 + n % 3, ("basic", "auction")[n // 3 % 2]) for n in range(FIRST, FIRST + games)]
     work = [Lesson(n, seats, mode, (text,) * seats, nodes, wild, lost=0) for n, seats, mode in tables]
-    with hire(workers) as crew:
+    with open_workers(workers) as crew:
         return gather([game for share in crew.do(play_all, crew.shares(work)) for game in share])
 
 

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cenote.arena.executors import Crew, hire
+from cenote.arena.executors import WorkerPool, open_workers
 from cenote.games.tikal.game import TIKAL
-from cenote.games.tikal.mind.value import WeightsData
+from cenote.games.tikal.mind.learned_evaluator import WeightsData
 from training.curve import draw
 from training.fit import fit, predict
 from training.selfplay import Game, Lesson, Lessons, gather, play_all
@@ -70,14 +70,14 @@ def main(words: Sequence[str] | None = None) -> None:
     """Learn, and write what was learned after each iteration."""
     settings = parsed(words)
     settings.out.mkdir(parents=True, exist_ok=True)
-    with hire(settings.workers) as crew:
+    with open_workers(settings.workers) as crew:
         Course(settings, crew).run()
 
 
 class Course:
     """The iterations: play, learn, prove."""
 
-    def __init__(self, settings: Settings, crew: Crew) -> None:
+    def __init__(self, settings: Settings, crew: WorkerPool) -> None:
         self.settings = settings
         self.crew = crew
         self.weights = settings.start.read_text("utf-8") if settings.start else ""

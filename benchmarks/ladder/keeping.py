@@ -7,8 +7,8 @@ from pathlib import Path
 
 from benchmarks.ladder.playing import BUDGETS
 from benchmarks.ladder.series import LADDER
-from cenote.arena.results_file import GAMES, Ledger
-from cenote.arena.summary import Summary, summed_up
+from cenote.arena.results_file import GAMES, ResultsFile
+from cenote.arena.summary import Summary, summarize
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 KEPT = DOCS / "ladder"
@@ -23,7 +23,7 @@ def keep(folder: Path) -> None:
     for name, plan in LADDER.items():
         if (folder / name / GAMES).exists():
             budgets = json.loads((folder / name / BUDGETS).read_text("utf-8"))
-            _write(name, {**summed_up(plan, Ledger(None, folder / name)), "budgets": budgets})
+            _write(name, {**summarize(plan, ResultsFile(None, folder / name)), "budgets": budgets})
     found = read()
     plot.ratings(found, PICTURE)
     PAGE.write_text(page.whole(found), "utf-8")

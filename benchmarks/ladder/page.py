@@ -8,7 +8,7 @@ from typing import Any
 
 from benchmarks.ladder.series import DEMANDS, FAULTLESS, LADDER, MORE, Demand
 from benchmarks.report import table
-from cenote.arena.game_stats import said
+from cenote.arena.game_stats import stat_facts
 from cenote.arena.summary import Summary
 
 Found = Mapping[str, Summary]
@@ -202,7 +202,7 @@ def _seat(seat: Sequence[Any]) -> str:
 
 
 def _counts(name: str, pairing: Summary, game: str) -> list[str]:
-    values = said(game, Counter(pairing["counts"]), pairing["whole"])
+    values = stat_facts(game, Counter(pairing["counts"]), pairing["whole"])
     written = [form.format(float(values[key])) for key, (_, form) in COUNTS[game].items()]
     return [title(name), pairing["one"], *written]
 

@@ -8,17 +8,17 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 
-from cenote.arena.contest import contest
-from cenote.arena.game_result import Bout
-from cenote.arena.pairings import Plan
-from cenote.arena.results_file import GAMES, Ledger, OtherSettings, head_of
+from cenote.arena.game_result import GameResult
+from cenote.arena.pairings import TournamentPlan
+from cenote.arena.results_file import GAMES, OtherSettings, ResultsFile, settings_of
+from cenote.arena.tournament import play_tournament
 
 BUDGETS = "budgets.json"
 OFTEN = 15.0
 """Seconds between two lines that say how it goes."""
 
 
-def chosen(tables: Mapping[str, Plan], only: Sequence[str]) -> dict[str, Plan]:
+def chosen(tables: Mapping[str, TournamentPlan], only: Sequence[str]) -> dict[str, TournamentPlan]:
     """The tables whose names begin so, in the order in which they are asked for; all if nothing is."""
     found = {name: tables[name] for wish in only or [""] for name in tables if name.startswith(wish)}
     if not found:
@@ -26,22 +26,24 @@ def chosen(tables: Mapping[str, Plan], only: Sequence[str]) -> dict[str, Plan]:
     return found
 
 
-def play(tables: Mapping[str, Plan], folder: Path, workers: int, minutes: float) -> bool:
+def play(tables: Mapping[str, TournamentPlan], folder: Path, workers: int, minutes: float) -> bool:
     """Play all that is missing; whether nothing is any more."""
     ends = time.monotonic() + minutes * 60 if minutes else float("inf")
     whole = True
     for name, plan in tables.items():
         try:
-            ledger = Ledger(head_of(plan), folder / name)
+            results_file = ResultsFile(settings_of(plan), folder / name)
         except OtherSettings as error:
             raise SystemExit(f"{error}; move the folder away to play with what is here now") from None
         (folder / name).mkdir(parents=True, exist_ok=True)
         (folder / name / BUDGETS).write_text(json.dumps(budgets(plan.game)) + "\n", "utf-8")
         told = _told(name, sum(1 for _ in plan.work()))
-        for number, bout in enumerate(contest(plan, ledger, workers, over=lambda: time.monotonic() > ends), 1):
-            told(number, bout)
-        left = sum(task not in ledger.games for task in plan.work())
-        print(f"{name}: {len(ledger.games)} games, {left} to play", flush=True)
+        for number, result in enumerate(
+            play_tournament(plan, results_file, workers, over=lambda: time.monotonic() > ends), 1
+        ):
+            told(number, result)
+        left = sum(task not in results_file.games for task in plan.work())
+        print(f"{name}: {len(results_file.games)} games, {left} to play", flush=True)
         whole &= not left
     return whole
 
@@ -55,13 +57,13 @@ def budgets(game: str) -> dict[str, int]:
     return {name: level.nodes for name, level in levels.items()}
 
 
-def _told(name: str, games: int) -> Callable[[int, Bout], None]:
+def _told(name: str, games: int) -> Callable[[int, GameResult], None]:
     last = time.monotonic()
 
-    def tell(number: int, bout: Bout) -> None:
+    def tell(number: int, result: GameResult) -> None:
         nonlocal last
-        if bout.fouled >= 0:
-            print(f"{name}: {bout.bots[bout.fouled]} failed in deal {bout.deal}\n{bout.why}", flush=True)
+        if result.fouled >= 0:
+            print(f"{name}: {result.bots[result.fouled]} failed in deal {result.deal}\n{result.why}", flush=True)
         if time.monotonic() - last > OFTEN:
             last = time.monotonic()
             print(f"{name}: {number} of {games} games", flush=True)
@@ -69,14 +71,14 @@ def _told(name: str, games: int) -> Callable[[int, Bout], None]:
     return tell
 
 
-def merge(tables: Mapping[str, Plan], folder: Path, others: Sequence[Path]) -> None:
+def merge(tables: Mapping[str, TournamentPlan], folder: Path, others: Sequence[Path]) -> None:
     """Put the games of other folders, which were played under the same settings, to those of the first."""
     for name, plan in tables.items():
-        ledger = Ledger(None, folder / name)
+        results_file = ResultsFile(None, folder / name)
         found = [other / name for other in others if (other / name / GAMES).exists()]
         for other in found:
-            ledger.join(Ledger(None, other))
+            results_file.join(ResultsFile(None, other))
         if found:
-            ledger.write(plan)
+            results_file.write(plan)
             (folder / name / BUDGETS).write_bytes((found[0] / BUDGETS).read_bytes())
-            print(f"{name}: {len(ledger.games)} games")
+            print(f"{name}: {len(results_file.games)} games")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cenote.arena.pairings import DUEL, FIELD, MIRROR, Pairing, Plan
+from cenote.arena.pairings import DUEL, FIELD, MIRROR, Pairing, TournamentPlan
 
 GAMES = {"easy": 400, "medium": 400, "hard": 200, "expert": 100}
 """How many games a level plays at least in each of its pairings."""
@@ -30,16 +30,16 @@ def balance(games: int) -> Pairing:
     return Pairing("hard", "hard", MIRROR, games)
 
 
-def table(game: str, mode: str, seats: int, *pairings: Pairing) -> tuple[str, Plan]:
+def table(game: str, mode: str, seats: int, *pairings: Pairing) -> tuple[str, TournamentPlan]:
     name = f"{game}-{mode}-{seats}"
     whole = tuple(replace(each, games=MORE.get((name, each.label), each.games)) for each in pairings)
-    return name, Plan(game, mode, seats, whole, first=FIRST)
+    return name, TournamentPlan(game, mode, seats, whole, first=FIRST)
 
 
 TWO = (EASY, MEDIUM, HARD, EXPERT, MEDIUM_EASY, HARD_MEDIUM, EXPERT_HARD, balance(200))
 FOUR_PIRATES = (EASY, MEDIUM, MEDIUM_EASY, HARD_MEDIUM, balance(100))
 
-LADDER: dict[str, Plan] = dict(
+LADDER: dict[str, TournamentPlan] = dict(
     [
         table("tikal", "basic", 2, *TWO),
         table("jackal", "basic", 2, *TWO),

@@ -28,8 +28,8 @@ from cenote.core.game import (
     tag,
     values,
 )
+from cenote.core.percentage import Percentage as Percentage  # re-exported for callers
 from cenote.core.registry import bundle, game_names, has_part, part
-from cenote.core.share import Share as Share  # said here, so looked for here
 
 LANGUAGES = ("en", "de", "fr", "ru", "zh")
 
@@ -133,7 +133,7 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, float):
-            return self.percent(value) if isinstance(value, Share) else self.decimal(value)
+            return self.percent(value) if isinstance(value, Percentage) else self.decimal(value)
         if isinstance(value, tuple):
             return self._listed(value)
         if isinstance(value, Seat):

@@ -8,25 +8,25 @@ from pathlib import Path
 
 import pytest
 
-from cenote.arena.contest import contest, finished
-from cenote.arena.game_result import Bout, play_bout
-from cenote.arena.pairings import DUEL, FIELD, MIRROR, Pairing, Plan, Task, pairings
-from cenote.arena.results_file import GAMES, TIMES, Ledger, OtherSettings, head_of
-from cenote.arena.summary import summed_up
-from cenote.arena.times import Times, times_of
+from cenote.arena.game_result import GameResult, play_task
+from cenote.arena.pairings import DUEL, FIELD, MIRROR, Pairing, Task, TournamentPlan, pairings
+from cenote.arena.results_file import GAMES, TIMES, OtherSettings, ResultsFile, settings_of
+from cenote.arena.summary import summarize
+from cenote.arena.tournament import finished_games, play_tournament
+from cenote.arena.turn_times import TurnTimes, turn_times_from
 
 OWN = Path(__file__).with_name("bad_bots.py")
 STEADY, LOOSE, CHEAT, CLUMSY = (f"{OWN}:{name}" for name in ("Steady", "Loose", "Cheat", "Clumsy"))
 
 
-def plan(*bots: str, games: int = 4, seats: int = 2, field: str = "", first: int = 1) -> Plan:
-    return Plan("jackal", "basic", seats, pairings(bots or ("random", STEADY), games, field), first=first)
+def plan(*bots: str, games: int = 4, seats: int = 2, field: str = "", first: int = 1) -> TournamentPlan:
+    return TournamentPlan("jackal", "basic", seats, pairings(bots or ("random", STEADY), games, field), first=first)
 
 
-def played(plan: Plan, folder: Path, **wishes: bool) -> Ledger:
-    ledger = Ledger(head_of(plan), folder)
-    assert list(contest(plan, ledger, 1, **wishes))  # type: ignore[arg-type]
-    return ledger
+def played(plan: TournamentPlan, folder: Path, **wishes: bool) -> ResultsFile:
+    results_file = ResultsFile(settings_of(plan), folder)
+    assert list(play_tournament(plan, results_file, 1, **wishes))  # type: ignore[arg-type]
+    return results_file
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -49,8 +49,8 @@ def test_all_meet_all_or_each_the_field() -> None:
 
 def test_a_deal_is_the_same_whoever_sits_at_it() -> None:
     """And so are the random numbers of a bot in a seat, whatever the pairing."""
-    one, two = (play_bout(plan(), Task(label, 5, ("random", "random"))).bout for label in ("a : b", "a : c"))
-    other = play_bout(plan(), Task("a : b", 6, ("random", "random"))).bout
+    one, two = (play_task(plan(), Task(label, 5, ("random", "random"))).result for label in ("a : b", "a : c"))
+    other = play_task(plan(), Task("a : b", 6, ("random", "random"))).result
     assert (one.scores, one.counts) == (two.scores, two.counts)
     assert (one.scores, one.counts, one.decisions) != (other.scores, other.counts, other.decisions)
 
@@ -65,7 +65,7 @@ def test_a_killed_run_goes_on_and_leaves_the_same_bytes(tmp_path: Path) -> None:
     resumed = played(wanted, tmp_path / "killed")
     assert (tmp_path / "killed" / GAMES).read_bytes() == whole
     assert set(resumed.times) == set(resumed.games) == set(wanted.work())
-    both = [summed_up(wanted, Ledger(None, tmp_path / name)) for name in ("whole", "killed")]
+    both = [summarize(wanted, ResultsFile(None, tmp_path / name)) for name in ("whole", "killed")]
     for summary in both:
         del summary["times"]
     assert both[0] == both[1]
@@ -74,7 +74,7 @@ def test_a_killed_run_goes_on_and_leaves_the_same_bytes(tmp_path: Path) -> None:
 def test_more_games_and_other_workers_only_add(tmp_path: Path) -> None:
     played(plan(games=2), tmp_path)
     few = (tmp_path / GAMES).read_bytes()
-    list(contest(plan(games=6), Ledger(head_of(plan()), tmp_path), 2))
+    list(play_tournament(plan(games=6), ResultsFile(settings_of(plan()), tmp_path), 2))
     assert (tmp_path / GAMES).read_bytes().startswith(few)
     played(plan(games=6), tmp_path / "again")
     assert (tmp_path / GAMES).read_bytes() == (tmp_path / "again" / GAMES).read_bytes()
@@ -83,7 +83,7 @@ def test_more_games_and_other_workers_only_add(tmp_path: Path) -> None:
 def test_games_of_other_settings_are_refused(tmp_path: Path) -> None:
     played(plan(games=2), tmp_path)
     with pytest.raises(OtherSettings) as refused:
-        Ledger(head_of(plan(seats=3)), tmp_path)
+        ResultsFile(settings_of(plan(seats=3)), tmp_path)
     assert refused.value.names == ["seats"]
 
 
@@ -91,8 +91,8 @@ def test_two_machines_play_halves_that_fit_together(tmp_path: Path) -> None:
     played(plan(games=4), tmp_path / "one")
     played(plan(games=4, first=3), tmp_path / "two")
     played(plan(games=8), tmp_path / "whole")
-    merged = Ledger(None, tmp_path / "one")
-    merged.join(Ledger(None, tmp_path / "two"))
+    merged = ResultsFile(None, tmp_path / "one")
+    merged.join(ResultsFile(None, tmp_path / "two"))
     merged.write(plan(games=8))
     assert (tmp_path / "one" / GAMES).read_bytes() == (tmp_path / "whole" / GAMES).read_bytes()
 
@@ -100,21 +100,21 @@ def test_two_machines_play_halves_that_fit_together(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("bot", "why"), [(CHEAT, "is not among the legal actions"), (CLUMSY, "dropped the map")])
 def test_who_fails_loses_the_game_and_nothing_else_stops(bot: str, why: str) -> None:
     wanted = plan("random", bot, games=4)
-    ledger = Ledger(head_of(wanted))
-    bouts = list(contest(wanted, ledger, 1))
-    assert len(bouts) == 4
-    for bout in bouts:
-        assert bout.bots[bout.fouled] == bot
-        assert why in bout.why
-        assert (bout.share("random"), bout.share(bot), bout.scores) == (1.0, 0.0, ())
-    summary = summed_up(wanted, ledger)
+    results_file = ResultsFile(settings_of(wanted))
+    results = list(play_tournament(wanted, results_file, 1))
+    assert len(results) == 4
+    for result in results:
+        assert result.bots[result.fouled] == bot
+        assert why in result.why
+        assert (result.share("random"), result.share(bot), result.scores) == (1.0, 0.0, ())
+    summary = summarize(wanted, results_file)
     assert (summary["bots"][bot]["fouls"], summary["bots"]["random"]["fouls"]) == (4, 0)
     assert [foul["deal"] for foul in summary["fouls"]] == [1, 1, 2, 2]
 
 
 def test_any_kind_of_whole_number_is_an_answer() -> None:
     wanted = plan("random", LOOSE, games=2)
-    assert [bout.fouled for bout in contest(wanted, Ledger(head_of(wanted)), 1)] == [-1, -1]
+    assert [result.fouled for result in play_tournament(wanted, ResultsFile(settings_of(wanted)), 1)] == [-1, -1]
 
 
 @pytest.mark.parametrize("line", ["{}", "[]", "null", '{"pairing": "a : b"}'])
@@ -124,7 +124,7 @@ def test_lines_that_are_no_games_are_refused_and_nothing_is_written(line: str, t
     for kept in (whole + line + "\n", "\n".join(whole.splitlines()[1:]) + "\n"):
         (tmp_path / GAMES).write_text(kept, "utf-8")
         with pytest.raises(ValueError, match=r"games\.jsonl|no games"):
-            Ledger(head_of(plan(games=2)), tmp_path)
+            ResultsFile(settings_of(plan(games=2)), tmp_path)
         assert (tmp_path / GAMES).read_text("utf-8") == kept
 
 
@@ -133,13 +133,13 @@ def test_looking_at_games_cuts_nothing_off(tmp_path: Path) -> None:
     with (tmp_path / GAMES).open("a") as file:
         file.write('{"half a li')
     before = (tmp_path / GAMES).read_bytes()
-    assert len(Ledger(None, tmp_path).games) == 2
+    assert len(ResultsFile(None, tmp_path).games) == 2
     assert (tmp_path / GAMES).read_bytes() == before
 
 
 def test_a_summary_adds_up(tmp_path: Path) -> None:
     wanted = plan("random", STEADY, games=6, seats=3)
-    summary = summed_up(wanted, played(wanted, tmp_path))
+    summary = summarize(wanted, played(wanted, tmp_path))
     json.dumps(summary, allow_nan=False)
     (found,) = summary["pairings"]
     assert (found["games"], found["deals"]) == (6, 1)
@@ -151,25 +151,28 @@ def test_a_summary_adds_up(tmp_path: Path) -> None:
 
 def test_until_clear_stops_where_it_is_clear_and_stays_there(tmp_path: Path) -> None:
     wanted = plan("random", CHEAT, games=1_000_000_000)
-    ledger = played(wanted, tmp_path, until_clear=True)
-    assert 10 < len(ledger.games) < 60
-    assert list(contest(wanted, Ledger(head_of(wanted), tmp_path), 1, until_clear=True))[-1].task in ledger.games
-    (found,) = summed_up(wanted, ledger, until_clear=True)["pairings"]
+    results_file = played(wanted, tmp_path, until_clear=True)
+    assert 10 < len(results_file.games) < 60
+    assert (
+        list(play_tournament(wanted, ResultsFile(settings_of(wanted), tmp_path), 1, until_clear=True))[-1].task
+        in results_file.games
+    )
+    (found,) = summarize(wanted, results_file, until_clear=True)["pairings"]
     assert found["score"][0] == 1.0
     assert found["score"][1] > 0.5
-    assert len(finished(wanted, ledger, until_clear=True)["random : " + CHEAT]) == len(ledger.games)
+    assert len(finished_games(wanted, results_file, until_clear=True)["random : " + CHEAT]) == len(results_file.games)
 
 
 def test_shared_victories_are_equal_parts() -> None:
-    bout = Bout("a : b", 1, ("a", "b", "b"), (5, 5, 1), (0, 1), 1, 1)
-    assert (bout.share("a"), bout.share("b"), bout.shares) == (0.5, 0.5, [0.5, 0.5, 0.0])
+    result = GameResult("a : b", 1, ("a", "b", "b"), (5, 5, 1), (0, 1), 1, 1)
+    assert (result.share("a"), result.share("b"), result.shares) == (0.5, 0.5, [0.5, 0.5, 0.0])
 
 
 def test_times_of_many_games_are_put_together() -> None:
-    times, more = Times(), Times()
+    times, more = TurnTimes(), TurnTimes()
     times.add([0.001] * 94)
     more.add([1.0] * 6)
-    times.join(times_of(json.loads(json.dumps(more.kept()))))
+    times.join(turn_times_from(json.loads(json.dumps(more.to_json()))))
     assert times.turns == 100
-    assert 0.001 <= times.within(0.9) < 0.0011
-    assert 1.0 <= times.within(0.95) < 1.1
+    assert 0.001 <= times.percentile(0.9) < 0.0011
+    assert 1.0 <= times.percentile(0.95) < 1.1

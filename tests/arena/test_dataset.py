@@ -17,11 +17,11 @@ import pyarrow.parquet as pq
 import pytest
 
 from cenote import __version__, is_compiled
-from cenote.arena import moves
+from cenote.arena import move_columns
 from cenote.arena.dataset import Dataset, records, writing
 from cenote.arena.dataset.schema import FORMAT
-from cenote.arena.position_stats import gauge_of
-from cenote.arena.simulate import Played, Setup, simulate
+from cenote.arena.position_stats import position_stats
+from cenote.arena.simulate import Setup, SimulatedGame, simulate
 from cenote.cli import main
 from cenote.core.game import CHANCE
 from cenote.core.record import write
@@ -64,8 +64,8 @@ def test_a_dataset_holds_the_same_games_as_the_text_records(series: tuple[str, .
 def test_every_row_can_be_played_again_and_says_what_was_so_before_it(series: tuple[str, ...], tmp_path: Path) -> None:
     name, mode, *others = series
     assert sim(tmp_path, name, "--mode", mode, *others) == 0
-    played, gauge = game(name), gauge_of(name)
-    assert gauge is not None
+    played, stats = game(name), position_stats(name)
+    assert stats is not None
     games = {row["number"]: row for row in rows(tmp_path, "games")}
     for number, played_moves in groupby(rows(tmp_path, "moves"), itemgetter("number")):
         row = games.pop(number)
@@ -76,7 +76,7 @@ def test_every_row_can_be_played_again_and_says_what_was_so_before_it(series: tu
             ways = [outcome for outcome, _ in state.odds()] if seat == CHANCE else state.legal(seat)
             assert code in ways
             decisions += seat != CHANCE and len(ways) > 1
-            stands = (gauge.phase(state), gauge.round(state), list(gauge.scores(state)))
+            stands = (stats.phase(state), stats.round(state), list(stats.scores(state)))
             assert (move["phase"], move["round"], move["scores"]) == stands
             assert (move["text"], move["legal"]) == (played.actions.texts[code], len(ways))
             state.play(seat, code)
@@ -131,7 +131,7 @@ def struck(monkeypatch: pytest.MonkeyPatch, at: int, strike: Callable[[], None])
     """Something happens when one table has a game already and the other does not yet."""
     row, count = writing._game_row, iter(range(1, 100))
 
-    def strikes(setup: Setup, played: Played) -> dict[str, object]:
+    def strikes(setup: Setup, played: SimulatedGame) -> dict[str, object]:
         if next(count) == at:
             strike()
         return row(setup, played)
@@ -179,7 +179,7 @@ def test_what_cannot_be_written_leaves_what_was_there(
 def test_a_process_that_is_killed_costs_no_finished_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def dying(setup: Setup, numbers: range, *_: object, **__: object) -> Iterator[Played]:
+    def dying(setup: Setup, numbers: range, *_: object, **__: object) -> Iterator[SimulatedGame]:
         yield from simulate(setup, numbers[:2], 1, moves=True)
         raise BrokenProcessPool
 
@@ -189,10 +189,10 @@ def test_a_process_that_is_killed_costs_no_finished_game(
     assert [row["number"] for row in rows(tmp_path, "games")] == [1, 2]
 
 
-def test_a_game_without_a_gauge_has_nothing_where_that_would_stand(
+def test_a_game_without_position_stats_has_nulls_in_their_columns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moves, "gauge_of", lambda _: None)
+    monkeypatch.setattr(move_columns, "position_stats", lambda _: None)
     setup = Setup("tikal", "basic", (), ("random", "random"))
     with Dataset(tmp_path, setup) as dataset:
         for played in simulate(setup, [4], 1, moves=True):

@@ -9,7 +9,7 @@ from concurrent.futures import Executor, Future
 
 import pytest
 
-from cenote.arena.executors import Crew, hire
+from cenote.arena.executors import WorkerPool, open_workers
 
 
 class Counting(Executor):
@@ -27,15 +27,15 @@ class Counting(Executor):
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_results_come_in_the_order_of_the_work(workers: int) -> None:
-    with hire(workers) as crew:
-        shares = crew.shares(range(100))
+    with open_workers(workers) as pool:
+        shares = pool.shares(range(100))
         assert [number for share in shares for number in share] == list(range(100))
-        assert list(crew.do(sum, shares)) == [sum(share) for share in shares]
+        assert list(pool.do(sum, shares)) == [sum(share) for share in shares]
 
 
 def test_no_more_is_handed_out_than_may_wait() -> None:
     counting = Counting()
-    for asked, done in enumerate(Crew(counting, hands=2, ahead=3, largest=1).do(abs, range(8))):
+    for asked, done in enumerate(WorkerPool(counting, slots=2, ahead=3, largest=1).do(abs, range(8))):
         assert done == asked
         assert counting.given == min(8, asked + 3)
 

@@ -7,10 +7,10 @@ from statistics import fmean
 
 import pytest
 
-from cenote.arena.game_result import Bout
+from cenote.arena.game_result import GameResult
 from cenote.arena.intervals import mean, rate, student
 from cenote.arena.pairings import DUEL, FIELD, Pairing
-from cenote.arena.sequential_test import Bets, always_valid
+from cenote.arena.sequential_test import SequentialTest, always_valid
 from tests.counts import count
 
 SERIES = count(150, 3000)
@@ -56,7 +56,7 @@ def test_looking_after_every_deal_errs_in_one_of_twenty_at_most(even: float, ali
     rng = Random(6)
     wrong = 0
     for _ in range(SERIES):
-        bets = Bets(even)
+        bets = SequentialTest(even)
         for share in deals(rng, even, alike, 150):
             bets.add(share)
             if bets.clear:
@@ -68,7 +68,7 @@ def test_looking_after_every_deal_errs_in_one_of_twenty_at_most(even: float, ali
 def test_a_stronger_bot_is_found_out_soon() -> None:
     rng, needed = Random(7), []
     for _ in range(20):
-        bets = Bets(0.5)
+        bets = SequentialTest(0.5)
         for number, share in enumerate(deals(rng, 0.7, 0.3, 400)):
             bets.add(share)
             if bets.clear:
@@ -83,24 +83,24 @@ def test_the_interval_of_bets_begins_where_they_are_won() -> None:
     found = always_valid(shares)
     assert found.low < found.value < found.high
     for doubted, rich in ((found.low - 0.01, True), (found.low + 0.01, False), (found.high + 0.01, True)):
-        bets = Bets(doubted)
+        bets = SequentialTest(doubted)
         for share in shares:
             bets.add(share)
         assert bets.clear == rich
 
 
-def bouts(label: str, bots: tuple[str, ...], won: dict[int, int], first: int = 1) -> list[Bout]:
+def results(label: str, bots: tuple[str, ...], won: dict[int, int], first: int = 1) -> list[GameResult]:
     """So many games won by each seat, each a deal of its own."""
     seats = [seat for seat, times in won.items() for _ in range(times)]
-    return [Bout(label, first + at, bots, (0,) * len(bots), (seat,), 1, 1) for at, seat in enumerate(seats)]
+    return [GameResult(label, first + at, bots, (0,) * len(bots), (seat,), 1, 1) for at, seat in enumerate(seats)]
 
 
 def test_two_bots_are_as_far_apart_as_elo_says() -> None:
     pytest.importorskip("choix")
-    from cenote.arena.ratings import rated
+    from cenote.arena.ratings import rate_bots
 
     pairing = Pairing("strong", "greedy", DUEL, 400)
-    found = rated([pairing], {pairing.label: bouts(pairing.label, ("strong", "greedy"), {0: 300, 1: 100})})
+    found = rate_bots([pairing], {pairing.label: results(pairing.label, ("strong", "greedy"), {0: 300, 1: 100})})
     assert [*found["greedy"]] == [1000.0] * 3
     assert found["strong"].value == pytest.approx(1000 + 190.8, abs=2)
     assert found["strong"].low < 1165 < 1215 < found["strong"].high
@@ -108,35 +108,35 @@ def test_two_bots_are_as_far_apart_as_elo_says() -> None:
 
 def test_one_among_three_who_wins_a_quarter_is_their_equal() -> None:
     pytest.importorskip("choix")
-    from cenote.arena.ratings import rated
+    from cenote.arena.ratings import rate_bots
 
     pairing = Pairing("lone", "greedy", FIELD, 400)
     alone = ("lone", "greedy", "greedy", "greedy")
-    found = rated([pairing], {pairing.label: bouts(pairing.label, alone, {0: 100, 1: 100, 2: 100, 3: 100})})
+    found = rate_bots([pairing], {pairing.label: results(pairing.label, alone, {0: 100, 1: 100, 2: 100, 3: 100})})
     assert found["lone"].value == pytest.approx(1000, abs=2)
     # Three times the odds of one of them: three of six parts.
-    found = rated([pairing], {pairing.label: bouts(pairing.label, alone, {0: 200, 1: 67, 2: 67, 3: 66})})
+    found = rate_bots([pairing], {pairing.label: results(pairing.label, alone, {0: 200, 1: 67, 2: 67, 3: 66})})
     assert found["lone"].value == pytest.approx(1000 + 190.8, abs=3)
 
 
 def test_ratings_are_those_of_choix_on_whole_victories() -> None:
     choix = pytest.importorskip("choix")
-    from cenote.arena.ratings import ELO, rated
+    from cenote.arena.ratings import ELO, rate_bots
 
     met = [Pairing("greedy", "b", DUEL, 1), Pairing("greedy", "c", DUEL, 1), Pairing("b", "c", DUEL, 1)]
     won = {"greedy : b": {0: 300, 1: 700}, "greedy : c": {0: 200, 1: 800}, "b : c": {0: 400, 1: 600}}
-    games = {pairing.label: bouts(pairing.label, pairing.bots, won[pairing.label]) for pairing in met}
+    games = {pairing.label: results(pairing.label, pairing.bots, won[pairing.label]) for pairing in met}
     data = [(0, 1)] * 300 + [(1, 0)] * 700 + [(0, 2)] * 200 + [(2, 0)] * 800 + [(1, 2)] * 400 + [(2, 1)] * 600
     theirs = choix.ilsr_pairwise(3, data)
-    ours = rated(met, games)
+    ours = rate_bots(met, games)
     for bot, place in (("b", 1), ("c", 2)):
         assert ours[bot].value - 1000 == pytest.approx(ELO * (theirs[place] - theirs[0]), abs=1)
 
 
 def test_who_won_everything_has_a_rating_with_an_interval() -> None:
     pytest.importorskip("choix")
-    from cenote.arena.ratings import rated
+    from cenote.arena.ratings import rate_bots
 
     pairing = Pairing("best", "greedy", DUEL, 100)
-    found = rated([pairing], {pairing.label: bouts(pairing.label, ("best", "greedy"), {0: 100})})["best"]
+    found = rate_bots([pairing], {pairing.label: results(pairing.label, ("best", "greedy"), {0: 100})})["best"]
     assert 1300 < found.low < found.value < found.high < float("inf")

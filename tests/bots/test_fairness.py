@@ -15,8 +15,8 @@ from typing import Any, Final
 import pytest
 
 from cenote.bots.contract import Bot, bots_for
+from cenote.bots.custom import custom_maker
 from cenote.bots.mind import seated_bot
-from cenote.bots.own import own_maker
 from cenote.core.dealer import commitment, numbered_seed
 from cenote.core.game import Game, View
 from cenote.core.match import Match
@@ -90,7 +90,7 @@ def seated(bot: str, played: Game, rng: Random) -> Bot:
 
 
 def test_the_example_of_a_bot_is_fair_too() -> None:
-    assert detect(own_maker(f"{EXAMPLE}:MyBot"), "jackal", "basic", 1)
+    assert detect(custom_maker(f"{EXAMPLE}:MyBot"), "jackal", "basic", 1)
 
 
 class Peeping:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cenote.arena.simulate import Setup, play_game, seated, simulate
+from cenote.arena.simulate import Setup, play_game, rotate_bots, simulate
 from cenote.bots.greedy import GreedyBot, best_plan, evaluation
 from cenote.core.game import CHANCE, Result, State
 from cenote.core.match import Match
@@ -26,7 +26,7 @@ def greedy_wins(against_random: Setup, games: int) -> int:
     """Games that the greedy bot won alone."""
     wins = 0
     for played in simulate(against_random, range(games)):
-        seat = seated(against_random, played.number).bots.index("greedy")
+        seat = rotate_bots(against_random, played.number).bots.index("greedy")
         wins += played.result.winners == (seat,)
     return wins
 

@@ -11,7 +11,7 @@ import pytest
 from rich.table import Table
 
 from cenote.cli import main
-from cenote.cli.grid import show_grid
+from cenote.cli.table_output import show_table
 from cenote.words import LANGUAGES, Words
 
 BOTS = Path(__file__).parent.parent / "arena" / "bad_bots.py"
@@ -122,7 +122,7 @@ def test_a_table_in_a_window_of_any_width_has_every_word(
     table = Table(*rows[0])
     for row in rows[1:]:
         table.add_row(*row)
-    show_grid(table, rows, Words())
+    show_table(table, rows, Words())
     said = capsys.readouterr().out
     assert [word for row in rows for cell in row for word in cell.split() if word not in said] == []
     assert "…" not in said

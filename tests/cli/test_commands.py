@@ -16,7 +16,7 @@ import pytest
 from cenote import is_compiled
 from cenote.cli import main
 from cenote.cli.ascii_output import PLAINER
-from cenote.games.jackal.signs import SMALL
+from cenote.games.jackal.glyphs import SMALL
 from cenote.words import SHAPES
 
 

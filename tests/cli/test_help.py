@@ -15,7 +15,7 @@ from cenote.bots.contract import bot_names
 from cenote.cli import main
 from cenote.cli.admin import TASKS
 from cenote.cli.commands import COMMANDS, make_parser
-from cenote.cli.folders import tables_folder
+from cenote.cli.data_folders import tables_folder
 from cenote.cli.help_epilog import EXAMPLES
 from cenote.words import Words
 from tests.cli.test_commands import cenote

@@ -16,7 +16,7 @@ import pytest
 
 from cenote.cli import main, streams
 from cenote.cli.ascii_output import PLAINER
-from cenote.cli.ticker import Ticker
+from cenote.cli.progress_lines import ProgressLines
 from cenote.core.record import read, write
 from cenote.words import Words
 from tests.cli.test_commands import cenote
@@ -137,7 +137,7 @@ def test_an_output_without_the_letters_of_a_language_gets_english() -> None:
 
 def test_a_long_command_tells_now_and_then_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     seconds = count(step=4)
-    ticker = Ticker(Words(), lambda: float(next(seconds)))
+    ticker = ProgressLines(Words(), lambda: float(next(seconds)))
     for done in range(1, 8):
         ticker.tell(done, 400)
     assert capsys.readouterr().err.splitlines() == ["3 of 400 done", "6 of 400 done"]
@@ -147,7 +147,7 @@ def test_a_long_command_tells_now_and_then_how_far_it_is(capsys: pytest.CaptureF
 def test_long_commands_tell_it(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("cenote.cli.ticker.SILENCE", 0.0)
+    monkeypatch.setattr("cenote.cli.progress_lines.SILENCE", 0.0)
     record = tmp_path / "tikal-basic-000001.txt"
     sim = ["sim", "tikal", "--seats", "2", "-n", "1", "--workers", "1", "--lang", "en", "--records", str(tmp_path)]
     arena = ["arena", "tikal", "--bots", "random", "greedy", "--games", "2", "--workers", "1", "--lang", "en"]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cenote.bots.plain import PlainMind
+from cenote.bots.evaluation_mind import EvaluationMind
 from cenote.coach import jobs
 from cenote.core.dealer import numbered_seed
 from cenote.core.match import Match
@@ -19,7 +19,7 @@ NAMES = ("Ada", "Ben")
 @pytest.fixture(autouse=True)
 def _plain_minds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tested is the coach, not how well a game is understood."""
-    monkeypatch.setattr(jobs, "mind_of", lambda name: PlainMind(game(name)))
+    monkeypatch.setattr(jobs, "mind_of", lambda name: EvaluationMind(game(name)))
 
 
 @cache

@@ -8,17 +8,17 @@ from random import Random
 
 import pytest
 
-from cenote.bots.plain import PlainMind
+from cenote.bots.evaluation_mind import EvaluationMind
 from cenote.cli import main
 from cenote.coach.advice import advise
-from cenote.coach.describe import said, steps
+from cenote.coach.describe import describe_turn, steps
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import View
 from cenote.core.match import Match
-from cenote.core.mind import Standing, Turn
 from cenote.core.registry import game
+from cenote.core.standing import RatedTurn, Standing
 from cenote.terminal import coach
-from cenote.terminal.curve import HEIGHT, drawn
+from cenote.terminal.chance_chart import HEIGHT, draw_chances
 from cenote.words import LANGUAGES, Words
 from tests.coach.conftest import NAMES, played
 from tests.coach.test_review import review_of
@@ -29,26 +29,26 @@ def test_every_turn_that_is_advised_can_be_played(name: str) -> None:
     for turn in range(3):
         match = Match.start(name, 2, names=NAMES, seed=numbered_seed(3))
         seat = match.actors()[0]
-        advice = advise(match.game, PlainMind(match.game), match.view(seat), "seed", 0.1)
+        advice = advise(match.game, EvaluationMind(match.game), match.view(seat), "seed", 0.1)
         assert sum(advice.standing.chances) == pytest.approx(1)
         if turn < len(advice.turns):
             match.play(seat, *(step.action for step in advice.turns[turn].steps))
 
 
-class Turning(PlainMind):
+class Turning(EvaluationMind):
     """Its best turns are one turn with its hex turned, then another one, and one that is much worse."""
 
-    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
+    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
         del view, rng, most, share
         tikal, even, lost = game("tikal"), Standing((0.5, 0.5), (90.0, 90.0)), Standing((0.4, 0.6), (80.0, 90.0))
         rest = [tikal.actions.parse(text) for text in ("enter worker a5", "walk worker a5 a4")]
         first, turned, elsewhere = (tikal.actions.parse(text) for text in ("place a3 0", "place a3 1", "place b3 0"))
         leader = tikal.actions.parse("enter leader a5")
         return [
-            Turn((first, *rest), even),
-            Turn((turned, *rest), even),
-            Turn((elsewhere, leader), even),
-            Turn((turned, *rest), lost),
+            RatedTurn((first, *rest), even),
+            RatedTurn((turned, *rest), even),
+            RatedTurn((elsewhere, leader), even),
+            RatedTurn((turned, *rest), lost),
         ]
 
 
@@ -65,12 +65,12 @@ def test_a_walk_over_several_places_is_one_step() -> None:
     texts = ["place a3 0", "enter worker a5", "walk worker a5 a4", "walk worker a4 a3"]
     told = steps(tikal, state, 0, [tikal.actions.parse(text) for text in texts])
     assert [step.steps for step in told] == [1, 1, 2]
-    assert said(Words("en"), "tikal", told)[-1] == "Worker a5 → a3"
+    assert describe_turn(Words("en"), "tikal", told)[-1] == "Worker a5 → a3"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_in_the_terminal_is_in_the_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "mind_of", lambda name: PlainMind(game(name)))
+    monkeypatch.setattr(coach, "mind_of", lambda name: EvaluationMind(game(name)))
     match = Match.start("jackal", 2, names=NAMES, seed=numbered_seed(3))
     seat = match.actors()[0]
     lines = coach.hint(match.game, match.view(seat), "seed", Words(language, NAMES))
@@ -104,7 +104,7 @@ def test_programs_get_json_and_mistakes_get_a_sentence(tmp_path: Path, capsys: p
 
 
 def test_the_curve_is_drawn_from_top_to_bottom() -> None:
-    rows = drawn([(0.5, 0.5), (1.0, 0.0)], 80)
+    rows = draw_chances([(0.5, 0.5), (1.0, 0.0)], 80)
     assert len(rows) == HEIGHT
     assert rows[0] == "100 │ ●"
     assert rows[HEIGHT // 2] == " 50 │●"

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from cenote.bots.plain import PlainMind
+from cenote.bots.evaluation_mind import EvaluationMind
 from cenote.coach.review import Review, Reviewing, review
-from cenote.coach.segments import stretches
+from cenote.coach.segments import segments
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import CHANCE
 from cenote.core.match import Match
@@ -61,7 +61,7 @@ def test_every_viewer_gets_the_same_judgement_of_turns_and_their_own_curve() -> 
 
 def test_a_planted_blunder_is_among_the_costly_turns() -> None:
     """Somewhere between sound turns somebody places a hex and goes to bed."""
-    match, mind = Match.start("tikal", 2, names=NAMES, seed=numbered_seed(5)), PlainMind(game("tikal"))
+    match, mind = Match.start("tikal", 2, names=NAMES, seed=numbered_seed(5)), EvaluationMind(game("tikal"))
     bots, planted = [mind.bot("medium", Random(seat), 0.25) for seat in range(2)], -1
     while planted < 0 or match.length < planted + 40:
         seat = match.actors()[0]
@@ -81,17 +81,17 @@ def test_what_was_hidden_from_a_seat_changes_nothing_that_it_is_told() -> None:
     record, rules, rng = played("jackal").record(), game("jackal"), Random(7)
     work, twin = Reviewing(record), Reviewing(record)
     twins = [
-        stretch._replace(
-            before=rules.imagine(rules.view(stretch.before, 0), rng),
-            after=rules.imagine(rules.view(stretch.after, 0), rng),
+        segment._replace(
+            before=rules.imagine(rules.view(segment.before, 0), rng),
+            after=rules.imagine(rules.view(segment.after, 0), rng),
         )
-        for stretch in twin._stretches
+        for segment in twin._segments
     ]
-    pairs = list(zip(work._stretches, twins, strict=True))
+    pairs = list(zip(work._segments, twins, strict=True))
     assert sum(true.before.key() != imagined.before.key() for true, imagined in pairs) > len(pairs) / 2
-    twin._stretches = twins
+    twin._segments = twins
     assert [question.answer() for question in work.curve(0)] == [question.answer() for question in twin.curve(0)]
-    own = [number for number, stretch in enumerate(twins) if stretch.seat == 0]
+    own = [number for number, segment in enumerate(twins) if segment.seat == 0]
     asked, twice = work.judgements(SHARE), twin.judgements(SHARE)
     judged = [asked[number] for number in own if number in asked]
     assert judged == [twice[number] for number in own if number in twice]
@@ -106,15 +106,15 @@ def test_what_was_taken_back_never_happened() -> None:
     for each in (match, plain):
         each.play(0, *first)
         each.play(0, "end")
-    tried, straight = stretches(match.record()), stretches(plain.record())
-    assert [stretch.codes for stretch in tried] == [stretch.codes for stretch in straight]
+    tried, straight = segments(match.record()), segments(plain.record())
+    assert [segment.codes for segment in tried] == [segment.codes for segment in straight]
     assert tried[1].until == straight[1].until + 2, "people were told of the undo"
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_stretches_are_the_whole_game(name: str) -> None:
-    whole, record = stretches(played(name).record()), played(name).record()
-    assert sum(len(stretch.codes) for stretch in whole) == sum(len(entry.steps) for entry in record.entries)
+    whole, record = segments(played(name).record()), played(name).record()
+    assert sum(len(segment.codes) for segment in whole) == sum(len(entry.steps) for entry in record.entries)
     for one, following in pairwise(whole):
         assert one.after.key() == following.before.key()
         assert one.until == following.at

@@ -80,7 +80,7 @@ def test_undo_leads_to_the_last_checkpoint(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(count(6, 60)))
 def test_a_decision_comes_back_with_those_after_it(name: str, seed: int) -> None:
-    testing.check_take_back(game(name), Random(seed), seed)
+    testing.check_undo_sequence(game(name), Random(seed), seed)
 
 
 @pytest.mark.parametrize("seed", range(count(6, 60)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -12,6 +14,7 @@ from cenote.core.dealer import numbered_seed
 from cenote.core.game import CHANCE, Damaged, PlanEnds, UnknownAction
 from cenote.core.record import Entry, write
 from cenote.core.replay import verify
+from cenote.games.tikal import position
 
 
 def opened() -> Match:
@@ -87,14 +90,14 @@ def test_a_decision_comes_back_across_that_of_another_seat() -> None:
     match.play(0, "bid 1")
     match.play(1, "bid 2")
     assert match.undo(0) == 0, "not by oneself"
-    assert (match.way_back(0), match.way_back(1), match.way_back(2)) == ((1, 0), (1,), ())
-    for seat in match.way_back(0):
+    assert (match.undo_sequence(0), match.undo_sequence(1), match.undo_sequence(2)) == ((1, 0), (1,), ())
+    for seat in match.undo_sequence(0):
         match.undo(seat)
     assert match.view(0) == before
     assert [entry.text for entry in match.entries[-2:]] == ["undo", "undo"]
     assert Match(match.record(), numbered_seed(1)).view(0) == before
     assert not [check for check in verify(write(match.record())) if check.holds is False]
-    assert match.way_back(0) == (), "and never across a draw"
+    assert match.undo_sequence(0) == (), "and never across a draw"
 
 
 def test_the_story_tells_what_happened_since() -> None:
@@ -154,7 +157,7 @@ def test_a_match_follows_what_was_played_elsewhere_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize(("name", "mode"), [("tikal", "auction"), ("jackal", "archipelago")])
-def test_everything_that_a_list_of_actions_did_is_news(name: str, mode: str) -> None:
+def test_the_last_steps_are_all_that_a_list_of_actions_did(name: str, mode: str) -> None:
     """Also what cannot be taken back any more, and goes on in the same list."""
     rng, longer = Random(2), 0
     for number in range(5):
@@ -165,28 +168,93 @@ def test_everything_that_a_list_of_actions_did_is_news(name: str, mode: str) -> 
             two = one and _decision(match, seat, one, rng)
             match.play(seat, *(two or one), whole=True)
             longer += bool(two)
-            assert [step.entry for step in match.news()] == list(match.entries[since:])
+            assert [step.entry for step in match.last_steps()] == list(match.entries[since:])
     assert longer
 
 
 @pytest.mark.parametrize(("name", "mode"), [("tikal", "auction"), ("jackal", "archipelago")])
-def test_news_are_the_same_whether_or_not_somebody_asked_for_those_before(name: str, mode: str) -> None:
+def test_the_last_steps_are_the_same_whether_they_were_kept_or_are_replayed(name: str, mode: str) -> None:
+    """A list keeps its steps, a single code does not, and undo must work after both."""
     rng = Random(3)
-    asked, silent = (Match.start(name, 2, mode, seed=numbered_seed(3)) for _ in range(2))
-    while not asked.over:
-        seat = rng.choice(asked.actors())
-        code = rng.choice(asked.legal(seat))
-        for match in (asked, silent):
-            match.play(seat, code)
-        told = _positions(asked)
-        assert told == _positions(asked)
+    kept, replayed = (Match.start(name, 2, mode, seed=numbered_seed(3)) for _ in range(2))
+    while not kept.over:
+        seat = rng.choice(kept.actors())
+        code = rng.choice(kept.legal(seat))
+        kept.play(seat, kept.game.actions.texts[code])
+        replayed.play(seat, code)
         if rng.random() < 0.1:
-            assert told == _positions(silent)
+            assert _positions(kept) == _positions(replayed)
+        if rng.random() < 0.2:
+            assert kept.undo(seat) == replayed.undo(seat)
+            assert kept.view(seat) == replayed.view(seat)
+    assert kept.record() == replayed.record()
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often positions of Tikal are changed and copied."""
+    if not (play.__file__ or "").endswith(".py"):
+        pytest.skip("compiled methods cannot be replaced")
+    counted = Counter[str]()
+    for name in ("play", "play_nth", "copy"):
+        monkeypatch.setattr(position.TikalState, name, _counting(getattr(position.TikalState, name), counted))
+    return counted
+
+
+def _counting(method: Callable[..., object], counted: Counter[str]) -> Callable[..., object]:
+    def called(*arguments: object) -> object:
+        counted[method.__name__] += 1
+        return method(*arguments)
+
+    return called
+
+
+def test_a_list_is_played_once_and_copied_once_for_each_step(calls: Counter[str]) -> None:
+    match = opened()
+    calls.clear()
+    mark = match.mark()
+    match.play(0, "place a3 0", "enter worker a5", "end", whole=True)
+    assert [step.entry.text for step in match.last_steps()][:3] == ["place a3 0", "enter worker a5", "end"]
+    assert calls == {"play": 3, "play_nth": 1, "copy": 4}
+    match.restore(mark)
+    assert calls["copy"] == 4
+
+
+def test_a_single_code_is_played_in_place(calls: Counter[str]) -> None:
+    match = opened()
+    place, enter = (match.game.actions.parse(text) for text in ("place a3 0", "enter worker a5"))
+    match.play(0, place)
+    calls.clear()
+    match.play(0, enter)
+    assert calls == {"play": 1}
+
+
+def test_an_illegal_list_changes_nothing_and_consumes_no_draw() -> None:
+    match, twin = opened(), opened()
+    before = match.mark()
+    for wrong in (("place a3 0", "end", "end"), ("place a3 0", "enter worker a5", "uncover a4"), ("fly",)):
+        with pytest.raises((IllegalAction, PlanEnds, UnknownAction)):
+            match.play(0, *wrong)
+        assert (match.mark().drawn, match.record()) == (before.drawn, twin.record())
+    for one in (match, twin):
+        one.play(0, "place a3 0", "end")
+    assert match.record() == twin.record()
+
+
+def test_steps_that_were_given_out_do_not_change_when_the_game_goes_on() -> None:
+    match = opened()
+    match.play(0, "place a3 0", "enter worker a5")
+    steps, dump = match.last_steps(), match.game.dump
+    before = [(dump(step.before), dump(step.after)) for step in steps]
+    match.play(0, match.legal(0)[-1])
+    match.undo(0)
+    match.play(0, match.legal(0)[0])
+    assert [(dump(step.before), dump(step.after)) for step in steps] == before
 
 
 def _positions(match: Match) -> list[tuple[Entry, str, str, bool]]:
     dump = match.game.dump
-    return [(step.entry, dump(step.before), dump(step.after), step.sealed) for step in match.news()]
+    return [(step.entry, dump(step.before), dump(step.after), step.sealed) for step in match.last_steps()]
 
 
 def _decision(match: Match, seat: int, before: list[int], rng: Random) -> list[int]:
@@ -197,3 +265,24 @@ def _decision(match: Match, seat: int, before: list[int], rng: Random) -> list[i
         if not match.opens(seat, *codes):
             return codes
     return []
+
+
+def test_moves_are_those_of_the_record_as_codes() -> None:
+    match, rng = Match.start("jackal", 2, seed=numbered_seed(1)), Random(1)
+    while not match.over:
+        seat = match.actors()[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    steps, texts = match.record().entries, match.game.actions.texts
+    wanted = [
+        (number, at, entry.seat, text) for number, entry in enumerate(steps) for at, text in enumerate(entry.steps)
+    ]
+    assert [(move.entry, move.step, move.seat, texts[move.code]) for move in match.moves()] == wanted
+    assert any(at for _, at, _, _ in wanted), "some choices have several steps"
+
+
+def test_there_are_no_moves_of_a_game_with_undo() -> None:
+    match = opened()
+    match.play(0, "place a3 0")
+    match.undo(0)
+    with pytest.raises(ValueError, match="undone moves"):
+        list(match.moves())

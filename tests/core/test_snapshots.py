@@ -53,7 +53,7 @@ def test_a_snapshot_and_what_followed_give_the_same_game_as_the_whole_record(nam
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_news_are_the_last_entries_of_the_story(name: str, seed: int) -> None:
+def test_the_last_steps_are_the_last_entries_of_the_story(name: str, seed: int) -> None:
     rng = Random(seed)
     match = Match.start(name, seats=2)
     for _ in range(60):
@@ -61,23 +61,23 @@ def test_news_are_the_last_entries_of_the_story(name: str, seed: int) -> None:
             break
         seat = match.actors()[0]
         known = match.length
-        match.play(seat, rng.choice(match.legal(seat)))
-        steps = list(replay(match.record()))[known:]
-        news = match.news()
-        assert [(step.number, step.entry, step.code) for step in news] == [
-            (step.number, step.entry, step.code) for step in steps
+        match.play(seat, match.game.actions.texts[rng.choice(match.legal(seat))])
+        steps, last = list(replay(match.record()))[known:], match.last_steps()
+        assert [(step.number, step.entry, step.codes, step.sealed) for step in last] == [
+            (step.number, step.entry, step.codes, step.sealed) for step in steps
         ]
-        assert [step.after.key() for step in news] == [step.after.key() for step in steps]
+        assert [step.before.key() for step in last] == [step.before.key() for step in steps]
+        assert [step.after.key() for step in last] == [step.after.key() for step in steps]
 
 
-def test_the_news_of_an_undo_lead_back(name: str) -> None:
+def test_the_step_of_an_undo_leads_back(name: str) -> None:
     match = Match.start(name, seats=2)
     for _ in range(200):
         seat = match.actors()[0]
         match.play(seat, match.legal(seat)[-1])
         before = match.view(seat)
         if match.entries[-1].seat == seat and match.undo(seat) and match.entries[-1].text == "undo":
-            (step,) = match.news()
+            (step,) = match.last_steps()
             assert step.code == -1
             assert match.game.view(step.before, seat) == before
             assert match.game.view(step.after, seat) == match.view(seat)

@@ -9,8 +9,8 @@ import pytest
 from cenote.cli import main
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Damaged
-from cenote.core.legible import LONGEST, legible
 from cenote.core.match import Match, load
+from cenote.core.printable import LONGEST, printable_excerpt
 from cenote.core.record import digest, read, split_digest, write
 from cenote.core.registry import game
 from cenote.core.replay import verify
@@ -118,7 +118,7 @@ def test_a_file_is_read_with_the_line_ends_that_it_has(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_quoted_is_visible_and_short(text: str, shown: str) -> None:
-    assert legible(text) == shown
+    assert printable_excerpt(text) == shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
 from cenote.core import testing
-from cenote.core.game import ALL_SEEING, Damaged, Fact, IllegalAction, PlanEnds, Told, UnknownAction, tag, values
+from cenote.core.game import ALL_SEEING, Damaged, Fact, IllegalAction, PlanEnds, TypedValue, UnknownAction, tag, values
+from cenote.core.percentage import Percentage
 from cenote.core.registry import game, game_names
-from cenote.core.share import Share
 from cenote.words import ENTRY, LANGUAGES, Catalogue, Words, _files
 from tests.counts import count
 
@@ -84,7 +84,9 @@ def test_facts_that_are_fractions_and_shares_are_written_so_too(language: str) -
     said = words("sim-speed", games=20_000, seconds=0.25, speed=1234.5)
     assert words.decimal(0.25) in said
     assert words.decimal(1234.5) in said
-    assert words.percent(0.5) in words("jackal-tally", coins=1.5, passes=Share(0.5), contested=Share(0), ties=Share(1))
+    assert words.percent(0.5) in words(
+        "jackal-tally", coins=1.5, passes=Percentage(0.5), contested=Percentage(0), ties=Percentage(1)
+    )
 
 
 @languages
@@ -116,7 +118,7 @@ def test_the_order_of_facts_changes_no_sentence(language: str, monkeypatch: pyte
     said = [sentence(words, name, event) for name, event in told]
     assert len(said) > 500
 
-    def shuffled(event: Told) -> dict[str, object]:
+    def shuffled(event: TypedValue) -> dict[str, object]:
         facts = list(values(event).items())
         rng.shuffle(facts)
         return dict(facts)

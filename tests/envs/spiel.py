@@ -8,7 +8,7 @@ from random import Random
 import pyspiel
 
 from cenote.envs.openspiel.game import SpielState
-from cenote.envs.openspiel.setting import modes, short_name
+from cenote.envs.openspiel.game_settings import modes, short_name
 
 NAMES = tuple(short_name(name, mode) for name, mode in modes())
 SECRET = tuple(name for name in NAMES if "jackal" in name)

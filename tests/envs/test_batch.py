@@ -13,8 +13,8 @@ import pytest
 from cenote import is_compiled
 from cenote.core.game import CHANCE, State
 from cenote.core.registry import game
-from cenote.envs.acting import rewards
 from cenote.envs.batch import Batch, IllegalInSlot
+from cenote.envs.episode import rewards
 from cenote.envs.observation import encoder
 from cenote.envs.workers import WorkerDied
 from tests.counts import count

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from cenote import is_compiled
-from cenote.core.blocks import Blocks
+from cenote.core.observation_blocks import BlockEncoder
 from cenote.core.registry import game
 from cenote.envs.observation import encoder
 
@@ -20,7 +20,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.S)
 
 def table(name: str) -> list[str]:
     """The blocks of an encoder as the page lists them."""
-    rules, blocks = game(name), cast(Blocks[Any], encoder(name))
+    rules, blocks = game(name), cast(BlockEncoder[Any], encoder(name))
     rows = [
         f"| `{block.name}` | {len(block.entries)} | {''.join(f'{mode}: ' for mode in block.modes)}{block.about} |"
         for block in blocks.blocks(rules.modes[1])

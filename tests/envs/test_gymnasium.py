@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from cenote import is_compiled
 from cenote.core.game import IllegalAction, Result
-from cenote.envs.acting import rewards
+from cenote.envs.episode import rewards
 from cenote.envs.gymnasium import LearnerEnv
 
 IDS = ("cenote/Tikal-v0", "cenote/TikalAuction-v0", "cenote/Jackal-v0", "cenote/JackalArchipelago-v0")

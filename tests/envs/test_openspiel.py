@@ -23,7 +23,7 @@ from open_spiel.python.observation import make_observation
 
 from cenote import is_compiled
 from cenote.core.game import Result
-from cenote.envs.acting import rewards
+from cenote.envs.episode import rewards
 from tests.counts import SOAK, count
 from tests.envs.spiel import NAMES, choose, load, walk
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from cenote.core.registry import game
-from cenote.envs.acting import Course, rewards
+from cenote.envs.episode import Episode, rewards
 from cenote.envs.observation import encoder
 from cenote.envs.pettingzoo import jackal_archipelago_v0, jackal_v0, tikal_auction_v0, tikal_v0
 
@@ -29,7 +29,7 @@ MEANING = {
 
 def meaning(name: str, mode: str) -> str:
     """A fingerprint of actions, names, one game's observations and its rewards."""
-    course, choice = Course(game(name), mode, 3, (), Random(7)), Random(8)
+    course, choice = Episode(game(name), mode, 3, (), Random(7)), Random(8)
     found = sha256("\n".join((*game(name).actions.texts, *encoder(name).names(3, mode))).encode())
     while course.seat is not None:
         row = encoder(name).encode(game(name).view(course.state, course.seat))

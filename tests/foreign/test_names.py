@@ -1,6 +1,6 @@
 """Nobody outside a game's own folder knows its name: not the code, and not what everybody reads.
 
-Except for the modules that PettingZoo wants to be named after a game.
+Except for the modules that PettingZoo wants to be named after a game, and a tool of one game.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from cenote.core.registry import game_names
 from tests.foreign.command import ROOT
 
 SOURCE = ROOT / "src" / "cenote"
-NAMED = {*(SOURCE / "envs" / "pettingzoo").glob("*_v[0-9].py")}
+NAMED = {*(SOURCE / "envs" / "pettingzoo").glob("*_v[0-9].py"), *(SOURCE / "islands").glob("*.py")}
 TEXTS = sorted({file for kind in ("*.py", "*.ftl") for file in SOURCE.rglob(kind)} - NAMED)
 
 

@@ -36,11 +36,11 @@ print(*game_names())
 PARTS = """
 from cenote.core.registry import game, game_names
 from cenote.bots import bots_for
-from cenote.faces import face
+from cenote.text_renderers import text_renderer
 from cenote.words import LANGUAGES, Words
 
 for name in game_names():
-    bots_for(name), face(name)
+    bots_for(name), text_renderer(name)
     assert all(Words(language).rules(game(name)) for language in LANGUAGES)
 """
 

@@ -12,7 +12,7 @@ from cenote.cli import main
 from cenote.core.record import digest
 from cenote.core.registry import game, game_names
 from cenote.core.testing import sample
-from cenote.games.jackal.workshop.make import FEWEST, component_file, make_islands
+from cenote.islands.generator import FEWEST, component_file, make_islands
 from cenote.words import LANGUAGES
 from tests.counts import count
 from tests.fuzz.mutate import mutated

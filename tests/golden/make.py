@@ -12,7 +12,7 @@ from cenote.core.match import Match
 from cenote.core.record import write
 from cenote.core.registry import game
 from cenote.core.testing import settings
-from cenote.games.jackal.workshop.make import FEWEST, component_file, make_islands
+from cenote.islands.generator import FEWEST, component_file, make_islands
 from tests.golden import path_of, played, records
 
 UNDONE: Final = 0.1

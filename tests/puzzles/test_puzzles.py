@@ -16,14 +16,14 @@ from cenote.core.record import UNDO, Entry, write
 from cenote.core.registry import bundle, game
 from cenote.core.replay import verify
 from cenote.puzzles.daily import of_day
-from cenote.puzzles.judging import Answer, answered, best_steps, best_turn, digest, judge, moment, whole_turn
+from cenote.puzzles.judging import WholeTurn, answered, best_steps, best_turn, digest, judge, moment, whole_turn
 from cenote.puzzles.puzzle import LEVELS, Puzzle, puzzles_of, puzzling_games
 
 GAMES = puzzling_games()
 DAY = date(2026, 11, 16)
 
 
-def hurried(puzzle: Puzzle) -> Answer | None:
+def hurried(puzzle: Puzzle) -> WholeTurn | None:
     """A turn that does the first thing that there is, again and again, if it ends."""
     state, codes = moment(puzzle), list[int]()
     while len(codes) < 60:

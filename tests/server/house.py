@@ -115,13 +115,13 @@ class House:
         """Play as a socket does: answer first, then everybody is told."""
         now = newest(table, person) if at is None else at
         done = await moves.play(self.tables, table, person, PlayRequest(id or fresh_id(), now, list(actions)))
-        self.tables.moved(table)
+        self.tables.publish_move(table)
         return done
 
     async def undo(self, table: LiveTable, person: str, id: str = "", at: int | None = None) -> Accepted:
         now = newest(table, person) if at is None else at
         done = await moves.undo(self.tables, table, person, UndoRequest(id or fresh_id(), now))
-        self.tables.moved(table)
+        self.tables.publish_move(table)
         return done
 
     async def play_on(self, table: LiveTable, steps: int = 10_000, rng: Random | None = None) -> None:
@@ -174,7 +174,7 @@ async def house_with_bots(
 
 
 def newest(table: LiveTable, person: str) -> int:
-    return table.number(table.chair(person))
+    return table.number(table.viewer_of(person))
 
 
 def owing_people(table: LiveTable) -> list[str]:
@@ -193,7 +193,7 @@ def legal_texts(table: LiveTable) -> list[str]:
 def some_actions(table: LiveTable, person: str, rng: Random) -> list[str]:
     """Legal actions that make something real: steps of an open choice are closed."""
     assert table.match is not None
-    seat = table.chair(person)
+    seat = table.viewer_of(person)
     assert seat is not None
     chosen: list[str] = []
     offers = table.match.preview(seat).offers

@@ -25,7 +25,7 @@ from cenote.server.storage.clocks import RETURN, Clocks
 from cenote.server.storage.contract import Sitting, StoredTable
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import clock, lobby, moves, seating, wire
-from cenote.server.tables.clock_timeouts import QUEUE, Sweeper
+from cenote.server.tables.clock_timeouts import QUEUE, ClockTimeouts
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.places import places
 from tests.server.browsers import serving, two_browsers
@@ -60,9 +60,9 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.fixture
-async def sweeper(filed: House) -> Sweeper:
+async def clock_timeouts(filed: House) -> ClockTimeouts:
     assert isinstance(filed.storage, DatabaseStorage)
-    return Sweeper(filed.tables, Clocks(filed.storage.database))
+    return ClockTimeouts(filed.tables, Clocks(filed.storage.database))
 
 
 def shown(table: LiveTable) -> list[float | None]:
@@ -148,9 +148,11 @@ def test_ending_a_turn_again_and_again_brings_no_time(wish: Clock) -> None:
     hers = replace(mine, acting=(1,))
     left = list[float]()
     for at in range(5):
-        mine = replace(hers, **clock.turned(mine, hers, START + at, clock.Deed(0, START + at))._asdict())
+        mine = replace(hers, **clock.turned(mine, hers, START + at, clock.SeatAction(0, START + at))._asdict())
         back = replace(mine, acting=(0,))
-        mine = replace(back, **clock.turned(mine, back, START + at, clock.Deed(0, START + at, undoes=True))._asdict())
+        mine = replace(
+            back, **clock.turned(mine, back, START + at, clock.SeatAction(0, START + at, undoes=True))._asdict()
+        )
         left.append(mine.remaining[0])
     assert left == [clock.allowance(wish) - at for at in range(5)]
 
@@ -172,7 +174,7 @@ def test_whoever_closes_a_choice_last_has_as_much_time_for_the_next() -> None:
     """Owing without a break is not one turn where there is no way back."""
     table = running(MINUTE, 2, (1,), START)
     both = replace(table, acting=(0, 1))
-    times = clock.turned(table, both, START + 50, clock.Deed(1, START + 50, ends=True))
+    times = clock.turned(table, both, START + 50, clock.SeatAction(1, START + 50, ends=True))
     assert times.remaining == (60, 60)
 
 
@@ -206,47 +208,51 @@ async def test_a_move_that_was_stored_is_answered_again_after_the_deadline(home:
     assert await home.play(table, ANNA, *TURN, id="once") == first
 
 
-async def test_a_bot_plays_on_for_whoever_is_out_of_time(filed: House, sweeper: Sweeper, time: Time) -> None:
+async def test_a_bot_plays_on_for_whoever_is_out_of_time(
+    filed: House, clock_timeouts: ClockTimeouts, time: Time
+) -> None:
     table = await filed.two(clock=MINUTE)
     time.passes(60)
-    await sweeper.sweep()
+    await clock_timeouts.sweep()
     assert fates(table) == ["", ""], "a move may still wait in the queue"
     time.passes(QUEUE)
     told = len(filed.told)
-    await sweeper.sweep()
+    await clock_timeouts.sweep()
     seat = table.stored.seats[0]
     assert (seat.kind, seat.person, seat.was, seat.fate, seat.name) == ("bot", "", ANNA, "timeout", "Anna")
     assert (table.stored.id, "people") in filed.told[told:]
     assert [(known.seat, known.why) for known in table.stored.handovers] == [(0, "timeout")]
     assert table.stored.host == BEN
     assert await refusal(filed.play(table, ANNA, *TURN)) == "not-seated"
-    assert wire.frame(table, table.chair(ANNA)).seat is None
+    assert wire.frame(table, table.viewer_of(ANNA)).seat is None
     assert position(table) == position(await filed.stored(table))
 
 
 async def test_two_servers_take_a_seat_once(
-    opened: Callable[[], DatabaseStorage], filed: House, sweeper: Sweeper, time: Time
+    opened: Callable[[], DatabaseStorage], filed: House, clock_timeouts: ClockTimeouts, time: Time
 ) -> None:
     table = await filed.two(clock=MINUTE)
     there = House(opened())
     assert isinstance(there.storage, DatabaseStorage)
     other = await there.tables.get(table.stored.id)
     time.passes(60 + QUEUE)
-    await sweeper.sweep()
+    await clock_timeouts.sweep()
     revision = table.stored.revision
-    await Sweeper(there.tables, Clocks(there.storage.database)).sweep()
+    await ClockTimeouts(there.tables, Clocks(there.storage.database)).sweep()
     assert (await there.storage.table(other.stored.id) or other.stored).revision == revision
 
 
-async def test_a_game_that_everybody_ran_out_of_is_given_up(filed: House, sweeper: Sweeper, time: Time) -> None:
+async def test_a_game_that_everybody_ran_out_of_is_given_up(
+    filed: House, clock_timeouts: ClockTimeouts, time: Time
+) -> None:
     table = await filed.seeded("me", "bot random", clock=MINUTE)
     time.passes(100)
-    await sweeper.sweep()
+    await clock_timeouts.sweep()
     assert (table.stored.status, table.stored.deadline, fates(table)) == ("abandoned", 0, ["timeout", ""])
     end = wire.frame(table, None).result
     assert end is not None
     assert (end.winners, end.places) == ([], [2, 1])
-    await sweeper.sweep()
+    await clock_timeouts.sweep()
 
 
 @pytest.mark.usefixtures("time")
@@ -297,17 +303,17 @@ def test_seats_that_were_given_up_are_last_whatever_they_scored() -> None:
 
 
 async def test_short_clocks_stand_still_while_no_server_is_up(
-    opened: Callable[[], DatabaseStorage], filed: House, sweeper: Sweeper, time: Time
+    opened: Callable[[], DatabaseStorage], filed: House, clock_timeouts: ClockTimeouts, time: Time
 ) -> None:
-    await sweeper.look()
+    await clock_timeouts.look()
     short, long = await filed.two(clock=MINUTE), await filed.two(clock=DAYS)
     for _ in range(5):
         time.passes(2)
-        await sweeper.look()
+        await clock_timeouts.look()
     time.passes(3600)
     there = House(opened())
     assert isinstance(there.storage, DatabaseStorage)
-    risen = Sweeper(there.tables, Clocks(there.storage.database))
+    risen = ClockTimeouts(there.tables, Clocks(there.storage.database))
     await risen.look()
     await risen.sweep()
     again = await there.tables.get(short.stored.id)
@@ -318,51 +324,55 @@ async def test_short_clocks_stand_still_while_no_server_is_up(
     assert fates(again) == ["timeout", ""]
 
 
-async def test_a_server_that_slept_reads_its_tables_again(filed: House, sweeper: Sweeper, time: Time) -> None:
-    await sweeper.look()
+async def test_a_server_that_slept_reads_its_tables_again(
+    filed: House, clock_timeouts: ClockTimeouts, time: Time
+) -> None:
+    await clock_timeouts.look()
     table = await filed.two(clock=MINUTE)
     time.passes(1000)
-    await sweeper.look()
+    await clock_timeouts.look()
     assert clock.left(table.stored, 0, time.now) == 60
     await filed.play(table, ANNA, *TURN)
 
 
 async def test_time_in_which_nothing_could_be_stored_is_nobodys(
-    filed: House, sweeper: Sweeper, time: Time, monkeypatch: pytest.MonkeyPatch
+    filed: House, clock_timeouts: ClockTimeouts, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await sweeper.look()
+    await clock_timeouts.look()
     table = await filed.two(clock=MINUTE)
     with monkeypatch.context() as away:
         away.setattr(clocks_storage, "_look", lambda *_: 1 / 0)
         for _ in range(40):
             time.passes(2)
             with pytest.raises(ZeroDivisionError):
-                await sweeper.look()
-    await sweeper.look()
-    await sweeper.sweep()
+                await clock_timeouts.look()
+    await clock_timeouts.look()
+    await clock_timeouts.sweep()
     assert (fates(table), clock.left(table.stored, 0, time.now)) == (["", ""], 60)
 
 
-async def test_a_server_that_is_up_takes_nothing_for_a_pause(filed: House, sweeper: Sweeper, time: Time) -> None:
-    await sweeper.look()
+async def test_a_server_that_is_up_takes_nothing_for_a_pause(
+    filed: House, clock_timeouts: ClockTimeouts, time: Time
+) -> None:
+    await clock_timeouts.look()
     for _ in range(10):
         time.passes(3)  # no short clock runs, so nothing is written down
-        await sweeper.look()
+        await clock_timeouts.look()
     table = await filed.two(clock=MINUTE)
     revision = table.stored.revision
     for _ in range(5):
         time.passes(3)
-        await sweeper.look()
+        await clock_timeouts.look()
     assert shown(table) == [45, 60]
     assert table.stored.revision == revision
 
 
-async def test_a_clock_that_is_set_back_takes_nothing(filed: House, sweeper: Sweeper, time: Time) -> None:
-    await sweeper.look()
+async def test_a_clock_that_is_set_back_takes_nothing(filed: House, clock_timeouts: ClockTimeouts, time: Time) -> None:
+    await clock_timeouts.look()
     table = await filed.two(clock=DAYS)
     time.passes(-1_000_000)
     assert shown(table) == [2 * 86_400, 2 * 86_400]
-    await sweeper.look()
+    await clock_timeouts.look()
     assert table.stored.deadline == time.now + 2 * 86_400
     await filed.play(table, ANNA, *TURN, "end")
     assert shown(table) == [2 * 86_400, 2 * 86_400]
@@ -426,8 +436,8 @@ def test_amounts_are_never_absurd(wish: Clock, steps: list[tuple[float, set[int]
         now += passes
         most += wish.more
         after = replace(table, acting=tuple(sorted(acting)))
-        deed = clock.Deed(seat, now + lag, ends=ends, undoes=undoes)
-        table = replace(after, **clock.turned(table, after, now, deed)._asdict())
+        action = clock.SeatAction(seat, now + lag, ends=ends, undoes=undoes)
+        table = replace(after, **clock.turned(table, after, now, action)._asdict())
         assert all(0 <= left <= most for left in table.remaining)
         assert all(left is not None and 0 <= left <= most for left in clock.shown(table, now + lag))
         assert table.deadline == (now + min(table.remaining[one] for one in acting) if acting else 0)

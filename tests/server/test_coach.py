@@ -11,10 +11,10 @@ from typing import cast
 import httpx
 import pytest
 
-from cenote.bots.plain import PlainMind
+from cenote.bots.evaluation_mind import EvaluationMind
 from cenote.coach import jobs
-from cenote.coach.jobs import Inquiry
-from cenote.coach.shares import Shares
+from cenote.coach.jobs import Job
+from cenote.coach.search_budget import SearchBudget
 from cenote.core.registry import game
 from cenote.server.bots.bot_pool import BotFailed, BotPool
 from cenote.server.coach.reviews import Reviews
@@ -30,7 +30,7 @@ from cenote.words import Words
 from tests.server.browsers import Browser, Line, Message, Serving, offer, serving, two_browsers
 from tests.server.house import ANNA, TURN, House
 
-TINY = Shares(0.001, 0.001)
+TINY = SearchBudget(0.001, 0.001)
 
 
 @pytest.fixture(scope="module")
@@ -125,7 +125,7 @@ class Here:
 
     asked = 0
 
-    async def inquire(self, _: str, inquiry: Inquiry) -> object:
+    async def inquire(self, _: str, inquiry: Job) -> object:
         self.asked += 1
         if self.asked < 0:
             raise BotFailed("coach", "hung")
@@ -134,7 +134,7 @@ class Here:
 
 @pytest.fixture
 def _quick_minds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "mind_of", lambda name: PlainMind(game(name)))
+    monkeypatch.setattr(jobs, "mind_of", lambda name: EvaluationMind(game(name)))
 
 
 async def played() -> LiveTable:
@@ -158,7 +158,7 @@ async def review_of(reviews: Reviews, table: LiveTable, viewer: Viewer) -> Revie
 @pytest.mark.usefixtures("_quick_minds")
 async def test_a_review_is_made_once_adds_up_and_shows_each_viewer_what_they_knew() -> None:
     table, here = await played(), Here()
-    reviews = Reviews(cast(BotPool, here), Shares(0.02, 0.02))
+    reviews = Reviews(cast(BotPool, here), SearchBudget(0.02, 0.02))
     own = await review_of(reviews, table, 0)
     first, last = own.moments[0].chances, own.moments[-1].chances
     assert [sum(part) for part in zip(first, own.luck, own.skill, own.gifts, strict=True)] == pytest.approx(last)
@@ -176,7 +176,7 @@ async def test_a_review_is_made_once_adds_up_and_shows_each_viewer_what_they_kne
 @pytest.mark.usefixtures("_quick_minds")
 async def test_a_review_that_failed_is_made_when_somebody_asks_again() -> None:
     table, here = await played(), Here()
-    reviews = Reviews(cast(BotPool, here), Shares(0.02, 0.02))
+    reviews = Reviews(cast(BotPool, here), SearchBudget(0.02, 0.02))
     payer = CpuScheduler().client("127.0.0.1", ANNA)
     here.asked = -(10**6)
     job = await reviews.review(table, 0, payer)
@@ -193,8 +193,8 @@ async def test_a_review_that_failed_is_made_when_somebody_asks_again() -> None:
 @pytest.mark.usefixtures("_quick_minds")
 async def test_moments_are_those_of_the_slider() -> None:
     table = await played()
-    numbers = {0, *(event.at for event in history.told(table, await history.recorded(table), 0).events)}
-    review = await review_of(Reviews(cast(BotPool, Here()), Shares(0.02, 0.02)), table, 0)
+    numbers = {0, *(event.at for event in history.history_of(table, await history.recorded(table), 0).events)}
+    review = await review_of(Reviews(cast(BotPool, Here()), SearchBudget(0.02, 0.02)), table, 0)
     assert {moment.at for moment in review.moments} <= numbers
     assert {turn.at for turn in review.costly} <= numbers
     assert review.moments[-1].at == max(numbers)

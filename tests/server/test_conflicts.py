@@ -61,7 +61,7 @@ async def test_a_server_that_catches_up_has_told_everybody_the_same(
             if not (people := owing_people(table)):
                 break
             person = rng.choice(people)
-            if rng.random() < 0.3 and wire.frame(table, table.chair(person)).undoable:
+            if rng.random() < 0.3 and wire.frame(table, table.viewer_of(person)).undoable:
                 await home.undo(table, person)
                 undone += 1
             else:

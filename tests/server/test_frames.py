@@ -12,7 +12,7 @@ from cenote.server.protocol.game_messages import History, Values
 from cenote.server.protocol.view_diff import changed
 from cenote.server.storage.contract import Storage
 from cenote.server.tables import wire
-from cenote.server.tables.history import recorded, told
+from cenote.server.tables.history import history_of, recorded
 from cenote.server.tables.live import LiveTable, Viewer
 from tests.server.house import (
     ANNA,
@@ -79,7 +79,7 @@ async def test_frames_follow_each_other_without_gaps_and_tell_everything(storage
         for viewer, watcher in zip(table.viewers(), watchers, strict=True):
             assert watcher.facts == [wire.facts(told) for told in table.story(viewer, watcher.first)]
             assert wire.frame(table, viewer).result is not None
-            assert positions(told(table, await recorded(table), viewer))[watcher.first :] == watcher.views
+            assert positions(history_of(table, await recorded(table), viewer))[watcher.first :] == watcher.views
 
 
 def positions(past: History) -> list[Any]:
@@ -131,21 +131,21 @@ async def test_frames_tell_a_decision_that_deals_every_card_again(home: House) -
 
 async def test_at_a_shared_screen_the_chair_follows_the_seat_that_acts(home: House) -> None:
     table = await home.open("me", "hot Ben", "bot random")
-    assert table.chair(ANNA) == 0
+    assert table.viewer_of(ANNA) == 0
     await home.play(table, ANNA, "place a3 0", "end")
-    assert table.chair(ANNA, 0) == 1
+    assert table.viewer_of(ANNA, 0) == 1
     assert [seat.yours for seat in wire.table_info(table, ANNA).seats] == [True, True, False]
     await home.play(table, ANNA, "place a2 0", "end")
-    assert [table.chair(ANNA, before) for before in (0, 1, None)] == [0, 1, 0]
+    assert [table.viewer_of(ANNA, before) for before in (0, 1, None)] == [0, 1, 0]
 
 
 @pytest.mark.parametrize("game", ["tikal", "jackal"])
 async def test_at_a_shared_screen_the_answer_names_the_frame_that_will_show_it(home: House, game: str) -> None:
     table = await home.seeded("me", "hot Ben", game=game)
-    rng, chair = Random(6), table.chair(ANNA)
+    rng, chair = Random(6), table.viewer_of(ANNA)
     for _ in range(60):
         if table.stored.status != "running":
             break
         done = await home.play(table, ANNA, *some_actions(table, ANNA, rng))
-        chair = table.chair(ANNA, chair)
+        chair = table.viewer_of(ANNA, chair)
         assert done.number == table.number(chair)

@@ -43,7 +43,7 @@ async def test_a_player_who_is_back_is_noted_after_what_the_bot_played(home: Hou
     await goes_away(home, table)
     gone = newest(table, BEN)
     await home.play(table, ANNA, *TURN)
-    await vote_service.come_back(home.tables, table, BEN)
+    await vote_service.resume_seats(home.tables, table, BEN)
     assert handovers(table, BEN) == [(1, "away", gone), (1, "back", newest(table, BEN))]
     assert handovers(await home.stored(table), BEN) == handovers(table, BEN), "after a restart as well"
 
@@ -51,7 +51,7 @@ async def test_a_player_who_is_back_is_noted_after_what_the_bot_played(home: Hou
 async def test_who_is_back_before_anything_happened_was_never_away(home: House) -> None:
     table = await home.two()
     await goes_away(home, table)
-    await vote_service.come_back(home.tables, table, BEN)
+    await vote_service.resume_seats(home.tables, table, BEN)
     assert handovers(table) == []
 
 
@@ -61,7 +61,7 @@ async def test_a_handover_has_the_number_of_the_moment_in_the_replay(home: House
     await lobby.resign(home.tables, table, ANNA)
     [(seat, why, number)] = handovers(table, BEN)
     assert (seat, why) == (0, "resigned")
-    assert number == len(history.told(table, await history.recorded(table), 1).events)
+    assert number == len(history.history_of(table, await history.recorded(table), 1).events)
 
 
 async def test_an_abandoned_game_has_a_result_for_everybody(home: House) -> None:

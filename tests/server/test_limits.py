@@ -141,6 +141,6 @@ async def test_loading_a_table_stays_short_however_often_somebody_takes_back(hom
         await home.undo(table, ANNA)
         kept = await home.storage.game(table.stored.id)
         assert kept.snapshot is not None
-        assert len(kept.entries) - kept.snapshot.version <= moves.FAR + 4
-    assert len(kept.entries) > 3 * moves.FAR
+        assert len(kept.entries) - kept.snapshot.version <= moves.SNAPSHOT_EVERY + 4
+    assert len(kept.entries) > 3 * moves.SNAPSHOT_EVERY
     assert position(await home.stored(table)) == position(table)

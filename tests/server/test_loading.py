@@ -31,7 +31,7 @@ async def test_a_table_that_is_loaded_is_the_table_that_was_left(home: House, ga
         if table.stored.status != "running":
             break
         await home.play(table, ANNA, *some_actions(table, ANNA, rng))
-        if step % 7 == 3 and table.stored.status == "running" and wire.frame(table, table.chair(ANNA)).undoable:
+        if step % 7 == 3 and table.stored.status == "running" and wire.frame(table, table.viewer_of(ANNA)).undoable:
             await home.undo(table, ANNA)
             undone += 1
         if step % 3 and step % 7 != 3:
@@ -50,7 +50,7 @@ async def test_a_seeded_game_at_a_table_is_the_same_game_as_without_one(home: Ho
     rng = Random(4)
     while not match.over:
         (seat,) = match.actors()
-        assert table.chair(ANNA) == seat
+        assert table.viewer_of(ANNA) == seat
         actions = some_actions(table, ANNA, rng)
         match.play(seat, *actions)
         await home.play(table, ANNA, *actions)

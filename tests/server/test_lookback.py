@@ -15,7 +15,7 @@ from cenote.server.protocol.messages import Branch
 from cenote.server.storage.contract import Storage
 from cenote.server.tables import lobby, wire
 from cenote.server.tables.fork import branch
-from cenote.server.tables.history import Histories, recorded, told
+from cenote.server.tables.history import Histories, history_of, recorded
 from cenote.server.tables.live import LiveTable, Viewer
 from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import Client, CpuScheduler
@@ -31,7 +31,7 @@ def payer(person: str = ANNA) -> Client:
 
 
 async def look(table: LiveTable, viewer: Viewer) -> History:
-    return told(table, await recorded(table), viewer)
+    return history_of(table, await recorded(table), viewer)
 
 
 async def branched(home: House, table: LiveTable, at: int, person: str = ANNA, seat: int | None = None) -> LiveTable:
@@ -96,12 +96,12 @@ async def test_since_my_last_turn_is_where_the_story_begins(home: House) -> None
 async def test_at_a_shared_screen_it_is_told_from_the_chair_that_looks(home: House) -> None:
     table = await home.seeded("me", "hot Ben", game="jackal")
     await home.play_on(table, 30)
-    chair = table.chair(ANNA)
+    chair = table.viewer_of(ANNA)
     assert chair is not None
     seen = await look(table, chair)
     assert seen.seat == chair
     assert len(seen.events) == table.number(chair)
-    assert len((await look(table, table.chair(CLEO))).events) == table.number(None)
+    assert len((await look(table, table.viewer_of(CLEO))).events) == table.number(None)
 
 
 @anyio
@@ -163,10 +163,10 @@ async def test_a_game_goes_on_only_when_it_is_over_and_something_is_left(home: H
 async def test_who_looks_back_too_much_has_to_wait(home: House) -> None:
     table = await home.two()
     somebody = payer(BEN)
-    await Histories().told(table, None, somebody)
+    await Histories().encoded(table, None, somebody)
     assert somebody.priority < (1.0, 1.0), "it was paid for"
     somebody.charge(1000)
-    assert await refusal(Histories().told(table, None, somebody)) == "too-fast"
+    assert await refusal(Histories().encoded(table, None, somebody)) == "too-fast"
 
 
 @anyio
@@ -184,7 +184,7 @@ async def test_what_was_seen_is_known_to_the_next_device_and_the_next_server(
     table.saw(None, number)
     assert wire.frame(table, 1).seen == number - 2
     assert wire.frame(table, 1, number).seen == -1, "a frame that follows another says nothing new"
-    await home.tables.keep_seen(table, BEN)
+    await home.tables.store_seen(table, BEN)
     later = await Tables(another(), lambda *_: None, lambda _: None).get(table.stored.id)
     assert [wire.frame(later, viewer).seen for viewer in later.viewers()] == [-1, number - 2, -1]
 

@@ -260,7 +260,7 @@ async def test_who_takes_back_too_late_because_of_others_is_told_to_look_again(h
 def _who_landed_last(table: LiveTable) -> str:
     """Somebody who could still take back that they landed, while others lay their routes too."""
     people = owing_people(table)
-    able = [person for person in people if wire.frame(table, table.chair(person)).undoable]
+    able = [person for person in people if wire.frame(table, table.viewer_of(person)).undoable]
     return able[0] if able and len(people) > 1 else ""
 
 
@@ -295,7 +295,7 @@ async def test_the_mover_is_answered_before_anybody_is_told(home: House) -> None
     answer = await moves.play(home.tables, table, ANNA, request(table, "place a3 0"))
     assert answer.number == table.number(0)
     assert home.told == []
-    home.tables.moved(table)
+    home.tables.publish_move(table)
     assert home.told == [(table.stored.id, "moved")]
 
 

@@ -294,10 +294,10 @@ async def test_a_bot_keeps_the_seat_of_somebody_who_goes_until_they_are_back(hom
     await say(home, table, CLEO, True)
     info = wire.table_info(table, BEN).seats[1]
     assert (info.kind, info.name, info.yours, bool(info.bot)) == ("person", "Ben", True, True)
-    assert table.chair(BEN) == 1, "it is still his to look from"
+    assert table.viewer_of(BEN) == 1, "it is still his to look from"
     assert not wire.table_line(table.stored, BEN).your_turn
     assert (await home.stored(table)).stored.seats[1].bot
-    await vote_service.come_back(home.tables, table, BEN)
+    await vote_service.resume_seats(home.tables, table, BEN)
     assert not table.stored.seats[1].bot
     await home.play(table, BEN, "bid 2")
 
@@ -321,7 +321,7 @@ async def test_what_a_bot_thinks_is_not_played_when_the_person_is_back(home: Hou
     await say(home, table, CLEO, True)
     assert table.match is not None
     version, chosen = table.match.length, table.match.legal(0)[:1]
-    await vote_service.come_back(home.tables, table, ANNA)
+    await vote_service.resume_seats(home.tables, table, ANNA)
     await moves.bot_plays(home.tables, table, 0, version, chosen)
     assert table.match.length == version
 
@@ -406,7 +406,7 @@ async def test_in_a_rated_game_nothing_comes_back_behind_the_back_of_somebody_aw
     await wish(home, table, BEN, "keep")
     for person in (ANNA, CLEO):
         await say(home, table, person, True)
-    assert votes.way_back(table, 0) == (1, 0), "a bot agrees to everything"
+    assert votes.undo_sequence(table, 0) == (1, 0), "a bot agrees to everything"
     table.stored = replace(table.stored, rated=True)
     assert await refusal(wish(home, table, ANNA)) == "nothing-to-undo"
 

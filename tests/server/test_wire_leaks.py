@@ -19,8 +19,8 @@ from cenote.core.record import write
 from cenote.core.testing import decide
 from cenote.games.jackal.cards import KINDS
 from cenote.games.jackal.game import JACKAL, Jackal
-from cenote.games.jackal.play import JackalState
 from cenote.games.jackal.refusals import NoCard
+from cenote.games.jackal.state import JackalState
 from cenote.games.jackal.view import JackalView
 from cenote.games.tikal.game import TIKAL
 from cenote.server.protocol.messages import Clock
@@ -254,13 +254,13 @@ def in_the_numbers_of_frames(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_number_of_messages(patch: pytest.MonkeyPatch) -> None:
-    def moved(self: Tables, table: LiveTable, true: Any = Tables.moved) -> None:
+    def publish_move(self: Tables, table: LiveTable, true: Any = Tables.publish_move) -> None:
         assert table.match is not None
         true(self, table)
         if hidden(table.match._state) % 2:
-            self.tell_people(table)
+            self.publish_people(table)
 
-    patch.setattr(Tables, "moved", moved)
+    patch.setattr(Tables, "publish_move", publish_move)
 
 
 def in_the_outlook(patch: pytest.MonkeyPatch) -> None:
@@ -282,10 +282,10 @@ def in_the_clocks(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_history(patch: pytest.MonkeyPatch) -> None:
-    def told(table: LiveTable, record: Any, viewer: Viewer, true: Any = history.told) -> object:
+    def history_of(table: LiveTable, record: Any, viewer: Viewer, true: Any = history.history_of) -> object:
         return true(table, record, ((viewer or 0) + 1) % len(table.stored.seats))
 
-    patch.setattr(history, "told", told)
+    patch.setattr(history, "history_of", history_of)
 
 
 def in_the_record_of_an_unfinished_game(patch: pytest.MonkeyPatch) -> None:

@@ -15,8 +15,8 @@ from cenote.core.game import CHANCE
 from cenote.games.jackal.actions import DONE, KEEP_0, READY
 from cenote.games.jackal.cards import KINDS
 from cenote.games.jackal.game import JACKAL
-from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import ANNOUNCING, DEALING, DRAFTING, LAYING, MARKET, SHOWING, THROWING
+from cenote.games.jackal.position import ANNOUNCING, DEALING, DRAFTING, LAYING, MARKET, SHOWING, THROWING
+from cenote.games.jackal.state import JackalState
 
 TEXTS: Final = JACKAL.actions.texts
 LAND: Final = TEXTS.index("land")

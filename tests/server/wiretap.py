@@ -76,13 +76,13 @@ class Tap:
 
     async def requests(self) -> None:
         """Whatever can be asked for without a socket."""
-        tables, viewer = self._home.tables, self._table.chair(self.person)
+        tables, viewer = self._home.tables, self._table.viewer_of(self.person)
         mine = await tables.storage.tables_of(self.person)
         self.received.append(encode(wire.lobby(await tables.storage.open_tables(), mine, self.person)))
         self.received.append(encode(wire.table_info(self._table, self.person)))
         payer = CpuScheduler(CpuShares(RICH, RICH)).client("192.0.2.1", self.person)
         histories, table = Histories(), self._table
-        looked, drawn = histories.told(table, viewer, payer), draws(tables, histories, table, payer)
+        looked, drawn = histories.encoded(table, viewer, payer), draws(tables, histories, table, payer)
         for asked in (looked, tables.record(table), drawn):
             self.received.append(encode(await _answer(asked)))
 

@@ -11,13 +11,13 @@ import pytest
 from rich.cells import cell_len
 
 from cenote.core.match import Match
-from cenote.faces import face
 from cenote.games.jackal.view import JackalView
-from cenote.games.tikal.drawing import ACROSS, WIDTH, draw_board
+from cenote.games.tikal.board_drawing import ACROSS, WIDTH, draw_board
 from cenote.games.tikal.view import TikalView
+from cenote.terminal.narration import tell
 from cenote.terminal.screen import Screen
-from cenote.terminal.story import tell
 from cenote.terminal.wrap import HANGING, wrapped
+from cenote.text_renderers import text_renderer
 from cenote.words import LANGUAGES, SHAPES, Words
 from tests.terminal.player import Player
 from tests.terminal.test_whole_games import offered
@@ -117,14 +117,14 @@ def test_at_80_by_24_the_board_is_there_when_somebody_is_asked(tmp_path: Path, p
 
 def test_sentences_tell_stones_toward_empty_spaces() -> None:
     view = next(positions("tikal", "basic", 1)).view(0)
-    told = "\n".join(face("tikal").tell(view, Words("en", NAMES)))
+    told = "\n".join(text_renderer("tikal").tell(view, Words("en", NAMES)))
     assert "b4: jungle. Paths and stones: a5 1. Stones toward empty spaces: b3 1, c4 1, c5 1." in told
 
 
 def test_sentences_tell_the_island_ahead_and_cards_by_name() -> None:
     view = next(positions("jackal", "basic", 1)).view(0)
     assert isinstance(view, JackalView)
-    told = face("jackal").tell(view, Words("en", NAMES))
+    told = text_renderer("jackal").tell(view, Words("en", NAMES))
     ahead = next(line for line in told if line.startswith("Ahead: "))
     assert "White flag: " in ahead
     assert "Sea: " in ahead
@@ -136,7 +136,7 @@ def test_sentences_tell_the_island_ahead_and_cards_by_name() -> None:
 def test_sentences_tell_where_a_pirate_walks() -> None:
     walking = (match.view(None) for match in positions("jackal", "basic", 4))
     view = next(seen for seen in walking if isinstance(seen, JackalView) and seen.walking is not None)
-    told = face("jackal").tell(view, Words("en", NAMES))
+    told = text_renderer("jackal").tell(view, Words("en", NAMES))
     assert any(re.fullmatch(r"\w+ stands on [a-i]\d\.", line) for line in told)
 
 
@@ -155,7 +155,9 @@ def test_chests_are_tabled_before_the_next_island_is_told(capsys: pytest.Capture
 def test_the_last_of_eight_islands_is_the_eighth_and_after_a_tie_the_ninth(seed: int, last: int) -> None:
     *_, match = positions("jackal", "archipelago", seed)
     assert match.over
-    title = next(line for line in face("jackal").tell(match.view(None), Words("en", NAMES)) if "Island " in line)
+    title = next(
+        line for line in text_renderer("jackal").tell(match.view(None), Words("en", NAMES)) if "Island " in line
+    )
     assert title.startswith(f"Island {last}: ")
 
 
@@ -187,7 +189,7 @@ def test_nobody_bids_any_more_when_the_auction_is_won() -> None:
     for match in positions("tikal", "auction", 1):
         view = match.view(0)
         assert isinstance(view, TikalView)
-        drawn = face("tikal").draw(view, words, 24)
+        drawn = text_renderer("tikal").draw(view, words, 24)
         phases.add(view.phase)
         assert ("No bid yet." in drawn or "Highest bid" in drawn) == (view.phase == "bidding")
     assert phases >= {"bidding", "picking", "placing", "acting"}

@@ -23,7 +23,7 @@ ANY_SEAT: Final = -1
 """Lets the learner sit in another seat in every game."""
 
 
-class Setting(NamedTuple):
+class BatchSettings(NamedTuple):
     """Settings of all slots, sent to worker processes; a bot, if one is named, has all seats but the learner's."""
 
     name: str
@@ -40,7 +40,7 @@ class Setting(NamedTuple):
         return game(self.name)
 
 
-class Ended(NamedTuple):
+class EndedGame(NamedTuple):
     """A game that ended in a step, and the seat that was asked last; no result if that seat broke a rule."""
 
     slot: int
@@ -50,23 +50,23 @@ class Ended(NamedTuple):
     illegal: str
 
 
-class Many:
+class GameBatch:
     """Games in slots; draws and bots are resolved inside, and the next game of a slot replaces one that ends.
 
     Game n is dealt by `Random(n)`: first the learner's seat, if it is drawn, then a seed for each bot, then all draws.
     The number of a slot's next game is higher by `apart`; if that is 0, it is dealt by the random numbers that follow.
     """
 
-    def __init__(self, setting: Setting, numbers: Sequence[int], apart: int) -> None:
+    def __init__(self, setting: BatchSettings, numbers: Sequence[int], apart: int) -> None:
         self.asked: list[int] = [0 for _ in numbers]
-        self.ended: list[Ended] = []
+        self.ended: list[EndedGame] = []
         self._setting = setting
         self._numbers = list(numbers)
         self._apart = apart
         self._skip_forced = setting.skip_forced
         self._with_bots = bool(setting.bot)
         self._rngs = [Random(number) for number in numbers]
-        self._first = fresh(setting)
+        self._first = new_game(setting)
         self._states = [self._begun() for _ in numbers]
         self._bots = [self._seated(rng) for rng in self._rngs]
         for slot in range(len(self._states)):
@@ -149,7 +149,7 @@ class Many:
 
     def _end(self, slot: int, result: Result | None, illegal: str) -> None:
         """Record how a game ended, and start the next."""
-        self.ended.append(Ended(slot, self.seat(slot), self.state(slot), result, illegal))
+        self.ended.append(EndedGame(slot, self.seat(slot), self.state(slot), result, illegal))
         if self._apart:
             self._numbers[slot] += self._apart
             self._rngs[slot].seed(self._numbers[slot])
@@ -175,14 +175,14 @@ class Many:
         return [make_bot(bot, rules, Random(rng.getrandbits(64))) if seat != own else None for seat in range(seats)]
 
 
-def fresh(setting: Setting) -> State:
+def new_game(setting: BatchSettings) -> State:
     """Set up a new game."""
     return setting.game.new(setting.seats, setting.mode, setting.options)
 
 
-def played_out(setting: Setting, number: int) -> tuple[int, Result]:
+def play_at_random(setting: BatchSettings, number: int) -> tuple[int, Result]:
     """Play a whole game at random with `Random(number)`; return how many decisions had a choice, and the result."""
-    state = fresh(setting)
+    state = new_game(setting)
     decisions = state.random_playout(Random(number))
     result = state.result()
     if result is None:

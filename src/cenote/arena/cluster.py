@@ -12,8 +12,8 @@ from functools import partial
 from importlib import import_module
 from typing import Any, TypeVar
 
-from cenote.arena.digests import code_of
-from cenote.arena.executors import MOST, Crew
+from cenote.arena.code_digest import code_digest
+from cenote.arena.executors import MAX_PART, WorkerPool
 from cenote.core.game import CenoteError
 from cenote.core.registry import game, game_names
 
@@ -24,7 +24,7 @@ WAIT = 10
 """Seconds within which a cluster must answer, and then have its first worker."""
 
 
-class ClusterTrouble(CenoteError):
+class ClusterError(CenoteError):
     """A cluster cannot be used: a key for the reason, and facts for the message."""
 
     def __init__(self, why: str, **facts: str) -> None:
@@ -43,20 +43,20 @@ class OtherVersion(CenoteError):
 
 
 @contextmanager
-def cluster_crew(address: str) -> Iterator[Crew]:
-    """Connect to a cluster and yield its workers; their failures become `ClusterTrouble`."""
+def cluster_workers(address: str) -> Iterator[WorkerPool]:
+    """Connect to a cluster and yield its workers; their failures become `ClusterError`."""
     client = _connected(address)
     from distributed import KilledWorker
 
     try:
-        hands = _hands(client, address)
-        yield Crew(_Alike(client.get_executor(pure=False)), hands, ahead=max(64, hands * 4), largest=MOST)
+        slots = _slots(client, address)
+        yield WorkerPool(_Alike(client.get_executor(pure=False)), slots, ahead=max(64, slots * 4), largest=MAX_PART)
     except ModuleNotFoundError as error:
-        raise ClusterTrouble("bare", address=address, version=versions()["cenote"]) from error
+        raise ClusterError("bare", address=address, version=versions()["cenote"]) from error
     except OtherVersion as error:
-        raise ClusterTrouble("other", address=address, theirs=error.theirs, ours=error.ours) from error
+        raise ClusterError("other", address=address, theirs=error.theirs, ours=error.ours) from error
     except (CancelledError, KilledWorker, OSError) as error:
-        raise ClusterTrouble("lost", address=address) from error
+        raise ClusterError("lost", address=address) from error
     finally:
         client.close()
 
@@ -66,13 +66,13 @@ def _connected(address: str) -> Any:
     try:
         dask.comm.get_address_host_port(address)
     except ValueError:
-        raise ClusterTrouble("address", address=address) from None
+        raise ClusterError("address", address=address) from None
     try:
         # A client waits forever for a server that accepts the connection and never answers.
         asyncio.run(asyncio.wait_for(_knock(dask, address), WAIT))
         return dask.Client(address, timeout=WAIT, set_as_default=False)
     except Exception as error:  # anything may answer at an address
-        raise ClusterTrouble("unreachable", address=address) from error
+        raise ClusterError("unreachable", address=address) from error
 
 
 def _dask() -> Any:
@@ -80,7 +80,7 @@ def _dask() -> Any:
     try:
         dask = import_module("distributed")
     except ImportError:
-        raise ClusterTrouble("missing") from None
+        raise ClusterError("missing") from None
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     return dask
@@ -93,12 +93,12 @@ async def _knock(dask: Any, address: str) -> None:
             raise ConnectionError("a worker is no cluster")
 
 
-def _hands(client: Any, address: str) -> int:
+def _slots(client: Any, address: str) -> int:
     """Return how many games the present workers play at once; workers that join later play as well."""
     try:
         client.wait_for_workers(1, timeout=WAIT)
     except TimeoutError:
-        raise ClusterTrouble("empty", address=address) from None
+        raise ClusterError("empty", address=address) from None
     return sum(client.nthreads().values())
 
 
@@ -138,7 +138,7 @@ def versions() -> Versions:
     from cenote import __version__
 
     rules = {name: str(game(name).rules_version) for name in game_names()}
-    return {"cenote": __version__, **rules, **{f"{name} code": code_of(name) for name in rules}}
+    return {"cenote": __version__, **rules, **{f"{name} code": code_digest(name) for name in rules}}
 
 
 def _said(found: Versions, names: list[str]) -> str:

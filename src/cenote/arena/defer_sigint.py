@@ -9,7 +9,7 @@ from threading import current_thread, main_thread
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def defer_sigint() -> Iterator[None]:
     """Defer Ctrl-C to the end of the block; it never interrupts other threads."""
     if current_thread() is not main_thread():
         yield

@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
-MOST = 20
+MAX_PART = 20
 """Maximum of games in a part: enough to make handing over cheap, few enough to update the progress bar often."""
 
 Part = TypeVar("Part")
@@ -24,11 +24,11 @@ def never() -> bool:
 
 
 @dataclass(frozen=True)
-class Crew:
+class WorkerPool:
     """An executor with the number of parts that it works on at once, and the limits on parts."""
 
     executor: Executor
-    hands: int
+    slots: int
     ahead: int
     """How many parts are submitted before the first result is awaited."""
     largest: int
@@ -36,7 +36,7 @@ class Crew:
 
     def shares(self, work: Sequence[Part]) -> list[Sequence[Part]]:
         """Split work into parts, small enough to keep all cores busy to the end, large enough to hand over cheaply."""
-        size = max(1, min(self.largest, len(work) // (self.hands * 8)))
+        size = max(1, min(self.largest, len(work) // (self.slots * 8)))
         return [work[at : at + size] for at in range(0, len(work), size)]
 
     def do(
@@ -60,26 +60,26 @@ class Crew:
                 yield waiting.popleft().result()
 
 
-def hire(workers: int = 0, cluster: str = "") -> AbstractContextManager[Crew]:
+def open_workers(workers: int = 0, cluster: str = "") -> AbstractContextManager[WorkerPool]:
     """Return the workers: the cluster at this address, else so many processes, 0 for one on each core."""
     if cluster:
-        from cenote.arena.cluster import cluster_crew
+        from cenote.arena.cluster import cluster_workers
 
-        return cluster_crew(cluster)
+        return cluster_workers(cluster)
     workers = workers or os.cpu_count() or 1
     return _pool(workers) if workers > 1 else _alone()
 
 
 @contextmanager
-def _alone() -> Iterator[Crew]:
-    yield Crew(Here(), hands=1, ahead=1, largest=1)
+def _alone() -> Iterator[WorkerPool]:
+    yield WorkerPool(InlineExecutor(), slots=1, ahead=1, largest=1)
 
 
 @contextmanager
-def _pool(workers: int) -> Iterator[Crew]:
+def _pool(workers: int) -> Iterator[WorkerPool]:
     pool = ProcessPoolExecutor(workers, initializer=_end_quietly)
     try:
-        yield Crew(pool, workers, ahead=workers * 4, largest=MOST)
+        yield WorkerPool(pool, workers, ahead=workers * 4, largest=MAX_PART)
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -89,7 +89,7 @@ def _end_quietly() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-class Here(Executor):
+class InlineExecutor(Executor):
     """Executor that runs each task at once, in this process."""
 
     def submit(self, fn: Callable[..., Done], /, *args: object, **named: object) -> Future[Done]:

@@ -8,19 +8,19 @@ from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any, NamedTuple
 
-from cenote.arena.game_stats import count
-from cenote.arena.loop import play_out
-from cenote.arena.pairings import Plan, Task
-from cenote.arena.simulate import opened
-from cenote.arena.times import Times
-from cenote.arena.watch import Fouled, Watch, Watched
+from cenote.arena.game_loop import play_out
+from cenote.arena.game_stats import count_game
+from cenote.arena.pairings import Task, TournamentPlan
+from cenote.arena.simulate import new_match
+from cenote.arena.supervised_bot import BotFailed, SupervisedBot, TurnTimer
+from cenote.arena.turn_times import TurnTimes
 from cenote.bots.contract import make_bot
-from cenote.bots.own import NoBot
+from cenote.bots.custom import NoSuchBot
 from cenote.core.match import Match
 
 
 @dataclass(frozen=True)
-class Bout:
+class GameResult:
     """The stored result of a game; playing the game again gives the same.
 
     If a bot fails there are no scores, and the seats of the other bots share the win.
@@ -59,7 +59,7 @@ class Bout:
         """Return the scores of a bot's seats."""
         return [score for name, score in zip(self.bots, self.scores, strict=False) if name == bot]
 
-    def kept(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return the JSON form, without optional fields that are empty."""
         return {
             name: value
@@ -68,58 +68,58 @@ class Bout:
         }
 
 
-def bout_of(kept: Mapping[str, Any]) -> Bout:
-    """The inverse of `kept`."""
+def result_from(kept: Mapping[str, Any]) -> GameResult:
+    """The inverse of `to_json`."""
     lists = {name: tuple(kept[name]) for name in ("bots", "scores", "winners", "nodes") if name in kept}
-    return Bout(**{**kept, **lists})
+    return GameResult(**{**kept, **lists})
 
 
-class Played(NamedTuple):
+class TimedResult(NamedTuple):
     """A game's result and its turn times, which are separate because they differ each time the game is played."""
 
-    bout: Bout
-    times: dict[str, Times]
+    result: GameResult
+    times: dict[str, TurnTimes]
 
 
-def play_bout(plan: Plan, task: Task) -> Played:
+def play_task(plan: TournamentPlan, task: Task) -> TimedResult:
     """Play one game of a plan; draws are seeded by the deal's number, bots by that, their name and their seat."""
-    match, watch = opened(plan.setup(task.bots), task.deal), Watch(plan.seats)
+    match, timer = new_match(plan.setup(task.bots), task.deal), TurnTimer(plan.seats)
     try:
-        bots = [_seated(match, task, seat, watch) for seat in range(plan.seats)]
+        bots = [_seated(match, task, seat, timer) for seat in range(plan.seats)]
         play_out(match, bots)
-    except Fouled as foul:
-        bout = _failed(task, foul, watch)
+    except BotFailed as foul:
+        result = _failed(task, foul, timer)
     else:
         nodes = tuple(bot.nodes for bot in bots)
-        bout = replace(_finished(task, match, watch), nodes=nodes if any(nodes) else ())
-    times: dict[str, Times] = {}
-    for bot, turns in zip(task.bots, watch.turns, strict=True):
-        times.setdefault(bot, Times()).add(turns)
-    return Played(bout, times)
+        result = replace(_finished(task, match, timer), nodes=nodes if any(nodes) else ())
+    times: dict[str, TurnTimes] = {}
+    for bot, turns in zip(task.bots, timer.turns, strict=True):
+        times.setdefault(bot, TurnTimes()).add(turns)
+    return TimedResult(result, times)
 
 
-def _seated(match: Match, task: Task, seat: int, watch: Watch) -> Watched:
+def _seated(match: Match, task: Task, seat: int, timer: TurnTimer) -> SupervisedBot:
     name = task.bots[seat]
     try:
-        return Watched(make_bot(name, match.game, Random(f"{task.deal} {name} {seat}")), seat, watch)
-    except NoBot:  # the bot's file is not on this machine: no fault of the bot
+        return SupervisedBot(make_bot(name, match.game, Random(f"{task.deal} {name} {seat}")), seat, timer)
+    except NoSuchBot:  # the bot's file is not on this machine: no fault of the bot
         raise
     except (Exception, SystemExit) as error:
-        raise Fouled(seat) from error
+        raise BotFailed(seat) from error
 
 
-def _finished(task: Task, match: Match, watch: Watch) -> Bout:
-    watch.close()
+def _finished(task: Task, match: Match, timer: TurnTimer) -> GameResult:
+    timer.close()
     result = match.result()
     assert result is not None
-    counts = {name: number for name, number in sorted(count(match).items()) if number}
-    turns = sum(map(len, watch.turns))
-    return Bout(*task, tuple(result.scores), tuple(result.winners), turns, watch.decisions, counts)
+    counts = {name: number for name, number in sorted(count_game(match).items()) if number}
+    turns = sum(map(len, timer.turns))
+    return GameResult(*task, tuple(result.scores), tuple(result.winners), turns, timer.decisions, counts)
 
 
-def _failed(task: Task, foul: Fouled, watch: Watch) -> Bout:
-    watch.close()
+def _failed(task: Task, foul: BotFailed, timer: TurnTimer) -> GameResult:
+    timer.close()
     others = tuple(seat for seat, bot in enumerate(task.bots) if bot != task.bots[foul.seat])
     assert foul.__cause__ is not None
     why = "".join(traceback.format_exception(foul.__cause__))
-    return Bout(*task, (), others, sum(map(len, watch.turns)), watch.decisions, fouled=foul.seat, why=why)
+    return GameResult(*task, (), others, sum(map(len, timer.turns)), timer.decisions, fouled=foul.seat, why=why)

@@ -77,7 +77,7 @@ class Task(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """The plan of an arena; deals are numbered from `first`, as the games of `cenote sim` are."""
 
     game: str

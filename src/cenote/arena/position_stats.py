@@ -1,4 +1,4 @@
-"""Position statistics, which a game provides as its gauge."""
+"""Position statistics: the optional part `position_stats` of a game reads them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.core.game import State
 from cenote.core.registry import has_part, part
 
 
-class Gauge(Protocol):
+class PositionStats(Protocol):
     """Reads statistics from the positions of one game."""
 
     def phase(self, state: State) -> str:
@@ -22,6 +22,6 @@ class Gauge(Protocol):
         """Return the current score of each seat."""
 
 
-def gauge_of(game: str) -> Gauge | None:
-    """Return the gauge of a registered game; None if it has none."""
-    return cast(Gauge, part(game, "gauge")) if has_part(game, "gauge") else None
+def position_stats(game: str) -> PositionStats | None:
+    """Return the position statistics of a registered game; None if it has none."""
+    return cast(PositionStats, part(game, "position_stats")) if has_part(game, "position_stats") else None

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import log
 from typing import Any, Final
 
-from cenote.arena.game_result import Bout
+from cenote.arena.game_result import GameResult
 from cenote.arena.intervals import LEVEL, Estimate
 from cenote.arena.pairings import MIRROR, Pairing
 
@@ -27,7 +27,7 @@ Mix = tuple[int, int, int, int]
 """Two bots by their indices, and how many seats each of them has."""
 
 
-def rated(pairings: Sequence[Pairing], games: Mapping[str, Sequence[Bout]]) -> dict[str, Estimate]:
+def rate_bots(pairings: Sequence[Pairing], games: Mapping[str, Sequence[GameResult]]) -> dict[str, Estimate]:
     """Rate every bot that met another by Plackett and Luce's model: each seat wins in proportion to its bot's strength.
 
     The intervals are percentiles of Rubin's Bayesian bootstrap over deals, the same for all pairings.
@@ -49,18 +49,18 @@ def rated(pairings: Sequence[Pairing], games: Mapping[str, Sequence[Bout]]) -> d
     return {bot: Estimate(float(whole[at]), float(low[at]), float(high[at])) for at, bot in enumerate(bots)}
 
 
-def _won(met: Sequence[Pairing], games: Mapping[str, Sequence[Bout]], bots: list[str]) -> tuple[list[Mix], Any]:
+def _won(met: Sequence[Pairing], games: Mapping[str, Sequence[GameResult]], bots: list[str]) -> tuple[list[Mix], Any]:
     """Return the mixes of two bots, and the wins of both sides of each mix in every deal."""
     import numpy as np
 
     found: dict[Mix, dict[int, list[float]]] = defaultdict(dict)
     for pairing in met:
-        for bout in games[pairing.label]:
-            seats = bout.bots.count(pairing.one)
-            mix = bots.index(pairing.one), bots.index(pairing.other), seats, len(bout.bots) - seats
-            both = found[mix].setdefault(bout.deal, [0.0, 0.0])
-            both[0] += bout.share(pairing.one)
-            both[1] += bout.share(pairing.other)
+        for result in games[pairing.label]:
+            seats = result.bots.count(pairing.one)
+            mix = bots.index(pairing.one), bots.index(pairing.other), seats, len(result.bots) - seats
+            both = found[mix].setdefault(result.deal, [0.0, 0.0])
+            both[0] += result.share(pairing.one)
+            both[1] += result.share(pairing.other)
     deals = sorted({deal for mix in found.values() for deal in mix})
     return list(found), np.array([[mix.get(deal, (0.0, 0.0)) for mix in found.values()] for deal in deals])
 

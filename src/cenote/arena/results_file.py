@@ -8,12 +8,12 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, TextIO
 
-from cenote.arena.defer_sigint import undisturbed
-from cenote.arena.digests import code_of, digest
-from cenote.arena.game_result import Bout, Played, bout_of
-from cenote.arena.pairings import Plan, Task
-from cenote.arena.times import Times, machine, times_of
-from cenote.bots.own import is_own, own_files
+from cenote.arena.code_digest import code_digest, digest
+from cenote.arena.defer_sigint import defer_sigint
+from cenote.arena.game_result import GameResult, TimedResult, result_from
+from cenote.arena.pairings import Task, TournamentPlan
+from cenote.arena.turn_times import TurnTimes, machine, turn_times_from
+from cenote.bots.custom import custom_files, is_custom
 from cenote.core.game import CenoteError
 from cenote.core.registry import game
 
@@ -37,11 +37,11 @@ class OtherSettings(CenoteError):
         return f"{self.path} holds games with other settings: {', '.join(self.names)}"
 
 
-def head_of(plan: Plan) -> Head:
+def settings_of(plan: TournamentPlan) -> Head:
     """Return the settings, versions and digests that determine a numbered game between named bots."""
     from cenote import __version__
 
-    own = {bot: digest(own_files(bot)) for bot in sorted(plan.bots) if is_own(bot)}
+    own = {bot: digest(custom_files(bot)) for bot in sorted(plan.bots) if is_custom(bot)}
     return {
         "format": FORMAT,
         "cenote": __version__,
@@ -51,20 +51,20 @@ def head_of(plan: Plan) -> Head:
         "seats": plan.seats,
         "options": list(plan.options),
         "components": plan.components,
-        "code": code_of(plan.game),
+        "code": code_digest(plan.game),
         "files": own,
     }
 
 
-class Ledger:
+class ResultsFile:
     """Results of an arena, read from its folder and appended to it; without a folder, in memory only."""
 
     def __init__(self, head: Head | None, folder: Path | None = None) -> None:
         """With a head, refuse games with other settings; without one, take the settings of the file."""
         self.head: Head = head or {}
         self.folder = folder
-        self.games: dict[Task, Bout] = {}
-        self.times: dict[Task, dict[str, Times]] = {}
+        self.games: dict[Task, GameResult] = {}
+        self.times: dict[Task, dict[str, TurnTimes]] = {}
         self.machines: list[str] = []
         self._begun = False
         if folder is not None:
@@ -82,20 +82,20 @@ class Ledger:
             elif not self._begun:
                 raise ValueError(f"{folder / GAMES} does not begin with settings")
             else:
-                bout = bout_of(line)
-                self.games[bout.task] = bout
+                result = result_from(line)
+                self.games[result.task] = result
         for line in _lines(folder / TIMES):
             if "machine" in line:
                 self._on(line["machine"])
             else:
                 task = Task(line["pairing"], line["deal"], tuple(line["bots"]))
-                self.times[task] = {bot: times_of(kept) for bot, kept in line["times"].items()}
+                self.times[task] = {bot: turn_times_from(kept) for bot, kept in line["times"].items()}
 
     def _on(self, machine: str) -> None:
         self.machines += [machine] if machine not in self.machines else []
 
     @contextmanager
-    def opened(self) -> Iterator[Callable[[Played], None]]:
+    def opened(self) -> Iterator[Callable[[TimedResult], None]]:
         """Open the files and yield a function that stores a game, and flushes it before it returns."""
         with ExitStack() as stack:
             writers: list[TextIO] = []
@@ -107,16 +107,16 @@ class Ledger:
             self._on(here())
             yield lambda played: self._add(played, writers)
 
-    def _add(self, played: Played, writers: list[TextIO]) -> None:
-        task = played.bout.task
-        self.games[task], self.times[task] = played.bout, played.times
-        with undisturbed():
+    def _add(self, played: TimedResult, writers: list[TextIO]) -> None:
+        task = played.result.task
+        self.games[task], self.times[task] = played.result, played.times
+        with defer_sigint():
             # A game counts once it is in its file, so its times are written first.
-            for file, line in zip(writers, (_timed(task, played.times), played.bout.kept()), strict=False):
+            for file, line in zip(writers, (_timed(task, played.times), played.result.to_json()), strict=False):
                 _write(file, [line])
 
-    def join(self, other: Ledger) -> None:
-        """Merge the games of another ledger, which must have the same settings."""
+    def join(self, other: ResultsFile) -> None:
+        """Merge the games of another results_file, which must have the same settings."""
         assert other.folder is not None
         self.head = self.head or other.head
         _compare(other.folder / GAMES, other.head, self.head)
@@ -125,18 +125,18 @@ class Ledger:
         for there in other.machines:
             self._on(there)
 
-    def write(self, plan: Plan) -> None:
+    def write(self, plan: TournamentPlan) -> None:
         """Rewrite the files in the order of a plan."""
         assert self.folder is not None
         self.folder.mkdir(parents=True, exist_ok=True)
         known = [task for task in plan.work() if task in self.games]
-        _rewrite(self.folder / GAMES, [self.head, *(self.games[task].kept() for task in known)])
+        _rewrite(self.folder / GAMES, [self.head, *(self.games[task].to_json() for task in known)])
         machines = [{"machine": name} for name in self.machines]
         _rewrite(self.folder / TIMES, [*machines, *(_timed(task, self.times[task]) for task in known)])
 
 
-def _timed(task: Task, times: Mapping[str, Times]) -> dict[str, Any]:
-    return {**task._asdict(), "times": {bot: found.kept() for bot, found in times.items()}}
+def _timed(task: Task, times: Mapping[str, TurnTimes]) -> dict[str, Any]:
+    return {**task._asdict(), "times": {bot: found.to_json() for bot, found in times.items()}}
 
 
 def _rewrite(path: Path, lines: list[dict[str, Any]]) -> None:

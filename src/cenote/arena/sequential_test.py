@@ -23,7 +23,7 @@ EXACT: Final = 24
 """Bisection steps in the search for an interval's end."""
 
 
-class Bets:
+class SequentialTest:
     """Sequential test of whether the mean of shares, one from 0 to 1 for each deal, differs from a doubted value."""
 
     def __init__(self, doubted: float) -> None:
@@ -64,7 +64,7 @@ def _end(shares: Sequence[float], outside: float, inside: float) -> float:
     """Bisect for an interval's end, between a mean that is ruled out, if any is, and one that never is."""
     for _ in range(EXACT):
         between = (outside + inside) / 2
-        bets = Bets(between)
+        bets = SequentialTest(between)
         for share in shares:
             bets.add(share)
         if bets.clear:

@@ -9,12 +9,12 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from cenote.arena.executors import hire
-from cenote.arena.game_stats import count
-from cenote.arena.loop import play_out
-from cenote.arena.moves import Moves, moves_of
+from cenote.arena.executors import open_workers
+from cenote.arena.game_loop import play_out
+from cenote.arena.game_stats import count_game
+from cenote.arena.move_columns import MoveColumns, move_columns
 from cenote.bots.contract import make_bot
-from cenote.bots.own import called
+from cenote.bots.custom import display_name
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Result
 from cenote.core.match import Match
@@ -32,7 +32,7 @@ class Setup:
     components: str = ""
 
 
-def seated(setup: Setup, number: int) -> Setup:
+def rotate_bots(setup: Setup, number: int) -> Setup:
     """Return the setup of one game: the bots rotate by one seat from game to game, so that none keeps the first."""
     turn = number % len(setup.bots)
     return replace(setup, bots=setup.bots[turn:] + setup.bots[:turn])
@@ -40,10 +40,10 @@ def seated(setup: Setup, number: int) -> Setup:
 
 def seat_names(bots: Sequence[str]) -> list[str]:
     """Return the display names of bots at their seats, which are counted from 1."""
-    return [f"{called(name)} {number}" for number, name in enumerate(bots, 1)]
+    return [f"{display_name(name)} {number}" for number, name in enumerate(bots, 1)]
 
 
-def opened(setup: Setup, number: int) -> Match:
+def new_match(setup: Setup, number: int) -> Match:
     """Start a game with the bots in the seats of the setup, and draws seeded by its number."""
     return Match.start(
         setup.game,
@@ -58,33 +58,32 @@ def opened(setup: Setup, number: int) -> Match:
 
 def play_game(setup: Setup, number: int) -> Match:
     """Play a whole game; the same setup and number give the same game on every machine."""
-    setup = seated(setup, number)
-    match = opened(setup, number)
+    setup = rotate_bots(setup, number)
+    match = new_match(setup, number)
     bots = [make_bot(name, match.game, Random(f"{number} {seat}")) for seat, name in enumerate(setup.bots)]
     play_out(match, bots)
     return match
 
 
-class Played(NamedTuple):
+class SimulatedGame(NamedTuple):
     """One finished game of a series: its number, result and statistics, and its record or moves if wanted."""
 
     number: int
     result: Result
     counts: Counter[str]
     record: Record | None = None
-    moves: Moves | None = None
+    moves: MoveColumns | None = None
 
 
-def _play(setup: Setup, number: int, records: bool, moves: bool) -> Played:
+def _play(setup: Setup, number: int, records: bool, moves: bool) -> SimulatedGame:
     match = play_game(setup, number)
     result = match.result()
     assert result is not None
-    record = match.record() if records or moves else None
-    noted = moves_of(record) if record and moves else None
-    return Played(number, result, count(match), record if records else None, noted)
+    record, columns = match.record() if records else None, move_columns(match) if moves else None
+    return SimulatedGame(number, result, count_game(match), record, columns)
 
 
-def _play_games(setup: Setup, records: bool, moves: bool, numbers: Sequence[int]) -> list[Played]:
+def _play_games(setup: Setup, records: bool, moves: bool, numbers: Sequence[int]) -> list[SimulatedGame]:
     return [_play(setup, number, records, moves) for number in numbers]
 
 
@@ -96,8 +95,8 @@ def simulate(
     cluster: str = "",
     records: bool = False,
     moves: bool = False,
-) -> Generator[Played]:
+) -> Generator[SimulatedGame]:
     """Play a series, and yield its games in the order of their numbers, with records or moves if wanted."""
-    with hire(workers if len(numbers) > 1 else 1, cluster) as crew:
-        for games in crew.do(partial(_play_games, setup, records, moves), crew.shares(numbers)):
+    with open_workers(workers if len(numbers) > 1 else 1, cluster) as pool:
+        for games in pool.do(partial(_play_games, setup, records, moves), pool.shares(numbers)):
             yield from games

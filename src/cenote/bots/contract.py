@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, Protocol, cast
 
-from cenote.bots.own import is_own, own_maker
+from cenote.bots.custom import custom_maker, is_custom
 from cenote.core.game import Game, State, View
 from cenote.core.registry import find, has_part, names
 
@@ -73,7 +73,7 @@ def usual_bot(game: str) -> str:
 
 def maker_of(spec: str) -> BotMaker:
     """What makes the bots of a name, or of `path/to/file.py:Class`; a ValueError that says what there is instead."""
-    return cast(BotMaker, own_maker(spec) if is_own(spec) else find("bots", spec))
+    return cast(BotMaker, custom_maker(spec) if is_custom(spec) else find("bots", spec))
 
 
 def make_bot(spec: str, game: Game, rng: Random) -> Bot:

@@ -17,7 +17,7 @@ BREADTH: Final = 8
 """How many steps of a position are tried again one step later; what is newly possible there is tried anyway."""
 
 
-class Plan(NamedTuple):
+class GreedyPlan(NamedTuple):
     """Steps of one seat, where they lead, what that is worth to it, and the steps that need not be tried again."""
 
     worth: float
@@ -55,10 +55,10 @@ class GreedyBot:
 
     def _planned(self, view: View, seat: int) -> dict[View, int]:
         state = self._game.imagine(view, self._rng)
-        return following(self._game, state, seat, best_plan(state, seat, self._worth), self._worth)
+        return steps_by_view(self._game, state, seat, best_plan(state, seat, self._worth), self._worth)
 
 
-def following(game: Game, state: State, seat: int, plan: Plan, worth: Evaluation) -> dict[View, int]:
+def steps_by_view(game: Game, state: State, seat: int, plan: GreedyPlan, worth: Evaluation) -> dict[View, int]:
     """Which step to take at which sight, so that a plan is dropped by itself when chance or others want it so."""
     steps: dict[View, int] = {}
     for code in plan.steps:
@@ -67,10 +67,10 @@ def following(game: Game, state: State, seat: int, plan: Plan, worth: Evaluation
     return steps
 
 
-def best_plan(state: State, seat: int, worth: Evaluation) -> Plan:
+def best_plan(state: State, seat: int, worth: Evaluation) -> GreedyPlan:
     """The best way found to the end of the seat's turn; of equal ones the first."""
-    best: Plan | None = None
-    for plan in plans(state, seat, worth, WIDTH):
+    best: GreedyPlan | None = None
+    for plan in greedy_plans(state, seat, worth, WIDTH):
         if best is None or plan.worth > best.worth:
             best = plan
     if best is None:
@@ -78,9 +78,9 @@ def best_plan(state: State, seat: int, worth: Evaluation) -> Plan:
     return best
 
 
-def plans(state: State, seat: int, worth: Evaluation, width: int) -> Iterator[Plan]:
+def greedy_plans(state: State, seat: int, worth: Evaluation, width: int) -> Iterator[GreedyPlan]:
     """Ways to the end of the seat's turn, the shorter ones first: a beam search over its own decisions."""
-    beam = [Plan(0.0, state, (), frozenset())]
+    beam = [GreedyPlan(0.0, state, (), frozenset())]
     seen = {state.key()}
     while beam:
         grown = sorted((new for plan in beam for new in _grow(plan, seat, worth)), key=_worth_of, reverse=True)
@@ -88,26 +88,26 @@ def plans(state: State, seat: int, worth: Evaluation, width: int) -> Iterator[Pl
         beam = _distinct((plan for plan in grown if seat in plan.state.actors()), seen, width)
 
 
-def _worth_of(plan: Plan) -> float:
+def _worth_of(plan: GreedyPlan) -> float:
     return plan.worth
 
 
-def _grow(plan: Plan, seat: int, worth: Evaluation) -> list[Plan]:
+def _grow(plan: GreedyPlan, seat: int, worth: Evaluation) -> list[GreedyPlan]:
     """All plans that are one step longer, but for the dull ones; those too where nothing else is left."""
     legal = plan.state.legal(seat)
-    grown: list[Plan] = []
+    grown: list[GreedyPlan] = []
     for code in [code for code in legal if code not in plan.dull] or legal:
         ahead = _after(plan.state, seat, code, worth)
-        grown.append(Plan(worth(ahead, seat), ahead, (*plan.steps, code), plan.dull))
+        grown.append(GreedyPlan(worth(ahead, seat), ahead, (*plan.steps, code), plan.dull))
     grown.sort(key=_worth_of, reverse=True)
     dull = plan.dull.union(new.steps[-1] for new in grown[BREADTH:] if seat in new.state.actors())
     return [new._replace(dull=dull) for new in grown[:BREADTH]] + grown[BREADTH:]
 
 
-def _distinct(plans: Iterator[Plan], seen: set[bytes], width: int) -> list[Plan]:
+def _distinct(greedy_plans: Iterator[GreedyPlan], seen: set[bytes], width: int) -> list[GreedyPlan]:
     """The first few that lead where no other plan led; keys are expensive, so no more are made than needed."""
-    kept: list[Plan] = []
-    for plan in plans:
+    kept: list[GreedyPlan] = []
+    for plan in greedy_plans:
         key = plan.state.key()
         if key not in seen:
             seen.add(key)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from cenote.cli.exits import INTERRUPTED
+from cenote.cli.exit_codes import INTERRUPTED
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command, and return its exit code."""
     try:
-        from cenote.cli.running import run_command  # Ctrl-C may come while this is imported
+        from cenote.cli.run_command import run_command  # Ctrl-C may come while this is imported
 
         return run_command(sys.argv[1:] if arguments is None else list(arguments))
     except KeyboardInterrupt:

@@ -14,7 +14,7 @@ PLAINER = {
 }
 
 
-def stand_in() -> str:
+def register_ascii_fallback() -> str:
     """Register the codec error handler that substitutes unprintable characters, and return its name."""
     register_error("cenote", _plainer)
     return "cenote"

@@ -8,17 +8,17 @@ from argparse import Namespace
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from cenote.cli.errors import Trouble, bad_file
+from cenote.cli.errors import UserError, bad_file
 from cenote.cli.files import read_record
-from cenote.cli.table import within
-from cenote.cli.ticker import Ticker
-from cenote.coach.describe import said
+from cenote.cli.progress_lines import ProgressLines
+from cenote.cli.table_options import within
+from cenote.coach.describe import describe_turn
 from cenote.coach.review import Costly, Review, review
-from cenote.coach.shares import usual
+from cenote.coach.search_budget import usual_budget
 from cenote.core.game import Damaged, Seat
 from cenote.core.record import Record
 from cenote.core.registry import game
-from cenote.terminal.curve import drawn
+from cenote.terminal.chance_chart import draw_chances
 from cenote.terminal.screen import Screen
 from cenote.words import SHAPES, Words
 
@@ -31,7 +31,7 @@ def run(chosen: Namespace) -> int:
     if chosen.seat is not None:
         viewer = within(1, chosen.seat, len(record.names), "--seat", words) - 1
     if not record.entries:
-        raise Trouble(words("coach-nothing", path=chosen.file))
+        raise UserError(words("coach-nothing", path=chosen.file))
     try:
         found = _allowed(_reviewed(record, viewer, words), record, viewer)
     except Damaged as damage:
@@ -45,10 +45,10 @@ def run(chosen: Namespace) -> int:
 
 def _reviewed(record: Record, viewer: int | None, words: Words) -> Review:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console, ticker = Console(stderr=True), Ticker(words)
+    console, ticker = Console(stderr=True), ProgressLines(words)
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(words("coach-progress"), total=None)
-        for step in review(record, viewer, usual().review):
+        for step in review(record, viewer, usual_budget().review):
             if isinstance(step, Review):
                 return step
             bar.update(task, completed=step[0], total=step[1])
@@ -80,23 +80,23 @@ def _turn(turn: Costly, game: str, words: Words) -> dict[str, object]:
     return {
         **{"at": turn.at, "entry": turn.entry + 1, "seat": turn.seat, "cost": turn.cost},
         "played": [step.action for step in turn.played],
-        "played_said": said(words, game, turn.played),
+        "played_said": describe_turn(words, game, turn.played),
         "better": [step.action for step in turn.better],
-        "said": said(words, game, turn.better),
+        "said": describe_turn(words, game, turn.better),
     }
 
 
 def _show(found: Review, record: Record, words: Words, screen: Screen) -> None:
     screen.show(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
     if not screen.plain:
-        screen.show("\n".join(drawn([moment.chances for moment in found.moments], screen.width)))
+        screen.show("\n".join(draw_chances([moment.chances for moment in found.moments], screen.width)))
     screen.table(_sums(found, words), words)
     screen.show(words("coach-costly" if found.costly else "coach-none"))
     for turn in found.costly:
         facts = {"seat": Seat(turn.seat), "entry": str(turn.entry + 1), "cost": words.percent(turn.cost)}
         screen.show(words("coach-cost", **facts))
-        screen.show(words("coach-played", turn=words.clauses(said(words, record.game, turn.played))))
-        screen.show(words("coach-better", turn=words.clauses(said(words, record.game, turn.better))))
+        screen.show(words("coach-played", turn=words.clauses(describe_turn(words, record.game, turn.played))))
+        screen.show(words("coach-better", turn=words.clauses(describe_turn(words, record.game, turn.better))))
 
 
 def _sums(found: Review, words: Words) -> list[list[str]]:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
-from cenote.cli.folders import tables_folder
-from cenote.cli.help_epilog import closing
+from cenote.cli.data_folders import tables_folder
+from cenote.cli.help_epilog import help_epilog
 from cenote.cli.parser import Parser, ShowVersion, add_command, add_force, add_format, add_language, translate
 from cenote.core.registry import bundle, game_names
 from cenote.words import Words
@@ -23,7 +23,7 @@ def make_parser(words: Words) -> Parser:
     translate(words)
     parser = Parser(prog="cenote")
     parser.about = lambda: words("cli-about", games=words.joined([words.title(game) for game in game_names()]))
-    parser.closing = closing("", words)
+    parser.make_epilog = help_epilog("", words)
     parser.add_argument("-V", "--version", nargs=0, action=ShowVersion, const=words, help=words("cli-help-version"))
     add_language(parser, words)
     commands = parser.add_commands("command", "COMMAND", words("cli-commands"))
@@ -33,7 +33,7 @@ def make_parser(words: Words) -> Parser:
         for name, module in bundle(game).commands.items():
             about = partial(words.named, f"{game}-help-{name}", name)
             command = add_command(commands, name, about, module, partial(_add_options, module), words)
-            command.closing = closing(name, words, module)
+            command.make_epilog = help_epilog(name, words, module)
     return parser
 
 

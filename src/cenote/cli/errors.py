@@ -10,17 +10,17 @@ from cenote.core.game import Damaged
 from cenote.words import Words
 
 
-class Trouble(Exception):
+class UserError(Exception):
     """One sentence for the user; the command ends with exit code 2."""
 
 
-def bad_file(path: str, damage: Damaged, words: Words) -> Trouble:
+def bad_file(path: str, damage: Damaged, words: Words) -> UserError:
     """Return the error for a file with damaged contents."""
-    return Trouble(words("cli-bad-file", path=path, fault=words.mistake(damage)))
+    return UserError(words("cli-bad-file", path=path, fault=words.mistake(damage)))
 
 
-def unwritable(path: Path, error: OSError, words: Words) -> Trouble:
-    return Trouble(words("cli-unwritable", path=str(path), reason=reason(error, words)))
+def unwritable(path: Path, error: OSError, words: Words) -> UserError:
+    return UserError(words("cli-unwritable", path=str(path), reason=reason(error, words)))
 
 
 def reason(error: OSError, words: Words) -> str:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
-from cenote.cli.errors import Trouble, bad_file, reason, unwritable
+from cenote.cli.errors import UserError, bad_file, reason, unwritable
 from cenote.core.game import Damaged
 from cenote.core.record import Record, read
 from cenote.words import Words
@@ -20,11 +20,11 @@ def read_text(path: str, words: Words) -> str:
     try:
         return _typed() if path == "-" else Path(path).read_bytes().decode("utf-8")
     except FileNotFoundError:
-        raise Trouble(words("cli-no-file", path=path)) from None
+        raise UserError(words("cli-no-file", path=path)) from None
     except UnicodeDecodeError:
-        raise Trouble(words("cli-not-text", path=path)) from None
+        raise UserError(words("cli-not-text", path=path)) from None
     except OSError as error:
-        raise Trouble(words("cli-unreadable", path=path, reason=reason(error, words))) from None
+        raise UserError(words("cli-unreadable", path=path, reason=reason(error, words))) from None
 
 
 def _typed() -> str:
@@ -69,4 +69,4 @@ def check_free(paths: Iterable[Path], words: Words, *, force: bool) -> None:
     if taken is not None and taken.is_dir():
         raise unwritable(taken, IsADirectoryError(errno.EISDIR, ""), words)  # --force does not replace a folder
     if taken is not None:
-        raise Trouble(words("cli-exists", path=str(taken)))
+        raise UserError(words("cli-exists", path=str(taken)))

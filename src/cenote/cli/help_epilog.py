@@ -52,7 +52,7 @@ EXAMPLES = {
 """Example command lines by command; a subcommand shows those that begin with its name."""
 
 
-def closing(command: str, words: Words, module: str = "") -> Callable[[], str]:
+def help_epilog(command: str, words: Words, module: str = "") -> Callable[[], str]:
     """Return a builder of a command's help epilog; a game's own command has its examples in its `_options` module."""
     return lambda: "\n".join(_lines(command, words, _examples(command, module)))
 
@@ -69,7 +69,7 @@ def _lines(command: str, words: Words, examples: list[str]) -> Iterator[str]:
             yield from _choices(name, words)
         yield ""
     if command == "play":
-        from cenote.cli.folders import data_folder
+        from cenote.cli.data_folders import data_folder
 
         yield from (words("cli-data-folder", path=str(data_folder())), "")
     if examples:

@@ -10,9 +10,9 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from cenote.cli.errors import Trouble
-from cenote.cli.help_epilog import closing
-from cenote.core.legible import legible
+from cenote.cli.errors import UserError
+from cenote.cli.help_epilog import help_epilog
+from cenote.core.printable import printable_excerpt
 from cenote.words import LANGUAGES, Words, spoken
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Page(HelpFormatter):
 
 
 class Parser(ArgumentParser):
-    """Argument parser that raises `Trouble` with one sentence instead of exiting."""
+    """Argument parser that raises `UserError` with one sentence instead of exiting."""
 
     words = Words()
     """The language of all parsers; argparse's translation is global, too."""
@@ -71,7 +71,7 @@ class Parser(ArgumentParser):
     about: Callable[[], str] | None = None
     """Returns the description; called when help is printed."""
 
-    closing: Callable[[], str] | None = None
+    make_epilog: Callable[[], str] | None = None
     """Returns the epilog; called when help is printed."""
 
     def __init__(self, **wishes: Any) -> None:
@@ -79,7 +79,7 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         see = self.words("parser-see", command=f"{self.prog} --help")
-        raise Trouble(self.words.bracketed(shortened(message), see))
+        raise UserError(self.words.bracketed(shortened(message), see))
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse the arguments; unknown ones are an error that points to the help of the command that was used."""
@@ -105,8 +105,8 @@ class Parser(ArgumentParser):
     def format_help(self) -> str:
         if self.about is not None:
             self.description = self.about()
-        if self.closing is not None:
-            self.epilog = self.closing()
+        if self.make_epilog is not None:
+            self.epilog = self.make_epilog()
         return super().format_help()
 
     def _check_value(self, action: Action, value: Any) -> None:
@@ -114,11 +114,15 @@ class Parser(ArgumentParser):
         if action.choices is None or value in action.choices:
             return
         nearest = get_close_matches(str(value), map(str, action.choices), n=1, cutoff=0.6)
-        facts = {"value": legible(str(value)), "nearest": nearest[0] if nearest else "", "help": f"{self.prog} --help"}
+        facts = {
+            "value": printable_excerpt(str(value)),
+            "nearest": nearest[0] if nearest else "",
+            "help": f"{self.prog} --help",
+        }
         if isinstance(action, _SubParsersAction):
-            raise Trouble(self.words("parser-command", **facts))
+            raise UserError(self.words("parser-command", **facts))
         option = action.option_strings[0] if action.option_strings else action.metavar
-        raise Trouble(self.words("parser-choice", option=option, choices=tuple(action.choices), **facts))
+        raise UserError(self.words("parser-choice", option=option, choices=tuple(action.choices), **facts))
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         """Print, and raise write errors, which argparse would ignore."""
@@ -182,7 +186,7 @@ def add_command(
 
     command: Parser = commands.add_parser(name)
     command.about, command.fill = about, fill
-    command.closing = closing(command.prog.removeprefix("cenote "), words)
+    command.make_epilog = help_epilog(command.prog.removeprefix("cenote "), words)
     return command
 
 

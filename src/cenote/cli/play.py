@@ -11,11 +11,11 @@ from importlib import import_module
 from urllib.parse import urlencode, urljoin
 
 from cenote.bots.contract import usual_bot
-from cenote.bots.own import called
-from cenote.cli.folders import tables_folder
-from cenote.cli.serve import Taken, address_of, listen, prepare, serve, tell_haste
+from cenote.bots.custom import display_name
+from cenote.cli.data_folders import tables_folder
+from cenote.cli.serve import FolderInUse, address_of, listen, prepare, serve, tell_haste
 from cenote.cli.streams import say
-from cenote.cli.table import chosen_game, chosen_people, opponents, own_bots
+from cenote.cli.table_options import chosen_game, chosen_people, custom_bots, opponents
 from cenote.words import Words
 
 PORT = 8765
@@ -30,11 +30,11 @@ def run(chosen: Namespace) -> int:
         return played
     words = Words(chosen.lang)
     bots = _bots(chosen, words)
-    path, own = _path(chosen, bots, words), own_bots(bots, words)
+    path, own = _path(chosen, bots, words), custom_bots(bots, words)
     listener = listen("127.0.0.1", range(PORT, PORT + PORTS), words)
     try:
         settings = replace(prepare(listener, tables_folder(), 0, words), bots=own)
-    except Taken as taken:
+    except FolderInUse as taken:
         listener.close()
         if own or not taken.address:
             raise
@@ -63,7 +63,7 @@ def _path(chosen: Namespace, bots: tuple[str, ...], words: Words) -> str:
     """Return the path of a page that opens a table with the chosen settings."""
     played, _ = chosen_game(chosen, words)
     wishes = {"lang": chosen.lang, "people": chosen_people(chosen, words), "mode": chosen.mode}
-    wishes |= {"bots": ",".join(map(called, bots)), "options": ",".join(chosen.option)}
+    wishes |= {"bots": ",".join(map(display_name, bots)), "options": ",".join(chosen.option)}
     wishes |= {"new": "yes" if chosen.new else ""}
     return f"/play/{played.name}?{urlencode({name: value for name, value in wishes.items() if value})}"
 

@@ -6,23 +6,23 @@ import sys
 from argparse import Namespace
 from datetime import date
 
-from cenote.cli.errors import Trouble
-from cenote.cli.exits import INTERRUPTED
-from cenote.cli.table import named_game
+from cenote.cli.errors import UserError
+from cenote.cli.exit_codes import INTERRUPTED
+from cenote.cli.table_options import named_game
 from cenote.cli.terminal import own_name
-from cenote.faces import face
 from cenote.puzzles.daily import of_day, today
 from cenote.puzzles.puzzle import Puzzle, puzzles_of, puzzling_games
 from cenote.terminal.prompt import Leave
 from cenote.terminal.puzzle import PuzzleTable, head, verdict
 from cenote.terminal.screen import Screen
+from cenote.text_renderers import text_renderer
 from cenote.words import Words
 
 
 def run(chosen: Namespace) -> int:
     words, screen = Words(chosen.lang), Screen(chosen.plain)
     puzzle = _wanted(chosen, words)
-    face(puzzle.game)
+    text_renderer(puzzle.game)
     screen.show(head(puzzle, words))
     asks = sys.stdin.isatty() and not chosen.yes
     table = PuzzleTable(puzzle, own_name(words), chosen.lang, screen, asks=asks)
@@ -43,11 +43,11 @@ def _wanted(chosen: Namespace, words: Words) -> Puzzle:
         return _by_id(chosen.id, words) if chosen.id else of_day(_day(chosen.day, words))
     played = named_game(chosen.game, words).name
     if not puzzles_of(played):
-        raise Trouble(words("puzzle-no-game", game=words.title(played)))
+        raise UserError(words("puzzle-no-game", game=words.title(played)))
     if not chosen.id:
         return of_day(_day(chosen.day, words), played)
     if chosen.id not in puzzles_of(played):
-        raise Trouble(words("puzzle-no-id", id=chosen.id, game=words.title(played)))
+        raise UserError(words("puzzle-no-id", id=chosen.id, game=words.title(played)))
     return puzzles_of(played)[chosen.id]
 
 
@@ -55,11 +55,11 @@ def _by_id(id: str, words: Words) -> Puzzle:
     for played in puzzling_games():
         if id in puzzles_of(played):
             return puzzles_of(played)[id]
-    raise Trouble(words("web-problem-no-puzzle"))
+    raise UserError(words("web-problem-no-puzzle"))
 
 
 def _day(text: str, words: Words) -> date:
     try:
         return date.fromisoformat(text) if text else today()
     except ValueError:
-        raise Trouble(words("puzzle-no-day", text=text)) from None
+        raise UserError(words("puzzle-no-day", text=text)) from None

@@ -6,9 +6,9 @@ from argparse import Namespace
 
 from cenote.cli.errors import bad_file
 from cenote.cli.files import read_record
-from cenote.cli.table import within
+from cenote.cli.table_options import within
 from cenote.core.game import ALL_SEEING, Damaged, Seat
-from cenote.core.legible import legible
+from cenote.core.printable import printable_excerpt
 from cenote.core.record import Record
 from cenote.core.registry import game, has_part
 from cenote.core.replay import Step, replay
@@ -67,7 +67,7 @@ def _walk(record: Record, steps: list[Step], words: Words, screen: Screen) -> No
             _draw(record, steps[at], words, screen)
         following = _next(at, answer)
         if following is None:
-            screen.show(words("replay-unknown", typed=legible(answer)))
+            screen.show(words("replay-unknown", typed=printable_excerpt(answer)))
             screen.show(words("replay-hint"))
         elif following < len(steps):
             at = following
@@ -80,10 +80,10 @@ def _walk(record: Record, steps: list[Step], words: Words, screen: Screen) -> No
 
 def _draw(record: Record, step: Step, words: Words, screen: Screen) -> None:
     """Draw the position after an entry, or print that the game has no pictures."""
-    if has_part(record.game, "face"):
+    if has_part(record.game, "text_renderer"):
         screen.picture(record.game, game(record.game).view(step.after, None), words)
     else:
-        screen.show(words("cli-no-part", game=record.game, part="face"))
+        screen.show(words("cli-no-part", game=record.game, part="text_renderer"))
 
 
 def _next(at: int, answer: str) -> int | None:

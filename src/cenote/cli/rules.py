@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from cenote.cli.errors import Trouble
-from cenote.cli.table import find_game, named_game
+from cenote.cli.errors import UserError
+from cenote.cli.table_options import find_game, named_game
 from cenote.core.game import Game
 from cenote.core.registry import MissingPart, bundle, game, game_names, has_part
 from cenote.terminal.rulebook import no_rule, rules
@@ -20,7 +20,7 @@ def run(chosen: Namespace) -> int:
         raise MissingPart(played.name, "locales")
     lines = rules(words, played, number)
     if not lines:
-        raise Trouble(no_rule(words, played, number))
+        raise UserError(no_rule(words, played, number))
     Screen().page("\n".join(lines))
     return 0
 

@@ -6,10 +6,10 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from cenote.cli.errors import Trouble
-from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_game, chosen_people
+from cenote.cli.errors import UserError
+from cenote.cli.table_options import at_least, chosen_bots, chosen_components, chosen_game, chosen_people
 from cenote.core.dealer import commitment, numbered_seed
-from cenote.terminal.save import HUMAN, SavedGame
+from cenote.terminal.save_files import HUMAN, SavedGame
 from cenote.words import Words
 
 
@@ -25,7 +25,9 @@ def checked(chosen: Namespace, kept: SavedGame, save: Path, words: Words) -> Non
     at_least(0, chosen.seed or 0, "--seed", words)
     differs = ", ".join(_differing(chosen, kept, mode, components, bots))
     if differs:
-        raise Trouble(words.sentences([words("play-differs", path=str(save), wishes=differs), words("play-new-hint")]))
+        raise UserError(
+            words.sentences([words("play-differs", path=str(save), wishes=differs), words("play-new-hint")])
+        )
 
 
 def _differing(chosen: Namespace, kept: SavedGame, mode: str, components: str, bots: tuple[str, ...]) -> Iterator[str]:

@@ -14,13 +14,13 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from cenote.bots.own import is_own
-from cenote.cli.errors import Trouble, reason, unwritable
-from cenote.cli.folders import tables_folder
+from cenote.bots.custom import is_custom
+from cenote.cli.data_folders import tables_folder
+from cenote.cli.errors import UserError, reason, unwritable
 from cenote.cli.postgres import DRIVER, FORM
 from cenote.cli.streams import complain, say
-from cenote.cli.table import at_least, check_plays, own_bots, within
-from cenote.words import Share, Words
+from cenote.cli.table_options import at_least, check_plays, custom_bots, within
+from cenote.words import Percentage, Words
 
 if TYPE_CHECKING:
     from cenote.server.settings import Settings
@@ -35,7 +35,7 @@ ADDRESS: Final = "address"
 """The file in a data folder with the address of the server that uses the folder."""
 
 
-class Taken(Trouble):
+class FolderInUse(UserError):
     """Another server uses the data folder; its address may not be known yet."""
 
     def __init__(self, data: Path, words: Words) -> None:
@@ -73,16 +73,16 @@ def local(address: str) -> str:
 def _own(specs: list[str], words: Words) -> dict[str, str]:
     """Return the bots from files for all tables; each must be able to play some game."""
     for spec in specs:
-        if not is_own(spec):
-            raise Trouble(words("bot-file-form", name=spec, form="path/to/file.py:Class"))
+        if not is_custom(spec):
+            raise UserError(words("bot-file-form", name=spec, form="path/to/file.py:Class"))
         check_plays(spec, words)
-    return own_bots(specs, words)
+    return custom_bots(specs, words)
 
 
 def tell_haste(settings: Settings, words: Words) -> None:
     """Warn if bots search less than they could, and say what helps."""
     if settings.time_budget.share < 1:
-        facts = {"share": Share(settings.time_budget.share), "seconds": ceil(settings.time_budget.seconds)}
+        facts = {"share": Percentage(settings.time_budget.share), "seconds": ceil(settings.time_budget.seconds)}
         say(words("serve-hasty", **facts))
 
 
@@ -111,19 +111,19 @@ def listen(host: str, ports: Iterable[int], words: Words) -> socket.socket:
             # Send small responses at once. Connections inherit this; the event loop does not set it on them.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             return listener
-    raise Trouble(words("serve-no-port", host=host, port=str(port), reason=why))
+    raise UserError(words("serve-no-port", host=host, port=str(port), reason=why))
 
 
 def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url: str = "", log: str = "") -> Settings:
     """Check the installation, lock the data folder, read the settings and migrate the database."""
     if find_spec("litestar") is None:
-        raise Trouble(words("serve-not-installed"))
+        raise UserError(words("serve-not-installed"))
     from cenote.server.ops.data_folder import SECRET_BYTES, FolderLocked, ShortSecret, lock_folder
     from cenote.server.settings import read_settings
     from cenote.server.web.pages import STATIC
 
     if not (STATIC / "index.html").exists():
-        raise Trouble(words("serve-not-built"))
+        raise UserError(words("serve-not-built"))
     os.umask(0o077)  # the folder holds the seeds of running games
     url = url or os.environ.get("CENOTE_DATABASE", "")
     try:
@@ -133,13 +133,13 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
             (data / ADDRESS).write_text(local(address_of(listener)), "utf-8")
         settings = read_settings(data, host, port, workers, url, log)
     except FolderLocked:
-        raise Taken(data, words) from None
+        raise FolderInUse(data, words) from None
     except OSError as error:
         raise unwritable(data, error, words) from None
     except ShortSecret as error:
-        raise Trouble(words("serve-short-secret", source=str(error), least=SECRET_BYTES)) from None
+        raise UserError(words("serve-short-secret", source=str(error), least=SECRET_BYTES)) from None
     except ValueError as error:
-        raise Trouble(words("serve-bad-setting", reason=str(error))) from None
+        raise UserError(words("serve-bad-setting", reason=str(error))) from None
     if strangers := migrated(settings, words):
         warning = words("serve-other-secret", count=strangers, file=str(data / "secret"), setting="CENOTE_SECRET")
         complain(warning)
@@ -158,9 +158,9 @@ def migrated(settings: Settings, words: Words) -> int:
     try:
         return asyncio.run(bring_up_to_date(settings.place, settings.fingerprint))
     except BadAddress:
-        raise Trouble(words("serve-bad-address", form=FORM)) from None
+        raise UserError(words("serve-bad-address", form=FORM)) from None
     except NoDriver:
-        raise Trouble(words("serve-no-driver", command=DRIVER)) from None
+        raise UserError(words("serve-no-driver", command=DRIVER)) from None
     except OSError as error:
         raise unwritable(settings.data, error, words) from None
     except DatabaseUnavailable as error:
@@ -168,7 +168,7 @@ def migrated(settings: Settings, words: Words) -> int:
     except (SQLAlchemyError, CommandError) as error:
         why = first_line(error.args[0])
     path = kept_in(settings) if settings.url else str(settings.database)
-    raise Trouble(words("serve-bad-database", path=path, reason=why))
+    raise UserError(words("serve-bad-database", path=path, reason=why))
 
 
 def serve(listener: socket.socket, settings: Settings) -> int:

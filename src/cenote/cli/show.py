@@ -5,14 +5,14 @@ from __future__ import annotations
 from argparse import Namespace
 from itertools import islice
 
-from cenote.cli.errors import Trouble, bad_file
+from cenote.cli.errors import UserError, bad_file
 from cenote.cli.files import read_text
-from cenote.cli.table import within
+from cenote.cli.table_options import within
 from cenote.core.game import Damaged, State
-from cenote.core.lines import read_lines
 from cenote.core.record import HEAD, read
 from cenote.core.registry import game, game_names
 from cenote.core.replay import beginning, replay
+from cenote.core.text_lines import read_lines
 from cenote.terminal.screen import Screen
 from cenote.words import Words
 
@@ -21,7 +21,7 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     text = read_text(chosen.file, words)
     if chosen.at is not None and not text.startswith(HEAD):
-        raise Trouble(words("show-at", path=chosen.file))
+        raise UserError(words("show-at", path=chosen.file))
     try:
         name, state, names = _from_record(text, chosen.at, words) if text.startswith(HEAD) else _from_position(text)
     except Damaged as damage:

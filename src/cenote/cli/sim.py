@@ -17,18 +17,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cenote.arena.cluster import ClusterTrouble
-from cenote.arena.defer_sigint import undisturbed
-from cenote.arena.game_stats import said
-from cenote.arena.simulate import Played, Setup, seated, simulate
-from cenote.bots.own import NoBot, called
-from cenote.cli.errors import Trouble
-from cenote.cli.exits import INTERRUPTED
-from cenote.cli.grid import show_grid
-from cenote.cli.outputs import Output, chosen_output
+from cenote.arena.cluster import ClusterError
+from cenote.arena.defer_sigint import defer_sigint
+from cenote.arena.game_stats import stat_facts
+from cenote.arena.simulate import Setup, SimulatedGame, rotate_bots, simulate
+from cenote.bots.custom import NoSuchBot, display_name
+from cenote.cli.errors import UserError
+from cenote.cli.exit_codes import INTERRUPTED
+from cenote.cli.game_output import GameOutput, chosen_output
+from cenote.cli.progress_lines import ProgressLines
 from cenote.cli.streams import say
-from cenote.cli.table import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
-from cenote.cli.ticker import Ticker
+from cenote.cli.table_options import at_least, chosen_bots, chosen_components, chosen_crew, chosen_game, no_bot
+from cenote.cli.table_output import show_table
 from cenote.terminal.wrap import fitted
 from cenote.words import Words
 
@@ -71,12 +71,12 @@ def _series(chosen: Namespace, words: Words) -> tuple[Setup, range]:
     return Setup(played.name, mode, tuple(sorted({*chosen.option})), bots, components), range(first, first + games)
 
 
-def _play(games: Generator[Played], number: int, summary: Summary, output: Output, words: Words) -> None:
+def _play(games: Generator[SimulatedGame], number: int, summary: Summary, output: GameOutput, words: Words) -> None:
     """Play the games in order; each is both written and counted, or neither."""
-    with output.opened(summary.setup, words) as write, told(words), _bar() as bar, closing(games):
-        task, ticker = bar.add_task(words("sim-progress", games=number), total=number), Ticker(words)
+    with output.opened(summary.setup, words) as write, cluster_errors(words), _bar() as bar, closing(games):
+        task, ticker = bar.add_task(words("sim-progress", games=number), total=number), ProgressLines(words)
         for game in games:
-            with undisturbed():
+            with defer_sigint():
                 write(game)
                 summary.add(game)
             bar.advance(task)
@@ -84,17 +84,17 @@ def _play(games: Generator[Played], number: int, summary: Summary, output: Outpu
 
 
 @contextmanager
-def told(words: Words) -> Iterator[None]:
+def cluster_errors(words: Words) -> Iterator[None]:
     """Turn failures of workers and clusters into one-sentence errors."""
     try:
         yield
-    except ClusterTrouble as trouble:
+    except ClusterError as trouble:
         facts = {"command": CLUSTER, "form": FORM, **trouble.facts}
-        raise Trouble(words(f"sim-cluster-{trouble.why}", **facts)) from None
-    except NoBot as error:  # the bot's file exists here, but not where the games are played
+        raise UserError(words(f"sim-cluster-{trouble.why}", **facts)) from None
+    except NoSuchBot as error:  # the bot's file exists here, but not where the games are played
         raise no_bot(error, words) from None
     except BrokenProcessPool:
-        raise Trouble(words("sim-worker-gone")) from None
+        raise UserError(words("sim-worker-gone")) from None
 
 
 def _bar() -> Progress:
@@ -125,11 +125,11 @@ class Summary:
         self._won: dict[str, float] = defaultdict(float)
         self.counts: Counter[str] = Counter()
 
-    def add(self, game: Played) -> None:
+    def add(self, game: SimulatedGame) -> None:
         """Count one finished game; a shared win counts in equal parts."""
         self.games += 1
         self.counts.update(game.counts)
-        for seat, name in enumerate(seated(self.setup, game.number).bots):
+        for seat, name in enumerate(rotate_bots(self.setup, game.number).bots):
             self._scores[name].append(game.result.scores[seat])
             self._won[name] += (seat in game.result.winners) / len(game.result.winners)
 
@@ -143,9 +143,9 @@ class Summary:
         table = Table(*rows[0])
         for row in rows[1:]:
             table.add_row(*row)
-        show_grid(table, rows, words)
+        show_table(table, rows, words)
         if self.counts:
-            say(words(f"{self.setup.game}-tally", **said(self.setup.game, self.counts, self.games)))
+            say(words(f"{self.setup.game}-tally", **stat_facts(self.setup.game, self.counts, self.games)))
 
     def plain(self, seconds: float) -> dict[str, object]:
         """Return the summary as JSON values."""
@@ -163,4 +163,4 @@ class Summary:
         for name, scores in sorted(self._scores.items()):
             spread = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
             won = self._won[name] / self.games
-            yield Reached(called(name, self._scores), len(scores), fmean(scores), spread, max(scores), won)
+            yield Reached(display_name(name, self._scores), len(scores), fmean(scores), spread, max(scores), won)

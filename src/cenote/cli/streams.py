@@ -9,8 +9,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from cenote.cli.ascii_output import stand_in
-from cenote.core.legible import harmless
+from cenote.cli.ascii_output import register_ascii_fallback
+from cenote.core.printable import without_controls
 
 LETTERS = {"ru": "я", "zh": "岛"}
 """A letter that an output must be able to encode before this language is used."""
@@ -26,7 +26,7 @@ def prepare() -> None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # for good
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=stand_in())
+            stream.reconfigure(errors=register_ascii_fallback())
 
 
 def shows(language: str) -> bool:
@@ -53,7 +53,7 @@ def say(text: str) -> None:
     """Print a text wrapped between words and without control characters: it may quote untrusted file names."""
     from cenote.terminal.wrap import fitted  # it imports rich, which most commands do without
 
-    print(fitted("\n".join(map(harmless, text.split("\n"))), sys.stdout), flush=True)
+    print(fitted("\n".join(map(without_controls, text.split("\n"))), sys.stdout), flush=True)
 
 
 def complain(text: str) -> None:
@@ -61,6 +61,6 @@ def complain(text: str) -> None:
     from cenote.terminal.wrap import fitted
 
     try:
-        print(fitted(f"cenote: {harmless(text)}", sys.stderr), file=sys.stderr, flush=True)
+        print(fitted(f"cenote: {without_controls(text)}", sys.stderr), file=sys.stderr, flush=True)
     except OSError:
         give_up(sys.stderr)

@@ -11,14 +11,14 @@ from getpass import getuser
 from pathlib import Path
 
 from cenote.bots.contract import bots_for_people, usual_bot
-from cenote.bots.own import called
-from cenote.cli.errors import Trouble, bad_file, reason, unwritable
-from cenote.cli.exits import INTERRUPTED
-from cenote.cli.folders import level_path, save_path
+from cenote.bots.custom import display_name
+from cenote.cli.data_folders import level_path, save_path
+from cenote.cli.errors import UserError, bad_file, reason, unwritable
+from cenote.cli.exit_codes import INTERRUPTED
 from cenote.cli.lock import Locked, locked
 from cenote.cli.saved_game_options import checked
 from cenote.cli.streams import is_of_output
-from cenote.cli.table import (
+from cenote.cli.table_options import (
     at_least,
     chosen_components,
     chosen_game,
@@ -30,22 +30,22 @@ from cenote.cli.table import (
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import Damaged
 from cenote.core.match import Match
-from cenote.faces import face
-from cenote.terminal.levels import ask_level
+from cenote.terminal.level_prompt import ask_level
 from cenote.terminal.prompt import Leave
-from cenote.terminal.save import HUMAN, SavedGame, archived, take_up
+from cenote.terminal.save_files import HUMAN, SavedGame, archived, take_up
 from cenote.terminal.screen import Screen
 from cenote.terminal.table import TerminalTable
+from cenote.text_renderers import text_renderer
 from cenote.words import Words
 
 
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     played = named_game(chosen.game, words)
-    face(played.name)
+    text_renderer(played.name)
     save = Path(chosen.save) if chosen.save else save_path(played.name)
     if save.exists() and not (save.is_file() or save.is_dir()):  # a device may be read without end
-        raise Trouble(words("play-no-file", path=str(save)))
+        raise UserError(words("play-no-file", path=str(save)))
     with _alone_with(save, words):
         return _run(chosen, save, words)
 
@@ -57,7 +57,7 @@ def _alone_with(save: Path, words: Words) -> Iterator[None]:
         try:
             stack.enter_context(locked(save))
         except Locked:
-            raise Trouble(words("play-locked", path=str(save))) from None
+            raise UserError(words("play-locked", path=str(save))) from None
         except OSError as error:
             raise unwritable(save, error, words) from None
         yield
@@ -116,14 +116,14 @@ def _kept(chosen: Namespace, save: Path, words: Words) -> SavedGame | None:
     try:
         kept = take_up(save)
     except Damaged as damage:
-        raise Trouble(_replaceable(str(bad_file(str(save), damage, words)), words)) from None
+        raise UserError(_replaceable(str(bad_file(str(save), damage, words)), words)) from None
     except UnicodeDecodeError:
-        raise Trouble(_replaceable(words("cli-not-text", path=str(save)), words)) from None
+        raise UserError(_replaceable(words("cli-not-text", path=str(save)), words)) from None
     except OSError as error:
-        raise Trouble(words("cli-unreadable", path=str(save), reason=reason(error, words))) from None
+        raise UserError(words("cli-unreadable", path=str(save), reason=reason(error, words))) from None
     if kept is None and save.exists():
         if chosen.save:
-            raise Trouble(_replaceable(words("play-finished-there", path=str(save)), words))
+            raise UserError(_replaceable(words("play-finished-there", path=str(save)), words))
         archived(save, named_game(chosen.game, words).name, date.today())
     return None if chosen.new else kept
 
@@ -164,7 +164,7 @@ def _level(chosen: Namespace, game: str, screen: Screen, words: Words) -> str:
 def _name(seat: int, player: str, people: int, words: Words) -> str:
     """Return a player's name; never "you", because sentences are in the third person."""
     if player != HUMAN:
-        return f"{words.bot(called(player))} {seat + 1}"
+        return f"{words.bot(display_name(player))} {seat + 1}"
     return words("play-person", number=seat + 1) if people > 1 else own_name(words)
 
 

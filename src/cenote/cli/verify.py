@@ -6,8 +6,8 @@ import json
 from argparse import Namespace
 from dataclasses import dataclass
 
-from cenote.cli.errors import Trouble
-from cenote.cli.exits import FAILED, SUCCESS, WRONG
+from cenote.cli.errors import UserError
+from cenote.cli.exit_codes import FAILED, SUCCESS, WRONG
 from cenote.cli.files import read_text
 from cenote.cli.streams import complain, say
 from cenote.core.replay import Check, verify
@@ -15,7 +15,7 @@ from cenote.words import Words
 
 
 @dataclass(frozen=True)
-class Verdict:
+class FileVerdict:
     """The checks of one file."""
 
     path: str
@@ -42,8 +42,8 @@ def run(chosen: Namespace) -> int:
     words, found, unread = Words(chosen.lang), [], False
     for path in chosen.file:
         try:
-            verdict = Verdict(path, tuple(verify(read_text(path, words))))
-        except Trouble as trouble:
+            verdict = FileVerdict(path, tuple(verify(read_text(path, words))))
+        except UserError as trouble:
             unread = True
             complain(str(trouble))
             continue
@@ -55,26 +55,26 @@ def run(chosen: Namespace) -> int:
     return FAILED if unread else WRONG if any(verdict.wrong for verdict in found) else SUCCESS
 
 
-def _print(verdict: Verdict, chosen: Namespace, words: Words) -> None:
+def _print(verdict: FileVerdict, chosen: Namespace, words: Words) -> None:
     """Print every check of a single record, or a line for each of several; if quiet, only those that are wrong."""
     if verdict.damage is not None or (len(chosen.file) > 1 or chosen.quiet):
         if verdict.wrong or not chosen.quiet:
             say(words("cli-bad-file", path=verdict.path, fault=_line(verdict, words)))
         return
     for check in verdict.checks:
-        say(told(check, words))
+        say(check_sentence(check, words))
     say(words(verdict.sentence))
 
 
-def _line(verdict: Verdict, words: Words) -> str:
+def _line(verdict: FileVerdict, words: Words) -> str:
     """Describe a record in one line: its failed checks, or the overall verdict."""
     if verdict.damage is not None:
         return _reason(verdict.damage, words)
-    wrong = [told(check, words) for check in verdict.checks if check.holds is False]
+    wrong = [check_sentence(check, words) for check in verdict.checks if check.holds is False]
     return words.sentences(wrong or [words(verdict.sentence)])
 
 
-def _plain(verdict: Verdict, words: Words) -> dict[str, object]:
+def _plain(verdict: FileVerdict, words: Words) -> dict[str, object]:
     """Return a verdict as JSON values."""
     checks = [{"what": check.what, "holds": check.holds, "why": _why(check, words)} for check in verdict.checks]
     return {"file": verdict.path, "wrong": verdict.wrong, "checks": checks}
@@ -84,7 +84,7 @@ def _why(check: Check, words: Words) -> str:
     return _reason(check, words) if check.holds is False else check.why
 
 
-def told(check: Check, words: Words) -> str:
+def check_sentence(check: Check, words: Words) -> str:
     """Describe the result of one check."""
     what = words(f"verify-{check.what}")
     if check.holds:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from cenote.bots.mind import Mind
 from cenote.coach.describe import steps
 from cenote.core.game import Game, Offer, View
-from cenote.core.mind import Standing, Turn
+from cenote.core.standing import RatedTurn, Standing
 
 MOST: Final = 3
 """The most turns that a hint shows."""
@@ -37,7 +37,7 @@ def advise(game: Game, mind: Mind, view: View, seed: str, share: float = 1.0) ->
     """Return a hint for the seat of a view, which owes a decision; of similar turns only the best is included."""
     assert view.seat is not None
     world = game.imagine(view, Random(seed))
-    shown: list[Turn] = []
+    shown: list[RatedTurn] = []
     for turn in mind.turns(view, Random(seed), LOOKED_AT, share):
         if len(shown) < MOST and not any(_alike(turn, other, view.seat) for other in shown):
             shown.append(turn)
@@ -45,7 +45,7 @@ def advise(game: Game, mind: Mind, view: View, seed: str, share: float = 1.0) ->
     return Advice(mind.standing(view, Random(seed)), advised)
 
 
-def _alike(turn: Turn, other: Turn, seat: int) -> bool:
+def _alike(turn: RatedTurn, other: RatedTurn, seat: int) -> bool:
     """Whether two turns have nearly the same steps and nearly the same value."""
     new = len(set(turn.codes).difference(other.codes))
     apart = abs(turn.standing.chances[seat] - other.standing.chances[seat])

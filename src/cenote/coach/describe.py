@@ -33,6 +33,6 @@ def _longest(game: Game, state: State, seat: int, codes: Sequence[int]) -> Offer
     return best
 
 
-def said(words: Words, game: str, turn: Sequence[Offer]) -> list[str]:
+def describe_turn(words: Words, game: str, turn: Sequence[Offer]) -> list[str]:
     """Describe a turn in the reader's language, step by step."""
     return [words.intent(game, offer) for offer in turn]

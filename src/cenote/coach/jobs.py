@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from cenote.bots.mind import mind_of
 from cenote.coach.advice import advise
-from cenote.coach.describe import said
+from cenote.coach.describe import describe_turn
 from cenote.coach.judging import Judged, judge
 from cenote.core.game import View
-from cenote.core.mind import Standing
 from cenote.core.registry import game
+from cenote.core.standing import Standing
 from cenote.words import Words
 
 Chances = tuple[float, ...]
@@ -47,13 +47,13 @@ class Hint(NamedTuple):
         words = Words(self.language, self.names)
         advice = advise(game(self.game), mind_of(self.game), self.view, self.seed, self.share)
         turns = [
-            HintTurn([step.action for step in turn.steps], said(words, self.game, turn.steps), turn.standing)
+            HintTurn([step.action for step in turn.steps], describe_turn(words, self.game, turn.steps), turn.standing)
             for turn in advice.turns
         ]
         return Hinted(advice.standing, turns)
 
 
-class Judge(NamedTuple):
+class JudgeTurn(NamedTuple):
     """Asks what a turn was worth compared with the best one."""
 
     game: str
@@ -66,7 +66,7 @@ class Judge(NamedTuple):
         return judge(game(self.game), mind_of(self.game), self.view, self.played, self.seed, self.share)
 
 
-class Stand(NamedTuple):
+class WinChances(NamedTuple):
     """Asks for the chances of all seats in some positions."""
 
     game: str
@@ -78,5 +78,5 @@ class Stand(NamedTuple):
         return [mind.standing(view, Random(self.seed)).chances for view in self.views]
 
 
-Inquiry = Hint | Judge | Stand
-INQUIRIES: Final = (Hint, Judge, Stand)
+Job = Hint | JudgeTurn | WinChances
+JOBS: Final = (Hint, JudgeTurn, WinChances)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from cenote.bots.mind import Mind
 from cenote.coach.win_chance import WORLDS, drawn, ended, follow, mean
 from cenote.core.game import CHANCE, Game, State, View
-from cenote.core.mind import Standing
+from cenote.core.standing import Standing
 
 FOUND: Final = 2
 """How many of the best turns found are compared with the one that was played."""

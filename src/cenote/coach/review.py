@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from cenote.coach.describe import steps
-from cenote.coach.jobs import Chances, Judge, Stand
+from cenote.coach.jobs import Chances, JudgeTurn, WinChances
 from cenote.coach.judging import Judged
-from cenote.coach.segments import Stretch, stretches
+from cenote.coach.segments import Segment, segments
 from cenote.coach.win_chance import ended
 from cenote.core.game import CHANCE, Offer
 from cenote.core.record import Record
@@ -68,24 +68,25 @@ class Reviewing:
         self._record = record
         self._game = game(record.game)
         self._seed = seed
-        self._stretches = stretches(record, trusted=trusted)
+        self._segments = segments(record, trusted=trusted)
 
-    def judgements(self, share: float) -> dict[int, Judge]:
-        """Return a job for each stretch in which the seat had a choice."""
+    def judgements(self, share: float) -> dict[int, JudgeTurn]:
+        """Return a job for each segment in which the seat had a choice."""
         return {
-            number: Judge(
+            number: JudgeTurn(
                 self._record.game, self._game.view(each.before, each.seat), each.codes, self._named(number), share
             )
-            for number, each in enumerate(self._stretches)
+            for number, each in enumerate(self._segments)
             if each.seat != CHANCE and each.chose()
         }
 
-    def curve(self, viewer: int | None) -> list[Stand]:
+    def curve(self, viewer: int | None) -> list[WinChances]:
         """Return the jobs for the moments, several in each; the end of the game needs no judgement."""
-        states = [each.before for each in self._stretches[:1]] + [each.after for each in self._stretches]
+        states = [each.before for each in self._segments[:1]] + [each.after for each in self._segments]
         views = [self._game.view(state, viewer) for state in states if state.result() is None]
         return [
-            Stand(self._record.game, views[at : at + AT_ONCE], self._named(at)) for at in range(0, len(views), AT_ONCE)
+            WinChances(self._record.game, views[at : at + AT_ONCE], self._named(at))
+            for at in range(0, len(views), AT_ONCE)
         ]
 
     def _named(self, number: int) -> str:
@@ -93,12 +94,12 @@ class Reviewing:
 
     def concluded(self, judged: Mapping[int, Judged], curve: Sequence[Chances]) -> Review:
         """Return the review that follows from all the answers."""
-        last = ended(self._stretches[-1].after)
+        last = ended(self._segments[-1].after)
         line = [*curve, last.chances] if last else list(curve)
         seats = len(self._record.names)
         luck, skill, gifts = [0.0] * seats, [0.0] * seats, [0.0] * seats
         for number, (before, after) in enumerate(pairwise(line)):
-            mover, worth = self._stretches[number].seat, _worth(judged.get(number), seats)
+            mover, worth = self._segments[number].seat, _worth(judged.get(number), seats)
             for seat in range(seats):
                 luck[seat] += after[seat] - before[seat] - worth[seat]
                 (skill if seat == mover else gifts)[seat] += worth[seat]
@@ -107,23 +108,23 @@ class Reviewing:
     def _moments(self, line: Sequence[Chances]) -> tuple[Moment, ...]:
         """Return a moment for each number; of several with the same number, the last."""
         found = {0: Moment(0, None, line[0])}
-        for stretch, chances in zip(self._stretches, line[1:], strict=True):
-            found[stretch.until] = Moment(stretch.until, None if stretch.seat == CHANCE else stretch.seat, chances)
+        for segment, chances in zip(self._segments, line[1:], strict=True):
+            found[segment.until] = Moment(segment.until, None if segment.seat == CHANCE else segment.seat, chances)
         return tuple(found.values())
 
     def _costly(self, judged: Mapping[int, Judged]) -> Iterator[Costly]:
         """Yield the worst turns of each seat, in the order of the game."""
         for seat in range(len(self._record.names)):
-            own = {number: -each.worth[seat] for number, each in judged.items() if self._stretches[number].seat == seat}
+            own = {number: -each.worth[seat] for number, each in judged.items() if self._segments[number].seat == seat}
             worst = sorted((number for number in own if own[number] >= NOTICED), key=lambda number: -own[number])
             for number in sorted(worst[:COSTLY]):
-                yield self._told(self._stretches[number], judged[number], own[number])
+                yield self._told(self._segments[number], judged[number], own[number])
 
-    def _told(self, stretch: Stretch, judged: Judged, cost: float) -> Costly:
+    def _told(self, segment: Segment, judged: Judged, cost: float) -> Costly:
         """Describe a costly turn from the position before it, up to the first step that reveals something."""
-        played = steps(self._game, stretch.before, stretch.seat, stretch.codes)
-        better = steps(self._game, stretch.before, stretch.seat, judged.better)
-        return Costly(stretch.at, stretch.entry, stretch.seat, played, better, cost)
+        played = steps(self._game, segment.before, segment.seat, segment.codes)
+        better = steps(self._game, segment.before, segment.seat, judged.better)
+        return Costly(segment.at, segment.entry, segment.seat, played, better, cost)
 
 
 def _worth(judged: Judged | None, seats: int) -> Chances:

@@ -11,7 +11,7 @@ from cenote.core.registry import game
 from cenote.core.replay import Step, beginning, replay
 
 
-class Stretch(NamedTuple):
+class Segment(NamedTuple):
     """Steps of one seat up to the end of its turn, a draw or a reveal.
 
     `at` and `until` count the steps that spectators had seen before and after it, as links to moments do.
@@ -45,9 +45,9 @@ class _Told(NamedTuple):
     until: int
 
 
-def stretches(record: Record, *, trusted: bool = False) -> list[Stretch]:
-    """Split a whole game into stretches; a `trusted` record, one played here, is not checked against the rules."""
-    found: list[Stretch] = []
+def segments(record: Record, *, trusted: bool = False) -> list[Segment]:
+    """Split a whole game into segments; a `trusted` record, one played here, is not checked against the rules."""
+    found: list[Segment] = []
     sealed = True
     for step, before, at, until in _lasting(record, trusted):
         seat = step.entry.seat
@@ -55,7 +55,7 @@ def stretches(record: Record, *, trusted: bool = False) -> list[Stretch]:
             last = found[-1]
             found[-1] = last._replace(codes=last.codes + step.codes, after=step.after, until=until)
         else:
-            found.append(Stretch(seat, step.codes, before, step.after, at, until, step.number))
+            found.append(Segment(seat, step.codes, before, step.after, at, until, step.number))
         sealed = step.sealed
     return found
 
@@ -77,11 +77,11 @@ def _told(record: Record, trusted: bool) -> Iterator[_Told]:
     rules, at = game(record.game), 0
     state = beginning(record)[1]
     for step in replay(record, trusted=trusted):
-        until = at + tells(rules, step)
+        until = at + is_visible(rules, step)
         yield _Told(step, state, at, until)
         state, at = step.after, until
 
 
-def tells(rules: Game, step: Step) -> bool:
+def is_visible(rules: Game, step: Step) -> bool:
     """Whether spectators see a step; an undo is always visible."""
     return step.code < 0 or bool(rules.narrate(step.before, step.entry.seat, step.code, step.after, None))

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from cenote.core.game import CHANCE, State
-from cenote.core.mind import Standing
+from cenote.core.standing import Standing
 
 WORLDS: Final = 4
 """In how many imagined worlds a turn is judged that reveals something or goes on after a draw."""

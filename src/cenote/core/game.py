@@ -1,4 +1,4 @@
-"""The contract between a game's rules and everything that stands around them."""
+"""The contract of a game: the interface between its rules and everything that uses them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from random import Random
 from types import ModuleType
 from typing import Final, NamedTuple, Protocol, get_args
 
-from cenote.core.legible import legible
+from cenote.core.printable import printable_excerpt
 
 CHANCE: Final = -1
 """The seat that draws hexes, wafers and cards."""
 
 ALL_SEEING: Final = -2
-"""The viewer of a finished game's story, from whom nothing is hidden any more."""
+"""The viewer of a finished game's story, to whom everything is open."""
 
 Detail = int | str | bool
 """What a fact may be that goes with an error: small, plain, ready for a sentence in any language."""
@@ -52,18 +52,18 @@ class Why:
     """Why an action is forbidden, as typed values; the message of the rule makes a sentence of it."""
 
 
-Told = Fact | Intent | Why
+TypedValue = Fact | Intent | Why
 
 
-def kinds(*modules: ModuleType) -> tuple[type[Told], ...]:
+def value_types_of(*modules: ModuleType) -> tuple[type[TypedValue], ...]:
     """Every kind of fact, intent and reason that some modules define, in their order."""
     found = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
-    return tuple(kind for kind in found if issubclass(kind, Told) and kind not in get_args(Told))
+    return tuple(kind for kind in found if issubclass(kind, TypedValue) and kind not in get_args(TypedValue))
 
 
-def values(told: Told) -> dict[str, object]:
+def values(value: TypedValue) -> dict[str, object]:
     """The fields of a fact, an intent or a reason by their names."""
-    return {field.name: getattr(told, field.name) for field in fields(told)}
+    return {field.name: getattr(value, field.name) for field in fields(value)}
 
 
 class CenoteError(Exception):
@@ -123,7 +123,7 @@ class UnknownAction(CenoteError, ValueError):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.text = legible(text)
+        self.text = printable_excerpt(text)
 
     def __str__(self) -> str:
         return f"no action is written {self.text!r}"
@@ -144,7 +144,7 @@ class Unfit(CenoteError, ValueError):
         return f"{self.game}-unfit-{self.why}"
 
     def __str__(self) -> str:
-        return f"unfit components: {_told(self.why, self.facts)}"
+        return f"unfit components: {_described(self.why, self.facts)}"
 
 
 class Damaged(CenoteError, ValueError):
@@ -157,16 +157,16 @@ class Damaged(CenoteError, ValueError):
         self.facts = _quoted(facts)
 
     def __str__(self) -> str:
-        return f"line {self.line}: {_told(self.why, self.facts)}"
+        return f"line {self.line}: {_described(self.why, self.facts)}"
 
 
 def _quoted(facts: dict[str, Detail]) -> dict[str, Detail]:
     """Facts that may be words of a file, fit for a sentence."""
-    return {name: legible(value) if isinstance(value, str) else value for name, value in facts.items()}
+    return {name: printable_excerpt(value) if isinstance(value, str) else value for name, value in facts.items()}
 
 
-def _told(why: str, facts: dict[str, Detail]) -> str:
-    """A word and facts for those who read tracebacks; people get a sentence from the locale files."""
+def _described(why: str, facts: dict[str, Detail]) -> str:
+    """Describe an error for tracebacks; people get a sentence from the locale files."""
     listed = ", ".join(f"{name} {value!r}" for name, value in facts.items())
     return why.replace("-", " ") + (f" ({listed})" if listed else "")
 
@@ -252,8 +252,8 @@ class State(Protocol):
         """Whether there is no way back past a legal action: chance follows, or secrets may open, or it binds.
 
         What makes a choice real while other seats owe theirs too always binds: no consent can take that back fairly.
-        It is told without playing the action, from what the seat knows, so that asking tells nothing, not even by the
-        time it takes.
+        The answer follows from what the seat knows, without playing the action, so that it leaks nothing, not even by
+        the time it takes.
         """
 
     def choosing(self, seat: int) -> bool:
@@ -294,7 +294,7 @@ class Game(Protocol):
         """The number of every rule, in the order of the rule book."""
 
     @property
-    def told(self) -> tuple[type[Told], ...]:
+    def value_types(self) -> tuple[type[TypedValue], ...]:
         """Every kind of fact, intent and reason that the game has."""
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> State:
@@ -328,8 +328,8 @@ class Game(Protocol):
         """Return the position that a text of `dump` describes; raise `Damaged` if it cannot be read."""
 
 
-Wishes = Callable[[State, int, str], IllegalAction | None]
-"""The rule against what a seat wrote like an action though no such action exists; None where no rule speaks of it."""
+ExplainUnreachable = Callable[[State, int, str], IllegalAction | None]
+"""Names the rule against a text that reads like an action but is none; None if no rule covers it."""
 
 
 class ActionTable(Sequence[Action]):
@@ -362,7 +362,7 @@ class ActionTable(Sequence[Action]):
     def near(self, text: str) -> str:
         """The action whose text is most like this one, "" if none is.
 
-        It compares with every text there is, which takes a tenth of a second: nothing for a server to do.
+        It compares with all texts, which takes a tenth of a second: too slow for a server.
         """
         nearest = get_close_matches(_plainly(text), self._codes, n=1, cutoff=0.6)
         return self.texts[self._codes[nearest[0]]] if nearest else ""

@@ -1,4 +1,4 @@
-"""What a game teaches itself with: a deal that everybody knows, so that a teacher can say what to do."""
+"""Lesson deal: a published deal with which a game is taught step by step."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ class Lesson:
     """One learner and these bots; the same decisions lead to the same game every time."""
 
     seed: bytes
-    """No secret: nothing that is won at such a table counts."""
+    """Not secret: games at such a table are never rated."""
     bots: tuple[str, ...]
-    """Who sits after the learner, who begins."""
+    """The bots in the seats after the learner, who begins."""
     mode: str = ""
     """As the game names it; the first one if empty."""
     salt: str = "0" * 32

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from cenote.core.dealer import Dealer, commitment, fresh_seed
+from cenote.core.entry_log import EntryLog, flat
 from cenote.core.game import (
     CHANCE,
     CenoteError,
     Damaged,
+    ExplainUnreachable,
     Fact,
     Game,
     IllegalAction,
@@ -23,11 +25,9 @@ from cenote.core.game import (
     Result,
     State,
     View,
-    Wishes,
     checked_settings,
 )
-from cenote.core.log import Log, flat
-from cenote.core.plan import allow, check, codes_of, rehearse, retraced, written
+from cenote.core.plan import PlayedAction, allow, codes_of, play_all, rehearse, retraced, written
 from cenote.core.record import UNDO, Entry, Record, in_one_line, is_player, is_salt, read, write
 from cenote.core.registry import game, has_part, part
 from cenote.core.replay import Snapshot, Step, beginning, replay
@@ -45,17 +45,25 @@ class Preview:
 
 
 class Mark(NamedTuple):
-    """Where a match stood, as far as playing on changes it."""
+    """Savepoint of a match: all that playing on changes."""
 
     state: State
     length: int
     undo: UndoStack
     begun: dict[int, tuple[int, ...]]
-    undone: State | None
     taken_back: list[int]
-    base: tuple[State, int]
+    steps: list[Step] | None
     played: int
     drawn: int
+
+
+class PlayedMove(NamedTuple):
+    """One action as it was played: the number of its entry, its place in the entry, its seat and code."""
+
+    entry: int
+    step: int
+    seat: int
+    code: int
 
 
 class Match:
@@ -76,23 +84,21 @@ class Match:
         self.game: Game = game(record.game)
         self._record = record
         since, self._state = beginning(record, known)
-        self._log = Log(self.game.actions.texts, record.entries[:since])
+        self._shared = False
+        """Whether the position is also held elsewhere: then it is copied before it changes."""
+        self._log = EntryLog(self.game.actions.texts, record.entries[:since])
         self._undo = UndoStack()
         self._begun: dict[int, tuple[int, ...]] = {}
         """Steps of choices that are not closed yet: they exist for their owner only and are no entries."""
         self._actors: tuple[int, ...] = ()
         self._asked, self._legal = CHANCE, list[int]()
         """Who was last asked for in the present position, and what this seat may do."""
-        self._undone: State | None = None
-        """The position that the last undo left."""
         self._taken_back: list[int] = []
         """The entries that the last undo took back."""
-        self._base, self._base_at = self._state.copy(), since
-        """A position not after the last play, and how many entries led there: what happened is told from there.
-
-        It moves on when there is a copy at hand anyway or when something is told, so that playing need not copy."""
         self._played = since
-        """The number of entries before the last play, undo or deal."""
+        """The number of entries before the last play or undo."""
+        self._steps: list[Step] | None = None
+        """The steps since then; None where playing did not keep them, because each costs a copy of the position."""
         for step in replay(record, (since, self._state)):
             self._take_up(step)
             if follow is not None:
@@ -105,16 +111,12 @@ class Match:
         """Follow one entry of a record."""
         seat, before = step.entry.seat, self._state
         self._log.append(seat, step.codes)
-        self._state = step.after.copy()
-        if not step.codes:
-            self._taken_back = self._undo.entries(seat)
-            self._undo.take_back(seat)
-            self._base, self._base_at = step.after, len(self._log.seats)
-        elif self._undo.begins(seat):
-            self._undo.note(seat, step.number, before, sealed=step.sealed)
-            self._base, self._base_at = before, step.number
+        self._state, self._shared = step.after, True
+        if step.codes:
+            self._undo.note(seat, step.number, before if self._undo.begins(seat) else None, sealed=step.sealed)
         else:
-            self._undo.note(seat, step.number, None, sealed=step.sealed)
+            self._taken_back = self._undo.entries(seat)
+            self._undo.restore(seat)
 
     @classmethod
     def start(
@@ -161,10 +163,30 @@ class Match:
         """Everything that happened, steps taken back included."""
         return self._log.entries()
 
+    def entries_since(self, number: int) -> tuple[Entry, ...]:
+        """The entries from this number on, without copying those before."""
+        return self._log.entries(number)
+
+    def entries_since_draw(self) -> tuple[Entry, ...]:
+        """The entries after the last draw."""
+        return self._log.entries(self._log.after_last(CHANCE))
+
     @property
     def length(self) -> int:
         """How many entries there are."""
         return len(self._log.seats)
+
+    def beginning(self) -> State:
+        """A new copy of the position at the beginning of the game."""
+        return self._record.start()
+
+    def moves(self) -> Iterator[PlayedMove]:
+        """Yield every action as a code, for a game that was played here from its beginning without undo."""
+        for entry, (seat, played) in enumerate(zip(self._log.seats, self._log.played, strict=True)):
+            if played == ():
+                raise ValueError("the game has undone moves, or entries before a snapshot")
+            for step, code in enumerate((played,) if isinstance(played, int) else played):
+                yield PlayedMove(entry, step, seat, code)
 
     def entries_of(self, seat: int) -> int:
         """How many entries are this seat's, undos included."""
@@ -208,10 +230,7 @@ class Match:
         """
         if not self._undo.settled or (self._ends_with_undo() and not even_after_undo):
             return None
-        closed = self._state.copy()
-        for seat in self._begun:
-            closed.withdraw(seat)
-        return Snapshot(len(self._log.seats), self.game.dump(closed))
+        return Snapshot(len(self._log.seats), self.game.dump(self._closed()))
 
     def play(self, seat: int, *actions: int | str, whole: bool = False) -> None:
         """Play a list of actions, all or none of them, and what chance adds.
@@ -221,31 +240,63 @@ class Match:
         only = actions[0] if len(actions) == 1 and not whole else ""
         if isinstance(only, int):
             self._allow(seat, only)
-            self._played = len(self._log.seats)
-            self._step(seat, only)
+            self._played, self._steps = len(self._log.seats), None
+            self._play_one(seat, only)
         else:
-            codes = codes_of(self.game, actions)
-            check(self.game, self._state.copy(), self._seat(seat), actions, whole=whole)
-            self._played = len(self._log.seats)
-            for code in codes:
-                self._step(seat, code)
+            self._play_list(seat, play_all(self.game, self._state, self._seat(seat), actions, whole=whole))
         self._deal()
 
-    def _step(self, seat: int, code: int) -> None:
-        """Play one step that is known to be allowed; it is an entry unless it leaves a choice open."""
-        begun = self._begun.pop(seat, ()) if self._begun else ()
+    def _play_one(self, seat: int, code: int) -> None:
+        """Play one legal action in place."""
         sealed = self._state.reveals(seat, code)
-        before = self._state.copy() if not sealed and not begun and self._undo.begins(seat) else None
-        self._state.play(seat, code)
+        before = None if sealed or not self._undo.begins(seat) else self._closed()
+        self._own().play(seat, code)
+        self._enter(seat, code, before, sealed=sealed)
+
+    def _play_list(self, seat: int, played: list[PlayedAction]) -> None:
+        """Take over what was played on copies, and keep the steps unless there are open choices, which are in none."""
+        self._played, self._steps = len(self._log.seats), None if self._begun else []
+        for code, state, after, sealed in played:
+            self._state, self._shared = state, True
+            before = None if sealed or not self._undo.begins(seat) else self._closed()
+            self._state = after
+            self._enter(seat, code, before, sealed=sealed)
+            if self._steps is not None and not self._begun:
+                self._steps.append(self._step(state, sealed=sealed))
+        if self._begun:
+            self._steps = None
+
+    def _enter(self, seat: int, code: int, before: State | None, *, sealed: bool) -> None:
+        """Note an action that was played; it is an entry unless it leaves a choice open."""
+        begun = self._begun.pop(seat, ()) if self._begun else ()
         if self._state.choosing(seat):
             self._begun[seat] = (*begun, code)
             return
-        if begun and not sealed:
-            before = self._logged()
-        if before is not None and self.length == self._played:  # all of a list is told, also what is sealed within it
-            self._base, self._base_at = before, self.length
-        self._undo.note(seat, self.length, before, sealed=sealed)
+        self._undo.note(seat, len(self._log.seats), before, sealed=sealed)
         self._log.append(seat, (*begun, code) if begun else code)
+
+    def _step(self, before: State, *, sealed: bool) -> Step:
+        """The last entry as a step; the position after it is given away, and so may not change any more."""
+        number, self._shared = len(self._log.seats) - 1, True
+        played = self._log.played[number]
+        codes = (played,) if isinstance(played, int) else played
+        return Step(number, self._log.entries(number)[0], codes, before, self._state, sealed)
+
+    def _own(self) -> State:
+        """The position, to be changed: a copy where the present one is held elsewhere."""
+        if self._shared:
+            self._state, self._shared = self._state.copy(), False
+        return self._state
+
+    def _closed(self) -> State:
+        """The position without open choices, as the record leads to it; not to be changed."""
+        if not self._begun:
+            self._shared = True
+            return self._state
+        closed = self._state.copy()
+        for seat in self._begun:
+            closed.withdraw(seat)
+        return closed
 
     def preview(self, seat: int, *actions: int | str) -> Preview:
         """What the seat would see after these actions; also out of turn.
@@ -287,49 +338,49 @@ class Match:
 
     def refuse(self, seat: int, plan: Sequence[int | str], text: str) -> IllegalAction | None:
         """The rule against a text that reads like an action but is none, after a plan; None where no rule knows it."""
-        if not has_part(self.game.name, "wishes"):
+        if not has_part(self.game.name, "unreachable_actions"):
             return None
         state = self._to_plan_on(seat)
         if rehearse(self.game, state, seat, plan) is not None:
             return None
-        return cast(Wishes, part(self.game.name, "wishes"))(state, seat, text)
+        return cast(ExplainUnreachable, part(self.game.name, "unreachable_actions"))(state, seat, text)
 
     def undo(self, seat: int) -> int:
         """Take back an open choice, or else, as an entry, the decisions up to the last checkpoint; returns how many."""
         if begun := self._begun.pop(seat, ()):
-            self._state.withdraw(seat)
+            self._own().withdraw(seat)
             self._changed()
             return len(begun)
         entries = self._undo.entries(seat)
         if entries:
-            self._taken_back = entries
+            before, self._begun, self._taken_back = self._state, {}, entries
             self._played = len(self._log.seats)
-            self._undone, self._state = self._state, self._undo.take_back(seat)
+            self._state = self._undo.restore(seat)
             self._log.append(seat, ())
-            self._base, self._base_at = self._state.copy(), len(self._log.seats)
-            self._begun = {}
+            self._steps = [self._step(before, sealed=False)]
             self._changed()
         return len(entries)
 
     def mark(self) -> Mark:
-        """Where the game stands now: `restore` leads back here as if nothing had been played since."""
+        """A savepoint: `restore` leads back here as if nothing had been played since."""
+        self._shared = True
         return Mark(
-            self._state.copy(),
+            self._state,
             self.length,
             self._undo.copy(),
             dict(self._begun),
-            self._undone,
             self._taken_back,
-            (self._base, self._base_at),
+            self._steps,
             self._played,
             self._dealer.drawn,
         )
 
     def restore(self, mark: Mark) -> None:
         """Forget what was played since a mark: it has not happened, so it is no undo and no entry."""
-        self._state, self._undo, self._begun = mark.state.copy(), mark.undo.copy(), dict(mark.begun)
+        self._state, self._shared = mark.state, True
+        self._undo, self._begun = mark.undo.copy(), dict(mark.begun)
         self._log.cut(mark.length)
-        self._undone, self._taken_back, (self._base, self._base_at) = mark.undone, mark.taken_back, mark.base
+        self._taken_back, self._steps = mark.taken_back, mark.steps
         self._played, self._dealer.drawn = mark.played, mark.drawn
         self._changed()
 
@@ -343,10 +394,10 @@ class Match:
             while self.length < since + len(entries):
                 entry = entries[self.length - since]
                 self._repeat(entry)
-                steps += self.news()
+                steps += self.last_steps()
         except (CenoteError, ValueError) as error:
             raise Damaged("illegal-action", self._record.line_of(self.length), word=entry.text) from error
-        if self.entries[since:] != tuple(entries):
+        if self.entries_since(since) != tuple(entries):
             raise Damaged("differs", self._record.line_of(since), stated=len(entries), found=self.length - since)
         return steps
 
@@ -360,19 +411,19 @@ class Match:
         """How many entries the seat may take back now."""
         return len(self._undo.entries(seat))
 
-    def way_back(self, seat: int) -> tuple[int, ...]:
+    def undo_sequence(self, seat: int) -> tuple[int, ...]:
         """Whose undos, one after the other, take back the seat's last decision and all decisions after it.
 
         Nobody's where something was drawn or revealed since, or is being chosen in several steps.
         """
-        return () if self._begun else self._undo.way_back(seat)
+        return () if self._begun else self._undo.undo_sequence(seat)
 
     def undone(self, seat: int) -> list[Offer]:
         """What the seat's last undo took back, step by step, as long as nothing has happened since."""
         if not self._ends_with_undo() or self._log.seats[-1] != seat:
             return []
         codes = flat([self._log.played[number] for number in self._taken_back])
-        return retraced(self.game, self._base.copy(), seat, codes)
+        return retraced(self.game, self._closed().copy(), seat, codes)
 
     def _ends_with_undo(self) -> bool:
         return bool(self._taken_back) and self._log.played[-1] == ()
@@ -397,43 +448,18 @@ class Match:
             if step.number >= since and step.code >= 0:
                 yield self.game.narrate(step.before, step.entry.seat, step.code, step.after, viewer)
 
-    def news(self) -> list[Step]:
-        """The entries of the last play, undo or deal, with the positions around each."""
-        if self._undone is not None and self._log.played[-1] == ():
-            return [Step(self._played, self.entries[-1], (), self._undone, self._base, sealed=False)]
-        told: list[Step] = []
-        for step in self._retold():
-            if step.number >= self._played:
-                told.append(step)
-            else:  # nobody will ask for it again, so the next telling begins after it
-                self._base, self._base_at = step.after, step.number + 1
-        return told
-
-    def _retold(self) -> Iterator[Step]:
-        """What was played since the base, once more: it is known to be allowed."""
-        entries, after = self.entries, self._base
-        for number in range(self._base_at, len(self._log.seats)):
-            seat, played = self._log.seats[number], self._log.played[number]
-            codes = (played,) if isinstance(played, int) else played
-            before, sealed = after, False
-            for code in codes:
-                before, after = after, after.copy()
-                sealed = before.reveals(seat, code)
-                after.play(seat, code)
-            yield Step(number, entries[number], codes, before, after, sealed)
+    def last_steps(self) -> list[Step]:
+        """The entries of the last play or undo, and the draws after it, with the positions around each."""
+        if self._steps is None:
+            played = replay(self.record(), trusted=True)
+            self._steps = [step for step in played if step.number >= self._played]
+        return self._steps
 
     def _to_plan_on(self, seat: int) -> State:
         """A copy of the position, in turn, or as if it were the seat's turn."""
         state = self._state.copy() if self._seat(seat) in self._actors else self._state.rehearsal(seat)
         if state is None:
             raise NothingToPlan(seat)
-        return state
-
-    def _logged(self) -> State:
-        """The position after the last entry, without the choices that are open."""
-        state = self._base
-        for step in self._retold():
-            state = step.after
         return state
 
     def _seat(self, seat: int) -> int:
@@ -459,9 +485,12 @@ class Match:
         """Let chance answer, as long as it has the word."""
         actors = self._state.actors()
         while actors and actors[0] == CHANCE:
-            code = self._state.play_nth(CHANCE, self._dealer.uniform(self._state.legal_count(CHANCE)))
+            before = self._state
+            code = self._own().play_nth(CHANCE, self._dealer.uniform(before.legal_count(CHANCE)))
             self._undo.note(CHANCE, len(self._log.seats), None, sealed=True)
             self._log.append(CHANCE, code)
+            if self._steps is not None:
+                self._steps.append(self._step(before, sealed=before.reveals(CHANCE, code)))
             actors = self._state.actors()
         self._actors, self._asked = actors, CHANCE
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from cenote.core.game import Game, Offer, OpenChoice, PlanEnds, State
 
@@ -31,21 +32,39 @@ def allow(game: Game, state: State, seat: int, code: int, at: int = 0) -> None:
         raise refusal
 
 
-def check(game: Game, state: State, seat: int, actions: Sequence[int | str], *, whole: bool) -> None:
-    """Refuse a list of which one step is not allowed, or which goes on where nothing can follow; it changes the state.
+class PlayedAction(NamedTuple):
+    """An action that was played, with the positions around it; a sealed one cannot be taken back."""
+
+    code: int
+    before: State
+    after: State
+    sealed: bool
+
+
+def play_all(game: Game, state: State, seat: int, actions: Sequence[int | str], *, whole: bool) -> list[PlayedAction]:
+    """Play a list on copies of a position; refuse it if one action is illegal, or follows where nothing can.
 
     `whole` refuses a list that leaves a choice of several steps open.
     """
+    played: list[PlayedAction] = []
     ended = -1
-    for at, action in enumerate(actions):
-        for code in codes_of(game, [action]):
-            if ended >= 0:
-                raise PlanEnds(ended, written(game, actions[ended]))
-            allow(game, state, seat, code, at)
-            ended = at if state.reveals(seat, code) else -1
-            state.play(seat, code)
+    for at, code in _placed(game, actions):
+        if ended >= 0:
+            raise PlanEnds(ended, written(game, actions[ended]))
+        allow(game, state, seat, code, at)
+        sealed = state.reveals(seat, code)
+        before, state = state, state.copy()
+        state.play(seat, code)
+        played.append(PlayedAction(code, before, state, sealed))
+        ended = at if sealed else -1
     if whole and state.choosing(seat):
         raise OpenChoice
+    return played
+
+
+def _placed(game: Game, actions: Sequence[int | str]) -> list[tuple[int, int]]:
+    """Each code of a list, after the place of its text."""
+    return [(at, code) for at, action in enumerate(actions) for code in codes_of(game, [action])]
 
 
 def rehearse(game: Game, state: State, seat: int, plan: Sequence[int | str]) -> int | None:

@@ -1,4 +1,4 @@
-"""What every position can do once it can be asked and played: be counted, and be played out at random."""
+"""Base class of states: counting of legal actions and random playouts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.core.game import CHANCE
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playable:
-    """The base of a game's state: a game may count faster than by making lists, and must count the same."""
+    """Counts and plays by lists of legal codes; a game may override that with something faster that counts the same."""
 
     def actors(self) -> tuple[int, ...]:
         raise NotImplementedError

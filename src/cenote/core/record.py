@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from cenote.core.dealer import SEED_BYTES
 from cenote.core.game import CHANCE, Damaged, Game, Result, State, Unfit
-from cenote.core.lines import Line, check_line_ends
 from cenote.core.registry import game
+from cenote.core.text_lines import TextLine, check_line_ends
 
 HEAD: Final = "cenote record 1"
 STEP: Final = ", "
@@ -175,7 +175,7 @@ class _Reader:
 
     def __init__(self, body: str) -> None:
         lines = enumerate(body[:-1].split("\n"), 1)
-        self._lines = [Line(number, tuple(line.split(" ")), line) for number, line in lines]
+        self._lines = [TextLine(number, tuple(line.split(" ")), line) for number, line in lines]
         self._at = 0
 
     def read(self) -> Record:
@@ -188,13 +188,13 @@ class _Reader:
         self._check_origins(record)
         return self._ending(record)
 
-    def _next(self) -> Line:
+    def _next(self) -> TextLine:
         if self._at == len(self._lines):
             raise Damaged("too-few-lines", self._at)
         self._at += 1
         return self._lines[self._at - 1]
 
-    def _named(self, word: str) -> Line:
+    def _named(self, word: str) -> TextLine:
         """The next line, which begins with this word and says something."""
         line = self._next()
         if line.words[0] != word:
@@ -202,7 +202,7 @@ class _Reader:
         line.word(1)
         return line
 
-    def _value(self, word: str) -> Line:
+    def _value(self, word: str) -> TextLine:
         """The next line, which is this word and another."""
         line = self._named(word)
         line.end_at(2)
@@ -332,7 +332,7 @@ class _Reader:
         return Result(scores, tuple(line.number_at(at, 0, seats - 1) for at in range(1, len(line.words))))
 
 
-def _salt(line: Line, salt: str) -> str:
+def _salt(line: TextLine, salt: str) -> str:
     """A salt as it is written."""
     if salt == NO_SALT:
         return ""

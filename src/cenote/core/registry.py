@@ -1,5 +1,4 @@
-"""Finding what is installed: games with all that belongs to them, and bots. They register by entry point; nothing here
-names them."""
+"""Registry of installed games and bots, which register by entry points."""
 
 from __future__ import annotations
 
@@ -19,60 +18,60 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Bundle:
-    """One game with everything that belongs to it; a part is named as "module:name" and imported when it is asked for.
+    """One game with all its parts, each given as "module:name" and imported on demand.
 
-    Only the rules must be there. The browser finds a game's table by its folder under `web/src/games`.
+    Only the rules are required. The browser finds a game's table by its folder under `web/src/games`.
     """
 
     rules: str
     """The `Game` itself."""
     prefix: str = ""
-    """What the numbers of its rules begin with: "T" for T6.4."""
+    """First letter of its rule numbers: "T" for T6.4."""
     locales: str = ""
     """The package whose folder `locales` holds its words, one folder for each language."""
     phrases: str = ""
-    """Words that need more than a message: see `cenote.words.Phrases`."""
-    wishes: str = ""
-    """Why what is written like an action, but is none, is forbidden: see `cenote.core.game.Wishes`."""
-    face: str = ""
-    """How it looks in a terminal: see `cenote.faces.Face`."""
-    portrait: str = ""
+    """Formatting of facts that needs code: see `cenote.words.Phrases`."""
+    unreachable_actions: str = ""
+    """The rule against a text that reads like an action but is none: see `cenote.core.game.ExplainUnreachable`."""
+    text_renderer: str = ""
+    """Drawing for the terminal: see `cenote.text_renderers.TextRenderer`."""
+    picture: str = ""
     """A position as a picture: a function from a view to a Pillow image."""
     evaluation: str = ""
-    """What a position is worth to a seat, for bots that plan: see `cenote.bots.contract.Evaluation`."""
+    """Evaluation of a position for a seat, used by bots: see `cenote.bots.contract.Evaluation`."""
     mind: str = ""
-    """How it is played well, for levels and the coach: makes a `cenote.bots.mind.Mind` from the rules."""
-    tally: str = ""
-    """What is worth counting in many games: see `cenote.arena.game_stats.Tally`."""
-    gauge: str = ""
-    """How it stands at any moment, for datasets: see `cenote.arena.position_stats.Gauge`."""
+    """Factory of a `cenote.bots.mind.Mind`, for the levels and the coach."""
+    game_stats: str = ""
+    """Statistics counted over games: see `cenote.arena.game_stats.GameStats`."""
+    position_stats: str = ""
+    """Phase, round and scores of a position, for datasets: see `cenote.arena.position_stats.PositionStats`."""
     observation: str = ""
-    """What a view is as numbers, for those who learn: see `cenote.envs.observation.Encoder`."""
-    longest: str = ""
-    """How long a game can last at the most: see `cenote.envs.openspiel.setting.Longest`."""
-    witness: str = ""
-    """What a seat knows of the past, for games with secrets: see `cenote.core.witness.Witness`."""
-    outlook: str = ""
-    """What a view means to the person who sees it, such as what their cards can reach: see `Outlook`."""
+    """Observation encoder for machine learning: see `cenote.envs.observation.Encoder`."""
+    max_length: str = ""
+    """Maximum length of a game: see `cenote.envs.openspiel.game_settings.MaxLength`."""
+    visibility: str = ""
+    """Visibility of actions, for games with secrets: see `cenote.core.visibility.ActionVisibility`."""
+    reachability: str = ""
+    """What a player's cards can reach, computed from the view: see `Reachability`."""
     lesson: str = ""
-    """The deal that it is taught with: see `cenote.core.lesson.Lesson`."""
+    """The deal of the lesson: see `cenote.core.lesson.Lesson`."""
     puzzles: str = ""
     """The package whose `data/puzzles.json` holds its puzzles: see `cenote.puzzles.puzzle`."""
     commands: Mapping[str, str] = field(default_factory=dict)
-    """Commands of its own, each a module with `add` and `run`: see `cenote.cli.parser`."""
+    """Its own commands, each a module with `run` and beside it an `_options` module: see `cenote.cli.commands`."""
     order: int = 100
-    """Its place where games are listed; the first is played when none is named."""
+    """Position in lists of games; the first is the default game."""
 
 
-class Outlook(Protocol):
-    """What a view means to the person who sees it, from that view alone."""
+class Reachability(Protocol):
+    """Computes from a view alone what the viewer can reach."""
 
     def __call__(self, view: View, *, helped: bool = True) -> object:
-        """Without help nothing that they could find out by thinking, such as the best way to somewhere."""
+        """Without `helped`, leave out what the viewer could work out, such as best ways."""
 
 
 class MissingPart(CenoteError, ValueError):
-    """A game was asked for a part that it does not bring."""
+    """A game lacks the requested part."""
 
     def __init__(self, game: str, part: str) -> None:
         super().__init__(game, part)

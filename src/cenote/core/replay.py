@@ -100,7 +100,7 @@ def _check(rules: Game, line: int, seat: int, code: int, state: State) -> None:
 def _taken_back(line: int, number: int, entry: Entry, state: State, undo: UndoStack) -> Step:
     if not undo.entries(entry.seat):
         raise Damaged("nothing-to-undo", line, word=UNDO)
-    return Step(number, entry, (), state, undo.take_back(entry.seat), sealed=False)
+    return Step(number, entry, (), state, undo.restore(entry.seat), sealed=False)
 
 
 class Check(NamedTuple):

@@ -102,7 +102,7 @@ def check_intents(game: Game, moment: Moment, seats: int) -> None:
     for seat in range(seats):
         for code in range(len(game.actions)):
             intent = game.intent(moment.state, seat, code)
-            assert type(intent) in game.told, intent
+            assert type(intent) in game.value_types, intent
             assert all(map(is_plain, values(intent).values())), intent
 
 
@@ -113,7 +113,7 @@ def check_refusals(game: Game, moment: Moment, rng: Random, seats: int) -> None:
             refusal = game.explain(moment.state, seat, code)
             if refusal is not None:
                 assert refusal.rule in game.rules
-                assert type(refusal.why) in game.told, refusal
+                assert type(refusal.why) in game.value_types, refusal
                 assert all(isinstance(value, int | str) for value in refusal.facts.values())
             else:
                 assert seat in moment.state.actors()
@@ -204,7 +204,7 @@ def check_offers(game: Game, moment: Moment) -> None:
                 ahead.play(seat, code)
             assert offer.reveals == reveals, offer
             assert offer.steps == len(game.actions.read(offer.action)), offer
-            assert type(offer.intent) in game.told, offer
+            assert type(offer.intent) in game.value_types, offer
             assert offer.reveals or ahead.actors() != (CHANCE,), offer
             assert offer.cost >= 0, offer
             check_repeats(game, ahead, seat, offer)
@@ -226,7 +226,7 @@ def check_narration(game: Game, moment: Moment, seats: int) -> None:
         facts = game.narrate(moment.state, moment.seat, moment.code, after, viewer)
         assert facts or viewer != moment.seat
         for fact in facts:
-            assert type(fact) in game.told, fact
+            assert type(fact) in game.value_types, fact
             assert all(is_plain(getattr(fact, field.name)) for field in fields(fact))
 
 
@@ -334,7 +334,7 @@ def standing(match: Match) -> list[Standing]:
     return found
 
 
-def check_take_back(game: Game, rng: Random, seed: int) -> None:
+def check_undo_sequence(game: Game, rng: Random, seed: int) -> None:
     """A decision comes back with those after it, to the position before it, never across chance or what is revealed."""
     seats, mode, options = rng.choice(settings(game))
     match = Match.start(game.name, seats, mode, options, seed=numbered_seed(seed))
@@ -342,15 +342,17 @@ def check_take_back(game: Game, rng: Random, seed: int) -> None:
         seat = rng.choice(match.actors())
         match.play(seat, rng.choice(match.legal(seat)))
         if rng.random() < 0.1 and not match.choosing() and not match.over:
-            _check_way_back(match, rng.randrange(seats))
+            _check_undo_sequence(match, rng.randrange(seats))
 
 
-def _check_way_back(match: Match, seat: int) -> None:
+def _check_undo_sequence(match: Match, seat: int) -> None:
     entries = standing(match)
     free = list(takewhile(lambda entry: not entry.sealed, reversed(entries)))
     owners = [owner for owner, _ in groupby(entry.seat for entry in free)]
     expected = owners[: owners.index(seat) + 1] if seat in owners else []
-    assert list(match.way_back(seat)) == expected, "a way back leads over what nobody sealed, and over nothing else"
+    assert list(match.undo_sequence(seat)) == expected, (
+        "a way back leads over what nobody sealed, and over nothing else"
+    )
     if len(expected) < 2:
         return
     others = list(takewhile(lambda entry: entry.seat != seat, free))

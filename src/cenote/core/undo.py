@@ -1,4 +1,4 @@
-"""What may be taken back: the entries since the last checkpoint, run by run, with the position before each run."""
+"""Undo stack: the entries since the last checkpoint, in runs by seat, with the position before each run."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ class UndoStack:
             found = run + found
         return found
 
-    def way_back(self, seat: int) -> tuple[int, ...]:
-        """Whose entries must come back, the last first, until those of the seat have: nobody's if that cannot be."""
+    def undo_sequence(self, seat: int) -> tuple[int, ...]:
+        """Return the seats whose runs must be undone to undo the seat's, the last first; empty if impossible."""
         owners = [owner for owner, _ in groupby(reversed(self._seats))]
         return tuple(owners[: owners.index(seat) + 1]) if seat in owners else ()
 
-    def take_back(self, seat: int) -> State:
+    def restore(self, seat: int) -> State:
         """The position before the seat's last run, which is forgotten."""
         before = self._before[-1]
         while self._seats and self._seats[-1] == seat:
@@ -67,5 +67,5 @@ class UndoStack:
 
     @property
     def settled(self) -> bool:
-        """Whether nobody can take anything back."""
+        """Whether nothing can be undone."""
         return not self._seats

@@ -10,7 +10,7 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from cenote.core.registry import game
-from cenote.envs.acting import Course
+from cenote.envs.episode import Episode
 from cenote.envs.observation import encoder
 
 LARGEST: Final = 16.0
@@ -30,12 +30,12 @@ def action_space(name: str) -> Discrete:
     return Discrete(len(game(name).actions))
 
 
-def observe(course: Course, seat: int) -> Observation:
+def observe(course: Episode, seat: int) -> Observation:
     """Encode what a seat knows now."""
     return np.array(encoder(course.game.name).encode(course.game.view(course.state, seat)), np.float32)
 
 
-def mask(course: Course, codes: Iterable[int]) -> Mask:
+def mask(course: Episode, codes: Iterable[int]) -> Mask:
     """Return a mask with 1 for each of these codes and 0 for all others."""
     marked = np.zeros(len(course.game.actions), np.int8)
     marked[list(codes)] = 1

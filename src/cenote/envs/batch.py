@@ -11,9 +11,9 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from cenote.arena.batch_loop import ANY_SEAT, SEATS_SPAN, Setting
+from cenote.arena.batch_loop import ANY_SEAT, SEATS_SPAN, BatchSettings
 from cenote.bots.contract import bots_for, can_play
-from cenote.bots.own import is_own
+from cenote.bots.custom import is_custom
 from cenote.core.game import IllegalAction, View, checked_settings
 from cenote.core.registry import MissingPart, game, has_part
 from cenote.envs.observation import Encoder
@@ -69,7 +69,7 @@ class Batch:
         self.games, self.seats = _at_least(1, "games", games), seats
         self._encoder = encoder
         _check_opponents(name, seats, bot, learner)
-        setting = Setting(name, seats, self.mode, tuple(sorted(chosen)), skip_forced, bot, learner)
+        setting = BatchSettings(name, seats, self.mode, tuple(sorted(chosen)), skip_forced, bot, learner)
         processes = min(_at_least(0, "workers", workers) or os.cpu_count() or 1, games)
         self._bounds = list(pairwise(games * worker // processes for worker in range(processes + 1)))
         self._workers = Workers(processes, start, setting, encoder)
@@ -217,7 +217,7 @@ def _numbers(seed: int | Sequence[int], games: int) -> Sequence[int]:
 
 
 def _check_opponents(name: str, seats: int, bot: str, learner: int) -> None:
-    if bot and not (can_play(bot, name) if is_own(bot) else bot in bots_for(name)):
+    if bot and not (can_play(bot, name) if is_custom(bot) else bot in bots_for(name)):
         raise ValueError(f"{name} has no bot {bot!r}; there are {', '.join(bots_for(name))}")
     if learner not in range(ANY_SEAT, seats):
         raise ValueError(f"there is no seat {learner} to learn in; there are 0 to {seats - 1}, and {ANY_SEAT} for any")

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from cenote.bots import Bot, make_bot
 from cenote.core.game import Game, checked_settings
 from cenote.core.registry import game, game_names, has_part
-from cenote.envs.acting import Course, rewards
 from cenote.envs.arrays import Mask, Observation, action_space, mask, observation_space, observe
+from cenote.envs.episode import Episode, rewards
 from cenote.envs.observation import encoder
-from cenote.envs.pictures import picture_of, text_of
+from cenote.envs.rendering import render_picture, render_text
 
 
 class LearnerEnv(gymnasium.Env[Observation, np.int64]):
@@ -68,7 +68,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
             for seat in range(self._seats)
             if seat != self.seat
         }
-        self.course = Course(self._game, self._mode, self._seats, self._options, rng)
+        self.course = Episode(self._game, self._mode, self._seats, self._options, rng)
         self._let_bots_play()
         return observe(self.course, self.seat), self._info()
 
@@ -113,8 +113,8 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         """Render the position as the learner sees it."""
         view = self._game.view(self.course.state, self.seat)
         if self.render_mode == "rgb_array":
-            return picture_of(self._game.name, view)
-        return text_of(self._game.name, view) if self.render_mode == "ansi" else None
+            return render_picture(self._game.name, view)
+        return render_text(self._game.name, view) if self.render_mode == "ansi" else None
 
 
 def check(seats: int, seat: int | str, illegal: str, render_mode: str | None) -> None:

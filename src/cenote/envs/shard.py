@@ -9,10 +9,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cenote.arena.batch_loop import Ended, Many, Setting, played_out
+from cenote.arena.batch_loop import BatchSettings, EndedGame, GameBatch, play_at_random
 from cenote.core.game import IllegalAction, Result, View
 from cenote.core.registry import has_part
-from cenote.envs.acting import rewards
+from cenote.envs.episode import rewards
 from cenote.envs.observation import Encoder, encoder
 
 Ints = NDArray[np.int32]
@@ -36,14 +36,14 @@ class Stepped(NamedTuple):
 class Shard:
     """Some slots of a batch; slots are counted from its first."""
 
-    def __init__(self, setting: Setting, encoder: Encoder | None) -> None:
+    def __init__(self, setting: BatchSettings, encoder: Encoder | None) -> None:
         self._setting = setting
         self._encoder = encoder or _own_encoder(setting.name)
-        self._many = Many(self._setting, (), 1)
+        self._many = GameBatch(self._setting, (), 1)
 
     def begin(self, numbers: Sequence[int], apart: int) -> Stepped:
         """Start all games anew, with these numbers."""
-        self._many = Many(self._setting, numbers, apart)
+        self._many = GameBatch(self._setting, numbers, apart)
         return self._stepped()
 
     def step(self, choices: Ints) -> Stepped:
@@ -85,7 +85,7 @@ class Shard:
 
     def playouts(self, numbers: Sequence[int]) -> tuple[Ints, Ints]:
         """Play whole games at random; return the scores of each, and how many of its decisions had a choice."""
-        played = [played_out(self._setting, number) for number in numbers]
+        played = [play_at_random(self._setting, number) for number in numbers]
         scores = np.array([result.scores for _, result in played], np.int32).reshape(-1, self._setting.seats)
         return scores, np.array([decisions for decisions, _ in played], np.int32)
 
@@ -110,7 +110,7 @@ class Shard:
         )
 
 
-def _rewards(end: Ended, seats: int) -> list[float]:
+def _rewards(end: EndedGame, seats: int) -> list[float]:
     """Return the reward of each seat; the seat that broke a rule gets -1, and the others 0."""
     return rewards(end.result) if end.result else [-1.0 if seat == end.seat else 0.0 for seat in range(seats)]
 

@@ -14,7 +14,7 @@ from cenote.arena.batch_loop import ANY_SEAT
 from cenote.envs.arrays import Observation, action_space, observation_space
 from cenote.envs.batch import Batch
 from cenote.envs.gymnasium import check
-from cenote.envs.pictures import picture_of, text_of
+from cenote.envs.rendering import render_picture, render_text
 
 Ended = NDArray[np.bool_]
 
@@ -105,7 +105,7 @@ class LearnersEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """Render every position as its learner sees it."""
         if self.render_mode is None:
             return None
-        draw = picture_of if self.render_mode == "rgb_array" else text_of
+        draw = render_picture if self.render_mode == "rgb_array" else render_text
         return tuple(draw(self.batch.rules.name, view) for view in self.batch.views(range(self.num_envs)))
 
     def close_extras(self, **_: object) -> None:

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import DefaultContext
 from typing import Any, cast
 
-from cenote.arena.batch_loop import Setting
+from cenote.arena.batch_loop import BatchSettings
 from cenote.core.game import CenoteError
 from cenote.envs.observation import Encoder
 from cenote.envs.shard import Shard
@@ -34,7 +34,7 @@ class WorkerDied(CenoteError, RuntimeError):
 class Workers:
     """Shards, each in a process of its own; a single one runs in this process."""
 
-    def __init__(self, processes: int, start: str, setting: Setting, encoder: Encoder | None) -> None:
+    def __init__(self, processes: int, start: str, setting: BatchSettings, encoder: Encoder | None) -> None:
         self._here = Shard(setting, encoder) if processes == 1 else None
         self._workers = [_Worker(start, setting, encoder) for _ in range(processes if processes > 1 else 0)]
 
@@ -74,7 +74,7 @@ class Workers:
 
 
 class _Worker:
-    def __init__(self, start: str, setting: Setting, encoder: Encoder | None) -> None:
+    def __init__(self, start: str, setting: BatchSettings, encoder: Encoder | None) -> None:
         context = cast(DefaultContext, multiprocessing.get_context(start or None))
         self.pipe, theirs = context.Pipe()
         arguments = (theirs, self.pipe, setting, encoder)
@@ -102,7 +102,7 @@ class _Worker:
         return WorkerDied(self.process.pid, self.process.exitcode)
 
 
-def _serve(pipe: Connection, parents: Connection, setting: Setting, encoder: Encoder | None) -> None:
+def _serve(pipe: Connection, parents: Connection, setting: BatchSettings, encoder: Encoder | None) -> None:
     """Answer calls until the pipe closes. Ctrl-C is ignored: when the parent ends, so does its end of the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parents.close()

@@ -20,14 +20,14 @@ TOLERANCE: Final = 0.015
 """A turn that costs at most this much chance of winning is as good as the best."""
 
 
-class Answer(NamedTuple):
+class WholeTurn(NamedTuple):
     """A whole turn: its actions (since the last draw within it), and the position right after them."""
 
     codes: tuple[int, ...]
     end: State
 
 
-class Verdict(NamedTuple):
+class PuzzleVerdict(NamedTuple):
     """Whether an answer is right, and how much chance of winning it costs."""
 
     solved: bool
@@ -45,7 +45,7 @@ def moment(puzzle: Puzzle) -> State:
     return _moment(puzzle).copy()
 
 
-def whole_turn(state: State, seat: int, codes: Iterable[int]) -> Answer | None:
+def whole_turn(state: State, seat: int, codes: Iterable[int]) -> WholeTurn | None:
     """Play actions up to the end of the turn or to a reveal; None if they lead to neither."""
     played, end = list[int](), state.copy()
     for code in codes:
@@ -53,11 +53,11 @@ def whole_turn(state: State, seat: int, codes: Iterable[int]) -> Answer | None:
         end.play(seat, code)
         played.append(code)
         if last or seat not in end.actors():
-            return Answer(tuple(played), end)
+            return WholeTurn(tuple(played), end)
     return None
 
 
-def answered(puzzle: Puzzle, since: Iterable[Entry]) -> Answer | None:
+def answered(puzzle: Puzzle, since: Iterable[Entry]) -> WholeTurn | None:
     """Return the solver's first whole turn since the puzzle's position; undone actions do not count."""
     state, codes = _moment(puzzle), list[int]()
     for entry in since:
@@ -75,7 +75,7 @@ def answered(puzzle: Puzzle, since: Iterable[Entry]) -> Answer | None:
     return None
 
 
-def best_turn(puzzle: Puzzle) -> Answer:
+def best_turn(puzzle: Puzzle) -> WholeTurn:
     """Return the best turn, with the position after it."""
     found = whole_turn(_moment(puzzle), puzzle.seat, codes_of(game(puzzle.game), puzzle.best))
     if found is None:
@@ -94,15 +94,15 @@ def digest(end: State) -> str:
     return sha256(end.key()).hexdigest()[:10]
 
 
-def judge(puzzle: Puzzle, answer: Answer) -> Verdict:
+def judge(puzzle: Puzzle, answer: WholeTurn) -> PuzzleVerdict:
     """Judge an answer, with the same result every time."""
     cost = puzzle.ends.get(digest(answer.end))
     if cost is None:
         cost = _cost(puzzle, answer, mind_of(puzzle.game))
-    return Verdict(cost <= TOLERANCE, cost)
+    return PuzzleVerdict(cost <= TOLERANCE, cost)
 
 
-def _cost(puzzle: Puzzle, answer: Answer, mind: Mind) -> float:
+def _cost(puzzle: Puzzle, answer: WholeTurn, mind: Mind) -> float:
     """Return how much lower the mind rates an end that is not stored with the puzzle."""
     best, found = (_chance(puzzle, end, mind) for end in (best_turn(puzzle).end, answer.end))
     return max(0.0, best - found)

@@ -21,7 +21,7 @@ from litestar.plugins import InitPlugin
 
 from cenote import __version__
 from cenote.bots.mind import usual_share
-from cenote.coach import shares
+from cenote.coach import search_budget
 from cenote.core.registry import game_names, has_part, part
 from cenote.server import limits
 from cenote.server.accounts.authentication import Authentication
@@ -73,7 +73,7 @@ from cenote.server.storage.sources import Sources
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.storage.write_probe import WriteProbe
 from cenote.server.tables.bot_offers import Offers
-from cenote.server.tables.clock_timeouts import Sweeper
+from cenote.server.tables.clock_timeouts import ClockTimeouts
 from cenote.server.tables.history import Histories
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.puzzle_tables import puzzle_deals
@@ -96,7 +96,7 @@ def make_app(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=100)
     thinkers = BotPool(settings.workers, settings.bot_timeout, settings.bots, settings.time_budget)
     offers = Offers(settings.bots, settings.time_budget.share < 1)
-    coach = settings.coach or shares.usual(min(1.0, settings.time_budget.share / usual_share()))
+    coach = settings.coach or search_budget.usual_budget(min(1.0, settings.time_budget.share / usual_share()))
     reviews = Reviews(thinkers, coach)
     work = CpuScheduler(settings.cpu, settings.daily)
     cluster = clustered(database, work)
@@ -114,9 +114,9 @@ def make_app(settings: Settings) -> Litestar:
     tables = Tables(storage, lambda id, what: channels.publish(what, channel(id)), wake, cluster, offers)
     bots.tables = streams.tables = tables
     sightings = Sightings(tables, guests, Sources(database))
-    sweeper = Sweeper(tables, Clocks(database))
+    sweeper = ClockTimeouts(tables, Clocks(database))
     gate = Blocklist(Blocks(database), guests)
-    talk = ChatService(ChatLog(database), Mutes(database), quotas, guests, gate, tables.tell_chat)
+    talk = ChatService(ChatLog(database), Mutes(database), quotas, guests, gate, tables.publish_chat)
     telling = Notifications(settings.notifications, settings.secret, database, storage, tables.is_here)
 
     @asynccontextmanager
@@ -254,7 +254,7 @@ def _load() -> None:
     """Import and read what tables need now, not while players wait, when perhaps no file can be opened."""
     display_names.reserved()
     for game in game_names():
-        for what in ("rules", "outlook", "lesson"):
+        for what in ("rules", "reachability", "lesson"):
             if has_part(game, what):
                 part(game, what)
     puzzle_deals()

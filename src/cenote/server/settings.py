@@ -10,7 +10,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from cenote.coach.shares import Shares
+from cenote.coach.search_budget import SearchBudget
 from cenote.server import limits
 from cenote.server.bots.time_budget import TimeBudget, usual_budget
 from cenote.server.limits import ConnectionLimits, CpuShares, DailyLimits
@@ -58,7 +58,7 @@ class Settings:
     time_budget: TimeBudget = field(default_factory=lambda: usual_budget(BOT_TIMEOUT))
     """When the bots' levels are stopped, and how much of their search they get."""
     notifications: NotificationSettings = field(default_factory=NotificationSettings)
-    coach: Shares | None = None
+    coach: SearchBudget | None = None
     """The coach's share of its search; None for the one that suits plain or compiled Python and the time budget."""
 
     @property

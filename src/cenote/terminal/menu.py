@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cenote.core.game import CenoteError, Offer
-from cenote.terminal.people import names_somebody, shown
+from cenote.terminal.player_names import names_somebody, shown
 from cenote.terminal.screen import Screen
 from cenote.words import Words
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from cenote.core.dealer import commitment
 from cenote.core.match import Match, Preview
-from cenote.puzzles.judging import Answer, answered, best_steps, judge
+from cenote.puzzles.judging import WholeTurn, answered, best_steps, judge
 from cenote.puzzles.puzzle import OPPONENT, Puzzle
-from cenote.terminal.save import HUMAN
+from cenote.terminal.save_files import HUMAN
 from cenote.terminal.screen import Screen
 from cenote.terminal.table import TerminalTable
-from cenote.words import Share, Words
+from cenote.words import Percentage, Words
 
 
 class PuzzleTable(TerminalTable):
@@ -37,7 +37,7 @@ class PuzzleTable(TerminalTable):
     def _saved(self) -> str:
         return self.words("puzzle-not-saved")
 
-    def solve(self) -> Answer:
+    def solve(self) -> WholeTurn:
         """Play until the solver's turn is over."""
         self.screen.show(self.words("puzzle-you", name=self.words.name(self._puzzle.seat)))
         self._legend()
@@ -64,15 +64,15 @@ def head(puzzle: Puzzle, words: Words) -> str:
     )
 
 
-def verdict(puzzle: Puzzle, answer: Answer, words: Words) -> Iterator[str]:
+def verdict(puzzle: Puzzle, answer: WholeTurn, words: Words) -> Iterator[str]:
     """Yield the lines of the verdict: how good an answer is, and what was best."""
     judged = judge(puzzle, answer)
     if judged.solved:
         yield words("puzzle-right")
-        yield words("puzzle-right-by", ahead=Share(puzzle.ahead))
+        yield words("puzzle-right-by", ahead=Percentage(puzzle.ahead))
     else:
-        yield words("puzzle-wrong", cost=Share(judged.cost))
+        yield words("puzzle-wrong", cost=Percentage(judged.cost))
         yield f"{words('puzzle-best')}:"
         for number, step in enumerate(best_steps(puzzle), 1):
             yield f"  {number}. {step.action} · {words.intent(puzzle.game, step)}"
-        yield words("puzzle-chance", chance=Share(puzzle.chance))
+        yield words("puzzle-chance", chance=Percentage(puzzle.chance))

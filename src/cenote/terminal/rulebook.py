@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.game import Game
-from cenote.core.legible import legible
+from cenote.core.printable import printable_excerpt
 from cenote.core.registry import bundle
 from cenote.words import Words
 
@@ -16,4 +16,4 @@ def rules(words: Words, game: Game, wanted: str = "") -> list[str]:
 
 def no_rule(words: Words, game: Game, wanted: str) -> str:
     """Return the message that there is no such rule, with the range of numbers."""
-    return words("rules-range", number=legible(wanted.strip()), first=game.rules[0], last=game.rules[-1])
+    return words("rules-range", number=printable_excerpt(wanted.strip()), first=game.rules[0], last=game.rules[-1])

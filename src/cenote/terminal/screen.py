@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 
 from cenote.core.game import View
-from cenote.faces import face
 from cenote.terminal.wrap import fitted
+from cenote.text_renderers import text_renderer
 from cenote.words import SHAPES, Words
 
 COLOURS = ("\033[31m", "\033[34m", "\033[33m", "\033[35m")
@@ -81,14 +81,14 @@ class Screen:
 
     def pictured(self, game: str, view: View, words: Words) -> str:
         """Return a position as text: drawn, or described if there is no room or the screen is plain."""
-        looks = face(game)
+        looks = text_renderer(game)
         if not self.draws(game):
             return "\n".join(looks.tell(view, words))
         return looks.draw(view, words, self.height if self.terminal else ENDLESS)
 
     def draws(self, game: str) -> bool:
         """Whether positions are drawn: the screen is not plain, and the window is wide enough."""
-        return not self.plain and (not self.terminal or self.width >= face(game).width)
+        return not self.plain and (not self.terminal or self.width >= text_renderer(game).width)
 
     def clear(self) -> None:
         """Wipe the window, so that the next player sees nothing of the last one's cards."""

@@ -10,16 +10,16 @@ from random import Random
 from cenote.bots.contract import Bot
 from cenote.bots.mind import seated_bot, usual_share
 from cenote.core.game import CenoteError, IllegalAction, PlanEnds, Seat, UnknownAction
-from cenote.core.legible import legible
 from cenote.core.match import Match, Preview
+from cenote.core.printable import printable_excerpt
 from cenote.terminal.coach import hint
 from cenote.terminal.menu import Menu, NotListed
-from cenote.terminal.people import meant, names_somebody, shown
+from cenote.terminal.narration import last_seen, tell
+from cenote.terminal.player_names import meant, names_somebody, shown
 from cenote.terminal.prompt import Leave, ask, complete, leaves
 from cenote.terminal.rulebook import no_rule, rules
-from cenote.terminal.save import HUMAN, keep
+from cenote.terminal.save_files import HUMAN, keep
 from cenote.terminal.screen import Screen
-from cenote.terminal.story import last_seen, tell
 from cenote.words import SHAPES, Words
 
 COMMANDS = (
@@ -241,7 +241,7 @@ class TerminalTable:
         if refusal := self.match.refuse(seat, self._plan, text):
             return self.words.refusal(self.match.game.name, refusal)
         near = get_close_matches(typed.lower(), [*COMMANDS, *self._menu(seen).texts], n=1, cutoff=0.7)
-        return self.words("play-unknown", text=legible(typed), nearest=near[0] if near else "")
+        return self.words("play-unknown", text=printable_excerpt(typed), nearest=near[0] if near else "")
 
     def _meant(self, seat: int, typed: str, seen: Preview) -> str:
         """Convert typed text to an action."""

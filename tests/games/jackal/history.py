@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cenote.games.jackal.cards import KINDS
-from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import FILLED, GAINED, KEPT, PACKED, PLAYED, SHUFFLED, SWEPT, THROWING, TOOK
+from cenote.games.jackal.position import FILLED, GAINED, KEPT, PACKED, PLAYED, SHUFFLED, SWEPT, THROWING, TOOK
+from cenote.games.jackal.state import JackalState
 
 
 class History:

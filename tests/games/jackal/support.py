@@ -11,8 +11,8 @@ from cenote.games.jackal.box import checked_island
 from cenote.games.jackal.cards import CARDS, LETTERS
 from cenote.games.jackal.game import JACKAL
 from cenote.games.jackal.islands import Island, cell_name
-from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import NOTHING
+from cenote.games.jackal.position import NOTHING
+from cenote.games.jackal.state import JackalState
 from cenote.games.jackal.view import JackalView, OwnView
 from tests.table import Table
 

@@ -9,7 +9,7 @@ import pytest
 from cenote.core.game import CHANCE, Seat
 from cenote.games.jackal.facts import CardDealt, IslandShown, MarketFilled
 from cenote.games.jackal.game import JACKAL
-from cenote.games.jackal.state import PHASES
+from cenote.games.jackal.position import PHASES
 from tests.games.jackal.support import box, dealt, new, offshore, position
 from tests.table import rule
 

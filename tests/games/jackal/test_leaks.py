@@ -28,9 +28,9 @@ from cenote.games.jackal.facts import (
     RouteOpened,
 )
 from cenote.games.jackal.game import JACKAL, Jackal
-from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.position import DRAFTING, LAYING, OPENING, THROWING
 from cenote.games.jackal.refusals import NoCard
-from cenote.games.jackal.state import DRAFTING, LAYING, OPENING, THROWING
+from cenote.games.jackal.state import JackalState
 from cenote.games.jackal.view import JackalView
 from tests.counts import count
 from tests.games.jackal.history import check_history

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from cenote.games.jackal.outlook import outlook
+from cenote.games.jackal.reachability import reachability
 from cenote.games.jackal.view import JackalView
 from tests.counts import count
 from tests.games.lessons import BOT, LEARNER, Taught
@@ -25,7 +25,7 @@ def offered(taught: Taught) -> list[str]:
 def test_the_lesson_can_be_followed_to_the_third_island(number: int) -> None:
     taught = Taught("jackal", Random(number))
     assert seen(taught).first == LEARNER
-    ways = outlook(seen(taught)).reach.here
+    ways = reachability(seen(taught)).reach.here
     assert [(way.coins, way.steps, way.cards) for way in ways] == [(2, 3, "HXX")], "one chest, by arrows alone"
     taught.play("land")
     assert seen(taught).pirates[BOT].announced == "landed", "there is somebody to share with"
@@ -35,7 +35,7 @@ def test_the_lesson_can_be_followed_to_the_third_island(number: int) -> None:
     assert [pirate.coins for pirate in seen(taught).pirates] == [2, 1], "fewer steps bring more"
     assert seen(taught).number == 1
     assert seen(taught).phase == "announcing"
-    assert outlook(seen(taught)).reach.here == (), "the second island is out of reach: a reason to pass"
+    assert reachability(seen(taught)).reach.here == (), "the second island is out of reach: a reason to pass"
     taught.play("pass")
     taught.play(next(action for action in offered(taught) if action.startswith("take ")))
     taught.play("take deck")

@@ -8,18 +8,18 @@ from statistics import correlation
 
 import pytest
 
-from cenote.arena.loop import play_out
+from cenote.arena.game_loop import play_out
 from cenote.bots.contract import LEVELS
 from cenote.core.match import Match
 from cenote.games.jackal.game import JACKAL
 from cenote.games.jackal.mind import JackalMind
-from cenote.games.jackal.mind.chance import Chance
-from cenote.games.jackal.mind.hands import packed
-from cenote.games.jackal.mind.prospects import prospects
-from cenote.games.jackal.mind.ways import all_ways, ways
-from cenote.games.jackal.mind.worlds import worlds
+from cenote.games.jackal.mind.chest_ways import all_ways, ways
+from cenote.games.jackal.mind.hand_values import hand_values
+from cenote.games.jackal.mind.likely_worlds import likely_worlds
+from cenote.games.jackal.mind.packed_hands import packed
+from cenote.games.jackal.mind.random_streams import RandomStreams
+from cenote.games.jackal.position import THROWING
 from cenote.games.jackal.route import best_routes, ends
-from cenote.games.jackal.state import THROWING
 from tests.games.jackal.support import PLAIN, JackalTable, ashore, box, dealt, isle, offshore
 
 MIND = JackalMind(JACKAL)
@@ -89,19 +89,19 @@ def test_what_was_thrown_in_secret_is_imagined() -> None:
         actor = rng.choice(state.actors())
         state.play_nth(actor, rng.randrange(state.legal_count(actor)))
     view = JACKAL.view(state, 0)
-    for world in worlds(JACKAL, view, Random(1), prospects(view.components), 4):
+    for world in likely_worlds(JACKAL, view, Random(1), hand_values(view.components), 4):
         assert not world.done & 0b110
 
 
 def test_streams_of_chance_have_nothing_to_do_with_each_other() -> None:
-    drawn = [[Chance(seed).part(stream) for seed in range(400)] for stream in range(11)]
+    drawn = [[RandomStreams(seed).part(stream) for seed in range(400)] for stream in range(11)]
     for one, other in combinations(drawn, 2):
         assert abs(correlation(one, other)) < 0.2
     assert abs(correlation(drawn[0][1:], drawn[0][:-1])) < 0.2
 
 
 def test_a_card_that_makes_a_way_is_drafted() -> None:
-    known = prospects(box(*["W2/B~"] * 10))
+    known = hand_values(box(*["W2/B~"] * 10))
     across, mark = (known.drafted([0], packed(hand, 0), 0) for hand in ([1, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1]))
     assert across > mark
     assert known.drafted([0], 0, 8) > known.drafted([0], 0, 0)

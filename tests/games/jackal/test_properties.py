@@ -12,8 +12,8 @@ from cenote.core.game import CHANCE, Result
 from cenote.core.testing import decide, settings
 from cenote.games.jackal.cards import KINDS
 from cenote.games.jackal.game import JACKAL
-from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import ANNOUNCING, DEALING, NOTHING, OPENING, OVER, hand_size
+from cenote.games.jackal.position import ANNOUNCING, DEALING, NOTHING, OPENING, OVER, hand_size
+from cenote.games.jackal.state import JackalState
 from tests.counts import count
 from tests.games.jackal.history import check_history
 from tests.games.jackal.support import SMALL_DECK, box

@@ -10,7 +10,7 @@ from typing import Final
 
 from cenote.games.tikal.board import HEXES, TERRAIN, TREASURE, TREASURES
 from cenote.games.tikal.game import TIKAL
-from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.state import TikalState
 from cenote.games.tikal.view import SeatView, SpaceView, TikalView
 from tests.table import Table
 

@@ -11,8 +11,8 @@ from cenote.games.tikal.board import NAMES, SPACE, TURN_AP
 from cenote.games.tikal.codes import SECOND
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.intents import Enter, Uncover, Walk
-from cenote.games.tikal.play import TikalState
-from cenote.games.tikal.state import toll, walks
+from cenote.games.tikal.position import toll, walks
+from cenote.games.tikal.state import TikalState
 from tests.counts import count
 from tests.games.tikal.support import TikalTable, position
 from tests.table import rule

@@ -26,8 +26,8 @@ from cenote.games.tikal.board import (
     stones,
 )
 from cenote.games.tikal.game import TIKAL
-from cenote.games.tikal.play import TikalState
-from cenote.games.tikal.state import ACTING, BIDDING, FINDING, GONE, NOBODY, NOTHING, PICKING, SCORING, SUPPLY
+from cenote.games.tikal.position import ACTING, BIDDING, FINDING, GONE, NOBODY, NOTHING, PICKING, SCORING, SUPPLY
+from cenote.games.tikal.state import TikalState
 from tests.counts import count
 from tests.table import rule
 

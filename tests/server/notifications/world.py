@@ -102,7 +102,7 @@ class World:
 
 async def pass_on(home: House, table: LiveTable, person: str) -> None:
     """Play a whole turn, whatever it is."""
-    while table.match is not None and table.chair(person) in table.match.actors():
+    while table.match is not None and table.viewer_of(person) in table.match.actors():
         await home.play_on(table, 1)
 
 

@@ -14,7 +14,7 @@ from cenote.server.ratings.rules import TURNS
 from cenote.server.storage.clocks import Clocks
 from cenote.server.storage.store import DatabaseStorage
 from cenote.server.tables import clock
-from cenote.server.tables.clock_timeouts import Sweeper
+from cenote.server.tables.clock_timeouts import ClockTimeouts
 from cenote.server.tables.live import LiveTable
 from tests.server.files import rows
 from tests.server.house import ANNA, BEN, House, legal_texts, owing_people, some_actions
@@ -40,9 +40,9 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.fixture
-async def sweeper(filed: House) -> Sweeper:
+async def sweeper(filed: House) -> ClockTimeouts:
     assert isinstance(filed.storage, DatabaseStorage)
-    return Sweeper(filed.tables, Clocks(filed.storage.database))
+    return ClockTimeouts(filed.tables, Clocks(filed.storage.database))
 
 
 def changes(path: Path) -> list[tuple[int, str, int]]:
@@ -63,7 +63,7 @@ def turns(table: LiveTable) -> list[int]:
     return rules.turns((rules.Played(*entry) for entry in table.match.entries), 2)
 
 
-async def test_who_runs_out_of_time_has_lost(filed: House, path: Path, sweeper: Sweeper, time: Time) -> None:
+async def test_who_runs_out_of_time_has_lost(filed: House, path: Path, sweeper: ClockTimeouts, time: Time) -> None:
     table = await filed.two(rated=True, clock=GAME)
     await filed.play_on(table, 60)
     (late,) = owing_people(table)
@@ -77,7 +77,7 @@ async def test_who_runs_out_of_time_has_lost(filed: House, path: Path, sweeper: 
 
 
 async def test_time_that_runs_out_before_the_first_turn_is_no_game(
-    filed: House, path: Path, sweeper: Sweeper, time: Time
+    filed: House, path: Path, sweeper: ClockTimeouts, time: Time
 ) -> None:
     table = await filed.two(rated=True, clock=GAME)
     time.now += 10_000
@@ -88,7 +88,7 @@ async def test_time_that_runs_out_before_the_first_turn_is_no_game(
 
 
 async def test_two_who_run_out_of_time_at_once_have_drawn(
-    filed: House, path: Path, sweeper: Sweeper, time: Time
+    filed: House, path: Path, sweeper: ClockTimeouts, time: Time
 ) -> None:
     """Their clocks have run for the same time, so neither has outstayed the other."""
     table = await filed.two(**JACKAL)
@@ -101,7 +101,7 @@ async def test_two_who_run_out_of_time_at_once_have_drawn(
 
 
 async def test_of_two_whose_time_is_up_the_one_who_ran_out_first_has_lost(
-    filed: House, path: Path, sweeper: Sweeper, time: Time
+    filed: House, path: Path, sweeper: ClockTimeouts, time: Time
 ) -> None:
     """However late a server looks at the clocks."""
     table = await filed.two(**JACKAL)

@@ -126,7 +126,7 @@ async def test_a_player_who_is_back_before_the_end_was_not_away(houses: list[Hou
     assert vote is not None
     await vote_service.answer(house.tables, table, ANNA, Answer(vote.number, agree=True))
     assert table.stored.seats[1].bot
-    await vote_service.come_back(house.tables, table, BEN)
+    await vote_service.resume_seats(house.tables, table, BEN)
     await played_with_bots(house, table, chance)
     assert (table.stored.unrated, [seat.fate for seat in table.stored.seats]) == ("", ["", ""])
     assert rows(place, "select fate from results") == [("",), ("",)]
@@ -149,7 +149,7 @@ async def test_a_player_away_to_the_end_and_one_who_resigns_have_drawn(
     await house.leave(table, BEN)
     assert table.stored.status == "running", "Anna may still come back"
     if back:
-        await vote_service.come_back(house.tables, table, ANNA)
+        await vote_service.resume_seats(house.tables, table, ANNA)
     await played_with_bots(house, table, chance)
     assert (table.stored.status, table.stored.unrated) == ("over", "")
     assert rows(place, "select place, fate from results order by seat") == found

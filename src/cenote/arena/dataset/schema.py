@@ -6,7 +6,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from cenote.arena.game_stats import names
+from cenote.arena.game_stats import stat_names
 from cenote.arena.simulate import Setup
 from cenote.core.registry import game
 
@@ -47,12 +47,12 @@ MOVES: dict[str, Any] = {
     "scores": pa.list_(pa.int16()),
 }
 MAY_BE_MISSING = ("phase", "round", "scores")
-"""Columns of moves that are null if a game has no gauge."""
+"""Columns of moves that are null if a game has no position statistics."""
 
 
 def schema_of(table: str, setup: Setup) -> Any:
     """Return the schema of one of the two tables, with format, version, game and rules as metadata."""
-    columns = MOVES if table == "moves" else {**GAMES, **{TALLY + name: pa.int32() for name in names(setup.game)}}
+    columns = MOVES if table == "moves" else {**GAMES, **{TALLY + name: pa.int32() for name in stat_names(setup.game)}}
     fields = [
         pa.field(name, kind, nullable=table == "moves" and name in MAY_BE_MISSING) for name, kind in columns.items()
     ]

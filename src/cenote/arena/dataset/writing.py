@@ -13,10 +13,10 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from cenote.arena.dataset.schema import TALLY, schema_of
-from cenote.arena.defer_sigint import undisturbed
-from cenote.arena.game_stats import names
-from cenote.arena.moves import Moves
-from cenote.arena.simulate import Played, Setup, seated
+from cenote.arena.defer_sigint import defer_sigint
+from cenote.arena.game_stats import stat_names
+from cenote.arena.move_columns import MoveColumns
+from cenote.arena.simulate import Setup, SimulatedGame, rotate_bots
 from cenote.core.dealer import commitment, numbered_seed
 from cenote.core.registry import game
 
@@ -44,18 +44,18 @@ class Dataset:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         kept = self._games.added and not isinstance(error, OSError)
-        with undisturbed():
+        with defer_sigint():
             for table in (self._moves, self._games):
                 table.finish() if kept else table.discard()
 
-    def add(self, played: Played) -> None:
+    def add(self, played: SimulatedGame) -> None:
         """Add one game with its moves: both parts, or neither."""
         assert played.moves is not None
-        with undisturbed():
+        with defer_sigint():
             self._moves.add(self._move_rows(played.number, played.moves), len(played.moves))
             self._games.add(_game_row(self._setup, played), 1)
 
-    def _move_rows(self, number: int, moves: Moves) -> Any:
+    def _move_rows(self, number: int, moves: MoveColumns) -> Any:
         rows = len(moves)
         columns = {
             "number": pa.repeat(number, rows),
@@ -112,12 +112,12 @@ def _column(numbers: array[int]) -> Any:
     return pa.Array.from_buffers(pa.int32(), len(numbers), [None, pa.py_buffer(numbers)])
 
 
-def _scores(moves: Moves) -> Any:
+def _scores(moves: MoveColumns) -> Any:
     """Return the column of scores, which has one score for each seat in every row."""
     return pa.FixedSizeListArray.from_arrays(_column(moves.scores), len(moves.scores) // len(moves))
 
 
-def _game_row(setup: Setup, played: Played) -> dict[str, object]:
+def _game_row(setup: Setup, played: SimulatedGame) -> dict[str, object]:
     from cenote import __version__
 
     assert played.moves is not None
@@ -130,7 +130,7 @@ def _game_row(setup: Setup, played: Played) -> dict[str, object]:
         "components": setup.components,
         "rules": game(setup.game).rules_version,
         "cenote": __version__,
-        "bots": seated(setup, played.number).bots,
+        "bots": rotate_bots(setup, played.number).bots,
         "seats": len(setup.bots),
         "seed": seed.hex(),
         "commitment": commitment(seed),
@@ -139,5 +139,5 @@ def _game_row(setup: Setup, played: Played) -> dict[str, object]:
         "entries": played.moves.entry[-1] + 1,
         "moves": len(played.moves),
         "decisions": played.moves.decisions,
-        **{TALLY + name: played.counts[name] for name in names(setup.game)},
+        **{TALLY + name: played.counts[name] for name in stat_names(setup.game)},
     }

@@ -5,10 +5,11 @@ Each task is a module with `add`, which adds its arguments to the parser, and `r
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import partial
 from importlib import import_module
 
-from cenote.cli.folders import tables_folder
+from cenote.cli.data_folders import tables_folder
 from cenote.cli.parser import Parser, add_command
 from cenote.words import Words
 
@@ -29,3 +30,8 @@ def _fill(name: str, task: Parser, words: Words) -> None:
     task.add_argument("--data", metavar="FOLDER", help=f"{words('admin-help-data')} {usual}")
     task.add_argument("--database", metavar="URL", help=words("cli-help-database"))
     import_module(f"{__name__}.{name}").add(task, words)
+
+
+def timestamp(at: float) -> str:
+    """Format a time in UTC; 0 gives an empty text."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC") if at else ""

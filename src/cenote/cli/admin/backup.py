@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from cenote.cli.admin.place import told, where
-from cenote.cli.errors import Trouble, unwritable
+from cenote.cli.admin.database import database_errors, locate_database
+from cenote.cli.errors import UserError, unwritable
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
 from cenote.words import Words
@@ -20,14 +20,14 @@ def add(parser: Parser, words: Words) -> None:
 
 def run(chosen: Namespace) -> int:
     words, target = Words(chosen.lang), Path(chosen.file)
-    data, place = where(chosen, words)
+    data, place = locate_database(chosen, words)
     from cenote.server.maintenance.backup import InTheWay, back_up
 
     try:
-        with told(place, words):
+        with database_errors(place, words):
             back_up(place, data, target, secrets=chosen.with_secret, force=chosen.force)
     except InTheWay:
-        raise Trouble(words("admin-file-there", path=str(target))) from None
+        raise UserError(words("admin-file-there", path=str(target))) from None
     except OSError as error:
         raise unwritable(target, error, words) from None
     say(words("admin-backed-up", path=str(target), bytes=target.stat().st_size))

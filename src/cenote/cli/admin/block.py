@@ -7,11 +7,11 @@ from argparse import Namespace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from cenote.cli.admin.opening import with_database
-from cenote.cli.errors import Trouble
+from cenote.cli.admin.database import with_database
+from cenote.cli.errors import UserError
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
-from cenote.cli.table import at_least
+from cenote.cli.table_options import at_least
 from cenote.words import Words
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     until = _until(chosen, words)
     if sum(given is not None for given in (chosen.whom, chosen.person, chosen.report)) != 1:
-        raise Trouble(words("admin-whom"))
+        raise UserError(words("admin-whom"))
     for what in with_database(chosen, words, lambda database: _block(database, chosen, until, words)):
         say(words("admin-blocked", what=what))
     return 0
@@ -52,7 +52,7 @@ def _until(chosen: Namespace, words: Words) -> float:
     except ValueError:
         end = 0
     if end <= time.time():
-        raise Trouble(words("admin-bad-day", day=chosen.until))
+        raise UserError(words("admin-bad-day", day=chosen.until))
     return end
 
 
@@ -78,7 +78,7 @@ async def _meant(database: Database, chosen: Namespace, words: Words) -> list[tu
     except ValueError:
         pass
     if not cleaned(chosen.whom):
-        raise Trouble(words("admin-whom"))
+        raise UserError(words("admin-whom"))
     return [("name", cleaned(chosen.whom))]
 
 
@@ -87,7 +87,7 @@ async def _reported(database: Database, chosen: Namespace, words: Words) -> list
 
     report = await Reports(database).get(chosen.report)
     if report is None:
-        raise Trouble(words("admin-no-report", number=str(chosen.report)))
+        raise UserError(words("admin-no-report", number=str(chosen.report)))
     if chosen.address and not report.source:
-        raise Trouble(words("admin-no-source", number=str(report.id), name=report.name))
+        raise UserError(words("admin-no-source", number=str(report.id), name=report.name))
     return [("person", report.person), *([("source", report.source)] if chosen.address else [])]  # type: ignore[list-item]

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from cenote.cli.admin.opening import with_database
-from cenote.cli.admin.showing import moment
+from cenote.cli.admin import timestamp
+from cenote.cli.admin.database import with_database
 from cenote.cli.parser import Parser, add_format
 from cenote.cli.streams import say
 from cenote.words import Words
@@ -35,6 +35,6 @@ def run(chosen: Namespace) -> int:
 
 
 def _lines(block: Block, words: Words) -> Iterator[str]:
-    yield words("admin-block", number=str(block.number), kind=block.kind, what=block.what, until=moment(block.until))
+    yield words("admin-block", number=str(block.number), kind=block.kind, what=block.what, until=timestamp(block.until))
     if block.reason:
         yield f"  {words('admin-block-reason', reason=block.reason)}"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from cenote.cli.admin.opening import with_database
-from cenote.cli.errors import Trouble
+from cenote.cli.admin.database import with_database
+from cenote.cli.errors import UserError
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
 from cenote.words import Words
@@ -23,7 +23,7 @@ def add(parser: Parser, words: Words) -> None:
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     if not with_database(chosen, words, lambda database: _switch(database, chosen.table, open=chosen.open)):
-        raise Trouble(words("admin-no-table", table=chosen.table))
+        raise UserError(words("admin-no-table", table=chosen.table))
     say(words("admin-chat-open" if chosen.open else "admin-chat-closed", table=chosen.table))
     return 0
 

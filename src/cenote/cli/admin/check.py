@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cenote.cli.admin.place import told, where
-from cenote.cli.errors import Trouble
+from cenote.cli.admin.database import database_errors, locate_database
+from cenote.cli.errors import UserError
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
-from cenote.cli.table import at_least
+from cenote.cli.table_options import at_least
 from cenote.words import Words
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def run(chosen: Namespace) -> int:
     """Exit code 0 if nothing is wrong, 1 if something is."""
     words = Words(chosen.lang)
     workers = at_least(0, chosen.workers, "--workers", words)
-    place = where(chosen, words).place
+    place = locate_database(chosen, words).place
     return report(place, workers, words) if chosen.table is None else _report_one(place, chosen.table, words)
 
 
@@ -36,17 +36,17 @@ def report(place: Path | str, workers: int, words: Words) -> int:
     """Print every flaw as it is found, then a summary; return the exit code."""
     from cenote.server.maintenance.verify_all import verify_all
 
-    with told(place, words):
+    with database_errors(place, words):
         return _summed_up(verify_all(place, workers), words)
 
 
 def _report_one(place: Path | str, id: str, words: Words) -> int:
     from cenote.server.maintenance.verify_all import verify_one
 
-    with told(place, words):
+    with database_errors(place, words):
         verdict = verify_one(place, id)
     if verdict is None:
-        raise Trouble(words("admin-no-table", table=id))
+        raise UserError(words("admin-no-table", table=id))
     return _summed_up([verdict], words)
 
 
@@ -69,6 +69,8 @@ def _summed_up(verdicts: Iterable[Verdict], words: Words) -> int:
 
 def _sentence(flaw: Flaw, words: Words) -> str:
     """Describe a flaw; failed checks of a record read as in `cenote verify`."""
-    from cenote.cli.verify import told as verified
+    from cenote.cli.verify import check_sentence
 
-    return words(f"admin-flaw-{flaw.what}", where=flaw.where) if flaw.check is None else verified(flaw.check, words)
+    return (
+        words(f"admin-flaw-{flaw.what}", where=flaw.where) if flaw.check is None else check_sentence(flaw.check, words)
+    )

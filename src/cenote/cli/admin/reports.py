@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from cenote.cli.admin.opening import with_database
-from cenote.cli.admin.showing import moment
-from cenote.cli.errors import Trouble
+from cenote.cli.admin import timestamp
+from cenote.cli.admin.database import with_database
+from cenote.cli.errors import UserError
 from cenote.cli.parser import Parser, add_format
 from cenote.cli.streams import say
 from cenote.words import Words
@@ -31,7 +31,7 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     if chosen.done is not None:
         if not with_database(chosen, words, lambda database: Reports(database).finish(chosen.done)):
-            raise Trouble(words("admin-no-report", number=str(chosen.done)))
+            raise UserError(words("admin-no-report", number=str(chosen.done)))
         say(words("admin-report-done", number=str(chosen.done)))
         return 0
     found = with_database(chosen, words, lambda database: Reports(database).all(done=chosen.all))
@@ -43,7 +43,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _lines(report: Filed, words: Words) -> Iterator[str]:
-    facts = {"number": str(report.id), "at": moment(report.at), "name": report.name}
+    facts = {"number": str(report.id), "at": timestamp(report.at), "name": report.name}
     yield words("admin-report", **facts, reason=report.reason, done=bool(report.done))
     where = {"table": report.table_id, "game": report.game}
     yield words("admin-report-where", **where, person=report.person, reporter=report.reporter)

@@ -8,8 +8,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from cenote.cli.admin.check import report
-from cenote.cli.admin.place import Where, told, where
-from cenote.cli.errors import Trouble, unwritable
+from cenote.cli.admin.database import DatabaseLocation, database_errors, locate_database
+from cenote.cli.errors import UserError, unwritable
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
 from cenote.words import Words
@@ -22,15 +22,15 @@ def add(parser: Parser, words: Words) -> None:
 def run(chosen: Namespace) -> int:
     words, source = Words(chosen.lang), Path(chosen.file)
     if not source.is_file():
-        raise Trouble(words("cli-no-file", path=str(source)))
-    found = where(chosen, words, new=True)
+        raise UserError(words("cli-no-file", path=str(source)))
+    found = locate_database(chosen, words, new=True)
     os.umask(0o077)  # the folder holds the seeds of running games
     _put_back(source, found, words)
     say(words("admin-restored", path=str(source)))
     return report(found.place, 0, words)
 
 
-def _put_back(source: Path, found: Where, words: Words) -> None:
+def _put_back(source: Path, found: DatabaseLocation, words: Words) -> None:
     """Lock the data folder against servers, restore the backup and migrate it."""
     from cenote.server.maintenance.backup import InTheWay, restore
     from cenote.server.ops.data_folder import FolderLocked, lock_folder
@@ -39,12 +39,12 @@ def _put_back(source: Path, found: Where, words: Words) -> None:
     data, place = found
     try:
         lock_folder(data)
-        with told(place, words):
+        with database_errors(place, words):
             restore(source, place, data)
             asyncio.run(bring_up_to_date(place))
     except FolderLocked:
-        raise Trouble(words("serve-taken", path=str(data))) from None
+        raise UserError(words("serve-taken", path=str(data))) from None
     except InTheWay as error:
-        raise Trouble(words("admin-not-empty", path=str(error))) from None
+        raise UserError(words("admin-not-empty", path=str(error))) from None
     except OSError as error:
         raise unwritable(data, error, words) from None

@@ -8,10 +8,10 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cenote.cli.admin.place import told, where
+from cenote.cli.admin.database import database_errors, locate_database
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
-from cenote.cli.table import at_least
+from cenote.cli.table_options import at_least
 from cenote.words import Words
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ def add(parser: Parser, words: Words) -> None:
 def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     terms = _terms(chosen, words)
-    place = where(chosen, words).place
-    with told(place, words):
+    place = locate_database(chosen, words).place
+    with database_errors(place, words):
         done = _tidied(place, terms, dry=chosen.dry_run)
     for field in fields(done):
         if count := getattr(done, field.name):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from cenote.cli.admin.opening import with_database
-from cenote.cli.errors import Trouble
+from cenote.cli.admin.database import with_database
+from cenote.cli.errors import UserError
 from cenote.cli.parser import Parser
 from cenote.cli.streams import say
 from cenote.words import Words
@@ -20,6 +20,6 @@ def run(chosen: Namespace) -> int:
 
     words = Words(chosen.lang)
     if not with_database(chosen, words, lambda database: Blocks(database).end(chosen.number)):
-        raise Trouble(words("admin-no-block", number=str(chosen.number)))
+        raise UserError(words("admin-no-block", number=str(chosen.number)))
     say(words("admin-unblocked", number=str(chosen.number)))
     return 0

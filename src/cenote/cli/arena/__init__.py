@@ -8,21 +8,21 @@ from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 
-from cenote.arena.contest import contest
-from cenote.arena.game_result import Bout
-from cenote.arena.pairings import Plan, pairings
-from cenote.arena.results_file import GAMES, Ledger, OtherSettings, head_of
-from cenote.arena.summary import Summary, summed_up
-from cenote.bots.own import called
-from cenote.cli.arena.bars import Bars
-from cenote.cli.arena.page import page
-from cenote.cli.arena.tables import show
-from cenote.cli.errors import Trouble, unwritable
-from cenote.cli.exits import INTERRUPTED
+from cenote.arena.game_result import GameResult
+from cenote.arena.pairings import TournamentPlan, pairings
+from cenote.arena.results_file import GAMES, OtherSettings, ResultsFile, settings_of
+from cenote.arena.summary import Summary, summarize
+from cenote.arena.tournament import play_tournament
+from cenote.bots.custom import display_name
+from cenote.cli.arena.html_report import html_report
+from cenote.cli.arena.progress_bars import ProgressBars
+from cenote.cli.arena.result_tables import show
+from cenote.cli.errors import UserError, unwritable
+from cenote.cli.exit_codes import INTERRUPTED
 from cenote.cli.files import make_folder, write_text
-from cenote.cli.sim import told
+from cenote.cli.sim import cluster_errors
 from cenote.cli.streams import say
-from cenote.cli.table import at_least, check_bot, chosen_components, chosen_crew, chosen_game
+from cenote.cli.table_options import at_least, check_bot, chosen_components, chosen_crew, chosen_game
 from cenote.terminal.wrap import fitted
 from cenote.words import Words
 
@@ -34,92 +34,94 @@ def run(chosen: Namespace) -> int:
     words = Words(chosen.lang)
     plan = _plan(chosen, words)
     workers, cluster = chosen_crew(chosen, words)
-    ledger = _ledger(plan, chosen, words)
-    games = contest(plan, ledger, workers, cluster=cluster, until_clear=chosen.until_clear)
+    results_file = _results_file(plan, chosen, words)
+    games = play_tournament(plan, results_file, workers, cluster=cluster, until_clear=chosen.until_clear)
     try:
-        with Bars(plan, words) as bars, told(words), closing(games):
-            for bout in games:
-                bars.add(bout)
-                _judge(bout, chosen.strict, words)
+        with ProgressBars(plan, words) as bars, cluster_errors(words), closing(games):
+            for result in games:
+                bars.add(result)
+                _judge(result, chosen.strict, words)
         stopped = False
     except KeyboardInterrupt:
         stopped = True
         # On standard error: standard output may be JSON.
-        print(fitted(words("cli-stopped", done=len(ledger.games)), sys.stderr), file=sys.stderr)
+        print(fitted(words("cli-stopped", done=len(results_file.games)), sys.stderr), file=sys.stderr)
     except OSError as error:
         raise unwritable(chosen.out_folder, error, words) from None
-    summary = summed_up(plan, ledger, chosen.until_clear)
-    _keep(summary, ledger.folder, words)
+    summary = summarize(plan, results_file, chosen.until_clear)
+    _keep(summary, results_file.folder, words)
     _print(summary, chosen.format, words)
-    if ledger.folder is not None and chosen.format == "table":
-        say(words("arena-saved", path=str(ledger.folder)))
+    if results_file.folder is not None and chosen.format == "table":
+        say(words("arena-saved", path=str(results_file.folder)))
     return INTERRUPTED if stopped else 0
 
 
-def _plan(chosen: Namespace, words: Words) -> Plan:
+def _plan(chosen: Namespace, words: Words) -> TournamentPlan:
     components = chosen_components(chosen, words)
     if chosen.game and chosen.also and chosen.game != chosen.also:
-        raise Trouble(words("cli-not-both", one=chosen.game, other=f"--game {chosen.also}"))
+        raise UserError(words("cli-not-both", one=chosen.game, other=f"--game {chosen.also}"))
     chosen.game = chosen.game or chosen.also
     played, mode = chosen_game(chosen, words, components)
     if not any(name for names in chosen.bots for name in names.split(",")):
-        raise Trouble(words("cli-empty-bot"))
+        raise UserError(words("cli-empty-bot"))
     named = dict.fromkeys(name for names in chosen.bots for name in names.split(",") if name)
     for name in (*named, *([chosen.field] if chosen.field else [])):
         check_bot(name, played, words)
     met = pairings(list(named), at_least(1, chosen.games, "--games", words), chosen.field or "")
     if not met:
-        raise Trouble(words("arena-nobody", field=chosen.field))
+        raise UserError(words("arena-nobody", field=chosen.field))
     first = at_least(0, chosen.seed, "--seed", words)
-    return Plan(played.name, mode, chosen.seats, met, tuple(sorted({*chosen.option})), components, first)
+    return TournamentPlan(played.name, mode, chosen.seats, met, tuple(sorted({*chosen.option})), components, first)
 
 
-def _ledger(plan: Plan, chosen: Namespace, words: Words) -> Ledger:
+def _results_file(plan: TournamentPlan, chosen: Namespace, words: Words) -> ResultsFile:
     """Open the results file with the games to resume, if any; existing files are never overwritten."""
     folder = Path(chosen.out_folder) if chosen.out_folder else None
     if folder is None:
         if chosen.resume:
-            raise Trouble(words("arena-no-folder"))
-        return Ledger(head_of(plan))
+            raise UserError(words("arena-no-folder"))
+        return ResultsFile(settings_of(plan))
     if (folder / GAMES).exists() and not chosen.resume:
-        raise Trouble(words("arena-there", path=str(folder / GAMES)))
+        raise UserError(words("arena-there", path=str(folder / GAMES)))
     if not (folder / GAMES).exists():
         _check_strange(folder, words)
     make_folder(folder, words)
     try:
-        return Ledger(head_of(plan), folder)
+        return ResultsFile(settings_of(plan), folder)
     except OtherSettings as error:
-        raise Trouble(words("arena-other", path=str(error.path), names=tuple(error.names))) from None
+        raise UserError(words("arena-other", path=str(error.path), names=tuple(error.names))) from None
     except ValueError:
-        raise Trouble(words("arena-unreadable", path=str(folder))) from None
+        raise UserError(words("arena-unreadable", path=str(folder))) from None
 
 
 def _check_strange(folder: Path, words: Words) -> None:
     """Refuse to overwrite results of games that are not in the folder."""
     for name in (RESULTS, REPORT):
         if (folder / name).exists():
-            raise Trouble(words("arena-in-the-way", path=str(folder / name)))
+            raise UserError(words("arena-in-the-way", path=str(folder / name)))
 
 
-def _judge(bout: Bout, strict: bool, words: Words) -> None:
+def _judge(result: GameResult, strict: bool, words: Words) -> None:
     """Stop at the first failure of a bot if `strict`."""
-    if strict and bout.fouled >= 0:
-        reason = bout.why.strip().splitlines()[-1]
-        raise Trouble(words("arena-failed", bot=called(bout.bots[bout.fouled]), deal=str(bout.deal), reason=reason))
+    if strict and result.fouled >= 0:
+        reason = result.why.strip().splitlines()[-1]
+        raise UserError(
+            words("arena-failed", bot=display_name(result.bots[result.fouled]), deal=str(result.deal), reason=reason)
+        )
 
 
 def _keep(summary: Summary, folder: Path | None, words: Words) -> None:
     if folder is None:
         return
     write_text(folder / RESULTS, json.dumps(summary, ensure_ascii=False, indent=1) + "\n", words)
-    write_text(folder / REPORT, page(summary, words), words)
+    write_text(folder / REPORT, html_report(summary, words), words)
 
 
 def _print(summary: Summary, form: str, words: Words) -> None:
     if form == "json":
         print(json.dumps(summary, ensure_ascii=False, indent=1))
     elif form == "html":
-        print(page(summary, words), end="")
+        print(html_report(summary, words), end="")
     else:
         show(summary, words)
         if summary["ratings"] is None:

@@ -8,8 +8,8 @@ from io import StringIO
 from typing import Any
 
 from cenote.arena.summary import Summary
-from cenote.bots.own import called
-from cenote.cli.arena.tables import order
+from cenote.bots.custom import display_name
+from cenote.cli.arena.result_tables import order
 from cenote.words import Words
 
 INK, ACCENT, PALE = "#010203", "#040506", "#070809"
@@ -74,7 +74,7 @@ def _ratings(axes: Any, summary: Summary, words: Words) -> None:
         rating, low, high = summary["ratings"][bot]
         axes.plot([low, high], [at, at], color=ACCENT, linewidth=3, alpha=0.5)
         axes.plot(rating, at, "o", color=ACCENT)
-    axes.set_yticks(range(len(bots)), [called(bot, bots) for bot in bots])
+    axes.set_yticks(range(len(bots)), [display_name(bot, bots) for bot in bots])
     axes.set_xlabel(words("arena-rating"))
     axes.margins(y=0.2)
     axes.grid(axis="x")
@@ -91,8 +91,8 @@ def _matrix(axes: Any, summary: Summary, words: Words) -> None:
         axes.text(column, row, words.percent(share), ha="center", va="center")
     axes.set_xlim(-0.5, len(bots) - 0.5)
     axes.set_ylim(len(bots) - 0.5, -0.5)
-    axes.set_xticks(range(len(bots)), [called(bot, bots) for bot in bots])
-    axes.set_yticks(range(len(bots)), [called(bot, bots) for bot in bots])
+    axes.set_xticks(range(len(bots)), [display_name(bot, bots) for bot in bots])
+    axes.set_yticks(range(len(bots)), [display_name(bot, bots) for bot in bots])
 
 
 def _square(column: int, row: int, share: float) -> Any:
@@ -112,7 +112,7 @@ def _points(axes: Any, summary: Summary, words: Words) -> None:
             counts[(int(score) - low) // width] += often
         edges = [low + width * at for at in range(len(counts) + 1)]
         axes.stairs(
-            [count / sum(counts) for count in counts], edges, color=shade, linewidth=1.6, label=called(bot, found)
+            [count / sum(counts) for count in counts], edges, color=shade, linewidth=1.6, label=display_name(bot, found)
         )
     axes.set_xlabel(words("arena-points"))
     axes.yaxis.set_major_formatter(lambda share, _: words.percent(share))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pyspiel
 
 from cenote.envs.openspiel.game import SpielGame, game_type
-from cenote.envs.openspiel.setting import modes, short_name
+from cenote.envs.openspiel.game_settings import modes, short_name
 
 
 def _register(name: str, mode: str) -> None:

@@ -7,10 +7,16 @@ from collections.abc import Mapping
 import pyspiel
 
 from cenote.core.registry import game
-from cenote.envs.acting import rewards
+from cenote.envs.episode import rewards
+from cenote.envs.openspiel.game_history import GameHistory, new_history
+from cenote.envs.openspiel.game_settings import (
+    SpielSettings,
+    has_information_tensor,
+    parameters,
+    settings_from,
+    short_name,
+)
 from cenote.envs.openspiel.observers import Observer, observer
-from cenote.envs.openspiel.setting import Setting, chosen, parameters, past_as_array, short_name
-from cenote.envs.openspiel.table import Table, opened
 
 
 def game_type(name: str, mode: str) -> pyspiel.GameType:
@@ -28,7 +34,7 @@ def game_type(name: str, mode: str) -> pyspiel.GameType:
         max_num_players=rules.seats[-1],
         min_num_players=rules.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=past_as_array(name),
+        provides_information_state_tensor=has_information_tensor(name),
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -36,7 +42,7 @@ def game_type(name: str, mode: str) -> pyspiel.GameType:
     )
 
 
-def _info(setting: Setting) -> pyspiel.GameInfo:
+def _info(setting: SpielSettings) -> pyspiel.GameInfo:
     actions = len(setting.rules.actions)
     return pyspiel.GameInfo(
         num_distinct_actions=actions,
@@ -56,8 +62,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is C++ and has n
     mode: str
 
     def __init__(self, given: Mapping[str, int | bool] | None = None) -> None:
-        self.setting = chosen(self.name, self.mode, given or {})
-        self._start = opened(self.setting)
+        self.setting = settings_from(self.name, self.mode, given or {})
+        self._start = new_history(self.setting)
         super().__init__(game_type(self.name, self.mode), _info(self.setting), given or {})
 
     def new_initial_state(self) -> SpielState:
@@ -80,7 +86,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is C++ and has n
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is C++ and has no types
     """A position; OpenSpiel copies and stores its one attribute, the table."""
 
-    def __init__(self, game: SpielGame, table: Table) -> None:
+    def __init__(self, game: SpielGame, table: GameHistory) -> None:
         super().__init__(game)
         self.table = table
 

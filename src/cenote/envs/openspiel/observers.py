@@ -9,10 +9,10 @@ import pyspiel
 from numpy.typing import NDArray
 
 from cenote.envs.observation import encoder
-from cenote.envs.openspiel.changes import changes, described
-from cenote.envs.openspiel.known import HIDDEN, witness
-from cenote.envs.openspiel.setting import Setting, past_as_array
-from cenote.envs.openspiel.table import Table
+from cenote.envs.openspiel.game_history import GameHistory
+from cenote.envs.openspiel.game_settings import SpielSettings, has_information_tensor
+from cenote.envs.openspiel.information_codes import HIDDEN, action_visibility
+from cenote.envs.openspiel.view_diff import view_diff, view_text
 
 Array = NDArray[numpy.float32]
 
@@ -20,7 +20,7 @@ Array = NDArray[numpy.float32]
 class Observed(Protocol):
     """An OpenSpiel state of one of our games."""
 
-    table: Table
+    table: GameHistory
 
 
 class Observer:
@@ -46,7 +46,7 @@ class Observer:
 class Present(Observer):
     """Observer of the current view, a player's or the public one."""
 
-    def __init__(self, setting: Setting, public: bool) -> None:
+    def __init__(self, setting: SpielSettings, public: bool) -> None:
         self._encoder = encoder(setting.name)
         self._public = public
         super().__init__(observation=len(self._encoder.names(setting.seats, setting.mode)))
@@ -57,7 +57,7 @@ class Present(Observer):
     def string_from(self, state: Observed, player: int) -> str:
         """Return the view, or the position text, which is shorter, if the game has no secrets."""
         rules, table = state.table.setting.rules, state.table
-        return described(table.view(self._viewer(player))) if rules.secrets else rules.dump(table.state)
+        return view_text(table.view(self._viewer(player))) if rules.secrets else rules.dump(table.state)
 
     def _viewer(self, player: int) -> int | None:
         return None if self._public else player
@@ -67,7 +67,7 @@ class Private(Observer):
     """Observer of what a player sees and spectators do not, as text only."""
 
     def string_from(self, state: Observed, player: int) -> str:
-        hidden = changes(state.table.view(None), state.table.view(player))
+        hidden = view_diff(state.table.view(None), state.table.view(player))
         return "\n".join(line for line in hidden if not line.startswith("seat="))
 
 
@@ -84,7 +84,7 @@ class PastAsArray(Past):
     Codes are counted from 1 and divided so that none is above 1; 0 marks actions that were not played yet.
     """
 
-    def __init__(self, setting: Setting, **more: int) -> None:
+    def __init__(self, setting: SpielSettings, **more: int) -> None:
         self._present = Present(setting, public=False)
         self._scale = len(setting.rules.actions)
         size = len(self._present.dict["observation"])
@@ -106,8 +106,8 @@ class PastAsArray(Past):
 class SecretPastAsArray(PastAsArray):
     """The same for games with secrets: -1 marks hidden actions; the additional values follow, chapter by chapter."""
 
-    def __init__(self, setting: Setting) -> None:
-        told = witness(setting.name)
+    def __init__(self, setting: SpielSettings) -> None:
+        told = action_visibility(setting.name)
         super().__init__(setting, besides=told.chapters(setting.mode) * len(told.names(setting.mode)))
 
     def set_from(self, state: Observed, player: int) -> None:
@@ -120,7 +120,7 @@ class SecretPastAsArray(PastAsArray):
         return state.table.known().codes(player)
 
 
-def observer(setting: Setting, kind: pyspiel.IIGObservationType) -> Observer:
+def observer(setting: SpielSettings, kind: pyspiel.IIGObservationType) -> Observer:
     """Return the observer of the requested kind, or raise ValueError, which says what can be observed."""
     own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
     public_only = kind.private_info == pyspiel.PrivateInfoType.NONE and kind.public_info
@@ -133,7 +133,7 @@ def observer(setting: Setting, kind: pyspiel.IIGObservationType) -> Observer:
     raise ValueError("a player's own past or present can be observed, and of the present what is public or private")
 
 
-def _past(setting: Setting) -> Observer:
-    if not past_as_array(setting.name):
+def _past(setting: SpielSettings) -> Observer:
+    if not has_information_tensor(setting.name):
         return Past()
     return SecretPastAsArray(setting) if setting.rules.secrets else PastAsArray(setting)

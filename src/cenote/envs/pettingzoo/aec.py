@@ -15,10 +15,10 @@ from pettingzoo.utils import wrappers
 
 from cenote.core.game import checked_settings
 from cenote.core.registry import game
-from cenote.envs.acting import Course, rewards
 from cenote.envs.arrays import action_space, mask, observation_space, observe
+from cenote.envs.episode import Episode, rewards
 from cenote.envs.pettingzoo.illegal import EndOnIllegal
-from cenote.envs.pictures import picture_of, text_of
+from cenote.envs.rendering import render_picture, render_text
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
 
@@ -63,7 +63,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         """Start a new game; without a seed the random generator continues."""
         if seed is not None:
             self._rng = Random(seed)
-        self.course = Course(game(self.game), self.mode, len(self.possible_agents), self._options, self._rng)
+        self.course = Episode(game(self.game), self.mode, len(self.possible_agents), self._options, self._rng)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -112,8 +112,8 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo brings no 
         """Render the position as the seat that is asked sees it, as a spectator does when the game is over."""
         view = self.course.game.view(self.course.state, self.course.seat)
         if self.render_mode == "rgb_array":
-            return picture_of(self.game, view)
-        text = text_of(self.game, view)
+            return render_picture(self.game, view)
+        text = render_text(self.game, view)
         if self.render_mode == "human":
             print(text)
         return text if self.render_mode == "ansi" else None

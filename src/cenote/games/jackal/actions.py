@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from cenote.games.jackal.box import MOST_ISLANDS
 from cenote.games.jackal.cards import KINDS, LETTERS
@@ -21,18 +21,14 @@ assert len(WAY_NAMES) == len(WAYS)
 class Pass:
     """Take two cards instead of landing (J3.2)."""
 
-    @property
-    def text(self) -> str:
-        return "pass"
+    text: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
 class Land:
     """Go ashore (J3.5)."""
 
-    @property
-    def text(self) -> str:
-        return "land"
+    text: ClassVar[str] = "land"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +46,7 @@ class Take:
 class TakeDeck:
     """Take a card from the deck, unseen (J3.2)."""
 
-    @property
-    def text(self) -> str:
-        return "take deck"
+    text: ClassVar[str] = "take deck"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +64,7 @@ class Lay:
 class Ready:
     """Close the route (J4.2)."""
 
-    @property
-    def text(self) -> str:
-        return "ready"
+    text: ClassVar[str] = "ready"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +82,7 @@ class Throw:
 class Done:
     """Throw no more marks (J5.1)."""
 
-    @property
-    def text(self) -> str:
-        return "done"
+    text: ClassVar[str] = "done"
 
 
 @dataclass(frozen=True, slots=True)

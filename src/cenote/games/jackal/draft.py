@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.games.jackal.cards import KINDS
-from cenote.games.jackal.state import KEPT, NOTHING, Position, noted
+from cenote.games.jackal.position import KEPT, NOTHING, Position, noted
 
 
 def begin_draft(table: Position) -> None:

@@ -8,10 +8,10 @@ from typing import Final
 from cenote.core.game import State
 from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.islands import Island
-from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.position import LANDED, LAYING, NOTHING, OPENING, THROWING, landed
 from cenote.games.jackal.route import Solver, best_routes, ends, exits, next_move, price
 from cenote.games.jackal.scoring import ladder
-from cenote.games.jackal.state import LANDED, LAYING, NOTHING, OPENING, THROWING, landed
+from cenote.games.jackal.state import JackalState
 
 RIVAL: Final = 0.3
 """Coins that each other pirate ashore is expected to cost on a chest."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.game import CHANCE, IllegalAction, Seat
+from cenote.core.refusals import Chance, Over, Phase, Turn
 from cenote.games.jackal.actions import (
     ACTIONS,
     Deal,
@@ -22,10 +23,25 @@ from cenote.games.jackal.actions import (
 )
 from cenote.games.jackal.cards import FLAG, KINDS, KNIGHT, LETTERS, MAP, MARK
 from cenote.games.jackal.islands import BURIED, CAVE, JUNGLE, SEA, WAYS, WAYS_OF, Island, cell_name
+from cenote.games.jackal.position import (
+    ANNOUNCING,
+    DEALING,
+    DRAFTING,
+    LANDED,
+    LAYING,
+    NOTHING,
+    OPENING,
+    OVER,
+    PASSED,
+    PHASES,
+    SHOWING,
+    TAKING,
+    THROWING,
+    Position,
+)
 from cenote.games.jackal.refusals import (
     AlreadyKept,
     Buried,
-    Chance,
     DeadEnd,
     DidPass,
     ExitFirst,
@@ -41,29 +57,10 @@ from cenote.games.jackal.refusals import (
     NotLanded,
     OtherWay,
     Outside,
-    Over,
-    Phase,
     Sea,
     Target,
     Tied,
-    Turn,
     UsedIsland,
-)
-from cenote.games.jackal.state import (
-    ANNOUNCING,
-    DEALING,
-    DRAFTING,
-    LANDED,
-    LAYING,
-    NOTHING,
-    OPENING,
-    OVER,
-    PASSED,
-    PHASES,
-    SHOWING,
-    TAKING,
-    THROWING,
-    Position,
 )
 
 PHASE_OF: dict[type[object], int] = {

@@ -7,6 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
+from cenote.core import refusals as shared_refusals
 from cenote.core.game import (
     ActionTable,
     Fact,
@@ -16,7 +17,7 @@ from cenote.core.game import (
     State,
     View,
     checked_settings,
-    kinds,
+    value_types_of,
 )
 from cenote.games.jackal import facts, intents, refusals
 from cenote.games.jackal.actions import ACTIONS
@@ -24,10 +25,10 @@ from cenote.games.jackal.box import check_deck_size, open_box
 from cenote.games.jackal.explain import explain
 from cenote.games.jackal.narrate import narrate
 from cenote.games.jackal.offers import conceivable, intent, offers
-from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.position_text import read, read_settings, write
 from cenote.games.jackal.restore import rebuild
 from cenote.games.jackal.rules import set_up
-from cenote.games.jackal.text import read, read_settings, write
+from cenote.games.jackal.state import JackalState
 from cenote.games.jackal.view import JackalView, view
 
 MARKS_FROM_LANDED: Final = "marks-from-landed"
@@ -47,7 +48,7 @@ class Jackal:
     secrets: Final = True
     actions: Final = ActionTable(ACTIONS)
     rules: Final = tuple(f"J{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
-    told: Final = kinds(facts, intents, refusals)
+    value_types: Final = value_types_of(facts, intents, shared_refusals, refusals)
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> JackalState:
         return _beginning(seats, mode, tuple(options), components).copy()

@@ -18,7 +18,7 @@ from cenote.games.jackal.actions import (
     THROW_0,
 )
 from cenote.games.jackal.cards import FLAG, KINDS, MARK
-from cenote.games.jackal.state import (
+from cenote.games.jackal.position import (
     ANNOUNCING,
     DEALING,
     DRAFTING,

@@ -44,9 +44,9 @@ from cenote.games.jackal.facts import (
     Went,
 )
 from cenote.games.jackal.islands import cell_name
+from cenote.games.jackal.position import LAYING, MARKET, NOTHING, OPENING, OVER, THROWING, Position, Reveal, in_order
 from cenote.games.jackal.route import best_routes, paces, walk_of
 from cenote.games.jackal.scoring import winners
-from cenote.games.jackal.state import LAYING, MARKET, NOTHING, OPENING, OVER, THROWING, Position, Reveal, in_order
 
 HIDDEN = ""
 """A card that the viewer may not know."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from cenote.core.blocks import Block, Blocks, clockwise, one_hot
+from cenote.core.observation_blocks import Block, BlockEncoder, clockwise, one_hot
 from cenote.games.jackal.box import open_box
 from cenote.games.jackal.cards import KINDS, LETTERS, MARK
 from cenote.games.jackal.islands import (
@@ -22,8 +22,8 @@ from cenote.games.jackal.islands import (
     Island,
     cell_name,
 )
-from cenote.games.jackal.recall import passed
-from cenote.games.jackal.state import ARCHIPELAGO_ISLANDS, KEPT, PHASES, PLAYED, ROW, TOOK, Reveal
+from cenote.games.jackal.passed_packs import passed_packs
+from cenote.games.jackal.position import ARCHIPELAGO_ISLANDS, KEPT, PHASES, PLAYED, ROW, TOOK, Reveal
 from cenote.games.jackal.view import JackalView
 
 SEATS: Final = 4
@@ -223,7 +223,7 @@ def _pack(view: JackalView) -> list[float]:
 def _packs(view: JackalView) -> list[float]:
     """What the pack in front of each other seat held when the viewer handed it on."""
     row = [0.0] * ((SEATS - 1) * KINDS)
-    for pack in passed(view):
+    for pack in passed_packs(view):
         place = (pack.seat - (view.seat or 0)) % len(view.pirates)
         if place:
             first = (place - 1) * KINDS
@@ -340,4 +340,4 @@ _BLOCKS: Final = [
     ),
 ]
 
-OBSERVATION: Final = Blocks(version=0, kind=JackalView, modes=("basic", "archipelago"), blocks=_BLOCKS)
+OBSERVATION: Final = BlockEncoder(version=0, kind=JackalView, modes=("basic", "archipelago"), blocks=_BLOCKS)

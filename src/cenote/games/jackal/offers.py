@@ -7,9 +7,9 @@ from cenote.games.jackal import actions, intents
 from cenote.games.jackal.actions import ACTIONS, EXIT_0, GO_0, LAY_0
 from cenote.games.jackal.cards import LETTERS
 from cenote.games.jackal.islands import WAYS, cell_name
-from cenote.games.jackal.leads import leads
-from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import NOTHING, OPENING
+from cenote.games.jackal.position import NOTHING, OPENING
+from cenote.games.jackal.reachable_chests import reachable_chests
+from cenote.games.jackal.state import JackalState
 
 
 def offers(table: JackalState, seat: int) -> tuple[Offer, ...]:
@@ -31,9 +31,9 @@ def intent(table: JackalState, code: int) -> Intent:
         case actions.Throw(target):
             return intents.Throw(Seat(target))
         case actions.Go(way):
-            return intents.Go(way, _reached(table, way), leads(table, code))
+            return intents.Go(way, _reached(table, way), reachable_chests(table, code))
         case actions.Exit(cell):
-            return intents.Exit(cell_name(cell), leads(table, code))
+            return intents.Exit(cell_name(cell), reachable_chests(table, code))
         case actions.Deal(card):
             return intents.Deal(LETTERS[card])
         case actions.Show(island):

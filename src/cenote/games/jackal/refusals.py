@@ -8,30 +8,6 @@ from cenote.core.game import Seat, Why
 
 
 @dataclass(frozen=True, slots=True)
-class Over(Why):
-    """The game is over."""
-
-
-@dataclass(frozen=True, slots=True)
-class Turn(Why):
-    """It is another seat's turn."""
-
-    turn: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Phase(Why):
-    """Something else is done in this phase."""
-
-    phase: str
-
-
-@dataclass(frozen=True, slots=True)
-class Chance(Why):
-    """Nobody chooses this."""
-
-
-@dataclass(frozen=True, slots=True)
 class NoCard(Why):
     """There is no such card in the deck, the market, the pack or the hand."""
 

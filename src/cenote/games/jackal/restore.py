@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from cenote.games.jackal.belief_sampling import reconstruct
 from cenote.games.jackal.cards import KINDS
-from cenote.games.jackal.imagine import reconstruct
+from cenote.games.jackal.position import KEPT, NOTHING, PHASES, WORDS, Position
 from cenote.games.jackal.route import best_routes
-from cenote.games.jackal.state import KEPT, NOTHING, PHASES, WORDS, Position
 from cenote.games.jackal.view import JackalView
 
 

@@ -18,9 +18,7 @@ from cenote.games.jackal.actions import (
 )
 from cenote.games.jackal.cards import KINDS, MARK
 from cenote.games.jackal.draft import begin_draft, keep
-from cenote.games.jackal.route import start
-from cenote.games.jackal.scoring import gold, richest
-from cenote.games.jackal.state import (
+from cenote.games.jackal.position import (
     ANNOUNCING,
     ARCHIPELAGO_ISLANDS,
     BASIC_ISLANDS,
@@ -59,6 +57,8 @@ from cenote.games.jackal.state import (
     solver,
     throwers,
 )
+from cenote.games.jackal.route import start
+from cenote.games.jackal.scoring import gold, richest
 from cenote.games.jackal.walk import Stride, setting_out, stride
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.games.jackal.state import NOTHING, Position, Reveal
+from cenote.games.jackal.position import NOTHING, Position, Reveal
 
 
 def ladder(table: Position, chest: int) -> list[Reveal]:

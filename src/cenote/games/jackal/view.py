@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cenote.games.jackal.cards import KINDS
+from cenote.games.jackal.held_packs import held_packs
 from cenote.games.jackal.legal import acting
-from cenote.games.jackal.memory import sightings
-from cenote.games.jackal.state import (
+from cenote.games.jackal.position import (
     GAINED,
     KEPT,
     LAYING,
@@ -167,7 +167,7 @@ def _own(table: Position, seat: int) -> OwnView:
         keeping=table.keeping[seat],
         route=tuple(table.routes[seat]),
         throws=tuple(table.throws[seat]),
-        packs=sightings(table, seat),
+        packs=held_packs(table, seat),
     )
 
 

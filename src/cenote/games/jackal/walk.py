@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cenote.games.jackal.actions import EXIT_0, GO_0
 from cenote.games.jackal.islands import WAYS
+from cenote.games.jackal.position import NOTHING, Position, solver
 from cenote.games.jackal.route import next_move
-from cenote.games.jackal.state import NOTHING, Position, solver
 
 
 class Stride:

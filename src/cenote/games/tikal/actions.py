@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import ClassVar, Final
 
 from cenote.games.tikal.board import (
     BASE,
@@ -34,9 +34,7 @@ MEMBERS: Final = ("worker", "leader")
 class End:
     """End the turn (T3.2)."""
 
-    @property
-    def text(self) -> str:
-        return "end"
+    text: ClassVar[str] = "end"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +148,7 @@ class Guard:
 class Pass:
     """Leave the bidding for this turn (T14.3)."""
 
-    @property
-    def text(self) -> str:
-        return "pass"
+    text: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)

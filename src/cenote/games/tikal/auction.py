@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.games.tikal.bits import bit
-from cenote.games.tikal.state import BIDDING, DRAWING, NOBODY, PICKING, Position
+from cenote.games.tikal.position import BIDDING, DRAWING, NOBODY, PICKING, Position
 
 
 def open_round(table: Position, opener: int) -> None:

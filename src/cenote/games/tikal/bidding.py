@@ -6,8 +6,8 @@ from typing import Final
 
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import HEX_KIND, HEX_VALUE, JUNGLE, TEMPLE, VOLCANO
+from cenote.games.tikal.position import BIDDING, PICKING, Position
 from cenote.games.tikal.scoring import points
-from cenote.games.tikal.state import BIDDING, PICKING, Position
 
 JUNGLE_WORTH: Final = 0.8
 TEMPLE_WORTH: Final = 1.0

@@ -9,7 +9,7 @@ from cenote.games.tikal.bidding import prospect
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import GUARDS, SET_VALUE, SPACES, TREASURES, TURN_AP
 from cenote.games.tikal.codes import SECOND
-from cenote.games.tikal.state import BIDDING, FINDING, PLACING, SCORING, Position, presence, strength, toll, walks
+from cenote.games.tikal.position import BIDDING, FINDING, PLACING, SCORING, Position, presence, strength, toll, walks
 
 SCORINGS: Final = 4
 """Scoring rounds in a game (T13.2)."""

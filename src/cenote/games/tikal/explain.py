@@ -7,6 +7,7 @@ check each other.
 from __future__ import annotations
 
 from cenote.core.game import CHANCE, IllegalAction, Seat
+from cenote.core.refusals import Chance, Over, Phase, Turn
 from cenote.games.tikal.actions import (
     ACTIONS,
     LEADER,
@@ -55,13 +56,29 @@ from cenote.games.tikal.board import (
     WORK_PER_TURN,
     stones,
 )
+from cenote.games.tikal.position import (
+    ACTING,
+    BIDDING,
+    DRAWING,
+    FINDING,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PHASES,
+    PICKING,
+    PLACING,
+    SCORING,
+    SUPPLY,
+    Position,
+    members,
+    strength,
+)
 from cenote.games.tikal.refusals import (
     ActionPoints,
     Alike,
     Apart,
     BothCamps,
     BothGuards,
-    Chance,
     Empty,
     Exhausted,
     Gone,
@@ -83,9 +100,7 @@ from cenote.games.tikal.refusals import (
     NotSingle,
     NotStrongest,
     Occupied,
-    Over,
     Own,
-    Phase,
     Same,
     Supply,
     Taken,
@@ -94,27 +109,9 @@ from cenote.games.tikal.refusals import (
     TooFew,
     TooLow,
     TooMuch,
-    Turn,
     TwicePerTurn,
     Volcano,
     WafersLeft,
-)
-from cenote.games.tikal.state import (
-    ACTING,
-    BIDDING,
-    DRAWING,
-    FINDING,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PHASES,
-    PICKING,
-    PLACING,
-    SCORING,
-    SUPPLY,
-    Position,
-    members,
-    strength,
 )
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from cenote.core import refusals as shared_refusals
 from cenote.core.game import (
     ActionTable,
     Fact,
@@ -17,16 +18,16 @@ from cenote.core.game import (
     Unfit,
     View,
     checked_settings,
-    kinds,
+    value_types_of,
 )
 from cenote.games.tikal import facts, intents, refusals
 from cenote.games.tikal.actions import ACTIONS, path
 from cenote.games.tikal.explain import explain
 from cenote.games.tikal.narrate import narrate
 from cenote.games.tikal.offers import conceivable, intent, offers
-from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.position_text import read, read_settings, write
 from cenote.games.tikal.rules import set_up
-from cenote.games.tikal.text import read, read_settings, write
+from cenote.games.tikal.state import TikalState
 from cenote.games.tikal.view import TikalView, rebuild, view
 
 CAMP_NEEDS_MEMBER: Final = "camp-needs-member"
@@ -46,7 +47,7 @@ class Tikal:
     secrets: Final = False
     actions: Final = ActionTable(ACTIONS, path)
     rules: Final = tuple(f"T{c}.{n}" for c, count in enumerate(_RULES_PER_CHAPTER, 1) for n in range(1, count + 1))
-    told: Final = kinds(facts, intents, refusals)
+    value_types: Final = value_types_of(facts, intents, shared_refusals, refusals)
 
     def new(self, seats: int, mode: str = "", options: Iterable[str] = (), components: str = "") -> TikalState:
         if components:

@@ -42,7 +42,7 @@ from cenote.games.tikal.codes import (
     TRAVEL_CODE,
     UNCOVER_CODE,
 )
-from cenote.games.tikal.state import (
+from cenote.games.tikal.position import (
     ACTING,
     BIDDING,
     DRAWING,

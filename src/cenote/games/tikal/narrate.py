@@ -46,8 +46,8 @@ from cenote.games.tikal.facts import (
     Uncovered,
     Walked,
 )
+from cenote.games.tikal.position import ACTING, BIDDING, NOBODY, OVER, PICKING, SCORING, Position, strength
 from cenote.games.tikal.scoring import held_temples, points, treasure_points, winners
-from cenote.games.tikal.state import ACTING, BIDDING, NOBODY, OVER, PICKING, SCORING, Position, strength
 
 
 def narrate(before: Position, code: int, after: Position) -> tuple[Fact, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.blocks import Block, Blocks, clockwise, flags, one_hot
+from cenote.core.observation_blocks import Block, BlockEncoder, clockwise, flags, one_hot
 from cenote.games.tikal.board import (
     CAMPS,
     GUARDS,
@@ -23,7 +23,7 @@ from cenote.games.tikal.board import (
     WORK_PER_TURN,
     WORKERS,
 )
-from cenote.games.tikal.state import PHASES
+from cenote.games.tikal.position import PHASES
 from cenote.games.tikal.view import SeatView, SpaceView, TikalView
 
 SEATS: Final = 4
@@ -259,4 +259,4 @@ _BLOCKS: Final = [
     ),
 ]
 
-OBSERVATION: Final = Blocks(version=0, kind=TikalView, modes=("basic", "auction"), blocks=_BLOCKS)
+OBSERVATION: Final = BlockEncoder(version=0, kind=TikalView, modes=("basic", "auction"), blocks=_BLOCKS)

@@ -44,10 +44,10 @@ from cenote.games.tikal.codes import (
     WALK,
     WALK_CODE,
 )
-from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.position import ACTING, NOBODY, NOTHING, PLACING, SCORING, members, toll, walks
 from cenote.games.tikal.rules import draws
 from cenote.games.tikal.scoring import points
-from cenote.games.tikal.state import ACTING, NOBODY, NOTHING, PLACING, SCORING, members, toll, walks
+from cenote.games.tikal.state import TikalState
 
 PAID: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER, RECOVER, EXCHANGE, CAMP, GUARD})
 """The actions of T5, which cost action points."""

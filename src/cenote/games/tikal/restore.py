@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cenote.games.tikal.bits import bit
 from cenote.games.tikal.board import HEX_KIND, HEX_VALUE, SPACES, TEMPLE, TERRAIN, TREASURES, WAFERS_OF_EACH, WORKERS
-from cenote.games.tikal.state import NOBODY, NOTHING, Position, put_camp, put_guard, take_wafer, work
+from cenote.games.tikal.position import NOBODY, NOTHING, Position, put_camp, put_guard, take_wafer, work
 
 
 def furnish(table: Position, space: int, value: int, wafers: int, worked: int, camp: int, guard: int) -> None:

@@ -42,8 +42,7 @@ from cenote.games.tikal.codes import (
     WHO,
 )
 from cenote.games.tikal.legal import placeable
-from cenote.games.tikal.scoring import points
-from cenote.games.tikal.state import (
+from cenote.games.tikal.position import (
     ACTING,
     DRAWING,
     FINDING,
@@ -65,6 +64,7 @@ from cenote.games.tikal.state import (
     toll,
     work,
 )
+from cenote.games.tikal.scoring import points
 
 
 def set_up(table: Position) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cenote.games.tikal.bits import bits
 from cenote.games.tikal.board import SET_VALUE, TREASURES
-from cenote.games.tikal.state import NOBODY, Position, presence, strength
+from cenote.games.tikal.position import NOBODY, Position, presence, strength
 
 
 def holder(table: Position, space: int) -> int:

@@ -1,349 +1,121 @@
-"""What lies on the table: the facts of a position, and the few things kept up to date beside them for speed."""
+"""The state of Tikal as the contract wants it: a position that can be asked and played."""
 
 from __future__ import annotations
 
+from array import array
+from random import Random
 from typing import Final
 
 from mypy_extensions import i64
 
-from cenote.core.playable import Playable
-from cenote.games.tikal.bits import bit, bits
-from cenote.games.tikal.board import (
-    ASCENDING,
-    BASE,
-    CAPITAL,
-    GUARDS,
-    HEX_KIND,
-    HEX_VALUE,
-    HEXES,
-    JUNGLE,
-    MOST_STONES,
-    NEIGHBOUR,
-    PRICES,
-    SIDES,
-    SPACE,
-    SPACES,
-    TEMPLE,
-    TERRAIN,
-    TILES,
-    TREASURE,
-    TREASURES,
-    VOLCANO,
-    WAFERS_OF_EACH,
-    WORKERS,
-    stones,
-)
-from cenote.games.tikal.codes import WALK_CODES, WAY
+from cenote.core.game import CHANCE, Result, State
+from cenote.games.tikal.board import FACE, SIDES, SPACES, TURN_AP
+from cenote.games.tikal.legal import legal_codes, odds
+from cenote.games.tikal.legal_count import count, nth
+from cenote.games.tikal.position import ACTING, BIDDING, DRAWING, FINDING, NOBODY, NOTHING, OVER, Position, rest
+from cenote.games.tikal.rules import draws, perform
+from cenote.games.tikal.scoring import winners
 
-DRAWING: Final = 0
-BIDDING: Final = 1
-PICKING: Final = 2
-PLACING: Final = 3
-ACTING: Final = 4
-SCORING: Final = 5
-FINDING: Final = 6
-OVER: Final = 7
-PHASES: Final = ("drawing", "bidding", "picking", "placing", "acting", "scoring", "finding", "over")
-
-NOBODY: Final = -1
-NOTHING: Final = -1
-SUPPLY: Final = -1
-"""Where a leader is that has not entered yet."""
-GONE: Final = -2
-"""Where a leader is that left the game or became a guard."""
+_LOW_15_BITS = 0x7FFF
 
 
-RANK: Final[tuple[int, ...]] = tuple(ASCENDING.index(side) for side in range(SIDES))
-"""The place of each side in `ASCENDING`."""
+_CHANCE_ACTS: Final[tuple[int, ...]] = (CHANCE,)
+_NOBODY_ACTS: Final[tuple[int, ...]] = ()
+_SEAT_ACTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 
-class Position(Playable):
-    """The facts of one position, and below them what is derived and kept up to date with every change."""
+class TikalState(Position):
+    """A position of Tikal with the methods of the contract."""
 
-    def __init__(
-        self, seats: int, auction: bool = False, camp_needs_member: bool = False, source: Position | None = None
-    ) -> None:
-        if source is not None:
-            self.copy_from(source)
-            return
-        self.seats = seats
-        self.auction = auction
-        self.camp_needs_member = camp_needs_member
+    def actors(self) -> tuple[int, ...]:
+        if self.phase == DRAWING or self.phase == FINDING:
+            return _CHANCE_ACTS
+        return _NOBODY_ACTS if self.phase == OVER else _SEAT_ACTS[self.seat]
 
-        self.phase: i64 = DRAWING
-        self.resume: i64 = NOTHING
-        """The phase that goes on after a wafer was found."""
-        self.seat: i64 = 0
-        self.ap: i64 = 0
-        self.scores = [CAPITAL if auction else 0] * seats
+    def legal(self, seat: int) -> list[int]:
+        return legal_codes(self) if seat == self.seat else []
 
-        self.hexes = [NOTHING] * SPACES
-        self.turns = [0] * SPACES
-        self.value = [0] * SPACES
-        self.wafers = [0] * SPACES
-        self.camps = [NOBODY] * SPACES
-        self.guards = [NOBODY] * SPACES
-        self.worked = [0] * SPACES
-        """Levels or wafers taken from each space in this turn (T6.3, T7.2)."""
-        self.tiles = list(TILES)
+    def odds(self) -> list[tuple[int, int]]:
+        return odds(self)
 
-        self.workers = [0] * (seats * SPACES)
-        self.supply = [WORKERS] * seats
-        self.leaders = [SUPPLY] * seats
-        self.guards_left = [GUARDS] * seats
-        self.treasures = [0] * (seats * len(TREASURES))
+    def play(self, seat: int, code: int) -> None:
+        perform(self, code)
 
-        self.bag: i64 = (1 << TERRAIN) - 1
-        """Hexes still in the stack, as bits; their order exists nowhere."""
-        self.hand: i64 = NOTHING
-        """The hex that the seat places, or the volcano set aside for it while a scoring round runs."""
-        self.removed: i64 = 0
-        """Hexes that could not be placed (T15.6), as bits."""
-        self.queue: list[int] = []
-        """Seats that take a scoring turn after the present one."""
-        self.drawer = NOBODY
-        """The seat that places the volcano after the scoring round; nobody in the final one."""
-        self.rounds = 0
-        """Scoring rounds finished."""
+    def legal_count(self, seat: int) -> int:
+        return count(self) if seat == self._actor() else 0
 
-        self.shown: i64 = 0
-        self.waiting: i64 = 0
-        """Seats that have not had their turn in this auction round, as bits."""
-        self.bidders: i64 = 0
-        self.bid = 0
-        self.bidder = NOBODY
-        self.first_pass = NOBODY
+    def play_nth(self, seat: int, n: int) -> int:
+        code = nth(self, n)
+        perform(self, code)
+        return code
 
-        self.tolls = [0] * (SPACES * SIDES)
-        """What each way (codes.py) to an adjacent hex costs; 0 where there is none."""
-        self.ways = [0] * (SPACES * PRICES)
-        """The ways out of a space that so many points pay for, as bits, at `space * PRICES + points`."""
-        self.land = [0] * SPACES
-        """Sides of each space behind which a hex lies that is no volcano, as bits."""
-        self.paved = [0] * SPACES
-        """Those of them on which the hex beyond carries a stone."""
-        self.frontier: i64 = 0
-        """Empty spaces next to a hex, as bits."""
-        self.temples: i64 = 0
-        """Unguarded temples."""
-        self.guarded: i64 = 0
-        """The other temples."""
-        self.hoards: i64 = 0
-        """Treasure hexes with wafers."""
-        self.clearings: i64 = 0
-        """Where a camp could stand and none does."""
-        self.busy: i64 = 0
-        """Where something was taken in this turn."""
-        self.crowd = [0] * seats
-        """Where each seat has workers."""
-        self.posts: list[tuple[int, ...]] = [(BASE,)] * seats
-        """Base camp and own camps of each seat, ascending."""
-        self.singles = [0] * seats
-        """Kinds of which each seat holds exactly one."""
-        self.pool = [WAFERS_OF_EACH] * len(TREASURES)
-        """Wafers of each kind not yet recovered."""
-        self.far: list[int] = []
-        """What walks between any two spaces cost, at `origin * SPACES + target`, if somebody asked (mind/reach.py)."""
-        self.surveyed: i64 = NOTHING
-        """The frontier at that time, by which is seen whether a hex was laid since."""
-        self.shared = False
-        """Whether a copy holds the same lists of what changes only when a hex is laid: `lay` makes own ones then."""
+    def random_playout(self, rng: Random) -> int:
+        decisions: i64 = 0
+        random = rng.random
+        while self.phase != OVER:
+            ways: int = count(self)
+            if ways > 1 and self._actor() != CHANCE:
+                decisions += 1
+            perform(self, nth(self, int(random() * ways)))
+        return decisions
 
-    def copy_from(self, other: Position) -> None:
-        """Share nothing that can change but by `lay`."""
-        self.seats = other.seats
-        self.auction = other.auction
-        self.camp_needs_member = other.camp_needs_member
-        self.phase = other.phase
-        self.resume = other.resume
-        self.seat = other.seat
-        self.ap = other.ap
-        self.scores = other.scores[:]
-        self.value = other.value[:]
-        self.wafers = other.wafers[:]
-        self.camps = other.camps[:]
-        self.guards = other.guards[:]
-        self.worked = other.worked[:]
-        self.tiles = other.tiles[:]
-        self.workers = other.workers[:]
-        self.supply = other.supply[:]
-        self.leaders = other.leaders[:]
-        self.guards_left = other.guards_left[:]
-        self.treasures = other.treasures[:]
-        self.bag = other.bag
-        self.hand = other.hand
-        self.removed = other.removed
-        self.queue = other.queue[:]
-        self.drawer = other.drawer
-        self.rounds = other.rounds
-        self.shown = other.shown
-        self.waiting = other.waiting
-        self.bidders = other.bidders
-        self.bid = other.bid
-        self.bidder = other.bidder
-        self.first_pass = other.first_pass
-        self.shared = other.shared = True
-        self.hexes = other.hexes
-        self.turns = other.turns
-        self.tolls = other.tolls
-        self.ways = other.ways
-        self.land = other.land
-        self.paved = other.paved
-        self.far = other.far
-        self.surveyed = other.surveyed
-        self.frontier = other.frontier
-        self.temples = other.temples
-        self.guarded = other.guarded
-        self.hoards = other.hoards
-        self.clearings = other.clearings
-        self.busy = other.busy
-        self.crowd = other.crowd[:]
-        self.posts = other.posts[:]
-        self.singles = other.singles[:]
-        self.pool = other.pool[:]
+    def _actor(self) -> i64:
+        return CHANCE if self.phase == DRAWING or self.phase == FINDING else self.seat
+
+    def copy(self) -> TikalState:
+        return TikalState(self.seats, source=self)
+
+    def copy_into(self, other: State) -> None:
+        if not isinstance(other, TikalState):
+            raise TypeError(f"not a position of Tikal: {other!r}")
+        other.copy_from(self)
+
+    def key(self) -> bytes:
+        """Hexes are compared by what they show, not by name; what follows from the rest is left out."""
+        numbers = [
+            *(self.seats, self.auction, self.camp_needs_member, self.phase, self.resume, self.seat, self.ap),
+            *(self.hand, self.drawer, self.waiting, self.bidders, self.bid, self.bidder),
+            self.first_pass if self.phase == BIDDING else NOBODY,
+            *(part >> shift & _LOW_15_BITS for part in (self.bag, self.shown) for shift in (0, 15, 30)),
+            *(_face(self, space) for space in range(SPACES)),
+            *self.value,
+            *self.wafers,
+            *self.camps,
+            *self.guards,
+            *self.worked,
+            *self.workers,
+            *self.supply,
+            *self.leaders,
+            *self.treasures,
+            *self.scores,
+            *self.tiles,
+            *self.queue,
+        ]
+        return array("h", numbers).tobytes()
+
+    def result(self) -> Result | None:
+        return Result(tuple(self.scores), winners(self)) if self.phase == OVER else None
+
+    def reveals(self, seat: int, code: int) -> bool:
+        return draws(self, code)
+
+    def choosing(self, seat: int) -> bool:
+        return False
+
+    def withdraw(self, seat: int) -> None:
+        """No choice in Tikal has several steps."""
+
+    def rehearsal(self, seat: int) -> TikalState | None:
+        """A turn of ten action points on the present board, with no hex to place."""
+        if self.phase == OVER:
+            return None
+        ahead = self.copy()
+        ahead.phase, ahead.resume = ACTING, NOTHING
+        ahead.seat, ahead.ap = seat, TURN_AP
+        rest(ahead)
+        ahead.queue, ahead.drawer = [], NOBODY
+        return ahead
 
 
-def lay_printed(table: Position) -> None:
-    """Put down the four hexes that are printed on the board (T1.2)."""
-    for number in range(TERRAIN, len(HEXES)):
-        lay(table, number, SPACE[HEXES[number].name], 0)
-
-
-def lay(table: Position, hexagon: i64, space: i64, turns: i64) -> None:
-    """Put a hex on a space and bring paths and surroundings up to date (T4)."""
-    if table.shared:
-        _stop_sharing(table)
-    kind = HEX_KIND[hexagon]
-    table.hexes[space] = hexagon
-    table.turns[space] = turns
-    if kind == TEMPLE:
-        table.value[space] = HEX_VALUE[hexagon]
-        table.temples |= bit(space)
-    elif kind == TREASURE:
-        table.wafers[space] = HEX_VALUE[hexagon]
-        table.hoards |= bit(space)
-    elif kind == JUNGLE:
-        table.clearings |= bit(space)
-    table.frontier &= ~bit(space)
-    for side in range(SIDES):
-        beyond = NEIGHBOUR[space * SIDES + side]
-        if beyond >= 0:
-            _border(table, space, side, beyond)
-
-
-def _stop_sharing(table: Position) -> None:
-    table.shared = False
-    table.hexes = table.hexes[:]
-    table.turns = table.turns[:]
-    table.tolls = table.tolls[:]
-    table.ways = table.ways[:]
-    table.land = table.land[:]
-    table.paved = table.paved[:]
-
-
-def _border(table: Position, space: i64, side: i64, beyond: i64) -> None:
-    """Let the space beyond one side of the hex just laid know of it, and open the way there and back."""
-    here, there = table.hexes[space], table.hexes[beyond]
-    if there == NOTHING:
-        table.frontier |= bit(beyond)
-    if HEX_KIND[here] == VOLCANO:
-        return
-    back = (side + 3) % SIDES
-    cost = stones(here, table.turns[space], side)
-    table.land[beyond] = table.land[beyond] | bit(back)
-    if cost:
-        table.paved[beyond] = table.paved[beyond] | bit(back)
-    if there != NOTHING and HEX_KIND[there] != VOLCANO:
-        cost += stones(there, table.turns[beyond], back)
-        _open_way(table, space, side, cost)
-        _open_way(table, beyond, back, cost)
-
-
-def _open_way(table: Position, space: i64, side: i64, cost: i64) -> None:
-    if cost:
-        rank = RANK[side]
-        table.tolls[space * SIDES + rank] = cost
-        for way in range(space * PRICES + cost, space * PRICES + PRICES):
-            table.ways[way] = table.ways[way] | bit(rank)
-
-
-def walks(table: Position, member: i64, space: i64, ap: i64) -> tuple[int, ...]:
-    """The codes of the walks out of a space that can be paid for, ascending (T5.3)."""
-    return WALK_CODES[(member * SPACES + space) * 64 + table.ways[space * PRICES + min(ap, MOST_STONES)]]
-
-
-def toll(table: Position, walk: i64) -> int:
-    """The stones that lie on the way of a walk, which is its cost."""
-    return table.tolls[WAY[walk]]
-
-
-def put_workers(table: Position, seat: i64, space: i64, change: i64) -> None:
-    """Add workers of a seat to a space, or take them away."""
-    spot = seat * SPACES + space
-    here, crowd = table.workers[spot] + change, table.crowd[seat]
-    table.workers[spot] = here
-    table.crowd[seat] = crowd | bit(space) if here else crowd & ~bit(space)
-
-
-def put_camp(table: Position, seat: i64, space: i64) -> None:
-    """Establish a camp (T9)."""
-    table.camps[space] = seat
-    table.clearings &= ~bit(space)
-    table.posts[seat] = tuple(sorted([*table.posts[seat], space]))
-
-
-def put_guard(table: Position, seat: i64, space: i64) -> None:
-    """Put a guard on a temple (T10.4)."""
-    table.guards[space] = seat
-    table.guards_left[seat] -= 1
-    table.temples &= ~bit(space)
-    table.guarded |= bit(space)
-
-
-def put_treasure(table: Position, seat: i64, kind: i64, change: i64) -> None:
-    """Give a treasure to a seat, or take one from it."""
-    held = seat * len(TREASURES) + kind
-    table.treasures[held] += change
-    if table.treasures[held] == 1:
-        table.singles[seat] |= bit(kind)
-    else:
-        table.singles[seat] &= ~bit(kind)
-
-
-def take_wafer(table: Position, space: i64) -> None:
-    """Take one wafer off a treasure hex; the last one leaves a place for a camp (T9.1)."""
-    table.wafers[space] -= 1
-    if not table.wafers[space]:
-        table.hoards &= ~bit(space)
-        table.clearings |= bit(space)
-
-
-def presence(table: Position, seat: i64) -> i64:
-    """The spaces where members of the seat stand."""
-    leader = table.leaders[seat]
-    crowd: i64 = table.crowd[seat]
-    return crowd | bit(leader) if leader >= 0 else crowd
-
-
-def work(table: Position, space: i64, times: i64) -> None:
-    """Note that levels or wafers were taken from a space in this turn."""
-    if times:
-        table.worked[space] = table.worked[space] + times
-        table.busy |= bit(space)
-
-
-def rest(table: Position) -> None:
-    """A new turn: nothing was taken yet."""
-    for space in bits(table.busy):
-        table.worked[space] = 0
-    table.busy = 0
-
-
-def strength(table: Position, seat: i64, space: i64) -> int:
-    """Workers count one each, the leader three."""
-    return table.workers[seat * SPACES + space] + (3 if table.leaders[seat] == space else 0)
-
-
-def members(table: Position, seat: i64, space: i64) -> int:
-    """How many members of the seat stand on a space; the leader counts as one."""
-    return table.workers[seat * SPACES + space] + (1 if table.leaders[seat] == space else 0)
+def _face(table: Position, space: int) -> int:
+    return NOTHING if table.hexes[space] == NOTHING else FACE[table.hexes[space] * SIDES + table.turns[space]]

@@ -24,9 +24,7 @@ from cenote.games.tikal.board import (
     stones,
 )
 from cenote.games.tikal.legal import top_letter
-from cenote.games.tikal.restore import balance, furnish, gone_workers
-from cenote.games.tikal.scoring import holder, points, treasure_points
-from cenote.games.tikal.state import (
+from cenote.games.tikal.position import (
     GONE,
     NOBODY,
     NOTHING,
@@ -40,6 +38,8 @@ from cenote.games.tikal.state import (
     put_workers,
     strength,
 )
+from cenote.games.tikal.restore import balance, furnish, gone_workers
+from cenote.games.tikal.scoring import holder, points, treasure_points
 
 
 @dataclass(frozen=True)

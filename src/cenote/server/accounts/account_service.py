@@ -20,7 +20,7 @@ from cenote.server.storage.merge_accounts import StillSeated
 from cenote.server.storage.quotas import HOUR, Quota
 from cenote.server.tables import lobby, wire
 from cenote.server.tables.live import LiveTable
-from cenote.server.tables.tables import overtaken
+from cenote.server.tables.tables import RevisionConflict
 
 EXPORTING: Final = Quota("export", limits.ACCOUNTS.exports_per_hour, HOUR)
 
@@ -33,7 +33,7 @@ async def change_password(desk: Authentication, caller: Caller, current: str, pa
     try:
         desk.visits.end(*await desk.accounts.renew(account, hashed, session))
     except Conflict:
-        raise overtaken() from None
+        raise RevisionConflict from None
     return visitor
 
 
@@ -43,7 +43,7 @@ async def new_code(desk: Authentication, caller: Caller, password: str) -> str:
     try:
         await desk.accounts.recode(account, recovery.code_hash(code))
     except Conflict:
-        raise overtaken() from None
+        raise RevisionConflict from None
     return code
 
 
@@ -123,7 +123,7 @@ async def delete(desk: Authentication, caller: Caller, password: str) -> None:
             changed, ended = await desk.moving.erase(account.person, chairs)
             break
     desk.visits.end(*ended, *people)
-    await desk.tables.reread(changed)
+    await desk.tables.refresh(changed)
 
 
 async def leave_all(desk: Authentication, person: str) -> None:

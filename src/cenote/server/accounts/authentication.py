@@ -132,7 +132,7 @@ class Authentication:
         name = await self.guests.name_of(guest) if guest else ""
         changed = await self.moving.enter(account.person, session, guest, before.key if before.session else "")
         self.visits.end(before.key)
-        await self.tables.reread(changed)
+        await self.tables.refresh(changed)
         if changed:
             await lobby.rename(self.tables, account.person, name, account.name)
 

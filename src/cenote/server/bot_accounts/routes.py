@@ -132,7 +132,7 @@ class MoveController(Controller):
                 raise
             with payer.charge_cpu():
                 return _goes_on(table, person, data)
-        tables.moved(table)
+        tables.publish_move(table)
         return Played(done.number)
 
     @post(

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 from zlib import crc32
 
-from cenote.coach.jobs import Inquiry
+from cenote.coach.jobs import Job
 from cenote.core.game import CenoteError, View
 from cenote.server import metrics
 from cenote.server.bots.bot_worker import LENGTH, Question, framed
@@ -91,7 +91,7 @@ class BotPool:
         with metrics.BOT_DECISIONS.track_inprogress():
             return await worker.choose((key, bot, game, view, tuple(legal)))
 
-    async def inquire(self, key: str, inquiry: Inquiry) -> object:
+    async def inquire(self, key: str, inquiry: Job) -> object:
         """The coach's answer about a table, as decoded JSON, or BotFailed."""
         return await self._workers[crc32(key.encode()) % len(self._workers)].inquire(key, inquiry)
 
@@ -126,7 +126,7 @@ class _Worker:
     async def choose(self, question: Question) -> Thinking:
         return await self._when_free(lambda: self._ask(question))
 
-    async def inquire(self, key: str, inquiry: Inquiry) -> object:
+    async def inquire(self, key: str, inquiry: Job) -> object:
         return await self._when_free(lambda: self._inquire(key, inquiry))
 
     async def _when_free(self, asked: Callable[[], Coroutine[None, None, Answer]]) -> Answer:
@@ -165,7 +165,7 @@ class _Worker:
             why, trouble = "crashed" if thought is None else "illegal", str(answer)
         raise await self._failed(bot, key, why, trouble)
 
-    async def _inquire(self, key: str, inquiry: Inquiry) -> object:
+    async def _inquire(self, key: str, inquiry: Job) -> object:
         process = await self._living()
         try:
             answer = await self._answer(process, pickle.dumps(inquiry))

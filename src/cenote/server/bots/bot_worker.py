@@ -27,9 +27,9 @@ from threading import Thread
 from typing import BinaryIO, Final, cast
 
 from cenote.bots.contract import Bot, BotMaker
+from cenote.bots.custom import custom_maker, is_custom
 from cenote.bots.mind import seated_bot
-from cenote.bots.own import is_own, own_maker
-from cenote.coach.jobs import INQUIRIES
+from cenote.coach.jobs import JOBS
 from cenote.core.game import View
 from cenote.core.registry import game, game_names, has_part, part
 from cenote.server.bots.time_budget import TimeBudget, Watch
@@ -106,7 +106,7 @@ class BotWorker:
         """The bot's choice or the coach's answer as JSON, or else the text of a traceback."""
         try:
             asked = pickle.loads(question)
-            if isinstance(asked, INQUIRIES):
+            if isinstance(asked, JOBS):
                 return json.dumps(asked.answer())
             key, name, played, view, legal = cast(Question, asked)
             bot = self._bot(key, name, played)
@@ -119,7 +119,7 @@ class BotWorker:
     def _made(self, key: str, name: str, played: str) -> Bot:  # noqa: ARG002  # the key tells equal bots apart
         if name in self._extra:
             place = self._extra[name]
-            maker = cast(BotMaker, own_maker(place) if is_own(place) else resolve_name(place))
+            maker = cast(BotMaker, custom_maker(place) if is_custom(place) else resolve_name(place))
             return maker(game(played), Random())
         return seated_bot(name, game(played), Random(), self._share, self._watch)
 

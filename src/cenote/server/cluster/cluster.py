@@ -19,6 +19,7 @@ from cenote.server.bots.bot_runner import BotRunner
 from cenote.server.cluster.listener import Listener
 from cenote.server.shutdown import ended
 from cenote.server.storage.database import Database
+from cenote.server.storage.notify import TableEvent
 from cenote.server.storage.servers import Servers
 from cenote.server.storage.unavailable import first_line
 from cenote.server.tables.live import LiveTable
@@ -61,7 +62,7 @@ class Cluster(SingleServer):
         self._alive: frozenset[str] = frozenset()
         self._held: set[str] = set()
         """Tables whose bot leases this server holds."""
-        self._new: dict[str, tuple[set[str], int]] = {}
+        self._new: dict[str, tuple[set[TableEvent], int]] = {}
         """The notices of each table since it last caught up, and the newest revision among them."""
         self._hurry = asyncio.Event()
         self._next_look = 0.0
@@ -142,28 +143,28 @@ class Cluster(SingleServer):
             if what == "here":
                 self._do(self._look_who_is_at(table))
             else:
-                self._note(table, "moved" if int(revision) else what, int(revision))
+                self._note(table, TableEvent.MOVED if int(revision) else _event(what), int(revision))
 
-    def _note(self, table: LiveTable, what: str, revision: int) -> None:
+    def _note(self, table: LiveTable, what: TableEvent, revision: int) -> None:
         """Merge the notices of a table into one catch-up; a known revision needs none."""
         if 0 < revision <= table.stored.revision:
             return
         id = table.stored.id
-        words, newest = self._new.get(id, (set(), 0))
-        if not words:
+        events, newest = self._new.get(id, (set(), 0))
+        if not events:
             self._do(self._catch_up(table))
-        self._new[id] = (words | {what}, max(newest, revision))
+        self._new[id] = (events | {what}, max(newest, revision))
 
     async def _catch_up(self, table: LiveTable) -> None:
         id = table.stored.id
         async with self._room, table.lock:
-            words, newest = self._new.pop(id)
+            events, newest = self._new.pop(id)
             if table.lost:
                 return
             if not 0 < newest <= table.stored.revision:
                 await self.tables.catch_up(table)
-        for what in sorted(words - {"moved"}):
-            self.tables.tell(id, what)
+        for what in sorted(events - {TableEvent.MOVED}):
+            self.tables.publish(id, what)
 
     async def _look_again(self, timeline: str) -> None:
         """Catch up after a connect, because notices may have been missed.
@@ -179,7 +180,7 @@ class Cluster(SingleServer):
             if promoted:
                 self._do(self.tables.evict(table))
             else:
-                self._note(table, "people", 0)
+                self._note(table, TableEvent.PEOPLE, 0)
         self._hurry.set()
         self._do(self._look_who_is_where())
 
@@ -234,7 +235,7 @@ class Cluster(SingleServer):
     def _see(self, table: LiveTable, elsewhere: frozenset[str]) -> None:
         if table.elsewhere != elsewhere:
             table.elsewhere = elsewhere
-            self.tables.tell_people(table)
+            self.tables.publish_people(table)
 
     async def _look_for_bots(self) -> None:
         await self.bots.take_up(await self._servers.thought_for() if self._others else ())
@@ -250,3 +251,11 @@ class Cluster(SingleServer):
         self._doing.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("not done about what other servers do: %s: %s", type(error).__name__, first_line(error))
+
+
+def _event(word: str) -> TableEvent:
+    """The event of a notice; an unknown one, from a newer server, makes clients refresh everything."""
+    try:
+        return TableEvent(word)
+    except ValueError:
+        return TableEvent.PEOPLE

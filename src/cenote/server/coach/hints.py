@@ -12,7 +12,7 @@ from msgspec import ValidationError, convert
 
 from cenote.coach import jobs
 from cenote.coach.describe import steps
-from cenote.coach.shares import Shares
+from cenote.coach.search_budget import SearchBudget
 from cenote.core.registry import game
 from cenote.server import limits
 from cenote.server.bots.bot_pool import BotFailed, BotPool
@@ -31,7 +31,7 @@ KEPT: Final = 64
 class Hints:
     """Answers hint requests from the cache or a bot process."""
 
-    def __init__(self, thinkers: BotPool, shares: Shares) -> None:
+    def __init__(self, thinkers: BotPool, shares: SearchBudget) -> None:
         self._thinkers = thinkers
         self._share = shares.hint
         self._people = KeyedBuckets(limits.COACH.burst_hints, limits.COACH.hints_per_minute / 60)

@@ -13,7 +13,7 @@ from msgspec import convert
 from cenote.coach import review as coach
 from cenote.coach.jobs import Chances
 from cenote.coach.judging import Judged
-from cenote.coach.shares import Shares
+from cenote.coach.search_budget import SearchBudget
 from cenote.core.record import Record
 from cenote.server import limits
 from cenote.server.bots.bot_pool import BotPool
@@ -57,7 +57,7 @@ class Reviewed:
 class Reviews:
     """Computes all reviews, one small part at a time, so that bots at tables never wait long."""
 
-    def __init__(self, thinkers: BotPool, shares: Shares) -> None:
+    def __init__(self, thinkers: BotPool, shares: SearchBudget) -> None:
         self._thinkers = thinkers
         self._share = shares.review
         self._turn = asyncio.Lock()

@@ -7,7 +7,7 @@ from cenote.core.match import Match
 from cenote.server.errors import Refusal
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.puzzle_tables import is_unsolved
-from cenote.server.tables.rights import must_sit, running
+from cenote.server.tables.rights import must_sit, require_running
 
 
 def hinted_seat(table: LiveTable, person: str) -> tuple[Match, int]:
@@ -15,7 +15,7 @@ def hinted_seat(table: LiveTable, person: str) -> tuple[Match, int]:
     must_sit(table, person)
     if table.stored.status == "over":
         raise Refusal("coach-over", "the game is over; the review tells more", 409)
-    match = running(table)
+    match = require_running(table)
     if table.stored.rated:
         raise Refusal("coach-rated", "there are no hints in rated games", 409)
     if is_unsolved(table):
@@ -23,7 +23,7 @@ def hinted_seat(table: LiveTable, person: str) -> tuple[Match, int]:
     if any(seat.person not in ("", person) for seat in table.stored.seats):
         raise Refusal("coach-company", "hints are for games against bots and at a shared screen", 409)
     must_be_understood(table)
-    seat = table.chair(person)
+    seat = table.viewer_of(person)
     if seat is None or seat not in match.actors() or table.stored.seats[seat].bot:
         raise Refusal("coach-not-your-turn", "no decision of yours is asked for now", 409)
     return match, seat

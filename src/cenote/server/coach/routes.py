@@ -8,7 +8,7 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency
 
 from cenote.coach import review as coach
-from cenote.coach.describe import said
+from cenote.coach.describe import describe_turn
 from cenote.server.accounts.dependencies import TheGuests, TheScheduler, TheTables
 from cenote.server.coach.hints import Hints
 from cenote.server.coach.reviews import Reviews
@@ -49,7 +49,7 @@ class CoachController(Controller):
         id: TableId,
     ) -> Review:
         person, table = guests.person(request), await tables.current(id)
-        job = await reviews.review(table, table.chair(person), work.client(host_of(request.scope), person))
+        job = await reviews.review(table, table.viewer_of(person), work.client(host_of(request.scope), person))
         if job.found is None:
             return Review(False, job.done, job.of)
         words = Words(_language(request), [seat.name for seat in table.stored.seats])
@@ -77,10 +77,10 @@ def _costly(turn: coach.Costly, game: str, words: Words) -> CostlyTurn:
         at=turn.at,
         seat=turn.seat,
         played=[step.action for step in turn.played],
-        played_said=said(words, game, turn.played),
+        played_said=describe_turn(words, game, turn.played),
         played_steps=wire.offer_infos(turn.played),
         better=[step.action for step in turn.better],
-        said=said(words, game, turn.better),
+        said=describe_turn(words, game, turn.better),
         better_steps=wire.offer_infos(turn.better),
         cost=turn.cost,
     )

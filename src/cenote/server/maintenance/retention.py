@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 from cenote.server import limits
 from cenote.server.ratings.rules import PAIR_SECONDS
-from cenote.server.storage.notify import notice
+from cenote.server.storage.notify import TableEvent, notice
 from cenote.server.storage.schema import (
     METADATA,
     PEOPLE,
@@ -155,7 +155,7 @@ def _removal(name: str, condition: ColumnElement[bool]) -> RetentionStep:
                 connection.execute(delete(table).where(table.c.table_id.in_(gone)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(gone)))
         for id in gone:
-            notice(connection, id, "people")
+            notice(connection, id, TableEvent.PEOPLE)
         return len(gone)
 
     return RetentionStep(name, _counted(TABLES, condition), step)
@@ -171,7 +171,7 @@ def _giving_up(condition: ColumnElement[bool], now: float) -> RetentionStep:
         given_up = {**raised, "status": "abandoned", "source": "", "unrated": why}
         connection.execute(update(TABLES).where(TABLES.c.id.in_(idle)).values(given_up))
         for id in idle:
-            notice(connection, id, "people")
+            notice(connection, id, TableEvent.PEOPLE)
         return len(idle)
 
     return RetentionStep("given_up", _counted(TABLES, condition), step)

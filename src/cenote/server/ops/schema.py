@@ -20,7 +20,7 @@ from litestar import Litestar
 from msgspec import Struct, defstruct
 from msgspec.json import schema_components
 
-from cenote.core.game import Fact, Intent, Seat, Told, Why, tag
+from cenote.core.game import Fact, Intent, Seat, TypedValue, Why, tag
 from cenote.core.registry import game, has_part, part
 from cenote.server.app import make_app
 from cenote.server.protocol import (
@@ -54,7 +54,7 @@ ROOMS: Final = (
 """The modules that hold messages."""
 
 PLACE: Final = "#/components/schemas/{name}"
-TAGS: Final[dict[type[Told], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
+TAGS: Final[dict[type[TypedValue], str]] = {Fact: "fact", Intent: "kind", Why: "why"}
 """The tag field of each union."""
 
 
@@ -99,14 +99,14 @@ def view_type(name: str) -> type:
 
 def outlook_type(name: str) -> dict[str, type]:
     """The type of a game's outlook, if it has one."""
-    return {"Outlook": get_type_hints(part(name, "outlook"))["return"]} if has_part(name, "outlook") else {}
+    return {"Outlook": get_type_hints(part(name, "reachability"))["return"]} if has_part(name, "reachability") else {}
 
 
-def kinds(name: str, base: type[Told]) -> list[type[Told]]:
-    return [kind for kind in game(name).told if issubclass(kind, base)]
+def kinds(name: str, base: type[TypedValue]) -> list[type[TypedValue]]:
+    return [kind for kind in game(name).value_types if issubclass(kind, base)]
 
 
-def told_type(kind: type[Told]) -> type[Struct]:
+def told_type(kind: type[TypedValue]) -> type[Struct]:
     """The wire type of a fact, an intent or a reason."""
     base = next(base for base in TAGS if issubclass(kind, base))
     hints = {name: _wire_type(hint) for name, hint in get_type_hints(kind).items()}
@@ -122,7 +122,7 @@ def seats(name: str) -> dict[str, dict[str, list[str]]]:
     return {f"{base.__name__.lower()}s": dict(filter(all, map(_seats, kinds(name, base)))) for base in TAGS}
 
 
-def _seats(kind: type[Told]) -> tuple[str, list[str]]:
+def _seats(kind: type[TypedValue]) -> tuple[str, list[str]]:
     hints = get_type_hints(kind)
     return tag(kind), [field.name for field in fields(kind) if hints[field.name] in (Seat, tuple[Seat, ...])]
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
-from cenote.server.storage.notify import notice
+from cenote.server.storage.notify import TableEvent, notice
 from cenote.server.storage.schema import CHAT, HEARD, SILENCED
 
 KEPT: Final = 2000
@@ -116,7 +116,7 @@ class ChatLog:
             if before != "keeper":
                 connection.execute(delete(SILENCED).where(same))
                 connection.execute(insert(SILENCED).values(table_id=table, by=by, at=time.time()))
-            notice(connection, table, "chat")
+            notice(connection, table, TableEvent.CHAT)
 
         await self._write(keep)
 
@@ -128,7 +128,7 @@ class ChatLog:
             if by != "keeper" and connection.scalar(select(SILENCED.c.by).where(same)) == "keeper":
                 return False
             connection.execute(delete(SILENCED).where(same))
-            notice(connection, table, "chat")
+            notice(connection, table, TableEvent.CHAT)
             return True
 
         return await self._write(reopen)
@@ -149,7 +149,7 @@ def _add(connection: Connection, table: str, room: str, line: Line, request: str
             continue
         if (last + 1) % SWEPT == 0:
             connection.execute(delete(CHAT).where(and_(_in(table, room), CHAT.c.number <= last + 1 - KEPT)))
-        notice(connection, table, "chat")
+        notice(connection, table, TableEvent.CHAT)
         return int(last) + 1
     raise NotStored("everybody speaks at once")
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, and_, case, func, select, update
 
 from cenote.server.storage.database import Database
-from cenote.server.storage.notify import notice
+from cenote.server.storage.notify import TableEvent, notice
 from cenote.server.storage.schema import TABLES, WATCH
 
 AT_ONCE: Final = 100
@@ -82,5 +82,5 @@ def _set(connection: Connection, which: ColumnElement[bool], since: Any) -> bool
     deadline, revision = TABLES.c.deadline - TABLES.c.since + since, TABLES.c.revision + 1
     connection.execute(update(TABLES).where(wanted).values(since=since, deadline=deadline, revision=revision))
     for id in ids:
-        notice(connection, id, "moved")
+        notice(connection, id, TableEvent.MOVED)
     return bool(ids)

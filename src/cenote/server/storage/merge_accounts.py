@@ -12,7 +12,7 @@ from cenote.server.ratings.rules import LEAST_RATED
 from cenote.server.storage import bot_accounts, channels
 from cenote.server.storage.contract import NotStored
 from cenote.server.storage.database import Database
-from cenote.server.storage.notify import notice
+from cenote.server.storage.notify import TableEvent, notice
 from cenote.server.storage.personal_data import erase, exported, merge_into
 from cenote.server.storage.schema import (
     ACCOUNTS,
@@ -139,7 +139,7 @@ def _raise(connection: Connection, tables: Iterable[str]) -> None:
     """Raise the revision of tables, so that older reads conflict, and notify all servers."""
     for id in tables:
         connection.execute(update(TABLES).where(TABLES.c.id == id).values(revision=TABLES.c.revision + 1))
-        notice(connection, id, "people")
+        notice(connection, id, TableEvent.PEOPLE)
 
 
 def _programs(owner: str) -> Select[str]:

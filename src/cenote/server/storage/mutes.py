@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, insert, s
 from sqlalchemy.exc import IntegrityError
 
 from cenote.server.storage.database import Database
-from cenote.server.storage.notify import notice
+from cenote.server.storage.notify import TableEvent, notice
 from cenote.server.storage.schema import MUTES, REMOVED
 
 MOST: Final = 200
@@ -46,7 +46,7 @@ class Mutes:
         def add(connection: Connection) -> None:
             values = {"person": person, "muted": muted, "name": name, "at": time.time()}
             _add(connection, MUTES, MUTES.c.person == person, values)
-            notice(connection, table, "chat")
+            notice(connection, table, TableEvent.CHAT)
 
         await self._write(add)
 
@@ -55,7 +55,7 @@ class Mutes:
 
         def end(connection: Connection) -> None:
             connection.execute(delete(MUTES).where(and_(MUTES.c.person == person, MUTES.c.id == number)))
-            notice(connection, table, "chat")
+            notice(connection, table, TableEvent.CHAT)
 
         await self._write(end)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from sqlalchemy import Connection, func, select
@@ -10,8 +11,18 @@ NOTICES: Final = "cenote"
 """The PostgreSQL channel on which servers listen."""
 
 
+class TableEvent(StrEnum):
+    """What has changed at a table."""
+
+    MOVED = "moved"
+    PEOPLE = "people"
+    """Its players, their presence, or anything else besides the game."""
+    CHAT = "chat"
+    """Its chat, or who may read it."""
+
+
 def notice(connection: Connection, table: str, what: str, revision: int = 0) -> None:
-    """Announce what changed at a table, such as "moved", "people" or "chat"; does nothing on SQLite.
+    """Announce an event of a table, or of a server; does nothing on SQLite.
 
     A caller that knows the new revision passes it, so that servers which have it already need not read it.
     """

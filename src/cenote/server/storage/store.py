@@ -30,7 +30,7 @@ from cenote.server.storage.contract import (
 from cenote.server.storage.database import Database
 from cenote.server.storage.listing import check_room, newest, taking_turns, waits_in_the_list
 from cenote.server.storage.locking import upsert
-from cenote.server.storage.notify import notice
+from cenote.server.storage.notify import TableEvent, notice
 from cenote.server.storage.ratings import foreseen, settle
 from cenote.server.storage.schema import ENTRIES, PULSE, REQUESTS, SEATS, SEEDS, SEEN, SNAPSHOTS, TABLES
 from cenote.server.storage.unavailable import DatabaseUnavailable
@@ -100,7 +100,7 @@ class DatabaseStorage:
     async def change_table(self, before: StoredTable, after: StoredTable) -> StoredTable:
         def change(connection: Connection) -> StoredTable:
             changed = _change(connection, before, after)
-            notice(connection, before.id, "people", changed.revision)
+            notice(connection, before.id, TableEvent.PEOPLE, changed.revision)
             return changed
 
         return await self._write(change)
@@ -144,7 +144,7 @@ class DatabaseStorage:
                 raise Conflict from error
             if change.result is not None:
                 after = replace(after, unrated=settle(connection, after, change.result))
-            notice(connection, before.id, "moved", after.revision)
+            notice(connection, before.id, TableEvent.MOVED, after.revision)
             return after
 
         return await self._write(add)

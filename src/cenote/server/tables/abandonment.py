@@ -15,8 +15,8 @@ from cenote.server.storage.contract import StoredTable
 from cenote.server.tables.live import LiveTable
 
 
-class Gauge(Protocol):
-    """The function needed here of a game's position stats (its `gauge` part)."""
+class FinalScores(Protocol):
+    """The function needed here of a game's position stats (its `position_stats` part)."""
 
     def scores(self, state: State) -> Sequence[int]:
         """Each seat's score in this position."""
@@ -31,12 +31,12 @@ def result(table: LiveTable) -> ResultInfo:
 
 
 def _scores(record: Record) -> tuple[int, ...]:
-    """Each seat's score at the end of the record; 0 in games without a `gauge` part."""
-    if not has_part(record.game, "gauge"):
+    """Each seat's score at the end of the record; 0 in games without that part."""
+    if not has_part(record.game, "position_stats"):
         return (0,) * len(record.names)
     newest = deque(replay(record, trusted=True), maxlen=1)
     state = newest[0].after if newest else record.start()
-    return tuple(cast(Gauge, part(record.game, "gauge")).scores(state))
+    return tuple(cast(FinalScores, part(record.game, "position_stats")).scores(state))
 
 
 def places(table: StoredTable, scores: Sequence[int]) -> list[int]:

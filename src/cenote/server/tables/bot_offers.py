@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from cenote.bots.contract import bots_for, bots_for_people, can_play
-from cenote.bots.own import is_own
+from cenote.bots.custom import is_custom
 
 
 @dataclass(frozen=True)
@@ -23,5 +23,5 @@ class Offers:
 
     def for_people(self, game: str) -> list[str]:
         """The bots that people can choose: the levels, and the admin's own bots that can play the game."""
-        brought = [name for name, place in self.own.items() if is_own(place) and can_play(place, game)]
+        brought = [name for name, place in self.own.items() if is_custom(place) and can_play(place, game)]
         return [*bots_for_people(game), *brought]

@@ -55,7 +55,7 @@ def allowance(clock: Clock) -> float:
 
 
 @dataclass(frozen=True)
-class Deed:
+class SeatAction:
     """A seat's action: when it arrived, and whether it made undoing impossible or was itself an undo."""
 
     seat: int
@@ -65,14 +65,14 @@ class Deed:
     undoes: bool = False
 
 
-def turned(before: StoredTable, after: StoredTable, now: float, deed: Deed | None = None) -> Times:
+def turned(before: StoredTable, after: StoredTable, now: float, action: SeatAction | None = None) -> Times:
     """The times after a change: charge seats that owed a decision, and start the clocks of those that owe one now."""
     clock = read(after.clock)
     if clock is None:
         return Times()
     given = before.remaining or (allowance(clock),) * len(after.seats)
-    spent = _spent(before, given, now, deed)
-    remaining = tuple(_earned(clock, before, after, seat, left, deed) for seat, left in enumerate(spent))
+    spent = _spent(before, given, now, action)
+    remaining = tuple(_earned(clock, before, after, seat, left, action) for seat, left in enumerate(spent))
     ends = [remaining[seat] for seat in running(after)]
     return Times(remaining, now, now + min(ends) if ends else 0.0)
 
@@ -84,12 +84,12 @@ def running(table: StoredTable) -> list[int]:
     return [seat for seat in table.acting if table.seats[seat].person and not table.seats[seat].bot]
 
 
-def _spent(table: StoredTable, given: Iterable[float], now: float, deed: Deed | None) -> list[float]:
+def _spent(table: StoredTable, given: Iterable[float], now: float, action: SeatAction | None) -> list[float]:
     """Each seat's remaining time; the seat that acts is charged only until its request arrived."""
     runs = running(table)
 
     def end(seat: int) -> float:
-        return min(now, deed.arrived) if deed is not None and seat == deed.seat else now
+        return min(now, action.arrived) if action is not None and seat == action.seat else now
 
     return [_after(left, table.since, end(seat)) if seat in runs else left for seat, left in enumerate(given)]
 
@@ -98,13 +98,15 @@ def _after(left: float, since: float, until: float) -> float:
     return max(0.0, left - max(0.0, until - since))
 
 
-def _earned(clock: Clock, before: StoredTable, after: StoredTable, seat: int, left: float, deed: Deed | None) -> float:
+def _earned(
+    clock: Clock, before: StoredTable, after: StoredTable, seat: int, left: float, action: SeatAction | None
+) -> float:
     """Add the time for a new turn or, with a whole-game clock, the increment for a finished turn; undos earn none."""
     owed, owes = seat in running(before), seat in running(after)
-    if deed is not None and deed.undoes:
+    if action is not None and action.undoes:
         regained = owes and not owed
         return max(1.0, left - clock.more) if regained and clock.kind == "game" else left
-    another = deed is not None and deed.ends and deed.seat == seat
+    another = action is not None and action.ends and action.seat == seat
     if clock.kind == "game":
         return left + clock.more if owed and (another or not owes) else left
     return allowance(clock) if owes and (another or not owed) else left

@@ -25,7 +25,7 @@ BREATH: Final = 0.1
 log = logging.getLogger("cenote.clocks")
 
 
-class Sweeper:
+class ClockTimeouts:
     """Enforces clock timeouts; several servers may share a database, because the optimistic lock lets only one win."""
 
     def __init__(self, tables: Tables, clocks: Clocks) -> None:
@@ -51,7 +51,7 @@ class Sweeper:
             await self.look()
 
     async def look(self) -> None:
-        """Store a heartbeat, and reload the tables in memory if that corrected any clocks."""
+        """Store a heartbeat, and reload the tables in memory if that corrections any clocks."""
         now = clock.now()
         were_set = await self._clocks.look(now, self._looked)
         self._looked = now

@@ -35,13 +35,13 @@ class Histories:
         self._turn = asyncio.Lock()
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
-    async def told(self, table: LiveTable, viewer: Viewer, payer: Client) -> bytes:
+    async def encoded(self, table: LiveTable, viewer: Viewer, payer: Client) -> bytes:
         """The history as JSON; that of a finished game is cached."""
         mark = _marked(table, viewer)
         if (known := self._kept.get(mark)) is not None:
             return known
         record = await recorded(table)
-        made = await self.aside(lambda: json.encode(told(table, record, viewer)), payer)
+        made = await self.aside(lambda: json.encode(history_of(table, record, viewer)), payer)
         if table.stored.status == "over":
             self._keep(mark, made)
         return made
@@ -81,7 +81,7 @@ async def recorded(table: LiveTable) -> Record:
         return table.match.record()
 
 
-def told(table: LiveTable, record: Record, viewer: Viewer) -> History:
+def history_of(table: LiveTable, record: Record, viewer: Viewer) -> History:
     """The history of a game for one viewer: exactly the facts and views of their frames."""
     rules, first = game(record.game), beginning(record)[1]
 

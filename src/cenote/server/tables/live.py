@@ -48,7 +48,7 @@ class LiveMark:
 
     match: Mark
     numbers: dict[Viewer, int]
-    told: dict[Viewer, int]
+    events: dict[Viewer, int]
 
 
 class LiveTable:
@@ -64,10 +64,10 @@ class LiveTable:
         self.match: Match | None = None
         self.lost = False
         """Whether reloading failed or the table was evicted: holders must drop this object and get the table again."""
-        self.corrected = 0
+        self.corrections = 0
         """How often memory was found to be wrong; since then a frame number may show something else than before."""
         self._numbers: dict[Viewer, int] = {}
-        self._told: dict[Viewer, list[Event]] = {}
+        self._events: dict[Viewer, list[Event]] = {}
         """Each viewer's events since the table was loaded; the last one led to the viewer's newest frame."""
         self._began: State | None = None
         """The position when the table was loaded, while that is kept."""
@@ -92,7 +92,7 @@ class LiveTable:
         viewers = self.viewers()
         numbers = kept.numbers or (0,) * len(viewers)
         self._numbers = dict(zip(viewers, numbers, strict=True))
-        self._told = {viewer: [] for viewer in viewers}
+        self._events = {viewer: [] for viewer in viewers}
         if kept.entries:
             self._replay(kept)
         seen = {**kept.seen, **self.seen}
@@ -104,12 +104,12 @@ class LiveTable:
         self.snapshot_at, self._began = beginning(record, kept.snapshot)
         if not self.snapshot_at:
             self._numbers = dict.fromkeys(viewers, 0)
-        self.match = Match(record, kept.seed, kept.snapshot, lambda step: self.tell([step]))
+        self.match = Match(record, kept.seed, kept.snapshot, lambda step: self.add_events([step]))
 
     def is_ahead_of(self, news: News) -> bool:
         """Whether the stored log does not continue the one in memory, because the database has lost changes."""
-        last = self.match.entries[-1] if self.match and self.match.length else None
-        return news.table.revision < self.stored.revision or news.last != last
+        last = self.match.entries_since(self.match.length - 1) if self.match and self.match.length else ()
+        return news.table.revision < self.stored.revision or last != (() if news.last is None else (news.last,))
 
     def follow(self, news: News) -> bool:
         """Apply changes that other servers stored; False if the table must be reloaded instead."""
@@ -119,22 +119,22 @@ class LiveTable:
         self.stored, self.snapshot_at = news.table, news.snapshot_at
         if self.match is None:
             return True
-        self.tell(self.match.follow(news.entries))
+        self.add_events(self.match.follow(news.entries))
         return self.match.actors() == self.stored.acting  # else memory was wrong before
 
     def mark(self) -> LiveMark:
         """A savepoint of the game and of each viewer's events."""
         assert self.match is not None, "there is no game yet"
-        told = {viewer: len(events) for viewer, events in self._told.items()}
-        return LiveMark(self.match.mark(), dict(self._numbers), told)
+        lengths = {viewer: len(events) for viewer, events in self._events.items()}
+        return LiveMark(self.match.mark(), dict(self._numbers), lengths)
 
     def restore(self, mark: LiveMark) -> None:
         """Roll back to a savepoint, because what followed was not stored."""
         assert self.match is not None, "there is no game yet"
         self.match.restore(mark.match)
         self._numbers = dict(mark.numbers)
-        for viewer, told in mark.told.items():
-            del self._told[viewer][told:]
+        for viewer, length in mark.events.items():
+            del self._events[viewer][length:]
 
     def record(self, kept: StoredGame) -> Record:
         """The record of a stored game, with this table's players and settings."""
@@ -158,34 +158,34 @@ class LiveTable:
     def begin(self, position: State, steps: Iterable[Step]) -> None:
         """Start remembering at a position, and turn the steps after it into events."""
         self._began = position.copy()
-        self.tell(steps)
+        self.add_events(steps)
 
-    def tell(self, steps: Iterable[Step]) -> None:
+    def add_events(self, steps: Iterable[Step]) -> None:
         """Add events for new steps; a viewer for whom a step has no facts does not learn that it happened."""
         for step in steps:
             for viewer in self.viewers():
                 if facts := self.facts(step, viewer):
                     self._numbers[viewer] += 1
                     own = step.entry.text if step.entry.seat == viewer and step.codes else ""
-                    self._remember(self._told[viewer], Event(facts, step.after, own))
+                    self._remember(self._events[viewer], Event(facts, step.after, own))
 
-    def _remember(self, told: list[Event], event: Event) -> None:
-        told.append(event)
-        if len(told) > REMEMBERED:
-            told[-REMEMBERED - 1].after = self._began = None
+    def _remember(self, events: list[Event], event: Event) -> None:
+        events.append(event)
+        if len(events) > REMEMBERED:
+            events[-REMEMBERED - 1].after = self._began = None
 
-    def told(self, viewer: Viewer, since: int) -> list[Event] | None:
+    def events_since(self, viewer: Viewer, since: int) -> list[Event] | None:
         """The viewer's events after a frame; None if they are no longer known or the frame does not exist yet."""
-        number, told = self._numbers[viewer], self._told[viewer]
-        known = number - len(told) <= since <= number
-        return told[len(told) - (number - since) :] if known else None
+        number, events = self._numbers[viewer], self._events[viewer]
+        known = number - len(events) <= since <= number
+        return events[len(events) - (number - since) :] if known else None
 
     def position(self, viewer: Viewer, number: int) -> State | None:
         """The position shown by a frame of the viewer, if it is still kept."""
-        at = number - (self._numbers[viewer] - len(self._told[viewer]))
+        at = number - (self._numbers[viewer] - len(self._events[viewer]))
         if at == 0:
             return self._began
-        return self._told[viewer][at - 1].after if 0 < at <= len(self._told[viewer]) else None
+        return self._events[viewer][at - 1].after if 0 < at <= len(self._events[viewer]) else None
 
     def shown(self, viewer: Viewer, number: int, look: Callable[[], object]) -> object:
         """The view shown by a frame; the newest is cached, because the next frame is compared with it."""
@@ -199,7 +199,7 @@ class LiveTable:
 
     def owes_since(self, seat: int, number: int) -> bool:
         """Whether a seat has owed the same choice ever since a frame, whatever others have chosen meanwhile."""
-        events = self.told(seat, number)
+        events = self.events_since(seat, number)
         if events is None or any(event.own or _is_undo(event) for event in events):
             return False
         positions = [self.position(seat, since) for since in range(number, self._numbers[seat] + 1)]
@@ -207,18 +207,18 @@ class LiveTable:
 
     def story(self, viewer: Viewer, since: int) -> list[tuple[Fact, ...]]:
         """The viewer's facts after a frame, replayed from the log so that the frame may be of any age."""
-        return [facts for _, facts in self._tale(viewer)][since:]
+        return [facts for _, facts in self._history(viewer)][since:]
 
     def last_turn(self, viewer: Viewer) -> int:
         """The frame that ended the viewer's last turn: their last entry before the newest of another seat."""
-        return last_turn([seat for seat, _ in self._tale(viewer)], viewer)
+        return last_turn([seat for seat, _ in self._history(viewer)], viewer)
 
-    def _tale(self, viewer: Viewer) -> list[tuple[int, tuple[Fact, ...]]]:
+    def _history(self, viewer: Viewer) -> list[tuple[int, tuple[Fact, ...]]]:
         """The viewer's facts since the game began, each with the seat that caused them."""
         assert self.match is not None, "there is no game yet"
         steps = replay(self.match.record(), trusted=True)
-        told = ((step.entry.seat, self.facts(step, viewer)) for step in steps)
-        return [(seat, facts) for seat, facts in told if facts]
+        entries = ((step.entry.seat, self.facts(step, viewer)) for step in steps)
+        return [(seat, facts) for seat, facts in entries if facts]
 
     def facts(self, step: Step, viewer: Viewer) -> tuple[Fact, ...]:
         """The facts of a step for a viewer; none if they may not even learn that something happened."""
@@ -263,7 +263,7 @@ class LiveTable:
         """The seats that a person holds; several at a shared screen."""
         return [seat for seat, sitting in enumerate(self.stored.seats) if person and sitting.person == person]
 
-    def chair(self, person: str, before: Viewer = None) -> Viewer:
+    def viewer_of(self, person: str, before: Viewer = None) -> Viewer:
         """The seat from which a person sees the game: one that owes a decision, else `before`, else their first."""
         own = self.seats_of(person)
         owing = [seat for seat in own if self.match is not None and seat in self.match.actors()]

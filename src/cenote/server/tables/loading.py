@@ -35,7 +35,7 @@ async def catch_up(storage: Storage, table: LiveTable) -> bool:
         return False
     _must_be_known(news.table)
     if not _followed(table, news):
-        table.corrected += 1
+        table.corrections += 1
         await reload(storage, table)
     return True
 

@@ -20,8 +20,8 @@ from cenote.server.tables import clock, seating
 from cenote.server.tables.lessons import known_deals, lesson_of
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.puzzle_tables import puzzle_at
-from cenote.server.tables.rights import may_arrange, may_start, must_have_sat, must_sit, running
-from cenote.server.tables.tables import Overtaken, Tables
+from cenote.server.tables.rights import may_arrange, may_start, must_have_sat, must_sit, require_running
+from cenote.server.tables.tables import RevisionConflict, Tables
 
 MOST_TABLES = 50
 """Unfinished tables that one person may host."""
@@ -55,7 +55,7 @@ def retry_conflicts(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[
     @wraps(action)
     async def asked(*args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(MOST_ATTEMPTS - 1):
-            with suppress(Overtaken):
+            with suppress(RevisionConflict):
                 return await action(*args, **kwargs)
         return await action(*args, **kwargs)
 
@@ -161,7 +161,7 @@ async def resign(tables: Tables, table: LiveTable, person: str) -> None:
     """Resign from a running game."""
     async with table.lock:
         must_sit(table, person)
-        running(table)
+        require_running(table)
         await tables.change(table, seating.left(table.stored, person))
     tables.wake(table)
 
@@ -177,10 +177,10 @@ async def start(tables: Tables, table: LiveTable, person: str) -> None:
         except BaseException as error:
             await asyncio.shield(tables.reload(table))
             if isinstance(error, Conflict):
-                raise Overtaken from None
+                raise RevisionConflict from None
             raise
-    tables.tell_people(table)
-    tables.moved(table)
+    tables.publish_people(table)
+    tables.publish_move(table)
 
 
 async def _salts_arrive(table: LiveTable) -> None:

@@ -7,12 +7,11 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from itertools import takewhile
 from typing import Any
 
-from cenote.core.game import CHANCE, CenoteError, IllegalAction
+from cenote.core.game import CenoteError, IllegalAction
 from cenote.core.match import Match
-from cenote.core.record import UNDO
+from cenote.core.record import UNDO, Entry
 from cenote.core.replay import Step
 from cenote.server import metrics
 from cenote.server.errors import Refusal, coded
@@ -20,13 +19,13 @@ from cenote.server.protocol.game_messages import Accepted, PlayRequest, UndoRequ
 from cenote.server.storage.contract import Answered, Change, Conflict, Times, Vote
 from cenote.server.tables import clock, seating, votes
 from cenote.server.tables.live import LiveMark, LiveTable, Viewer
-from cenote.server.tables.rights import acting_seat, must_sit, running, undoing_seat
-from cenote.server.tables.tables import Overtaken, Tables
+from cenote.server.tables.rights import acting_seat, must_sit, require_running, undoing_seat
+from cenote.server.tables.tables import RevisionConflict, Tables
 
 MOST_UNDOS = 50
 """How often a seat may undo between two draws."""
 
-FAR = 60
+SNAPSHOT_EVERY = 60
 """Entries after which the next snapshot is taken wherever possible, even if a restart then forgets the last undo."""
 
 RequestKey = tuple[str, str]
@@ -38,15 +37,15 @@ async def play(
     table: LiveTable,
     person: str,
     request: PlayRequest,
-    chair: Viewer = None,
+    viewer: Viewer = None,
     arrived: float | None = None,
 ) -> Accepted:
     """Play a list of actions, all or none; a repeated request gets its first answer again.
 
     `arrived` is when the request came in: time that it waits here is charged to no clock. When this returns, the move
-    is stored; the caller answers the mover and then calls `Tables.moved`.
+    is stored; the caller answers the mover and then calls `Tables.publish_move`.
     """
-    return await _measured(tables, table, _person_plays(tables, table, person, request, chair, _when(arrived)))
+    return await _measured(tables, table, _person_plays(tables, table, person, request, viewer, _when(arrived)))
 
 
 async def undo(
@@ -54,17 +53,17 @@ async def undo(
     table: LiveTable,
     person: str,
     request: UndoRequest,
-    chair: Viewer = None,
+    viewer: Viewer = None,
     arrived: float | None = None,
 ) -> Accepted:
     """Undo what a person played since the last checkpoint; it stays in the record."""
-    return await _measured(tables, table, _person_undoes(tables, table, person, request, chair, _when(arrived)))
+    return await _measured(tables, table, _person_undoes(tables, table, person, request, viewer, _when(arrived)))
 
 
 async def _measured(tables: Tables, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
     """Run a move and measure its latency up to storage, which players wait for."""
     began = time.perf_counter()
-    done = await tables.whole(table, action)
+    done = await tables.run_to_completion(table, action)
     metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
     return done
 
@@ -76,21 +75,21 @@ async def bot_plays(tables: Tables, table: LiveTable, seat: int, version: int, c
         stands = match is not None and match.length == version and table.stored.status == "running"
         if match is None or not stands or not table.stored.seats[seat].bot or votes.holds_bots(table):
             return
-        with suppress(Overtaken):  # by another server: the bot runner checks again what is owed
+        with suppress(RevisionConflict):  # by another server: the bot runner checks again what is owed
             await _play(tables, table, seat, codes, None, clock.now())
-    tables.moved(table)
+    tables.publish_move(table)
 
 
-async def take_back(tables: Tables, table: LiveTable, vote: Vote) -> None:
+async def undo_by_vote(tables: Tables, table: LiveTable, vote: Vote) -> None:
     """Undo a decision and all after it, as a vote decided; the caller holds the lock and publishes."""
-    match = running(table)
+    match = require_running(table)
     mark, before = table.mark(), match.actors()
-    steps = _undone(match, votes.way_back(table, vote.asker))
-    deed = clock.Deed(vote.asker, clock.now(), undoes=True)
-    await _store(tables, table, deed, mark, before, None, steps, vote)
+    steps = _undone(match, votes.undo_sequence(table, vote.asker))
+    action = clock.SeatAction(vote.asker, clock.now(), undoes=True)
+    await _store(tables, table, action, mark, before, None, steps, vote)
 
 
-async def come_back(tables: Tables, table: LiveTable, person: str) -> None:
+async def resume_seats(tables: Tables, table: LiveTable, person: str) -> None:
     """Return to a person the seats that a bot has kept for them; the caller holds the lock."""
     after = seating.resumed(table.stored, person)
     if after != table.stored and table.stored.status == "running":
@@ -126,51 +125,50 @@ def _when(arrived: float | None) -> float:
 
 
 async def _person_plays(
-    tables: Tables, table: LiveTable, person: str, request: PlayRequest, chair: Viewer, arrived: float
+    tables: Tables, table: LiveTable, person: str, request: PlayRequest, viewer: Viewer, arrived: float
 ) -> Accepted:
     asked = (person, request.id)
 
     async def attempt() -> Accepted:
-        seat = acting_seat(table, person, request.at, chair)
+        seat = acting_seat(table, person, request.at, viewer)
         clock.on_time(table.stored, seat, arrived)
         return await _play(tables, table, seat, request.actions, asked, arrived)
 
-    return await _carried_out(tables, table, asked, attempt)
+    return await _retry_conflict(tables, table, asked, attempt)
 
 
 async def _person_undoes(
-    tables: Tables, table: LiveTable, person: str, request: UndoRequest, chair: Viewer, arrived: float
+    tables: Tables, table: LiveTable, person: str, request: UndoRequest, viewer: Viewer, arrived: float
 ) -> Accepted:
     asked = (person, request.id)
 
     async def attempt() -> Accepted:
-        seat = undoing_seat(table, person, request.at, chair)
+        seat = undoing_seat(table, person, request.at, viewer)
         clock.on_time(table.stored, seat, arrived)
         return await _undo(tables, table, seat, asked, arrived)
 
-    return await _carried_out(tables, table, asked, attempt)
+    return await _retry_conflict(tables, table, asked, attempt)
 
 
-async def _carried_out(
+async def _retry_conflict(
     tables: Tables, table: LiveTable, asked: RequestKey, attempt: Callable[[], Awaitable[Accepted]]
 ) -> Accepted:
     """Retry once after a revision conflict if the caller's frame is still current."""
     async with table.lock:
         must_sit(table, asked[0])
-        await come_back(tables, table, asked[0])
+        await resume_seats(tables, table, asked[0])
         try:
             try:
                 return await attempt()
-            except Overtaken:
+            except RevisionConflict:
                 return await attempt()
         except (Refusal, IllegalAction) as refused:
             return await _answered_before(tables, table, asked, refused)
 
 
-def check_patience(match: Match, seat: int) -> None:
+def limit_undos(match: Match, seat: int) -> None:
     """Refuse too many undos: they stay in the log, which endless playing and undoing would grow without limit."""
-    since = takewhile(lambda entry: entry.seat != CHANCE, reversed(match.entries))
-    if sum(entry == (seat, UNDO) for entry in since) >= MOST_UNDOS:
+    if match.entries_since_draw().count(Entry(seat, UNDO)) >= MOST_UNDOS:
         detail = f"{MOST_UNDOS} times since the last draw is as often as anybody may take back"
         raise Refusal("too-many-undos", detail, 409, most=MOST_UNDOS)
 
@@ -202,40 +200,35 @@ async def _play(
     asked: RequestKey | None,
     arrived: float,
 ) -> Accepted:
-    match = running(table)
+    match = require_running(table)
     mark, before = table.mark(), match.actors()
     with coded():
         match.play(seat, *actions, whole=True)
-    deed = clock.Deed(seat, arrived, ends=not match.undoable(seat))
-    return await _store(tables, table, deed, mark, before, asked, _news(match))
+    action = clock.SeatAction(seat, arrived, ends=not match.undoable(seat))
+    return await _store(tables, table, action, mark, before, asked, match.last_steps())
 
 
 async def _undo(tables: Tables, table: LiveTable, seat: int, asked: RequestKey, arrived: float) -> Accepted:
-    match = running(table)
-    check_patience(match, seat)
+    match = require_running(table)
+    limit_undos(match, seat)
     mark, before = table.mark(), match.actors()
     if not match.undo(seat):
         raise Refusal("nothing-to-undo", "there is nothing to take back")
-    deed = clock.Deed(seat, arrived, undoes=True)
-    return await _store(tables, table, deed, mark, before, asked, _news(match))
-
-
-def _news(match: Match) -> Iterator[Step]:
-    """The steps that the match has just made, computed lazily."""
-    yield from match.news()
+    action = clock.SeatAction(seat, arrived, undoes=True)
+    return await _store(tables, table, action, mark, before, asked, match.last_steps())
 
 
 def _undone(match: Match, way: Iterable[int]) -> Iterator[Step]:
     """Undo for each of these seats in turn, and yield the steps."""
     for seat in way:
         match.undo(seat)
-        yield from match.news()
+        yield from match.last_steps()
 
 
 async def _store(
     tables: Tables,
     table: LiveTable,
-    deed: clock.Deed,
+    action: clock.SeatAction,
     mark: LiveMark,
     before: tuple[int, ...],
     asked: RequestKey | None,
@@ -244,31 +237,31 @@ async def _store(
 ) -> Accepted:
     """Store the steps just played; on failure, memory is rolled back or reloaded."""
     try:
-        table.tell(steps)
-        number = table.number(deed.seat)
+        table.add_events(steps)
+        number = table.number(action.seat)
         answered = asked and Answered(*asked, number)
-        change = _change(table, deed, mark.match.length, before, answered, vote or votes.felled(table))
+        change = _change(table, action, mark.match.length, before, answered, vote or votes.ended_unstored(table))
         await tables.append(table, change)
         if change.vote is not None:
-            tables.tell_people(table)
+            tables.publish_people(table)
     except Conflict:
         table.restore(mark)
-        await asyncio.shield(tables.overtaken(table))
+        await asyncio.shield(tables.resolve_conflict(table))
         if (done := await _answered(tables, table, asked)) is not None:
             return done  # the same request was carried out by another server
-        raise Overtaken from None
+        raise RevisionConflict from None
     except BaseException:
         try:
             await asyncio.shield(tables.reload(table))
         finally:
-            tables.moved(table)
+            tables.publish_move(table)
         raise
     return Accepted(asked[1] if asked else "", number)
 
 
 def _change(
     table: LiveTable,
-    deed: clock.Deed,
+    action: clock.SeatAction,
     version: int,
     before: tuple[int, ...],
     answered: Answered | None,
@@ -276,19 +269,19 @@ def _change(
 ) -> Change:
     """Everything since a version, with a snapshot if other seats are to act now and nothing can be undone.
 
-    A snapshot is also taken `FAR` entries after the last, as many undos would otherwise make a table slow to load.
+    A snapshot is also taken `SNAPSHOT_EVERY` entries after the last: many undos would make a table slow to load.
     """
-    match = running(table)
+    match = require_running(table)
     actors = match.actors()
-    far = match.length - table.snapshot_at >= FAR
+    far = match.length - table.snapshot_at >= SNAPSHOT_EVERY
     snapshot = match.snapshot(even_after_undo=far) if far or actors != before else None
     status = "over" if match.over else ""
-    times = _times(table, deed)
-    entries, end, bot = match.entries[version:], match.result(), answered is None
+    times = _times(table, action)
+    entries, end, bot = match.entries_since(version), match.result(), answered is None
     return Change(version, entries, answered, snapshot, table.numbers(), status, actors, times, end, vote, bot)
 
 
-def _times(table: LiveTable, deed: clock.Deed) -> Times:
-    match = running(table)
+def _times(table: LiveTable, action: clock.SeatAction) -> Times:
+    match = require_running(table)
     status = "over" if match.over else "running"
-    return clock.turned(table.stored, replace(table.stored, status=status, acting=match.actors()), clock.now(), deed)
+    return clock.turned(table.stored, replace(table.stored, status=status, acting=match.actors()), clock.now(), action)

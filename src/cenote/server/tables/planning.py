@@ -13,28 +13,28 @@ from cenote.server.protocol.game_messages import (
 )
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable, Viewer
-from cenote.server.tables.rights import planning_seat, running
+from cenote.server.tables.rights import planning_seat, require_running
 
 
-def preview(table: LiveTable, person: str, request: PreviewRequest, chair: Viewer = None) -> Previewed:
+def preview(table: LiveTable, person: str, request: PreviewRequest, viewer: Viewer = None) -> Previewed:
     """What a person would see after these actions."""
-    seat = planning_seat(table, person, chair)
+    seat = planning_seat(table, person, viewer)
     with coded():
-        return wire.previewed(request.id, table, running(table).preview(seat, *request.actions))
+        return wire.previewed(request.id, table, require_running(table).preview(seat, *request.actions))
 
 
-def explain(table: LiveTable, person: str, request: ExplainRequest, chair: Viewer = None) -> Explained:
+def explain(table: LiveTable, person: str, request: ExplainRequest, viewer: Viewer = None) -> Explained:
     """The actions that are illegal after the planned ones, with the rules that forbid them."""
-    seat, match = planning_seat(table, person, chair), running(table)
+    seat, match = planning_seat(table, person, viewer), require_running(table)
     with coded():
         refusals = match.explain_all(seat, request.plan, request.actions, request.about)
     return wire.explained(request.id, match, seat, refusals)
 
 
-def story(table: LiveTable, person: str, request: StoryRequest, chair: Viewer = None) -> Told:
+def story(table: LiveTable, person: str, request: StoryRequest, viewer: Viewer = None) -> Told:
     """What happened after a frame, or since the viewer's last turn; also for finished games and spectators."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to tell of", 409)
-    viewer = table.chair(person, chair)
+    viewer = table.viewer_of(person, viewer)
     since = table.last_turn(viewer) if request.since is None else request.since
-    return wire.told(request.id, since, table.story(viewer, since))
+    return wire.story(request.id, since, table.story(viewer, since))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from cenote.core.dealer import commitment
-from cenote.puzzles.judging import Answer, answered
+from cenote.puzzles.judging import WholeTurn, answered
 from cenote.puzzles.puzzle import Puzzle, puzzles_of, puzzling_games
 from cenote.server.storage.contract import StoredTable
 from cenote.server.tables.live import LiveTable
@@ -27,10 +27,9 @@ def puzzle_at(table: StoredTable) -> Puzzle | None:
     return _by_deal().get(table.commitment)
 
 
-def answer_at(table: LiveTable, puzzle: Puzzle) -> Answer | None:
+def answer_at(table: LiveTable, puzzle: Puzzle) -> WholeTurn | None:
     """The turn that answered a puzzle at its table, if there is one."""
-    entries = table.match.entries if table.match is not None else ()
-    return answered(puzzle, entries[len(puzzle.record.entries) :])
+    return None if table.match is None else answered(puzzle, table.match.entries_since(len(puzzle.record.entries)))
 
 
 def is_unsolved(table: LiveTable) -> bool:

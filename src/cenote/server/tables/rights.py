@@ -43,34 +43,34 @@ def may_start(table: LiveTable, person: str) -> None:
         raise Refusal("salts-missing", "somebody's browser has not given its share of the randomness yet", 409)
 
 
-def running(table: LiveTable) -> Match:
+def require_running(table: LiveTable) -> Match:
     """The game, or a Refusal if it is not running."""
     if table.match is None or table.stored.status != "running":
         raise Refusal("not-running", f"there is no game to play here: it is {table.stored.status}", 409)
     return table.match
 
 
-def planning_seat(table: LiveTable, person: str, chair: Viewer) -> int:
+def planning_seat(table: LiveTable, person: str, viewer: Viewer) -> int:
     """The seat that a person plans for: one of theirs that owes a decision, else the one that their screen shows."""
     must_sit(table, person)
-    running(table)
-    seat = table.chair(person, chair)
+    require_running(table)
+    seat = table.viewer_of(person, viewer)
     assert seat is not None
     return seat
 
 
-def acting_seat(table: LiveTable, person: str, at: int, chair: Viewer) -> int:
+def acting_seat(table: LiveTable, person: str, at: int, viewer: Viewer) -> int:
     """The seat that acts on frame `at`; stale unless only simultaneous choices of others came after that frame."""
-    seat = planning_seat(table, person, chair)
+    seat = planning_seat(table, person, viewer)
     if at != table.number(seat) and not table.owes_since(seat, at):
         raise _stale(at)
     return seat
 
 
-def undoing_seat(table: LiveTable, person: str, at: int, chair: Viewer) -> int:
+def undoing_seat(table: LiveTable, person: str, at: int, viewer: Viewer) -> int:
     """The seat whose steps are undone: the one that acts or, at a shared screen, one that has just acted."""
-    seat = acting_seat(table, person, at, chair)
-    match = running(table)
+    seat = acting_seat(table, person, at, viewer)
+    match = require_running(table)
     able = [own for own in table.seats_of(person) if match.undoable(own)]
     if not able and at != table.number(seat):
         raise _stale(at)  # another seat chose at the same time: what could be undone then cannot be now

@@ -36,7 +36,7 @@ def new_table(request: NewTable, person: str, name: str, seed: bytes, offers: Of
     if sum(seat.kind == "me" for seat in request.seats) != 1:
         raise Refusal("bad-settings", "exactly one of the seats must be yours")
     able = (offers or Offers()).names(played.name)
-    seats = _told_apart([_sitting(seat, played.name, person, name, able) for seat in request.seats])
+    seats = _with_distinct_names([_sitting(seat, played.name, person, name, able) for seat in request.seats])
     if request.shuffle:
         SystemRandom().shuffle(seats)
     listed = request.listed and any(seat.kind == "open" for seat in seats)
@@ -54,7 +54,7 @@ def lesson_table(game: str, lesson: Lesson, person: str, name: str) -> StoredTab
     bots = [Sitting("bot", bot=bot) for bot in lesson.bots]
     mode, _ = checked_settings(played, 1 + len(bots), lesson.mode, ())
     learner = Sitting(_kind(person), person, name, salt=lesson.salt)
-    return _fresh(played, mode, (), _told_apart([learner, *bots]), person, lesson.seed, listed=False)
+    return _fresh(played, mode, (), _with_distinct_names([learner, *bots]), person, lesson.seed, listed=False)
 
 
 def puzzle_table(puzzle: Puzzle, person: str, name: str) -> StoredTable:
@@ -62,7 +62,13 @@ def puzzle_table(puzzle: Puzzle, person: str, name: str) -> StoredTable:
     seats = [Sitting("bot", bot=OPPONENT) for _ in range(puzzle.seats)]
     seats[puzzle.seat] = Sitting(_kind(person), person, name, salt=KNOWN_SALT)
     opened = _fresh(
-        game(puzzle.game), puzzle.mode, puzzle.options, _told_apart(seats), person, puzzle.own_seed, listed=False
+        game(puzzle.game),
+        puzzle.mode,
+        puzzle.options,
+        _with_distinct_names(seats),
+        person,
+        puzzle.own_seed,
+        listed=False,
     )
     return replace(opened, origins=puzzle.record.origins)
 
@@ -130,13 +136,13 @@ def _able(bot: str, game: str, able: Collection[str]) -> str:
     return bot
 
 
-def _told_apart(seats: list[Sitting]) -> list[Sitting]:
+def _with_distinct_names(seats: list[Sitting]) -> list[Sitting]:
     """Number similar names, so that people at one table can be distinguished."""
-    told: list[Sitting] = []
+    named: list[Sitting] = []
     for seat in seats:
-        taken = [other.name for other in told if other.name]
-        told.append(replace(seat, name=display_names.apart(seat.name, taken)) if seat.person else seat)
-    return told
+        taken = [other.name for other in named if other.name]
+        named.append(replace(seat, name=display_names.apart(seat.name, taken)) if seat.person else seat)
+    return named
 
 
 def _name_at(table: StoredTable, name: str, own: int) -> str:
@@ -288,8 +294,8 @@ def branched(table: StoredTable, person: str, name: str, at: int, seed: bytes) -
     """The table of a fork: a person in one seat of the finished game, bots in the others."""
     seats = [Sitting("bot", bot=seat.bot or usual_bot(table.game)) for seat in table.seats]
     seats[at] = Sitting(_kind(person), person, name)
-    told_apart = _told_apart(seats)
-    opened = _fresh(game(table.game), table.mode, table.options, told_apart, person, seed, listed=False)
+    named = _with_distinct_names(seats)
+    opened = _fresh(game(table.game), table.mode, table.options, named, person, seed, listed=False)
     return replace(opened, parent=table.id)
 
 

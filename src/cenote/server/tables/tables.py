@@ -15,14 +15,15 @@ from cenote.server.errors import Refusal
 from cenote.server.protocol.game_messages import Accepted
 from cenote.server.shutdown import InFlight
 from cenote.server.storage.contract import Change, Conflict, Storage, StoredTable
+from cenote.server.storage.notify import TableEvent
 from cenote.server.tables import clock, handovers
 from cenote.server.tables.bot_offers import Offers
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.loading import catch_up, gone, load, reload
 from cenote.server.tables.single_server import SingleServer
 
-Publish = Callable[[str, str], None]
-"""Notify clients at a table (first argument) that it "moved", or that its "people" or its "chat" changed."""
+Publish = Callable[[str, TableEvent], None]
+"""Notify clients at a table (first argument) of an event."""
 
 
 class Tables:
@@ -102,53 +103,54 @@ class Tables:
 
     async def reload(self, table: LiveTable) -> None:
         """Reload a table in memory from storage; if that fails, evict it."""
-        with self._or_lost(table):
+        with self._evict_on_error(table):
             await reload(self.storage, table)
 
     async def evict(self, table: LiveTable) -> None:
         """Evict a table from memory: its holders load it again from storage."""
         async with table.lock:
-            self._lose(table)
+            self._evict(table)
 
-    def _lose(self, table: LiveTable) -> None:
+    def _evict(self, table: LiveTable) -> None:
         if self._live.get(table.stored.id) is table:
             del self._live[table.stored.id]
         table.lost, table.match = True, None
-        self._publish(table.stored.id, "moved")
+        self._publish(table.stored.id, TableEvent.MOVED)
 
     @contextmanager
-    def _or_lost(self, table: LiveTable) -> Iterator[None]:
+    def _evict_on_error(self, table: LiveTable) -> Iterator[None]:
         """Evict the table if reloading fails: memory may be ahead of the database."""
         try:
             yield
         except BaseException:
-            self._lose(table)
+            self._evict(table)
             raise
 
     async def catch_up(self, table: LiveTable) -> None:
         """Apply what other servers have stored, and notify clients; the caller holds the lock."""
         before = table.stored
-        with self._or_lost(table):
+        with self._evict_on_error(table):
             if not await catch_up(self.storage, table):
                 return
-        self._publish(before.id, "moved" if _people(before) == _people(table.stored) else "people")
+        same = _people(before) == _people(table.stored)
+        self._publish(before.id, TableEvent.MOVED if same else TableEvent.PEOPLE)
         self.wake(table)
 
-    async def overtaken(self, table: LiveTable) -> None:
+    async def resolve_conflict(self, table: LiveTable) -> None:
         """Catch up after a revision conflict; if there is no newer revision, the logs differ, so reload the table."""
         revision = table.stored.revision
         await self.catch_up(table)
         if table.stored.revision == revision:
-            table.corrected += 1
+            table.corrections += 1
             await self.reload(table)
 
-    async def reread(self, ids: Iterable[str]) -> None:
+    async def refresh(self, ids: Iterable[str]) -> None:
         """Reload tables that were changed directly in the database, if they are in memory, and notify their clients."""
         for id in ids:
             if (table := self._live.get(id)) is not None:
                 async with table.lock:
                     await self.reload(table)
-                self.tell_people(table)
+                self.publish_people(table)
 
     async def change(self, table: LiveTable, after: StoredTable) -> None:
         """Store a table's changed seats or status, with its clock times and handovers, and notify clients."""
@@ -156,9 +158,9 @@ class Tables:
             changed = clock.kept(table.stored, handovers.noted(table, after))
             table.stored = await self.storage.change_table(table.stored, changed)
         except Conflict:
-            await self.overtaken(table)
-            raise Overtaken from None
-        self.tell_people(table)
+            await self.resolve_conflict(table)
+            raise RevisionConflict from None
+        self.publish_people(table)
 
     async def append(self, table: LiveTable, change: Change) -> None:
         """Store new entries of a game; the caller answers the mover first and then publishes."""
@@ -167,31 +169,31 @@ class Tables:
         if change.snapshot is not None:
             table.snapshot_at = change.snapshot.version
 
-    def tell(self, id: str, what: str) -> None:
+    def publish(self, id: str, what: TableEvent) -> None:
         """Notify clients at a table on this server."""
         self._publish(id, what)
 
-    def came_or_went(self, table: LiveTable, person: str) -> None:
+    def publish_presence(self, table: LiveTable, person: str) -> None:
         """Notify clients on all servers that a player has become present or absent."""
         self.others.place(table, person)
-        self.tell_people(table)
+        self.publish_people(table)
 
-    def tell_people(self, table: LiveTable) -> None:
+    def publish_people(self, table: LiveTable) -> None:
         """Notify clients that the players of a table, or their presence, have changed."""
-        self._publish(table.stored.id, "people")
+        self._publish(table.stored.id, TableEvent.PEOPLE)
 
-    def tell_chat(self, id: str) -> None:
+    def publish_chat(self, id: str) -> None:
         """Notify clients of new chat lines, or of a change in who may read them."""
-        self._publish(id, "chat")
+        self._publish(id, TableEvent.CHAT)
 
-    def moved(self, table: LiveTable) -> None:
+    def publish_move(self, table: LiveTable) -> None:
         """Notify clients of a move and wake the bots; call this once the mover has been answered."""
-        self._publish(table.stored.id, "moved")
+        self._publish(table.stored.id, TableEvent.MOVED)
         if table.stored.status == "over":
-            self.tell_people(table)
+            self.publish_people(table)
         self.wake(table)
 
-    async def keep_seen(self, table: LiveTable, person: str) -> None:
+    async def store_seen(self, table: LiveTable, person: str) -> None:
         """Store the newest frame that a leaving person has seen, so that another device can continue from there."""
         for seat in table.seats_of(person):
             number = table.seen.get(seat, 0)
@@ -199,7 +201,7 @@ class Tables:
                 table.seen_stored[seat] = number
                 await self.storage.saw(table.stored.id, seat, number)
 
-    async def whole(self, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
+    async def run_to_completion(self, table: LiveTable, action: Coroutine[Any, Any, Accepted]) -> Accepted:
         """Run an action to completion, even if the caller is cancelled."""
         task = asyncio.create_task(action)
         self._actions.add(task)
@@ -207,7 +209,7 @@ class Tables:
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(lambda _: self.moved(table))
+            task.add_done_callback(lambda _: self.publish_move(table))
             raise
 
     def _done(self, task: asyncio.Task[Accepted]) -> None:
@@ -239,13 +241,8 @@ def _people(stored: StoredTable) -> tuple[object, ...]:
     return *shown, stored.vote, stored.unrated, stored.handovers
 
 
-class Overtaken(Refusal):
-    """Revision conflict: another change of the table was stored first, and is now in memory."""
+class RevisionConflict(Refusal):
+    """Another change was stored first; that of a table is now in memory."""
 
     def __init__(self) -> None:
         super().__init__("stale", "somebody else was faster; look again", 409)
-
-
-def overtaken() -> Refusal:
-    """The same Refusal for a conflict on anything other than a table."""
-    return Overtaken()

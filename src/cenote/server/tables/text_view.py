@@ -9,19 +9,19 @@ from msgspec import to_builtins
 from cenote.core.game import Fact, Offer, View
 from cenote.core.match import Preview
 from cenote.core.registry import has_part
-from cenote.faces import face
 from cenote.server.errors import Refusal, coded
 from cenote.server.protocol.game_messages import Group, PlainOffer, Reading, ReadRequest
 from cenote.server.storage.contract import Sitting
 from cenote.server.tables.live import LiveTable, Undone, Viewer
+from cenote.text_renderers import text_renderer
 from cenote.words import Words, spoken
 
 
-def read(table: LiveTable, person: str, request: ReadRequest, chair: Viewer = None) -> Reading:
+def read(table: LiveTable, person: str, request: ReadRequest, viewer: Viewer = None) -> Reading:
     """What a person sees and may do after some actions, and what happened since a frame, in words."""
     if table.match is None:
         raise Refusal("not-running", "there is no game here to read of", 409)
-    name, viewer = table.stored.game, table.chair(person, chair)
+    name, viewer = table.stored.game, table.viewer_of(person, viewer)
     language = spoken(request.language)
     words = Words(language, [_name(seat, Words(language)) for seat in table.stored.seats])
     with coded():
@@ -52,8 +52,8 @@ def _seen(table: LiveTable, viewer: Viewer, actions: list[str]) -> Preview:
 
 def _lines(game: str, view: View, words: Words) -> list[str]:
     """A view as sentences or, in games that have none, field by field."""
-    if has_part(game, "face"):
-        return face(game).tell(view, words)
+    if has_part(game, "text_renderer"):
+        return text_renderer(game).tell(view, words)
     shown: dict[str, object] = to_builtins(view)
     return [words("labelled", name=name, value=str(value)) for name, value in shown.items()]
 

@@ -10,7 +10,7 @@ from cenote.server.storage.contract import Vote
 from cenote.server.tables import moves, seating, votes
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.lobby import retry_conflicts
-from cenote.server.tables.rights import must_sit, running
+from cenote.server.tables.rights import must_sit, require_running
 from cenote.server.tables.tables import Tables
 
 
@@ -20,9 +20,9 @@ async def ask(tables: Tables, table: LiveTable, person: str, wish: Ask) -> None:
     async with table.lock:
         vote = votes.asked(table, person, wish)
         if vote.kind == votes.TAKE_BACK:
-            moves.check_patience(running(table), vote.asker)
+            moves.limit_undos(require_running(table), vote.asker)
         await _settle(tables, table, vote)
-    tables.moved(table)
+    tables.publish_move(table)
 
 
 @retry_conflicts
@@ -34,15 +34,15 @@ async def answer(tables: Tables, table: LiveTable, person: str, said: Answer) ->
         if vote is None or vote.number != said.number:
             raise Refusal("no-question", "that question is not open any more", 409)
         await _settle(tables, table, _answered(table, vote, person, agree=said.agree))
-    tables.moved(table)
+    tables.publish_move(table)
 
 
 @retry_conflicts
-async def come_back(tables: Tables, table: LiveTable, person: str) -> None:
+async def resume_seats(tables: Tables, table: LiveTable, person: str) -> None:
     """Return a person's seats from the bot that kept them; a choice that the bot is still computing is not played."""
     async with table.lock:
         must_sit(table, person)
-        await moves.come_back(tables, table, person)
+        await moves.resume_seats(tables, table, person)
 
 
 def _answered(table: LiveTable, vote: Vote, person: str, *, agree: bool) -> Vote:
@@ -70,4 +70,4 @@ async def _settle(tables: Tables, table: LiveTable, vote: Vote) -> None:
         kept = seating.kept(table.stored, vote.about)
         await tables.change(table, replace(kept, vote=votes.agreed(vote)))
     else:
-        await moves.take_back(tables, table, votes.agreed(vote))
+        await moves.undo_by_vote(tables, table, votes.agreed(vote))

@@ -17,19 +17,19 @@ from cenote.server.storage.contract import StoredTable, Vote
 from cenote.server.tables import clock
 from cenote.server.tables.lessons import has_known_deal
 from cenote.server.tables.live import LiveTable
-from cenote.server.tables.rights import must_sit, running
+from cenote.server.tables.rights import must_sit, require_running
 
 TAKE_BACK, KEEP = "take-back", "keep"
 
 
-def way_back(table: LiveTable, seat: int) -> tuple[int, ...]:
+def undo_sequence(table: LiveTable, seat: int) -> tuple[int, ...]:
     """The seats whose decisions an undo across others' would reverse, the last first; empty where no vote is allowed.
 
     An undo that needs no consent needs no vote, and lessons and puzzles allow none. In a rated game there is none
     either while a bot keeps one of those seats: players must not retry against a bot whose moves count for an absent
     player.
     """
-    way = () if table.match is None or has_known_deal(table.stored) else table.match.way_back(seat)
+    way = () if table.match is None or has_known_deal(table.stored) else table.match.undo_sequence(seat)
     kept = table.stored.rated and any(table.stored.seats[at].person and table.stored.seats[at].bot for at in way)
     return way if len(way) > 1 and not kept else ()
 
@@ -77,7 +77,7 @@ def holds_bots(table: LiveTable) -> bool:
     return vote is not None and vote.kind == TAKE_BACK
 
 
-def felled(table: LiveTable) -> Vote | None:
+def ended_unstored(table: LiveTable) -> Vote | None:
     """The last vote with its outcome, if it has ended and that is not stored yet."""
     vote, end = table.stored.vote, outcome(table)
     return replace(vote, outcome=end) if vote and end != vote.outcome else None
@@ -107,7 +107,7 @@ def asked(table: LiveTable, person: str, wish: Ask) -> Vote:
         kind=wish.kind,
         asker=asker,
         about=wish.seat,
-        version=running(table).length,
+        version=require_running(table).length,
         until=time.time() + limits.VOTES.open_seconds,
         voters=voters(table.stored, asker, wish.seat),
         fallen=(*fallen[:asker], fallen[asker] + 1, *fallen[asker + 1 :]),
@@ -143,7 +143,7 @@ def agreed(vote: Vote) -> Vote:
 def _asker(table: LiveTable, person: str, wish: Ask) -> int:
     """The seat that asks: the one in the request if it is the person's own, else their first."""
     must_sit(table, person)
-    running(table)
+    require_running(table)
     own = [seat for seat in table.seats_of(person) if playing(table.stored, seat)]
     if not own:
         raise Refusal("seat-kept", "a bot keeps your seat; say first that you are back", 409)
@@ -159,12 +159,12 @@ def _check(table: LiveTable, asker: int, wish: Ask) -> None:
         _check_keeping(table, asker, wish.seat)
     elif wish.at != table.number(asker):
         raise Refusal("stale", f"frame {wish.at} is not the newest: something happened since", 409)
-    elif not way_back(table, asker):
+    elif not undo_sequence(table, asker):
         raise Refusal("nothing-to-undo", "there is nothing to take back", 409)
 
 
 def _check_keeping(table: LiveTable, asker: int, about: int) -> None:
-    stored, match = table.stored, running(table)
+    stored, match = table.stored, require_running(table)
     person = stored.seats[about].person
     asks_for_self = person == stored.seats[asker].person
     if not people(stored) - {person}:

@@ -14,7 +14,7 @@ from msgspec import Raw, json, to_builtins
 from cenote.bots.contract import usual_bot
 from cenote.core.game import Fact, IllegalAction, Intent, Offer, Result, Seat, State, View, tag, values
 from cenote.core.match import Match, Preview
-from cenote.core.registry import Outlook, game, game_names, has_part, part
+from cenote.core.registry import Reachability, game, game_names, has_part, part
 from cenote.server.errors import Refusal
 from cenote.server.protocol.game_messages import (
     Denied,
@@ -147,7 +147,7 @@ def table_info(table: LiveTable, person: str) -> Table:
         wait=ceil(votes.wait(stored)),
         patience=votes.patience(stored),
         puzzle=puzzle.id if (puzzle := puzzle_at(stored)) else "",
-        handovers=handovers.infos(table, table.chair(person)),
+        handovers=handovers.infos(table, table.viewer_of(person)),
     )
 
 
@@ -163,7 +163,7 @@ def _question(table: LiveTable) -> Question | None:
         about=vote.about,
         waiting=[seat for seat in vote.voters if seat not in vote.agreed],
         agreed=list(vote.agreed),
-        undoes=[] if end or vote.kind != votes.TAKE_BACK else sorted(set(votes.way_back(table, vote.asker))),
+        undoes=[] if end or vote.kind != votes.TAKE_BACK else sorted(set(votes.undo_sequence(table, vote.asker))),
         left=0 if end else ceil(vote.until - time.time()),
         outcome=end,  # type: ignore[arg-type]  # nothing else is ever said
         by=vote.by,
@@ -192,7 +192,7 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
     """The viewer's current frame, with the events since an earlier one; `whole` forces a full frame."""
     match = table.match
     assert match is not None, "there is no game yet"
-    told, end = table.told(viewer, since) or [], match.result()
+    told, end = table.events_since(viewer, since) or [], match.result()
     abandoned = end is None and table.stored.status == "abandoned"
     changes = None if whole else _changes(table, viewer, since)
     follows, unsolved = changes is not None, not end and is_unsolved(table)
@@ -211,14 +211,14 @@ def frame(table: LiveTable, viewer: Viewer, since: int = -1, *, whole: bool = Fa
         outlook=outlook_info(table.stored.game, lambda: match.view(viewer), helped=not unsolved),
         seen=-1 if follows or viewer is None else table.seen.get(viewer, -1),
         clocks=clock.shown(table.stored, clock.now()),
-        askable=viewer is not None and not end and bool(votes.way_back(table, viewer)),
+        askable=viewer is not None and not end and bool(votes.undo_sequence(table, viewer)),
         unsolved=unsolved,
     )
 
 
 def _changes(table: LiveTable, viewer: Viewer, since: int) -> list[Change] | None:
     """The change of the viewer's view by each event since a frame; None if that is no longer known."""
-    told = table.told(viewer, since)
+    told = table.events_since(viewer, since)
     positions = [] if told is None else [table.position(viewer, since), *(event.after for event in told)]
     if not positions or None in positions:
         return None
@@ -248,7 +248,7 @@ def explained(id: str, match: Match, seat: int, refusals: Iterable[tuple[int, Il
     return Explained(id, denied)
 
 
-def told(id: str, since: int, story: Iterable[Iterable[Fact]]) -> Told:
+def story(id: str, since: int, story: Iterable[Iterable[Fact]]) -> Told:
     return Told(id, since, [facts(entry) for entry in story])
 
 
@@ -300,9 +300,9 @@ def view_info(view: View) -> Raw:
 
 def outlook_info(name: str, view: Callable[[], View], *, helped: bool = True) -> Raw | None:
     """What a view means to its viewer, in games that provide it; pass `helped=False` at an unsolved puzzle."""
-    if not has_part(name, "outlook"):
+    if not has_part(name, "reachability"):
         return None
-    look = cast(Outlook, part(name, "outlook"))
+    look = cast(Reachability, part(name, "reachability"))
     return Raw(json.encode(look(view(), helped=helped)))
 
 

@@ -295,7 +295,7 @@ class TableController(Controller):
         id: TableId,
     ) -> Response[History]:
         person, table = guests.person(request), await tables.current(id)
-        told: Any = await histories.told(table, table.chair(person), _payer(request, work, person))
+        told: Any = await histories.encoded(table, table.viewer_of(person), _payer(request, work, person))
         return Response(told, media_type=MediaType.JSON)
 
     @get("/{id:str}/draws", summary="What could have come in each draw of a finished game", responses=REFUSED)

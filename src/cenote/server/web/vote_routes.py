@@ -37,5 +37,5 @@ class VoteController(Controller):
     @post("/{id:str}/back", summary="Play one's own seat again", status_code=200, responses=REFUSED)
     async def back(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
         person, table = guests.known(request), await tables.get(id)
-        await vote_service.come_back(tables, table, person)
+        await vote_service.resume_seats(tables, table, person)
         return TableAt(id)

@@ -106,7 +106,7 @@ async def _sit(
             log.exception("a socket of table %s broke", table.stored.id, extra={"table": table.stored.id})
             await socket.close(CLOSE_TROUBLE, "trouble")
         finally:
-            await tables.keep_seen(table, payer.person)
+            await tables.store_seen(table, payer.person)
 
 
 def channel(id: str) -> str:

@@ -6,7 +6,7 @@ NIM = Bundle(
     rules=f"{__name__}.game:NIM",
     prefix="N",
     locales=__name__,
-    face=f"{__name__}.face:FACE",
+    text_renderer=f"{__name__}.text_renderer:TEXT_RENDERER",
 )
 
 MUTE = Bundle(rules=f"{__name__}.game:MUTE")

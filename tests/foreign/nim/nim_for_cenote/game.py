@@ -18,14 +18,14 @@ from cenote.core.game import (
     Unfit,
     View,
     checked_settings,
-    kinds,
+    value_types_of,
 )
 
-from . import told
+from . import typed_values
 from .actions import ACTIONS, PILES, TAKES, Deal, take_code
 from .explain import explain
+from .position_text import MODES, read, write
 from .state import NimState
-from .text import MODES, read, write
 
 FOUR_PILES: Final = "four-piles"
 
@@ -52,7 +52,7 @@ class Nim:
     secrets: Final = False
     actions: Final = ActionTable(ACTIONS)
     rules: Final = ("N1.1", "N1.2", "N2.1", "N2.2", "N2.3", "N3.1", "N3.2", "N3.3")
-    told: Final = kinds(told)
+    value_types: Final = value_types_of(typed_values)
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -75,8 +75,8 @@ class Nim:
     def intent(self, state: State, seat: int, code: int) -> Intent:
         action = ACTIONS[code]
         if isinstance(action, Deal):
-            return told.DealPile(action.stones)
-        return told.TakeStones(action.stones, PILES[action.pile])
+            return typed_values.DealPile(action.stones)
+        return typed_values.TakeStones(action.stones, PILES[action.pile])
 
     def conceivable(self, state: State, seat: int, place: str) -> list[int]:
         """A place is a pile."""
@@ -85,9 +85,9 @@ class Nim:
     def narrate(self, before: State, seat: int, code: int, after: State, viewer: int | None) -> tuple[Fact, ...]:
         action, then, end = ACTIONS[code], _nim(after), after.result()
         if isinstance(action, Deal):
-            return (told.PileDealt(PILES[len(then.piles) - 1], action.stones),)
-        taken = told.StonesTaken(Seat(seat), action.stones, PILES[action.pile], then.piles[action.pile])
-        return (taken, told.GameOver(tuple(map(Seat, end.winners)))) if end else (taken,)
+            return (typed_values.PileDealt(PILES[len(then.piles) - 1], action.stones),)
+        taken = typed_values.StonesTaken(Seat(seat), action.stones, PILES[action.pile], then.piles[action.pile])
+        return (taken, typed_values.GameOver(tuple(map(Seat, end.winners)))) if end else (taken,)
 
     def view(self, state: State, seat: int | None) -> NimView:
         table = _nim(state)

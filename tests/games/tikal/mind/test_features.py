@@ -10,9 +10,9 @@ from random import Random
 from cenote.core.game import CHANCE
 from cenote.games.tikal.board import ASCENDING, NEIGHBOUR, SIDES, SPACE, SPACES
 from cenote.games.tikal.game import TIKAL
+from cenote.games.tikal.mind.distances import BEYOND, FAR, Forces, distances
 from cenote.games.tikal.mind.features import COUNT, MEANING, NAMES, STAGES, features, stage
-from cenote.games.tikal.mind.reach import BEYOND, FAR, Forces, distances
-from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.state import TikalState
 
 
 def wandering(seats: int, mode: str, every: int, seed: int = 1) -> Iterator[TikalState]:

@@ -10,21 +10,21 @@ import pytest
 
 from cenote.core.dealer import pick
 from cenote.core.game import CHANCE
-from cenote.core.mind import never
+from cenote.core.standing import never
 from cenote.games.tikal.codes import BID_0, PASS_CODE
 from cenote.games.tikal.game import TIKAL
 from cenote.games.tikal.mind.bids import Bidder
-from cenote.games.tikal.mind.judge import Judge
+from cenote.games.tikal.mind.bot import TikalBot
+from cenote.games.tikal.mind.evaluator import Evaluator
 from cenote.games.tikal.mind.levels import LEVELS
 from cenote.games.tikal.mind.mind import TikalMind
-from cenote.games.tikal.mind.player import Player
 from tests.counts import count
 from tests.games.tikal.support import auction
 
 MIND = TikalMind(TIKAL)
 
 
-def played(players: Sequence[Player], mode: str, seed: int, most: int) -> list[int]:
+def played(players: Sequence[TikalBot], mode: str, seed: int, most: int) -> list[int]:
     """The codes of a game, or of its first so many decisions."""
     rng = Random(seed)
     state = TIKAL.new(len(players), mode)
@@ -52,7 +52,7 @@ def test_players_of_every_level_keep_to_the_rules(level: str, seats: int, mode: 
 
 def test_the_same_seed_gives_the_same_game_everywhere() -> None:
     """Plain or compiled, on any machine, as long as nobody changes the search; learned weights play no part."""
-    players = [Player(TIKAL, LEVELS["easy"], Judge(), Random(seat), 0.1, never) for seat in range(2)]
+    players = [TikalBot(TIKAL, LEVELS["easy"], Evaluator(), Random(seat), 0.1, never) for seat in range(2)]
     codes = played(players, "auction", 11, 60)
     assert sha256(repr(codes).encode()).hexdigest()[:16] == "f65f6b89667f3bd1"
 
@@ -78,7 +78,7 @@ def test_a_spectator_sees_how_it_stands_but_has_no_turns() -> None:
 def test_nobody_outbids_what_the_turn_is_worth() -> None:
     """However often the rival raises, a bidder stops far below its whole capital."""
     state = auction().state
-    bidder = Bidder(Judge(), 100)
+    bidder = Bidder(Evaluator(), 100)
     while (code := bidder.answers(state, state.seat)[0].code) != PASS_CODE and state.bid < 15:
         state.play(state.seat, code)
     assert state.bid < 10
@@ -87,14 +87,14 @@ def test_nobody_outbids_what_the_turn_is_worth() -> None:
 def test_whoever_passes_last_leaves_the_turn_to_the_first_who_passed_for_nothing() -> None:
     state = auction().state
     state.play(0, PASS_CODE)
-    passing = next(answer for answer in Bidder(Judge(), 50).answers(state, 1) if answer.code == PASS_CODE)
+    passing = next(answer for answer in Bidder(Evaluator(), 50).answers(state, 1) if answer.code == PASS_CODE)
     assert passing.outcome.scores == state.scores
 
 
 def test_who_has_nothing_left_passes() -> None:
     state = auction().state
     state.play(0, BID_0 + 20)
-    assert [answer.code for answer in Bidder(Judge(), 50).answers(state, 1)] == [PASS_CODE]
+    assert [answer.code for answer in Bidder(Evaluator(), 50).answers(state, 1)] == [PASS_CODE]
 
 
 def test_a_bidding_seat_is_told_its_answers() -> None:

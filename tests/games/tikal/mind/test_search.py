@@ -8,14 +8,14 @@ import pytest
 
 from cenote.games.tikal.codes import END_CODE
 from cenote.games.tikal.game import TIKAL
-from cenote.games.tikal.mind.judge import Judge
-from cenote.games.tikal.mind.marks import changed
-from cenote.games.tikal.mind.moves import moves
-from cenote.games.tikal.mind.paths import Paths
-from cenote.games.tikal.mind.search import Search
-from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.mind.candidate_moves import candidate_moves
+from cenote.games.tikal.mind.cheapest_paths import Paths
+from cenote.games.tikal.mind.evaluator import Evaluator
+from cenote.games.tikal.mind.search import TurnSearch
+from cenote.games.tikal.mind.zobrist import hash_after
+from cenote.games.tikal.position import ACTING
 from cenote.games.tikal.rules import perform
-from cenote.games.tikal.state import ACTING
+from cenote.games.tikal.state import TikalState
 from tests.games.tikal.support import position
 
 MOST_MOVES = 400
@@ -41,7 +41,7 @@ def test_the_last_turn_takes_the_temple_that_can_be_taken() -> None:
     """Two steps to the temple and five more levels of worth: nothing else scores in the last turn of the game."""
     table = position("phase scoring\nrounds 3\na4 a4 value 5 workers 1 2\nscores 0 3", seats=2)
     table.state.bag = 0
-    turn = Search(Judge(), 0, 2_000).turns(table.state)[0]
+    turn = TurnSearch(Evaluator(), 0, 2_000).turns(table.state)[0]
     assert turn.state().scores[0] > 0
     assert texts(turn.certain())[-1] == "end"
 
@@ -49,7 +49,7 @@ def test_the_last_turn_takes_the_temple_that_can_be_taken() -> None:
 @pytest.mark.parametrize("nodes", [1, 300, 2_000])
 def test_a_search_keeps_to_its_nodes(nodes: int) -> None:
     state = placed(3)
-    search = Search(Judge(), state.seat, nodes)
+    search = TurnSearch(Evaluator(), state.seat, nodes)
     turns = search.turns(state)
     assert search.used <= nodes + 11 * MOST_MOVES
     assert turns[0].worth == max(line.worth for line in turns)
@@ -64,10 +64,10 @@ def test_moves_go_to_a_place_in_the_cheapest_way_of_those_that_come_to_the_same(
             state.play_nth(actor, int(Random(seed).random() * state.legal_count(actor)))
         camps += len(state.posts[state.seat]) - 1
         left: dict[int, int] = {}
-        for codes in moves(state, Paths()):
+        for codes in candidate_moves(state, Paths()):
             mark, ahead = 0, state.copy()
             for code in codes:
-                mark = changed(mark, ahead, code)
+                mark = hash_after(mark, ahead, code)
                 perform(ahead, code)
             assert ahead.ap <= left.setdefault(mark, ahead.ap), texts(codes)
     assert camps
@@ -75,20 +75,20 @@ def test_moves_go_to_a_place_in_the_cheapest_way_of_those_that_come_to_the_same(
 
 def test_more_nodes_find_no_worse_a_turn() -> None:
     state = placed(5)
-    few, many = (Search(Judge(), state.seat, nodes).turns(state)[0].worth for nodes in (100, 4_000))
+    few, many = (TurnSearch(Evaluator(), state.seat, nodes).turns(state)[0].worth for nodes in (100, 4_000))
     assert many >= few
 
 
 def test_who_is_stopped_has_a_turn_at_once() -> None:
     state = placed(4)
-    search = Search(Judge(), state.seat, 100_000, lambda: True)
+    search = TurnSearch(Evaluator(), state.seat, 100_000, lambda: True)
     assert search.turns(state)[0].certain()[-1] == END_CODE
     assert search.used <= 12 * MOST_MOVES
 
 
 def test_turns_are_legal_and_lead_where_they_say() -> None:
     state = placed(6)
-    for line in Search(Judge(), state.seat, 500).turns(state)[:10]:
+    for line in TurnSearch(Evaluator(), state.seat, 500).turns(state)[:10]:
         ahead = state.copy()
         for code in line.certain():
             assert code in ahead.legal(state.seat)
@@ -108,7 +108,7 @@ def test_marks_are_equal_where_positions_are() -> None:
                 continue
             ahead = state.copy()
             ahead.play(0, code)
-            new = changed(mark, state, code)
+            new = hash_after(mark, state, code)
             plain = _without_points(ahead)
             assert seen.setdefault(new, plain) == plain
             if len(frontier) < 60:

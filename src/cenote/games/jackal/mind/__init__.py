@@ -6,11 +6,11 @@ from random import Random
 from typing import Final
 
 from cenote.core.game import Game, View
-from cenote.core.mind import Standing, Stop, Turn, never
+from cenote.core.standing import RatedTurn, Standing, StopSearch, never
 from cenote.games.jackal.mind.bot import JackalBot
+from cenote.games.jackal.mind.hand_values import hand_values
 from cenote.games.jackal.mind.levels import LEVELS
-from cenote.games.jackal.mind.prospects import prospects
-from cenote.games.jackal.mind.search import Search, standing
+from cenote.games.jackal.mind.search import ChoiceSearch, standing
 from cenote.games.jackal.view import JackalView
 
 WORLDS: Final = 48
@@ -25,19 +25,19 @@ class JackalMind:
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def bot(self, level: str, rng: Random, share: float = 1.0, stop: Stop = never) -> JackalBot:
+    def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never) -> JackalBot:
         """A player for one seat."""
         return JackalBot(self._game, rng, LEVELS[level], share, stop)
 
     def standing(self, view: View, rng: Random) -> Standing:
         """How the game stands for whoever sees this."""
         assert isinstance(view, JackalView)
-        return standing(self._game, view, rng, prospects(view.components), WORLDS)
+        return standing(self._game, view, rng, hand_values(view.components), WORLDS)
 
-    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
+    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
         """The best choices that the expert finds, a route or throws as a whole."""
         assert isinstance(view, JackalView)
         level = LEVELS["expert"]
-        search = Search(self._game, view, rng, prospects(view.components), level.worlds, level.depth)
+        search = ChoiceSearch(self._game, view, rng, hand_values(view.components), level.worlds, level.depth)
         found = search.finalists(max(1, round(level.nodes * share)), never, min(most, FINALISTS))
-        return [Turn(tuple(one.codes), one.standing()) for one in found]
+        return [RatedTurn(tuple(one.codes), one.standing()) for one in found]

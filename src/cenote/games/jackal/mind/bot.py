@@ -7,13 +7,13 @@ from random import Random
 from typing import NamedTuple
 
 from cenote.core.game import Game, View
-from cenote.core.mind import Stop
+from cenote.core.standing import StopSearch
 from cenote.games.jackal.actions import LAY_0, THROW_0
-from cenote.games.jackal.mind.instinct import best_option, options
+from cenote.games.jackal.mind.hand_values import HandValues, hand_values
 from cenote.games.jackal.mind.levels import SLIPS, Level
-from cenote.games.jackal.mind.prospects import Prospects, prospects
-from cenote.games.jackal.mind.search import Search
-from cenote.games.jackal.play import JackalState
+from cenote.games.jackal.mind.rollout_policy import best_option, options
+from cenote.games.jackal.mind.search import ChoiceSearch
+from cenote.games.jackal.state import JackalState
 from cenote.games.jackal.view import JackalView, OwnView
 
 
@@ -22,7 +22,7 @@ class JackalBot:
 
     blind = False
 
-    def __init__(self, game: Game, rng: Random, level: Level, share: float, stop: Stop) -> None:
+    def __init__(self, game: Game, rng: Random, level: Level, share: float, stop: StopSearch) -> None:
         self._game = game
         self._rng = rng
         self._level = level
@@ -45,13 +45,13 @@ class JackalBot:
         return code
 
     def _search(self, view: JackalView) -> list[int]:
-        known = prospects(view.components)
+        known = hand_values(view.components)
         if not self._level.nodes or (view.phase == "drafting" and not self._level.drafts):
             return self._at_first_sight(view, known)
-        search = Search(self._game, view, self._rng, known, self._worlds, self._level.depth)
+        search = ChoiceSearch(self._game, view, self._rng, known, self._worlds, self._level.depth)
         return list(search.run(self._nodes, self._stop)[0].codes)
 
-    def _at_first_sight(self, view: JackalView, known: Prospects) -> list[int]:
+    def _at_first_sight(self, view: JackalView, known: HandValues) -> list[int]:
         """What instinct says, more or less: who lets things slip misjudges every choice by some coins."""
         state = self._game.imagine(view, self._rng)
         assert isinstance(state, JackalState)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.game import CHANCE
-from cenote.games.jackal.counting import chances as ways_of_chance
 from cenote.games.jackal.legal import acting
-from cenote.games.jackal.mind.chance import Chance
-from cenote.games.jackal.mind.instinct import act
-from cenote.games.jackal.mind.prospects import Prospects
-from cenote.games.jackal.play import FOREMOST, JackalState
-from cenote.games.jackal.state import DEALING, OVER, SHOWING
+from cenote.games.jackal.legal_count import chances as ways_of_chance
+from cenote.games.jackal.mind.hand_values import HandValues
+from cenote.games.jackal.mind.random_streams import RandomStreams
+from cenote.games.jackal.mind.rollout_policy import act
+from cenote.games.jackal.position import DEALING, OVER, SHOWING
+from cenote.games.jackal.state import LOWEST_SEAT, JackalState
 
 NOBODY: Final = -1
 _ISLANDS = 5
 _MARKET = 6
 
 
-def play_on(state: JackalState, until: int, known: Prospects, chance: Chance, me: int = NOBODY) -> None:
+def play_on(state: JackalState, until: int, known: HandValues, chance: RandomStreams, me: int = NOBODY) -> None:
     """Play until so many islands are over, a tie must be broken by another one, or the game ends."""
     extra = state.extra
     while state.phase != OVER and state.number < until and state.extra == extra:
@@ -28,8 +28,8 @@ def play_on(state: JackalState, until: int, known: Prospects, chance: Chance, me
         elif state.phase == SHOWING:
             _draw(state, chance, _ISLANDS)
         else:
-            act(state, FOREMOST[acting(state)], known, chance, me)
+            act(state, LOWEST_SEAT[acting(state)], known, chance, me)
 
 
-def _draw(state: JackalState, chance: Chance, stream: int) -> None:
+def _draw(state: JackalState, chance: RandomStreams, stream: int) -> None:
     state.play_nth(CHANCE, chance.below(stream, ways_of_chance(state)))

@@ -6,15 +6,15 @@ from random import Random
 from typing import Final
 
 from cenote.core.game import Game, View
-from cenote.core.mind import Standing, Stop
-from cenote.games.jackal.mind.chance import Chance
-from cenote.games.jackal.mind.chances import scores, shares
-from cenote.games.jackal.mind.choices import choices
+from cenote.core.standing import Standing, StopSearch
+from cenote.games.jackal.mind.candidate_choices import candidate_choices
+from cenote.games.jackal.mind.hand_values import HandValues
+from cenote.games.jackal.mind.likely_worlds import likely_worlds
 from cenote.games.jackal.mind.playout import play_on
-from cenote.games.jackal.mind.prospects import Prospects
-from cenote.games.jackal.mind.worlds import worlds
-from cenote.games.jackal.play import JackalState
-from cenote.games.jackal.state import DRAFTING, ROW
+from cenote.games.jackal.mind.random_streams import RandomStreams
+from cenote.games.jackal.mind.win_chances import scores, shares
+from cenote.games.jackal.position import DRAFTING, ROW
+from cenote.games.jackal.state import JackalState
 
 _SEEDS: Final = 1 << 30
 
@@ -32,7 +32,7 @@ class Tried:
         """The mean chance of a seat to win."""
         return self.shares[seat] / max(1, self.times)
 
-    def note(self, state: JackalState, known: Prospects) -> None:
+    def note(self, state: JackalState, known: HandValues) -> None:
         """Count how a playout ended."""
         for seat, share in enumerate(shares(state, known)):
             self.shares[seat] += share
@@ -48,19 +48,21 @@ class Tried:
         )
 
 
-class Search:
+class ChoiceSearch:
     """One decision of one seat."""
 
-    def __init__(self, game: Game, view: View, rng: Random, known: Prospects, most_worlds: int, depth: int) -> None:
+    def __init__(self, game: Game, view: View, rng: Random, known: HandValues, most_worlds: int, depth: int) -> None:
         assert view.seat is not None
         self._seat: int = view.seat
         self._known = known
-        self._worlds = worlds(game, view, rng, known, most_worlds)
+        self._worlds = likely_worlds(game, view, rng, known, most_worlds)
         self._seed = rng.randrange(_SEEDS)
         self._until = _until(self._worlds[0], depth)
-        self.tried = [Tried(codes, self._worlds[0].seats) for codes in choices(self._worlds[0], self._seat, known)]
+        self.tried = [
+            Tried(codes, self._worlds[0].seats) for codes in candidate_choices(self._worlds[0], self._seat, known)
+        ]
 
-    def run(self, nodes: int, stop: Stop) -> list[Tried]:
+    def run(self, nodes: int, stop: StopSearch) -> list[Tried]:
         """All choices, best first."""
         going = list(self.tried)
         out: list[Tried] = []
@@ -80,7 +82,7 @@ class Search:
             going = going[:half]
         return going + out
 
-    def finalists(self, nodes: int, stop: Stop, most: int) -> list[Tried]:
+    def finalists(self, nodes: int, stop: StopSearch, most: int) -> list[Tried]:
         """The best choices, all tried equally often, best first."""
         found = self.run(nodes, stop)[:most]
         times = max(found[0].times, len(self._worlds))
@@ -95,7 +97,7 @@ class Search:
     def _play(self, one: Tried) -> None:
         """Once more, in the next world, with the chance that all choices meet there."""
         state = self._worlds[one.times % len(self._worlds)].copy()
-        chance = Chance(self._seed + one.times)
+        chance = RandomStreams(self._seed + one.times)
         for code in one.codes:
             state.play(self._seat, code)
         play_on(state, self._until, self._known, chance, self._seat)
@@ -113,11 +115,11 @@ def _until(state: JackalState, depth: int) -> int:
     return half if state.phase == DRAFTING else min(state.number + depth, half)
 
 
-def standing(game: Game, view: View, rng: Random, known: Prospects, most_worlds: int) -> Standing:
+def standing(game: Game, view: View, rng: Random, known: HandValues, most_worlds: int) -> Standing:
     """How the game stands for whoever sees this: imagined worlds are played on to the end of the island."""
-    found = worlds(game, view, rng, known, most_worlds)
+    found = likely_worlds(game, view, rng, known, most_worlds)
     seen = Tried([], found[0].seats)
     for state in found:
-        play_on(state, state.number + 1, known, Chance(rng.randrange(_SEEDS)))
+        play_on(state, state.number + 1, known, RandomStreams(rng.randrange(_SEEDS)))
         seen.note(state, known)
     return seen.standing()

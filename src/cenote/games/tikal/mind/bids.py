@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.mind import Stop, never
+from cenote.core.standing import StopSearch, never
 from cenote.games.tikal.bits import bit
 from cenote.games.tikal.codes import BID_0, PASS_CODE
-from cenote.games.tikal.mind.judge import Judge
-from cenote.games.tikal.mind.search import Search
-from cenote.games.tikal.play import TikalState
-from cenote.games.tikal.state import ACTING, BIDDING, NOBODY, PICKING, PLACING, SCORING
+from cenote.games.tikal.mind.evaluator import Evaluator
+from cenote.games.tikal.mind.search import TurnSearch
+from cenote.games.tikal.position import ACTING, BIDDING, NOBODY, PICKING, PLACING, SCORING
+from cenote.games.tikal.state import TikalState
 
 REMEMBERED: Final = 32
 """So many outcomes are remembered: an auction has a few, and asks for them again and again."""
 
 
-class Answer:
+class BidOption:
     """To bid a point more or to pass, what that is worth, and where it is thought to lead."""
 
     def __init__(self, code: int, worth: float, outcome: TikalState) -> None:
@@ -28,13 +28,13 @@ class Answer:
 class Bidder:
     """Plays out both orders of two turns, its own and a rival's, and compares them at their prices."""
 
-    def __init__(self, judge: Judge, nodes: int, stop: Stop = never) -> None:
+    def __init__(self, judge: Evaluator, nodes: int, stop: StopSearch = never) -> None:
         self._judge = judge
         self._nodes = nodes
         self._stop = stop
         self._known: dict[tuple[bytes, int], TikalState] = {}
 
-    def answers(self, state: TikalState, seat: int) -> list[Answer]:
+    def answers(self, state: TikalState, seat: int) -> list[BidOption]:
         """The best answer to the highest bid, then the other one if there is one."""
         rival = _rival(state, seat)
         passing = self._passing(state, seat, rival)
@@ -44,7 +44,7 @@ class Bidder:
         bidding = self._answer(BID_0 + bid, seat, paid(self._first(state, seat, rival), seat, bid))
         return [bidding, passing] if bidding.worth > passing.worth else [passing, bidding]
 
-    def _passing(self, state: TikalState, seat: int, rival: int) -> Answer:
+    def _passing(self, state: TikalState, seat: int, rival: int) -> BidOption:
         """Who passes first has the turn for nothing if nobody wants to pay for it (T14.5)."""
         if state.first_pass != NOBODY and state.bidders == bit(seat):
             return self._answer(PASS_CODE, seat, self._first(state, state.first_pass, seat))
@@ -55,8 +55,8 @@ class Bidder:
         free = state.first_pass == NOBODY and self._judge.worth(bought, rival) <= self._judge.worth(ours, rival)
         return self._answer(PASS_CODE, seat, ours if free else bought)
 
-    def _answer(self, code: int, seat: int, outcome: TikalState) -> Answer:
-        return Answer(code, self._judge.worth(outcome, seat), outcome)
+    def _answer(self, code: int, seat: int, outcome: TikalState) -> BidOption:
+        return BidOption(code, self._judge.worth(outcome, seat), outcome)
 
     def _first(self, state: TikalState, seat: int, other: int) -> TikalState:
         """The position when a seat has had the turn for nothing, and another the one after it."""
@@ -74,7 +74,7 @@ class Bidder:
     def _played(self, state: TikalState) -> TikalState:
         """Quick turns until there is something to be drawn or bid for again."""
         while state.phase in (PICKING, PLACING, ACTING, SCORING):
-            state = Search(self._judge, state.seat, self._nodes, self._stop).turns(state)[0].state()
+            state = TurnSearch(self._judge, state.seat, self._nodes, self._stop).turns(state)[0].state()
         return state
 
 

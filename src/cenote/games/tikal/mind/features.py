@@ -28,8 +28,8 @@ from cenote.games.tikal.board import (
     VOLCANO,
     WORK_PER_TURN,
 )
-from cenote.games.tikal.mind.reach import BEYOND, Forces
-from cenote.games.tikal.state import (
+from cenote.games.tikal.mind.distances import BEYOND, Forces
+from cenote.games.tikal.position import (
     BIDDING,
     DRAWING,
     FINDING,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from cenote.core.game import Game, View
-from cenote.core.mind import Standing, Stop, Turn, never
+from cenote.core.standing import RatedTurn, Standing, StopSearch, never
 from cenote.games.tikal.mind.bids import Bidder
+from cenote.games.tikal.mind.bot import TikalBot
+from cenote.games.tikal.mind.learned_evaluator import LearnedEvaluator
 from cenote.games.tikal.mind.levels import BIDDING_SHARE, LEVELS
-from cenote.games.tikal.mind.player import Player
-from cenote.games.tikal.mind.search import Search
-from cenote.games.tikal.mind.value import LearnedJudge
-from cenote.games.tikal.play import TikalState
-from cenote.games.tikal.state import BIDDING
+from cenote.games.tikal.mind.search import TurnSearch
+from cenote.games.tikal.position import BIDDING
+from cenote.games.tikal.state import TikalState
 
 
 class TikalMind:
@@ -20,27 +20,27 @@ class TikalMind:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._judge = LearnedJudge()
+        self._judge = LearnedEvaluator()
 
-    def bot(self, level: str, rng: Random, share: float = 1.0, stop: Stop = never) -> Player:
-        return Player(self._game, LEVELS[level], self._judge, rng, share, stop)
+    def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never) -> TikalBot:
+        return TikalBot(self._game, LEVELS[level], self._judge, rng, share, stop)
 
     def standing(self, view: View, rng: Random) -> Standing:
         return self._judge.standing(self._seen(view, rng))
 
-    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[Turn]:
+    def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
         if view.seat is None:
             raise ValueError("a spectator has no turns")
         state = self._seen(view, rng)
         nodes = max(1, round(LEVELS["expert"].nodes * share))
         if state.phase == BIDDING:
             return self._bids(state, view.seat, most, nodes)
-        best = Search(self._judge, view.seat, nodes).turns(state)[:most]
-        return [Turn(tuple(line.certain()), self._judge.standing(line.state())) for line in best]
+        best = TurnSearch(self._judge, view.seat, nodes).turns(state)[:most]
+        return [RatedTurn(tuple(line.certain()), self._judge.standing(line.state())) for line in best]
 
-    def _bids(self, state: TikalState, seat: int, most: int, nodes: int) -> list[Turn]:
+    def _bids(self, state: TikalState, seat: int, most: int, nodes: int) -> list[RatedTurn]:
         answers = Bidder(self._judge, max(1, round(nodes * BIDDING_SHARE))).answers(state, seat)[:most]
-        return [Turn((answer.code,), self._judge.standing(answer.outcome)) for answer in answers]
+        return [RatedTurn((answer.code,), self._judge.standing(answer.outcome)) for answer in answers]
 
     def _seen(self, view: View, rng: Random) -> TikalState:
         state = self._game.imagine(view, rng)

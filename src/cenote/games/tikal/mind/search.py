@@ -6,19 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cenote.core.mind import Stop, never
+from cenote.core.standing import StopSearch, never
 from cenote.games.tikal.bits import bit
 from cenote.games.tikal.board import TURN_AP
 from cenote.games.tikal.codes import END_CODE, FIND_0, FIRST, KIND, PICK, PLACE, RECOVER, SECOND, WALK
-from cenote.games.tikal.mind.judge import Judge
-from cenote.games.tikal.mind.line import NO_FIND, Line
-from cenote.games.tikal.mind.marks import changed, found
-from cenote.games.tikal.mind.moves import moves
-from cenote.games.tikal.mind.paths import Paths
-from cenote.games.tikal.mind.wafers import typical
-from cenote.games.tikal.play import TikalState
+from cenote.games.tikal.mind.candidate_moves import candidate_moves
+from cenote.games.tikal.mind.cheapest_paths import Paths
+from cenote.games.tikal.mind.evaluator import Evaluator
+from cenote.games.tikal.mind.expected_treasure import typical_treasure
+from cenote.games.tikal.mind.search_node import NO_FIND, SearchNode
+from cenote.games.tikal.mind.zobrist import hash_after, hash_after_find
+from cenote.games.tikal.position import PICKING, PLACING, Position
 from cenote.games.tikal.rules import perform
-from cenote.games.tikal.state import PICKING, PLACING, Position
+from cenote.games.tikal.state import TikalState
 
 _PLACING_STAGE: Final = TURN_AP + 1
 _PICKING_STAGE: Final = TURN_AP + 2
@@ -27,14 +27,14 @@ WEIGHTS: Final[list[int]] = [1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 6]
 """How the nodes are shared among the stages: what is dropped early cannot come back."""
 
 
-class Search:
+class TurnSearch:
     """Looks for turns of one seat with so many nodes, which are positions judged.
 
     Lines are compared with those that have as many action points left, so that none looks better for having spent
     less. Every stage, from picking a hex down to the last point, may use its share of the nodes that are left.
     """
 
-    def __init__(self, judge: Judge, seat: int, nodes: int, stop: Stop = never) -> None:
+    def __init__(self, judge: Evaluator, seat: int, nodes: int, stop: StopSearch = never) -> None:
         self.used = 0
         """Positions judged so far."""
         self.unseen: i64 = 0
@@ -44,17 +44,17 @@ class Search:
         self._nodes = nodes
         self._stop = stop
         self._seen: set[int] = set()
-        self._stages: list[list[Line]] = []
-        self._ends: list[Line] = []
+        self._stages: list[list[SearchNode]] = []
+        self._ends: list[SearchNode] = []
 
-    def turns(self, state: TikalState) -> list[Line]:
+    def turns(self, state: TikalState) -> list[SearchNode]:
         """Lines to the end of the turn, the best first; at least one."""
         self._seen = {0}
         self._stages = [[] for _ in range(_PICKING_STAGE + 1)]
         self._ends = []
         self._ahead = state.copy()
         first = _stage(state)
-        self._stages[first].append(Line(None, 0, NO_FIND, 0.0, 0.0, 0, Paths(), state))
+        self._stages[first].append(SearchNode(None, 0, NO_FIND, 0.0, 0.0, 0, Paths(), state))
         for stage in range(first, -1, -1):
             self._explore(stage)
         self._ends.sort(key=_worth, reverse=True)
@@ -72,12 +72,12 @@ class Search:
             self._follow(line)
         self._stages[stage] = []
 
-    def _follow(self, line: Line) -> None:
+    def _follow(self, line: SearchNode) -> None:
         state = line.state()
         self._judge.prepare(state)
         if state.phase != PLACING and state.phase != PICKING:
             self._ends.append(self._judged(line, state, [END_CODE], line.mark))
-        for codes in moves(state, line.paths):
+        for codes in candidate_moves(state, line.paths):
             if not self.unseen or not self._overlooked(codes[-1]):
                 self._try(line, state, codes)
 
@@ -87,11 +87,11 @@ class Search:
             return False
         return self.unseen & bit(SECOND[code] if KIND[code] == WALK else FIRST[code]) != 0
 
-    def _try(self, line: Line, state: TikalState, codes: list[int]) -> None:
+    def _try(self, line: SearchNode, state: TikalState, codes: list[int]) -> None:
         """Judge one move more, unless another line has led there."""
         mark: i64 = line.mark
         for code in codes:
-            mark = changed(mark, state, code)
+            mark = hash_after(mark, state, code)
         if mark in self._seen:
             return
         self._seen.add(mark)
@@ -101,7 +101,7 @@ class Search:
             new = self._judged(line, state, codes, mark)
         self._stages[_stage(self._ahead)].append(new)
 
-    def _judged(self, line: Line, state: TikalState, codes: list[int], mark: i64) -> Line:
+    def _judged(self, line: SearchNode, state: TikalState, codes: list[int], mark: i64) -> SearchNode:
         ahead = self._ahead
         ahead.copy_from(state)
         for code in codes:
@@ -111,19 +111,21 @@ class Search:
         paths = Paths() if KIND[codes[0]] == PLACE else line.paths
         before = line
         for code in codes[:-1]:
-            before = Line(before, code, NO_FIND, worth, line.luck, mark, paths)
-        return Line(before, codes[-1], NO_FIND, worth, line.luck, mark, paths)
+            before = SearchNode(before, code, NO_FIND, worth, line.luck, mark, paths)
+        return SearchNode(before, codes[-1], NO_FIND, worth, line.luck, mark, paths)
 
-    def _recovered(self, line: Line, state: TikalState, code: int, mark: i64) -> Line:
+    def _recovered(self, line: SearchNode, state: TikalState, code: int, mark: i64) -> SearchNode:
         """Go on with a typical wafer, and take it for worth as much as wafers are on the average."""
         ahead = self._ahead
         ahead.copy_from(state)
         perform(ahead, code)
-        find = typical(self._judge, ahead, self._seat)
+        find = typical_treasure(self._judge, ahead, self._seat)
         self.used += find.judged
         perform(ahead, FIND_0 + find.kind)
         luck = line.luck + find.worth - find.mean
-        return Line(line, code, find.kind, find.worth - luck, luck, found(mark, self._seat, find.kind), line.paths)
+        return SearchNode(
+            line, code, find.kind, find.worth - luck, luck, hash_after_find(mark, self._seat, find.kind), line.paths
+        )
 
 
 def _stage(table: Position) -> int:
@@ -132,5 +134,5 @@ def _stage(table: Position) -> int:
     return _PLACING_STAGE if table.phase == PLACING else table.ap
 
 
-def _worth(line: Line) -> float:
+def _worth(line: SearchNode) -> float:
     return line.worth

@@ -1,0 +1,48 @@
+"""Log of a game's entries as action codes, converted to text when a record is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cenote.core.record import STEP, UNDO, Entry
+
+PlayedCodes = int | tuple[int, ...]
+"""One action, or the several of one choice; none for an undo."""
+
+
+def flat(entries: Iterable[PlayedCodes]) -> list[int]:
+    """The actions of several entries, one after the other."""
+    return [code for played in entries for code in ((played,) if isinstance(played, int) else played)]
+
+
+class EntryLog:
+    """Entries by seat and codes; entries that were loaded as text keep it."""
+
+    def __init__(self, texts: Sequence[str], known: Sequence[Entry] = ()) -> None:
+        self._texts = texts
+        self._entries: list[Entry] = list(known)
+        self.seats: list[int] = [entry.seat for entry in known]
+        self.played: list[PlayedCodes] = [()] * len(known)
+
+    def append(self, seat: int, played: PlayedCodes) -> None:
+        self.seats.append(seat)
+        self.played.append(played)
+
+    def cut(self, length: int) -> None:
+        """Forget everything after so many entries."""
+        del self._entries[length:], self.seats[length:], self.played[length:]
+
+    def entries(self, since: int = 0) -> tuple[Entry, ...]:
+        """Return the entries from a number on as text; each is converted once."""
+        for number in range(len(self._entries), len(self.seats)):
+            self._entries.append(Entry(self.seats[number], self._text(self.played[number])))
+        return tuple(self._entries[since:])
+
+    def after_last(self, seat: int) -> int:
+        """Return the number of entries up to the last one of a seat; 0 if it has none."""
+        return next((number + 1 for number in range(len(self.seats) - 1, -1, -1) if self.seats[number] == seat), 0)
+
+    def _text(self, played: PlayedCodes) -> str:
+        if isinstance(played, int):
+            return self._texts[played]
+        return STEP.join([self._texts[code] for code in played]) if played else UNDO

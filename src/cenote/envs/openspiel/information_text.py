@@ -1,0 +1,99 @@
+"""Information state as text: all that a seat has seen since the start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from typing import NamedTuple
+
+from cenote.core.game import CHANCE, Fact, State, View, tag, values
+from cenote.envs.openspiel.game_settings import SpielSettings
+from cenote.envs.openspiel.sequential_choices import SequentialChoices
+from cenote.envs.openspiel.view_diff import view_diff
+
+
+def open_information_text(setting: SpielSettings, moves: Sequence[tuple[int, int]], seat: int) -> str:
+    """Return the information state in a game without secrets: all actions and draws, one line each."""
+    texts = setting.rules.actions.texts
+    done = [f"{'chance' if who == CHANCE else who}: {texts[code]}" for who, code in moves]
+    return "\n".join([f"seat {seat}", *done])
+
+
+class Move(NamedTuple):
+    """An action or draw, with the positions before and after it."""
+
+    before: State
+    who: int
+    code: int
+    after: State
+
+
+class InformationText:
+    """Tracks for all seats what each did itself, the facts that it saw, and what changed in its view.
+
+    Facts alone are not enough (none says which cards are thrown away openly), nor are views (they do not show which
+    seat threw which mark). While several choose at the same time, each sees its own choice only.
+    """
+
+    def __init__(self, setting: SpielSettings) -> None:
+        self._setting = setting
+        self._seats = range(setting.seats)
+        self._asking = SequentialChoices(setting.begin())
+        self._done = 0
+        self._held: list[Move] = []
+        """Choices that are hidden from others until all have chosen."""
+        self._lines = [[f"seat {seat}"] for seat in self._seats]
+        self._views = [self._look(seat) for seat in self._seats]
+
+    def copy(self) -> InformationText:
+        """Return a copy that shares nothing that changes."""
+        twin = copy(self)
+        twin._asking = self._asking.copy()
+        twin._held = self._held[:]
+        twin._lines = [lines[:] for lines in self._lines]
+        twin._views = self._views[:]
+        return twin
+
+    def story(self, moves: Sequence[tuple[int, int]], seat: int) -> str:
+        """Return what the seat has seen up to the end of these moves, which begin with those already followed."""
+        for who, code in moves[self._done :]:
+            self._follow(who, code)
+        self._done = len(moves)
+        return "\n".join(self._lines[seat])
+
+    def _follow(self, who: int, code: int) -> None:
+        known, before = self._asking.seen(who).copy(), self._asking.state.copy()
+        self._asking.play(code)
+        if who != CHANCE:
+            self._lines[who].append(f"you: {self._setting.rules.actions.texts[code]}")
+        if self._asking.choosing:
+            self._held.append(Move(before, who, code, self._asking.state.copy()))
+            self._tell(who, Move(known, who, code, self._asking.seen(who)))
+            self._notice(who)
+        else:
+            self._tell_all(Move(before, who, code, self._asking.state))
+
+    def _tell_all(self, last: Move) -> None:
+        for seat in self._seats:
+            for move in self._held:
+                if move.who != seat:
+                    self._tell(seat, move)
+            self._tell(seat, last)
+            self._notice(seat)
+        self._held = []
+
+    def _tell(self, seat: int, move: Move) -> None:
+        facts = self._setting.rules.narrate(move.before, move.who, move.code, move.after, seat)
+        self._lines[seat] += map(_sentence, facts)
+
+    def _notice(self, seat: int) -> None:
+        seen, self._views[seat] = self._views[seat], self._look(seat)
+        if seen != self._views[seat]:
+            self._lines[seat].append("; ".join(view_diff(seen, self._views[seat])))
+
+    def _look(self, seat: int) -> View:
+        return self._setting.rules.view(self._asking.seen(seat), seat)
+
+
+def _sentence(fact: Fact) -> str:
+    return " ".join([tag(type(fact)), *(f"{name}={value!r}" for name, value in values(fact).items())])

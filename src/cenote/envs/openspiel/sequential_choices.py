@@ -1,0 +1,63 @@
+"""Simultaneous choices made one after another, hidden from the other seats in between."""
+
+from __future__ import annotations
+
+from cenote.core.game import State
+
+
+class SequentialChoices:
+    """A position and the seat that is asked: the lowest that owes a decision, until it has chosen."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._actors = state.actors()
+        self._start: State | None = None
+        """The position in which several seats began to choose, until all have."""
+        self._chosen: list[tuple[int, int]] = []
+        """Their steps since then, each hidden from the others."""
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that is asked, or chance; None when the game is over."""
+        return self._actors[0] if self._actors else None
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a simultaneous choice has begun and not all seats have chosen."""
+        return self._start is not None
+
+    def play(self, code: int) -> None:
+        """Play an action for the seat that is asked, or for chance."""
+        if not self._actors:
+            raise ValueError("the game is over")
+        asked = self._actors
+        if len(asked) > 1 and self._start is None:
+            self._start = self.state.copy()
+        self.state.play(asked[0], code)
+        self._actors = self.state.actors()
+        if self._start is not None:
+            self._note(asked, code)
+
+    def _note(self, asked: tuple[int, ...], code: int) -> None:
+        """Record a step; the simultaneous choice is over when the last seat has finished its own."""
+        self._chosen.append((asked[0], code))
+        rest = asked if self.state.choosing(asked[0]) else asked[1:]
+        if not rest or self._actors != rest:
+            self._start, self._chosen = None, []
+
+    def seen(self, viewer: int | None) -> State:
+        """Return the position as a viewer sees it, without pending choices of others; it must not be changed."""
+        if self._start is None:
+            return self.state
+        state = self._start.copy()
+        for seat, code in self._chosen:
+            if seat == viewer:
+                state.play(seat, code)
+        return state
+
+    def copy(self) -> SequentialChoices:
+        """Return a copy that shares nothing that changes."""
+        twin = SequentialChoices(self.state.copy())
+        twin._start = None if self._start is None else self._start.copy()
+        twin._chosen = self._chosen[:]
+        return twin

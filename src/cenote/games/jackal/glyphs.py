@@ -1,0 +1,28 @@
+"""Characters for the cells of an island, shared by the game and the island tool."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.games.jackal.islands import BURIED, CAVE, EMPTY, JUNGLE, LABYRINTH, SEA, Island
+
+SIGNS: Final = {SEA: "≈", EMPTY: "·", LABYRINTH: "@", JUNGLE: "♣", CAVE: "O"}
+SMALL: Final = {**SIGNS, **dict(zip(BURIED, "¹²³⁴", strict=True))}
+"""For islands with one character for each cell."""
+
+
+def sign(letter: str) -> str:
+    """What stands for a letter of the component file."""
+    return SIGNS.get(letter, letter)
+
+
+def bracketed(letter: str) -> str:
+    """A cell of land in brackets; around a buried chest they are round, and the sea has none."""
+    if letter in BURIED:
+        return f"({BURIED.index(letter) + 1})"
+    return f" {sign(letter)} " if letter == SEA else f"[{sign(letter)}]"
+
+
+def small(island: Island) -> list[str]:
+    """An island with one character for each cell."""
+    return ["".join(SMALL.get(letter, letter) for letter in row) for row in island.rows]

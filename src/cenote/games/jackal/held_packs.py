@@ -1,0 +1,30 @@
+"""What the log tells about the draft: which packs a seat has held, and what was in them."""
+
+from __future__ import annotations
+
+from cenote.games.jackal.cards import KINDS
+from cenote.games.jackal.position import KEPT, PACKED, Position
+
+
+def held_packs(table: Position, seat: int) -> tuple[tuple[int, ...], ...]:
+    """The packs that the seat has held since hands were last thrown away, one for each step of the draft."""
+    packs = [[0] * KINDS for _ in range(table.seats)]
+    seen: list[tuple[int, ...]] = []
+    steps = 0
+    for what, owner, card in table.log:
+        if what == PACKED:
+            packs[owner][card] += 1
+        elif what == KEPT:
+            if steps % table.seats == 0:
+                seen.append(tuple(_held(packs, seat, steps // table.seats)))
+            _held(packs, owner, steps // table.seats)[card] -= 1
+            steps += 1
+    pack = _held(packs, seat, steps // table.seats)
+    if sum(pack) and not table.to_show:
+        seen.append(tuple(pack))
+    return tuple(seen)
+
+
+def _held(packs: list[list[int]], seat: int, step: int) -> list[int]:
+    """The pack in front of a seat after so many steps to the left."""
+    return packs[(seat - step) % len(packs)]

@@ -1,0 +1,35 @@
+"""How long a game of Jackal can last at the most."""
+
+from __future__ import annotations
+
+from cenote.games.jackal.position import (
+    ARCHIPELAGO_ISLANDS,
+    BASIC_ISLANDS,
+    DRAFT_HAND,
+    FIRST_HAND,
+    MARKET_SIZE,
+)
+
+_TAKES = 2
+_STOPS = 1 + _TAKES + 1
+"""What a seat decides on an island apart from its cards: to pass, two takes, no more marks; landing is shorter."""
+
+_PER_CARD = 3
+"""What a card can ask for: to be laid, a way to go, an exit of the cave that it leads into (J4.1, J6.1)."""
+
+_DRAFTS = 2
+
+
+def max_length(seats: int, mode: str) -> tuple[int, int]:
+    """The most decisions and the most draws of chance that any game with these settings can have.
+
+    A card is laid or thrown once for each time that it comes to a hand, and each is dealt, or makes room in the market
+    for one that is.
+    """
+    drafted = mode == "archipelago"
+    islands = ARCHIPELAGO_ISLANDS if drafted else BASIC_ISLANDS
+    dealt = _DRAFTS * DRAFT_HAND if drafted else islands * FIRST_HAND
+    cards = dealt + FIRST_HAND + (islands + 1) * _TAKES
+    kept = _DRAFTS * (DRAFT_HAND - 1) if drafted else 0
+    decisions = kept + (islands + 1) * _STOPS + cards * _PER_CARD
+    return seats * decisions, seats * cards + MARKET_SIZE + islands + 1

@@ -1,0 +1,212 @@
+"""What a hand promises on islands to come, in coins; everything that was worked out once is remembered."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from cenote.games.jackal.box import Box, open_box
+from cenote.games.jackal.cards import KINDS
+from cenote.games.jackal.mind.chest_ways import ChestWay, all_ways, ways
+from cenote.games.jackal.mind.packed_hands import BITS, MOST, ROUTE, added, size
+from cenote.games.jackal.position import BASIC_ISLANDS, DRAFT_HAND, FIRST_HAND, Position
+
+RIVAL: Final = 0.3
+STEP: Final = 0.04
+"""Coins that a rival ashore costs on the average, and more of them for each step of one's own."""
+
+SPARE: Final = [0.10, 0.10, 0.18, 0.16, 0.12, 0.10, 0.0]
+"""What a card above five is worth in the basic game beyond the next island; a mark only keeps another from coming."""
+
+DEAR: Final = [0.40, 0.40, 0.58, 0.52, 0.35, 0.30, 0.25]
+"""What a card is worth in the Archipelago, where none is drawn, on islands beyond those looked at."""
+PER_ISLAND: Final = 3
+"""Of such cards no more can be used on one island."""
+
+TWO_CARDS: Final = 0.8
+"""What passing brings there, if there is another island to use the cards on."""
+
+DRAWS: Final = 16
+"""So many ways to draw up to five stand for all."""
+DRAFTS: Final = 6
+CHOICE: Final = 3
+"""So many ways in which a draft may go on stand for all; in each one can choose from so many cards more than needed."""
+FEW: Final = 5
+"""So many ways are followed on each island of a row."""
+REMEMBERED: Final = 400_000
+
+_WHOLE: Final = 1 << BITS * KINDS
+_ISLANDS: Final = 128
+
+
+def gain(coins: int, steps: int, rivals: float) -> float:
+    """What a chest will bring on the average."""
+    return max(0.05, coins - rivals * (RIVAL + STEP * steps))
+
+
+class HandValues:
+    """The memory of one box of components."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self._all_ways: dict[int, list[ChestWay]] = {}
+        self._ways: dict[int, list[ChestWay]] = {}
+        self._reach: dict[int, float] = {}
+        self._refilled: dict[int, float] = {}
+        self._rows: dict[int, float] = {}
+        self._draws = _draws(box)
+
+    def ways(self, island: int, hand: int) -> list[ChestWay]:
+        """Every sensible way on an island."""
+        key = island * _WHOLE + (hand & ROUTE)
+        found = self._ways.get(key)
+        if found is None:
+            if len(self._ways) > REMEMBERED:
+                self._ways.clear()
+            found = self._ways[key] = ways(self._every(island), hand)
+        return found
+
+    def _every(self, island: int) -> list[ChestWay]:
+        every = self._all_ways.get(island)
+        if every is None:
+            every = self._all_ways[island] = all_ways(self.box.islands[island])
+        return every
+
+    def reach(self, island: int, hand: int) -> float:
+        """What a hand can be expected to get on an island, against one rival."""
+        key = island * _WHOLE + (hand & ROUTE)
+        known = self._reach.get(key, -1.0)
+        if known < 0.0:
+            if len(self._reach) > REMEMBERED:
+                self._reach.clear()
+            known = 0.0
+            for way in self.ways(island, hand):
+                known = max(known, gain(way.coins, way.steps, 1.0))
+            self._reach[key] = known
+        return known
+
+    def refilled(self, island: int, hand: int) -> float:
+        """The same for a hand that is filled up to five before (J8.1)."""
+        missing = FIRST_HAND - size(hand)
+        if missing <= 0:
+            return self.reach(island, hand)
+        key = island * _WHOLE + hand
+        known = self._refilled.get(key, -1.0)
+        if known < 0.0:
+            if len(self._refilled) > REMEMBERED:
+                self._refilled.clear()
+            known = 0.0
+            for draw in self._draws:
+                drawn = hand
+                for kind in draw[:missing]:
+                    drawn = added(drawn, kind)
+                known += self.reach(island, drawn)
+            known /= len(self._draws)
+            self._refilled[key] = known
+        return known
+
+    def later(self, table: Position, hand: int) -> float:
+        """What a hand is worth when the island being played is over."""
+        if table.extra:
+            return 0.0
+        if table.archipelago:
+            return self.row(table.ahead, 0, hand)
+        return self.refilled(table.ahead[0], hand) + spare(hand) if table.ahead else 0.0
+
+    def ashore(self, table: Position, hand: int) -> float:
+        """What a hand is worth before the announcements of the island that comes next, refill included."""
+        if table.island < 0 or table.extra:
+            return 0.0
+        if table.archipelago:
+            return self.row([table.island, *table.ahead], 0, hand)
+        return self.refilled(table.island, hand) + (spare(hand) if table.number < BASIC_ISLANDS - 1 else 0.0)
+
+    def row(self, islands: list[int], at: int, hand: int) -> float:
+        """What a hand can be expected to get on islands in a row, if nothing is drawn between them."""
+        if at == len(islands):
+            return 0.0
+        key = 0
+        for island in islands[at:]:
+            key = key * _ISLANDS + island + 1
+        key = key * _WHOLE + hand
+        known = self._rows.get(key, -1.0)
+        if known < 0.0:
+            if len(self._rows) > REMEMBERED:
+                self._rows.clear()
+            known = self._best_row(islands, at, hand)
+            self._rows[key] = known
+        return known
+
+    def drafted(self, islands: list[int], hand: int, left: int) -> float:
+        """What a hand promises on islands in a row if so many cards more are drafted."""
+        total = 0.0
+        for draw in self._draws[:DRAFTS]:
+            whole = hand
+            for kind in sorted(draw[: left + CHOICE], key=_dearest)[:left]:
+                whole = added(whole, kind)
+            total += self.row(islands, 0, whole)
+        return total / DRAFTS
+
+    def _best_row(self, islands: list[int], at: int, hand: int) -> float:
+        """Land on the first of them in one of the promising ways, or keep the cards."""
+        left = len(islands) - at
+        best = self.row(islands, at + 1, hand) + (TWO_CARDS if left > 1 else 0.0)
+        for way in self._promising(islands[at], hand, left - 1):
+            later = self.row(islands, at + 1, hand - way.used)
+            best = max(best, gain(way.coins, way.steps, 1.0) + later)
+        return best
+
+    def _promising(self, island: int, hand: int, left: int) -> list[ChestWay]:
+        found = self.ways(island, hand)
+        if len(found) <= FEW:
+            return found
+        valued = [(gain(way.coins, way.steps, 1.0) - dear(way.used, left), -at) for at, way in enumerate(found)]
+        valued.sort(reverse=True)
+        return [found[-at] for _, at in valued[:FEW]]
+
+
+def spare(hand: int) -> float:
+    """What the cards above five are worth later."""
+    surplus = size(hand) - FIRST_HAND
+    if surplus <= 0:
+        return 0.0
+    total = 0.0
+    for kind in range(KINDS):
+        total += SPARE[kind] * (hand >> BITS * kind & MOST)
+    return total * surplus / (surplus + FIRST_HAND)
+
+
+def dear(hand: int, islands: int) -> float:
+    """What cards are worth where none is drawn and so many islands are left."""
+    if islands <= 0:
+        return 0.0
+    total = 0.0
+    cards = 0
+    for kind in range(KINDS):
+        count = hand >> BITS * kind & MOST
+        total += DEAR[kind] * count
+        cards += count
+    most = islands * PER_ISLAND
+    return total if cards <= most else total * most / cards
+
+
+def _draws(box: Box) -> list[list[int]]:
+    """Cards in a random order, always the same."""
+    cards = [kind for kind in range(KINDS) for _ in range(box.deck[kind])]
+    rng = Random(len(cards))
+    draws: list[list[int]] = []
+    for _ in range(DRAWS):
+        rng.shuffle(cards)
+        draws.append(cards[: DRAFT_HAND + CHOICE])
+    return draws
+
+
+def _dearest(kind: int) -> float:
+    return -DEAR[kind]
+
+
+@lru_cache(maxsize=4)
+def hand_values(text: str) -> HandValues:
+    """What is remembered about a box, by its text."""
+    return HandValues(open_box(text))

@@ -1,0 +1,115 @@
+"""Routes that a hand allows, with what is thrown after them, and what each is worth; and what passing is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.games.jackal.cards import ACROSS, FOURWAY, KINDS, KNIGHT, MAP, UPDOWN
+from cenote.games.jackal.mind.chest_ways import ChestWay
+from cenote.games.jackal.mind.hand_values import TWO_CARDS, HandValues, gain
+from cenote.games.jackal.mind.packed_hands import BITS, MOST, ONE, added, packed
+from cenote.games.jackal.position import LANDED, SILENT
+from cenote.games.jackal.state import JackalState
+
+SHEDDABLE: Final = [ACROSS, UPDOWN, FOURWAY, KNIGHT, MAP]
+"""What can lie at the end of a route (J4.3)."""
+
+
+EAGER: Final = [0.0, 0.0, 0.0, 0.6, 0.9]
+EAGER_ARCHIPELAGO: Final = [0.0, 0.0, -0.4, 0.0, 0.0]
+"""By how many coins landing is better than it seems, by the number of seats: who passes among many falls behind."""
+
+
+class RoutePlan:
+    """A route to lay: the way to its chest (if it has one) and cards thrown after it; what all that is worth."""
+
+    def __init__(self, way: ChestWay | None, cards: list[int], worth: float) -> None:
+        self.way = way
+        self.cards = cards
+        self.worth = worth
+
+
+def rivals(state: JackalState, seat: int) -> float:
+    """How many others are ashore, or may be."""
+    count = 0.0
+    for other in range(state.seats):
+        if other != seat and state.playing >> other & 1:
+            if state.announced[other] == LANDED:
+                count += 1.0
+            elif state.announced[other] == SILENT:
+                count += 0.6
+    return count
+
+
+def route_plans(state: JackalState, seat: int, known: HandValues) -> list[RoutePlan]:
+    """A plan for every sensible way, in no order; one without a way if there is none."""
+    hand = packed(state.hands, seat)
+    others = rivals(state, seat)
+    found: list[RoutePlan] = []
+    for way in known.ways(state.island, hand):
+        cards, later = shed(state, hand - way.used, known)
+        found.append(RoutePlan(way, way.cards + cards, gain(way.coins, way.steps, others) + later))
+    if not found:
+        cards, later = shed(state, hand, known)
+        found.append(RoutePlan(None, cards, later))
+    return found
+
+
+def shed(state: JackalState, hand: int, known: HandValues) -> tuple[list[int], float]:
+    """Cards to lay after the chest so that others are drawn for them (J6.11, J8.1), and what is left is worth."""
+    later = known.later(state, hand)
+    cards: list[int] = []
+    if state.archipelago or not state.ahead or state.extra:
+        return cards, later
+    while True:
+        best, worth = -1, later + 0.01
+        for kind in SHEDDABLE:
+            if hand >> BITS * kind & MOST:
+                without = known.later(state, hand - ONE[kind])
+                if without > worth:
+                    best, worth = kind, without
+        if best < 0:
+            return cards, later
+        cards.append(best)
+        hand -= ONE[best]
+        later = worth
+
+
+def landing(state: JackalState, seat: int, known: HandValues) -> float:
+    """How much better it is to land than to pass."""
+    worth = 0.0
+    for plan in route_plans(state, seat, known):
+        worth = max(worth, plan.worth)
+    eager = EAGER_ARCHIPELAGO[state.seats] if state.archipelago else EAGER[state.seats]
+    return worth - passing(state, packed(state.hands, seat), known) + eager
+
+
+def passing(state: JackalState, hand: int, known: HandValues) -> float:
+    """What a hand is worth with two cards more; where hands are large, one card hardly differs from another."""
+    if state.archipelago and not state.extra:
+        return known.later(state, hand) + (TWO_CARDS if state.ahead else 0.0)
+    first, _ = best_take(state, hand, known)
+    hand = added(hand, first)
+    _, worth = best_take(state, hand, known)
+    return worth
+
+
+def best_take(state: JackalState, hand: int, known: HandValues) -> tuple[int, float]:
+    """The card of the market that helps most."""
+    best, most = 0, -1.0
+    for kind in range(KINDS):
+        if state.market[kind]:
+            worth = known.later(state, added(hand, kind))
+            if worth > most:
+                best, most = kind, worth
+    return best, most
+
+
+def deck_take(state: JackalState, hand: int, known: HandValues) -> float:
+    """What a card from the deck is worth on the average."""
+    total, cards = 0.0, 0
+    for kind in range(KINDS):
+        count = known.box.deck[kind]
+        total += count * known.later(state, added(hand, kind))
+        cards += count
+    return total / cards

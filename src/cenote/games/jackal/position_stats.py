@@ -1,0 +1,29 @@
+"""How a game of Jackal stands: the phase, the islands that are over, the coins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cenote.core.game import State
+from cenote.games.jackal.position import PHASES
+from cenote.games.jackal.state import JackalState
+
+
+class JackalPositionStats:
+    """Reads what is noted of every position."""
+
+    def phase(self, state: State) -> str:
+        assert isinstance(state, JackalState)
+        return PHASES[state.phase]
+
+    def round(self, state: State) -> int:
+        assert isinstance(state, JackalState)
+        return state.number
+
+    def scores(self, state: State) -> Sequence[int]:
+        """Without the coins of an extra island, as in the result (J8.5)."""
+        assert isinstance(state, JackalState)
+        return state.coins
+
+
+POSITION_STATS = JackalPositionStats()

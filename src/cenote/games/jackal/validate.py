@@ -1,0 +1,173 @@
+"""Whether a described position can be: what a game could never come to, and what could not be played on from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from cenote.core.text_lines import Flaw
+from cenote.games.jackal.cards import KINDS, LETTERS
+from cenote.games.jackal.position import (
+    ANNOUNCING,
+    ARCHIPELAGO_ISLANDS,
+    BASIC_ISLANDS,
+    DEALING,
+    DRAFTING,
+    MARKET,
+    MARKET_SIZE,
+    NOTHING,
+    OVER,
+    PHASES,
+    ROW,
+    SHOWING,
+    TAKING,
+    Position,
+    in_order,
+)
+from cenote.games.jackal.validate_choices import announcements, marks, routes, throws, walking
+
+MOST_COINS: Final = 999
+"""More than any game brings; what is to come must still fit under it."""
+RICHEST_CHEST: Final = 4
+
+Flaws = Iterator[Flaw]
+
+
+def first_flaw(table: Position) -> Flaw | None:
+    """The first thing that cannot be, or None if there is nothing."""
+    return next((flaw for check in CHECKS for flaw in check(table)), None)
+
+
+def _astray(word: str) -> Flaw:
+    """Something is told that this phase, or this way of playing, does not know."""
+    return Flaw(word, "astray", {"word": word})
+
+
+def _deck(table: Position) -> Flaws:
+    """The deck is what is nowhere else, and no less than nothing."""
+    for kind in range(KINDS):
+        if table.deck[kind] < 0:
+            yield Flaw("", "too-many", {"word": LETTERS[kind]})
+    if sum(table.market) + table.due.count(MARKET) > MARKET_SIZE:
+        yield Flaw("market", "market", {"most": MARKET_SIZE})
+
+
+def _players(table: Position) -> Flaws:
+    """All seats play, and on the extra island those that are tied (J8.5)."""
+    everybody = table.playing == (1 << table.seats) - 1
+    if (not table.extra and not everybody) or table.playing.bit_count() < 2 or not table.playing >> table.first & 1:
+        yield Flaw("playing", "playing")
+
+
+def _last(table: Position) -> int:
+    return ARCHIPELAGO_ISLANDS if table.archipelago else BASIC_ISLANDS
+
+
+def _number(table: Position) -> Flaws:
+    """Six islands are played, in the Archipelago eight, and after a tie one more (J8.4, J8.5, J8.10)."""
+    least, most = (_last(table), _last(table)) if table.extra else (0, _last(table) - 1)
+    if table.phase == OVER:
+        least = most = _last(table) + table.extra
+    if not least <= table.number <= most:
+        yield Flaw("number", "number", {"least": least, "most": most, "number": table.number})
+
+
+def _coins(table: Position) -> Flaws:
+    """What is to come must still be countable."""
+    most = MOST_COINS - RICHEST_CHEST * (ARCHIPELAGO_ISLANDS + 1 - table.number)
+    if max(table.coins + table.extra_coins) > most:
+        yield Flaw("coins", "coins", {"most": most})
+
+
+def _islands(table: Position) -> Flaws:
+    """Islands in sight are used and none lies twice; one is being played unless it is still to be shown (J2.3)."""
+    sight = table.ahead if table.island == NOTHING else [table.island, *table.ahead]
+    if len(set(sight)) != len(sight) or any(not table.used >> island & 1 for island in sight):
+        yield Flaw("used", "used")
+    if table.island == NOTHING and not _shows(table) and table.phase != OVER:
+        yield Flaw("island", "island")
+    if (table.to_show and not _shows(table)) or (_shows(table) and table.archipelago and table.island != NOTHING):
+        yield _astray("to-show")
+    if table.phase == SHOWING and not table.to_show:
+        yield Flaw("phase", "phase", {"word": PHASES[table.phase]})
+    if _islands_needed(table) > len(table.box.islands) - table.used.bit_count():
+        yield Flaw("used", "islands")
+
+
+def _shows(table: Position) -> bool:
+    """Whether islands are shown now, or when the due cards are dealt."""
+    return SHOWING in (table.phase, table.then)
+
+
+def _islands_needed(table: Position) -> int:
+    """How many islands must still be shown until the end, the one of a tie included."""
+    if table.phase == OVER or table.extra:
+        return table.to_show
+    ahead, shown = len(table.ahead) + table.to_show - (table.island == NOTHING), table.to_show
+    for number in range(table.number + 1, _last(table)):
+        if table.archipelago:
+            ahead, shown = (ahead - 1, shown) if ahead else (ROW - 1, shown + ROW)
+        elif not ahead:
+            return len(table.box.islands)  # the horizon is missing, so that nothing can come near (J8.3)
+        else:
+            fresh = number < BASIC_ISLANDS - 1
+            ahead, shown = ahead - 1 + fresh, shown + fresh
+    return shown + 1
+
+
+def _first_row(table: Position) -> Flaws:
+    """Before the first island is there, as many are shown as the game begins with (J2.3, J8.6, J8.5)."""
+    begun = len(table.ahead) + table.to_show
+    wanted = 1 if table.extra else ROW if table.archipelago else 2
+    if table.island == NOTHING and table.phase != OVER and begun != wanted:
+        yield Flaw("to-show", "to-show", {"wanted": wanted, "begun": begun})
+
+
+def _dealing(table: Position) -> Flaws:
+    """Cards are due to seats that play, and there are some (J8.2)."""
+    if table.phase != DEALING:
+        for word, there in {"due": bool(table.due), "then": table.then != NOTHING}.items():
+            if there:
+                yield _astray(word)
+    elif not table.due or not any(table.deck) or table.then not in (SHOWING, ANNOUNCING, TAKING):
+        yield Flaw("phase", "phase", {"word": PHASES[table.phase]})
+    elif {*table.due} - {MARKET, *_owed(table)} or (table.then == TAKING and len(table.due) > 1):
+        yield Flaw("due", "due")
+
+
+def _owed(table: Position) -> list[int]:
+    """Whom cards may be due to; between the islands of the Archipelago nobody draws (J8.8)."""
+    between = table.archipelago and not table.extra and table.then == ANNOUNCING
+    return [] if between else in_order(table, table.playing)
+
+
+def _draft(table: Position) -> Flaws:
+    """Packs go round that are equally large, and each seat keeps a card of its own (J8.7)."""
+    sizes = [sum(table.packs[seat * KINDS : (seat + 1) * KINDS]) for seat in range(table.seats)]
+    to_come = table.archipelago and not table.extra and table.island == NOTHING and _shows(table)
+    if to_come:
+        sizes = [size + table.due.count(seat) for seat, size in enumerate(sizes)]
+    if table.phase == DRAFTING or to_come:
+        if min(sizes) < 2 or len(set(sizes)) > 1:
+            yield Flaw("pack", "packs")
+    elif any(sizes):
+        yield _astray("pack")
+    if table.phase == DRAFTING and (not table.archipelago or table.extra):
+        yield _astray("phase")
+
+
+def _keeping(table: Position) -> Flaws:
+    kept = [seat for seat in range(table.seats) if table.keeping[seat] != NOTHING]
+    if (table.phase != DRAFTING and (table.kept or kept)) or table.kept == table.playing:
+        yield _astray("kept")
+    if table.kept != sum(1 << seat for seat in kept):
+        yield Flaw("kept", "kept")
+    for seat in kept:
+        if not table.packs[seat * KINDS + table.keeping[seat]]:
+            yield Flaw("keeping", "keeping", {"seat": seat, "card": LETTERS[table.keeping[seat]]})
+
+
+CHECKS: Final[tuple[Callable[[Position], Flaws], ...]] = (
+    *(_deck, _players, _number, _coins, _first_row, _islands, _dealing, _draft, _keeping),
+    *(announcements, routes, throws, marks, walking),
+)

@@ -1,1 +1,0 @@
-"""The island workshop: islands rated, drawn and made."""

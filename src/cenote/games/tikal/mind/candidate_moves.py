@@ -1,0 +1,78 @@
+"""What a search tries from a position: single actions, and members who go to a place over several hexes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cenote.games.tikal.bits import bit, bits
+from cenote.games.tikal.board import SPACES
+from cenote.games.tikal.codes import END_CODE, ENTER_CODE, FIRST, KIND, SECOND, WALK
+from cenote.games.tikal.legal import legal_codes
+from cenote.games.tikal.mind.cheapest_paths import Paths, Trip
+from cenote.games.tikal.position import ACTING, SCORING, SUPPLY, toll
+from cenote.games.tikal.state import TikalState
+
+LATE: Final = 3
+"""With so few action points left it makes sense to stop on the way."""
+
+
+def candidate_moves(state: TikalState, paths: Paths) -> list[list[int]]:
+    """The codes of every move but that of ending the turn."""
+    legal = legal_codes(state)
+    if state.phase != ACTING and state.phase != SCORING:
+        return [[code] for code in legal]
+    found = [[code] for code in legal if code != END_CODE and not _strays(state, paths, code)]
+    _journeys(state, paths, found)
+    return found
+
+
+def _strays(state: TikalState, paths: Paths, code: int) -> bool:
+    """Whether a step leads where there is nothing to be had, or where a way round is cheaper."""
+    if KIND[code] != WALK:
+        return False
+    if not (state.temples | state.hoards) & bit(SECOND[code]):
+        return state.ap > LATE
+    return paths.trip(state, FIRST[code]).costs[SECOND[code]] < toll(state, code)
+
+
+def _journeys(state: TikalState, paths: Paths, found: list[list[int]]) -> None:
+    """Members on the board and in the supply go to temples and treasures."""
+    seat = state.seat
+    goals = bits(state.temples | state.hoards)
+    leader = state.leaders[seat]
+    for origin in bits(state.crowd[seat]):
+        _walks(paths.trip(state, origin), goals, state.ap, False, found)
+    if leader >= 0:
+        _walks(paths.trip(state, leader), goals, state.ap, True, found)
+    if state.supply[seat] or leader == SUPPLY:
+        trips = [paths.trip(state, post) for post in state.posts[seat]]
+        for goal in goals:
+            _enters(_cheapest(trips, goal), goal, state, found)
+
+
+def _walks(trip: Trip, goals: list[int], ap: i64, leader: bool, found: list[list[int]]) -> None:
+    """Walks of more than one step: the others are actions."""
+    for goal in goals:
+        if trip.costs[goal] <= ap and trip.last[goal] != trip.origin:
+            found.append(trip.walk(goal, leader))
+
+
+def _cheapest(trips: list[Trip], goal: int) -> Trip:
+    """From which camp it is nearest to a space."""
+    best = trips[0]
+    for trip in trips:
+        if trip.costs[goal] < best.costs[goal]:
+            best = trip
+    return best
+
+
+def _enters(trip: Trip, goal: int, state: TikalState, found: list[list[int]]) -> None:
+    """Whoever is left in the supply enters and goes there."""
+    if trip.costs[goal] >= state.ap:
+        return
+    if state.supply[state.seat]:
+        found.append([ENTER_CODE[trip.origin], *trip.walk(goal, False)])
+    if state.leaders[state.seat] == SUPPLY:
+        found.append([ENTER_CODE[trip.origin + SPACES], *trip.walk(goal, True)])

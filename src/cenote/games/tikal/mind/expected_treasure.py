@@ -1,0 +1,48 @@
+"""What a wafer that lies face down may be expected to be."""
+
+from __future__ import annotations
+
+from cenote.games.tikal.board import TREASURES
+from cenote.games.tikal.codes import FIND_0
+from cenote.games.tikal.mind.evaluator import Evaluator
+from cenote.games.tikal.rules import perform
+from cenote.games.tikal.state import TikalState
+
+
+class TypicalTreasure:
+    """The kind whose worth is nearest to the mean: a plan built on the best or the likeliest would deceive itself."""
+
+    def __init__(self, kind: int, worth: float, mean: float, judged: int) -> None:
+        self.kind = kind
+        self.worth = worth
+        self.mean = mean
+        self.judged = judged
+        """How many positions had to be judged."""
+
+
+def typical_treasure(judge: Evaluator, hidden: TikalState, seat: int) -> TypicalTreasure:
+    """What the seat may count on where it has just recovered a wafer; kinds that all hold alike are judged once."""
+    kinds: list[int] = []
+    worths: dict[tuple[int, ...], float] = {}
+    total = weights = 0.0
+    for kind, weight in enumerate(hidden.pool):
+        if weight:
+            held = tuple(hidden.treasures[kind :: len(TREASURES)])
+            if held not in worths:
+                kinds.append(kind)
+                worths[held] = _worth(judge, hidden, seat, kind)
+            total += weight * worths[held]
+            weights += weight
+    mean = total / weights
+    values = list(worths.values())
+    best = 0
+    for place in range(1, len(kinds)):
+        if abs(values[place] - mean) < abs(values[best] - mean):
+            best = place
+    return TypicalTreasure(kinds[best], values[best], mean, len(kinds))
+
+
+def _worth(judge: Evaluator, hidden: TikalState, seat: int, kind: int) -> float:
+    ahead = hidden.copy()
+    perform(ahead, FIND_0 + kind)
+    return judge.worth(ahead, seat)

@@ -1,0 +1,64 @@
+"""What a person may wish and no position allows, such as a camp on a temple: the rules speak of it all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cenote.core.game import IllegalAction, State
+from cenote.games.tikal.actions import (
+    MEMBERS,
+    Bid,
+    Camp,
+    Enter,
+    Exchange,
+    Guard,
+    Place,
+    Recover,
+    TikalAction,
+    Travel,
+    Uncover,
+    Walk,
+)
+from cenote.games.tikal.board import SPACE, TREASURES
+from cenote.games.tikal.explain import forbids
+from cenote.games.tikal.state import TikalState
+
+ON_A_SPACE: dict[str, Callable[[int], TikalAction]] = {
+    "uncover": Uncover,
+    "recover": Recover,
+    "camp": Camp,
+    "guard": Guard,
+}
+MOVES: dict[str, Callable[[int, int, int], TikalAction]] = {"travel": Travel, "walk": Walk}
+LONGEST = 6
+"""Digits of a number that somebody means."""
+
+
+def explain_unreachable(state: State, seat: int, text: str) -> IllegalAction | None:
+    """The rule against what is written like an action."""
+    assert isinstance(state, TikalState)
+    wish = _wish(text.lower().split())
+    return None if wish is None else forbids(state, seat, wish)
+
+
+def _wish(words: list[str]) -> TikalAction | None:
+    """An action of any spaces and amounts, whether it could ever be allowed or not."""
+    match words:
+        case [verb, space] if verb in ON_A_SPACE and space in SPACE:
+            return ON_A_SPACE[verb](SPACE[space])
+        case ["place", space, *turns] if space in SPACE and turns in ([], ["0"]):
+            return Place(SPACE[space], 0)
+        case ["enter", member, space] if member in MEMBERS and space in SPACE:
+            return Enter(MEMBERS.index(member), SPACE[space])
+        case [verb, member, *way] if verb in MOVES and member in MEMBERS and len(way) == 2 and set(way) <= set(SPACE):
+            return MOVES[verb](MEMBERS.index(member), SPACE[way[0]], SPACE[way[1]])
+        case ["bid", points] if _number(points):
+            return Bid(int(points))
+        case ["exchange", give, "for", take, "of", seat] if {give, take} <= set(TREASURES) and _number(seat):
+            return Exchange(int(seat), TREASURES.index(give), TREASURES.index(take))
+        case _:
+            return None
+
+
+def _number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= LONGEST

@@ -1,0 +1,1 @@
+"""Island tool of Jackal: rates, draws and generates islands."""

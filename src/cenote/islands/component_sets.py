@@ -1,0 +1,35 @@
+"""Island sets read from component files, for rating and drawing."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cenote.games.jackal.box import Box, check_deck_size, own_box, read_components
+from cenote.games.jackal.islands import Island
+
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+
+
+class IslandSet(NamedTuple):
+    """A deck (counts by kind), the islands, and how many seats the deck is enough for."""
+
+    deck: list[int]
+    islands: list[Island]
+    seats: int
+
+
+def own_set() -> IslandSet:
+    """The islands that come with the game."""
+    return _checked(own_box().deck, own_box().islands)
+
+
+def read_set(text: str) -> IslandSet:
+    """The set of a component file, or an Unfit that says what is wrong and where (J1.1)."""
+    return _checked(*read_components(text))
+
+
+def _checked(deck: list[int], islands: list[Island]) -> IslandSet:
+    box = Box("", deck, islands)
+    check_deck_size(box, FEWEST_SEATS)
+    return IslandSet(deck, islands, min(MOST_SEATS, (sum(deck) - 4) // 9))
