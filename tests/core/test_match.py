@@ -14,7 +14,7 @@ from cenote.core.dealer import numbered_seed
 from cenote.core.game import CHANCE, Damaged, PlanEnds, UnknownAction
 from cenote.core.record import Entry, write
 from cenote.core.replay import verify
-from cenote.games.tikal import position
+from cenote.games.tikal import state
 
 
 def opened() -> Match:
@@ -193,11 +193,11 @@ def test_the_last_steps_are_the_same_whether_they_were_kept_or_are_replayed(name
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often positions of Tikal are changed and copied."""
-    if not (play.__file__ or "").endswith(".py"):
+    if not (state.__file__ or "").endswith(".py"):
         pytest.skip("compiled methods cannot be replaced")
     counted = Counter[str]()
     for name in ("play", "play_nth", "copy"):
-        monkeypatch.setattr(position.TikalState, name, _counting(getattr(position.TikalState, name), counted))
+        monkeypatch.setattr(state.TikalState, name, _counting(getattr(state.TikalState, name), counted))
     return counted
 
 
