@@ -13,7 +13,7 @@ from cenote.server import limits
 from cenote.server.chat import subscriber as ears
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
-from cenote.server.protocol.chat_messages import LENGTH, ROOMS, EarlierRequest, HeardRequest, SayRequest
+from cenote.server.protocol.chat_messages import LENGTH, ROOMS, EarlierLinesRequest, HeardRequest, SayRequest
 from cenote.server.storage import chat as storage
 from cenote.server.storage.store import DatabaseStorage
 from tests.server.browsers import Line, serving, two_browsers
@@ -51,7 +51,7 @@ async def test_nobody_reaches_into_the_other_room(parlour: Parlour) -> None:
     assert await refusal(parlour.say(table, ANNA, "hello?", "onlookers")) == "not-your-room"
     assert await refusal(parlour.say(table, CLEO, "psst", "players")) == "not-your-room"
     for person, room in ((ANNA, "onlookers"), (CLEO, "players")):
-        asked = EarlierRequest("e1", room, 1_000)  # type: ignore[arg-type]
+        asked = EarlierLinesRequest("e1", room, 1_000)  # type: ignore[arg-type]
         assert await refusal(parlour.ear(table, person).answer(asked)) == "not-your-room"
     assert await refusal(parlour.ear(table, "").answer(SayRequest("s1", "onlookers", "nobody"))) == "no-session"
 
@@ -151,11 +151,11 @@ async def test_the_newest_come_first_and_older_ones_when_asked_for(
     ear = parlour.ear(table, BEN)
     [room] = (await parlour.listen(ear)).rooms
     assert ([line.number for line in room.lines], room.more) == ([5, 6, 7], True)
-    asked = await ear.answer(EarlierRequest("e1", "players", 5))
+    asked = await ear.answer(EarlierLinesRequest("e1", "players", 5))
     assert ([line.number for line in asked.lines], asked.more) == ([2, 3, 4], True)  # type: ignore[union-attr]
-    asked = await ear.answer(EarlierRequest("e2", "players", 2))
+    asked = await ear.answer(EarlierLinesRequest("e2", "players", 2))
     assert ([line.number for line in asked.lines], asked.more) == ([1], False)  # type: ignore[union-attr]
-    assert (await ear.answer(EarlierRequest("e3", "players", 0))).lines == []  # type: ignore[union-attr]
+    assert (await ear.answer(EarlierLinesRequest("e3", "players", 0))).lines == []  # type: ignore[union-attr]
 
 
 async def test_a_room_keeps_only_so_many_lines(parlour: Parlour, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from cenote.server import app, limits
 from cenote.server.ops import schema
 from cenote.server.protocol import fields, game_messages
 from cenote.server.protocol.display_names import LENGTH
-from cenote.server.protocol.game_messages import FromBrowser, ToBrowser
+from cenote.server.protocol.game_messages import ClientMessage, ServerMessage
 from cenote.server.protocol.messages import Problem
 from cenote.server.settings import Settings
 from cenote.server.storage import chat, contract
@@ -95,7 +95,7 @@ def is_view(shown: object, kind: type) -> bool:
 
 
 def test_every_message_and_every_body_has_an_example() -> None:
-    assert names(FromBrowser) | names(ToBrowser) | rest_bodies() <= {name for name, _ in EXAMPLES}
+    assert names(ClientMessage) | names(ServerMessage) | rest_bodies() <= {name for name, _ in EXAMPLES}
 
 
 @pytest.mark.parametrize("name", sorted({name for name, _ in EXAMPLES}))

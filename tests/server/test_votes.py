@@ -10,7 +10,7 @@ import pytest
 
 from cenote.core.match import Match
 from cenote.server import limits
-from cenote.server.protocol.messages import Answer, Ask, Clock, Question
+from cenote.server.protocol.messages import Clock, VoteAnswer, VoteInfo, VoteRequest
 from cenote.server.storage.contract import Storage
 from cenote.server.tables import moves, seating, vote_service, votes, wire
 from cenote.server.tables.live import LiveTable
@@ -62,16 +62,16 @@ def wish(
     home: House, table: LiveTable, person: str, kind: str = "take-back", seat: int | None = None
 ) -> Awaitable[None]:
     at = seat if seat is not None else table.seats_of(person)[0]
-    return vote_service.ask(home.tables, table, person, Ask(kind, at, table.number(at)))  # type: ignore[arg-type]
+    return vote_service.ask(home.tables, table, person, VoteRequest(kind, at, table.number(at)))  # type: ignore[arg-type]
 
 
 def say(home: House, table: LiveTable, person: str, agree: bool, number: int | None = None) -> Awaitable[None]:
     vote = table.stored.vote
     now = number if number is not None else vote.number if vote else 0
-    return vote_service.answer(home.tables, table, person, Answer(now, agree))
+    return vote_service.answer(home.tables, table, person, VoteAnswer(now, agree))
 
 
-def question(table: LiveTable, person: str = ANNA) -> Question:
+def question(table: LiveTable, person: str = ANNA) -> VoteInfo:
     found = wire.table_info(table, person).question
     assert found is not None
     return found
@@ -142,8 +142,8 @@ async def test_nobody_asks_for_what_is_not_theirs_or_cannot_be(home: House) -> N
     assert await refusal(wish(home, table, DORA, seat=0)) == "not-seated"
     assert await refusal(wish(home, table, BEN, seat=0)) == "not-seated"
     assert await refusal(wish(home, table, CLEO)) == "nothing-to-undo", "Cleo has decided nothing"
-    assert await refusal(vote_service.ask(home.tables, table, ANNA, Ask("take-back", 7, 0))) == "not-seated"
-    assert await refusal(vote_service.ask(home.tables, table, ANNA, Ask("take-back", 0, at))) == "stale"
+    assert await refusal(vote_service.ask(home.tables, table, ANNA, VoteRequest("take-back", 7, 0))) == "not-seated"
+    assert await refusal(vote_service.ask(home.tables, table, ANNA, VoteRequest("take-back", 0, at))) == "stale"
 
 
 async def test_nothing_comes_back_across_a_draw(home: House) -> None:

@@ -14,7 +14,7 @@ from cenote.server.accounts.guests import Visitor
 from cenote.server.accounts.passwords import Passwords, accepted
 from cenote.server.errors import Refusal
 from cenote.server.limits import CpuShares
-from cenote.server.protocol.account_messages import Credentials, Entered, NewPassword, Proof, Recovery
+from cenote.server.protocol.account_messages import Credentials, LoggedIn, NewPassword, Proof, Recovery
 from cenote.server.protocol.messages import Me
 from cenote.server.storage.accounts import Account
 from cenote.server.throttling.fair_share import CpuScheduler
@@ -174,7 +174,7 @@ def test_what_is_sent_is_not_shown_in_a_trace() -> None:
         Recovery("Anna", "CODE", PASSWORD),
         NewPassword(PASSWORD, PASSWORD),
         Proof(PASSWORD),
-        Entered(Me("Anna", "t"), "CODE"),
+        LoggedIn(Me("Anna", "t"), "CODE"),
         Visitor("anna", PASSWORD),
         Account("anna", "Anna", PASSWORD, "CODE", 0.0),
     ]

@@ -12,11 +12,11 @@ export interface Turn {
 
 /** A good turn, and how the game stands after it. */
 export interface Advised extends Turn {
-  standing: Schemas["Standing"];
+  standing: Schemas["Forecast"];
 }
 
 export interface Hint {
-  standing: Schemas["Standing"];
+  standing: Schemas["Forecast"];
   turns: Advised[];
 }
 

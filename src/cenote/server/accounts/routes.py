@@ -19,8 +19,8 @@ from cenote.server.moderation.blocklist import TheBlocklist, admitted
 from cenote.server.protocol.account_messages import (
     AccountInfo,
     Credentials,
-    Entered,
     Export,
+    LoggedIn,
     NewPassword,
     Proof,
     Recovery,
@@ -44,13 +44,13 @@ def caller_of(request: Asked, guests: Guests, work: CpuScheduler) -> Caller:
     return Caller(visitor, guests.source(request), system, payer, guests.device(request))
 
 
-async def _entered(request: Asked, guests: Guests, visitor: Visitor, code: str = "") -> Response[Entered]:
+async def _entered(request: Asked, guests: Guests, visitor: Visitor, code: str = "") -> Response[LoggedIn]:
     """Build the response that gives a browser its new identity: the session cookie and `Me`."""
     secure = request.url.scheme == "https"
     cookies = [guests.cookie(visitor, secure=secure)]
     if visitor.session:
         cookies.append(guests.device_cookie(visitor.person, secure=secure))
-    return Response(Entered(await guests.me(visitor), code), cookies=cookies)
+    return Response(LoggedIn(await guests.me(visitor), code), cookies=cookies)
 
 
 class SessionController(Controller):
@@ -67,7 +67,7 @@ class SessionController(Controller):
         work: TheScheduler,
         desk: TheAuthentication,
         data: JSONBody[Credentials],
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         await gate.may_be_called(gate.caller(request), data.name)
         visitor, code = await desk.sign_up(caller_of(request, guests, work), data.name, data.password)
         return await _entered(request, guests, visitor, code)
@@ -80,14 +80,14 @@ class SessionController(Controller):
         work: TheScheduler,
         desk: TheAuthentication,
         data: JSONBody[Credentials],
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         visitor = await desk.log_in(caller_of(request, guests, work), data.name, data.password)
         return await _entered(request, guests, visitor)
 
     @post("/recover", summary="Log in with the recovery code", status_code=200, responses=REFUSED)
     async def recover(
         self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication, data: JSONBody[Recovery]
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         caller = caller_of(request, guests, work)
         visitor, code = await desk.recover(caller, data.name, data.code, data.password)
         return await _entered(request, guests, visitor, code)
@@ -95,7 +95,7 @@ class SessionController(Controller):
     @post("/logout", summary="Log out; this browser is a new guest", status_code=200, responses=REFUSED)
     async def log_out(
         self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         await account_service.log_out(desk, caller_of(request, guests, work).visitor)
         return await _entered(request, guests, Visitor(newcomer()))
 
@@ -119,7 +119,7 @@ class AccountController(Controller):
         work: TheScheduler,
         desk: TheAuthentication,
         data: JSONBody[NewPassword],
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         caller = caller_of(request, guests, work)
         visitor = await account_service.change_password(desk, caller, data.current, data.password)
         return await _entered(request, guests, visitor)
@@ -127,10 +127,10 @@ class AccountController(Controller):
     @post("/recovery", summary="A new recovery code in place of the old one", status_code=200, responses=REFUSED)
     async def code(
         self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication, data: JSONBody[Proof]
-    ) -> Entered:
+    ) -> LoggedIn:
         caller = caller_of(request, guests, work)
         code = await account_service.new_code(desk, caller, data.password)
-        return Entered(await guests.me(caller.visitor), code)
+        return LoggedIn(await guests.me(caller.visitor), code)
 
     @delete("/sessions", summary="Log out everywhere else", status_code=200, responses=REFUSED)
     async def end_others(
@@ -160,7 +160,7 @@ class AccountController(Controller):
     @post("/delete", summary="Delete my account; this browser is a new guest", status_code=200, responses=REFUSED)
     async def delete(
         self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication, data: JSONBody[Proof]
-    ) -> Response[Entered]:
+    ) -> Response[LoggedIn]:
         await account_service.delete(desk, caller_of(request, guests, work), data.password)
         answer = await _entered(request, guests, Visitor(newcomer()))
         answer.set_cookie(guests.device_cookie("", secure=request.url.scheme == "https"))

@@ -18,10 +18,16 @@ from cenote.server.bot_accounts.turns import Streams
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import REFUSED, Asked, TableId
 from cenote.server.moderation.blocklist import admitted
-from cenote.server.protocol.bot_account_messages import Move, NewProgram, Played, Program, SeatProgram
+from cenote.server.protocol.bot_account_messages import (
+    BotAccount,
+    MoveAccepted,
+    MoveRequest,
+    NewBotAccount,
+    SeatBotAccount,
+)
 from cenote.server.protocol.fields import END
 from cenote.server.protocol.game_messages import PlayRequest
-from cenote.server.protocol.messages import TableAt
+from cenote.server.protocol.messages import TableLink
 from cenote.server.ratings.sightings import sighted
 from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.contract import TooMany
@@ -48,8 +54,8 @@ class ProgramController(Controller):
     path = "/api/programs"
 
     @get(summary="My programs", responses=REFUSED)
-    async def mine(self, request: Asked, guests: TheGuests, programs: ThePrograms) -> list[Program]:
-        return [Program(*program) for program in await programs.of(guests.known(request))]
+    async def mine(self, request: Asked, guests: TheGuests, programs: ThePrograms) -> list[BotAccount]:
+        return [BotAccount(*program) for program in await programs.of(guests.known(request))]
 
     @post(summary="A new program; its token is told once", responses=REFUSED)
     async def add(
@@ -58,8 +64,8 @@ class ProgramController(Controller):
         guests: TheGuests,
         programs: ThePrograms,
         quotas: TheQuotas,
-        data: JSONBody[NewProgram],
-    ) -> Program:
+        data: JSONBody[NewBotAccount],
+    ) -> BotAccount:
         owner = guests.known(request)
         if is_program(owner):
             raise Refusal("not-for-programs", "a program cannot make another", 403)
@@ -69,7 +75,7 @@ class ProgramController(Controller):
             program, token = await programs.add(owner, name, limits.BOT_ACCOUNTS.bot_accounts_per_owner)
         except TooMany as full:
             raise Refusal("too-many-programs", f"you have {full.most} programs already", 409, most=full.most) from None
-        return Program(*program, token)
+        return BotAccount(*program, token)
 
     @delete(
         "/{id:str}",
@@ -115,8 +121,8 @@ class MoveController(Controller):
         tables: TheTables,
         work: TheScheduler,
         id: TableId,
-        data: JSONBody[Move],
-    ) -> Played:
+        data: JSONBody[MoveRequest],
+    ) -> MoveAccepted:
         person, table = guests.known(request), await tables.get(id)
         payer = work.client(host_of(request.scope), person)
         if wait := payer.retry_after():
@@ -133,7 +139,7 @@ class MoveController(Controller):
             with payer.charge_cpu():
                 return _goes_on(table, person, data)
         tables.publish_move(table)
-        return Played(done.number)
+        return MoveAccepted(done.number)
 
     @post(
         "/{id:str}/program",
@@ -149,8 +155,8 @@ class MoveController(Controller):
         tables: TheTables,
         programs: ThePrograms,
         id: TableId,
-        data: JSONBody[SeatProgram],
-    ) -> TableAt:
+        data: JSONBody[SeatBotAccount],
+    ) -> TableLink:
         person, table = guests.known(request), await tables.get(id)
         may_arrange(table, person)
         if table.stored.rated:
@@ -159,12 +165,12 @@ class MoveController(Controller):
         if data.program not in mine:
             raise Refusal("no-program", "you have no such program", 404)
         await lobby.join(tables, table, data.seat, table.stored.invite, data.program, mine[data.program])
-        return TableAt(id)
+        return TableLink(id)
 
 
-def _goes_on(table: LiveTable, person: str, move: Move) -> Played:
+def _goes_on(table: LiveTable, person: str, move: MoveRequest) -> MoveAccepted:
     """List the next legal steps of an incomplete choice."""
     seat, match = planning_seat(table, person, None), table.match
     assert match is not None, "it is being played"
     seen = match.preview(seat, *move.actions)
-    return Played(move.at, [match.game.actions.texts[code] for code in seen.legal])
+    return MoveAccepted(move.at, [match.game.actions.texts[code] for code in seen.legal])

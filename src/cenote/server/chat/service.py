@@ -13,7 +13,7 @@ from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
 from cenote.server.moderation.blocklist import Blocklist
 from cenote.server.protocol import display_names
-from cenote.server.protocol.chat_messages import Room, Said, SayRequest
+from cenote.server.protocol.chat_messages import LinePosted, Room, SayRequest
 from cenote.server.storage.blocks import Caller
 from cenote.server.storage.chat import ChatLog, Closed, Line
 from cenote.server.storage.mutes import Mutes
@@ -43,7 +43,7 @@ class ChatService:
         heard = await self.log.heard(table.stored.id, person)
         return rooms(table, person, came=bool(heard))
 
-    async def say(self, table: LiveTable, caller: Caller, said: SayRequest) -> Said:
+    async def say(self, table: LiveTable, caller: Caller, said: SayRequest) -> LinePosted:
         """Store a line, or refuse it."""
         if said.room not in await self.rooms(table, caller.person):
             raise Refusal("not-your-room", "you cannot speak there now", 403)
@@ -61,7 +61,7 @@ class ChatService:
         except Closed:
             raise closed() from None
         self.tell(table.stored.id)
-        return Said(said.id, said.room, number)
+        return LinePosted(said.id, said.room, number)
 
     async def _count(self, caller: Caller) -> None:
         await self._quotas.take(MINUTE_FROM, caller.source)

@@ -14,12 +14,12 @@ from cenote.server.protocol.chat_messages import (
     ChatLine,
     ChatLines,
     ChatRoom,
-    EarlierRequest,
+    EarlierLinesRequest,
     HeardRequest,
+    LinePosted,
     ListenRequest,
-    Muted,
+    MutedPerson,
     Room,
-    Said,
     SayRequest,
 )
 from cenote.server.storage.blocks import Caller
@@ -30,7 +30,7 @@ from cenote.server.tables.live import LiveTable
 PAGE: Final = 100
 """Maximum lines of one room in one message."""
 
-ChatRequest = ListenRequest | SayRequest | EarlierRequest
+ChatRequest = ListenRequest | SayRequest | EarlierLinesRequest
 
 
 class Bounds(NamedTuple):
@@ -54,7 +54,7 @@ class ChatSubscriber:
         """None until the browser subscribes."""
         self._hearing = asyncio.Lock()
 
-    async def answer(self, message: ChatRequest) -> Chat | ChatLines | Said:
+    async def answer(self, message: ChatRequest) -> Chat | ChatLines | LinePosted:
         """Answer a request, or raise a Refusal."""
         if not self._caller.person:
             raise Refusal("no-session", "GET /api/me first: it makes a guest of you", 401)
@@ -64,7 +64,7 @@ class ChatSubscriber:
                     return await self._everything(message.id, await self._look())
             case SayRequest():
                 return await self._talk.say(self._table, self._caller, message)
-            case EarlierRequest():
+            case EarlierLinesRequest():
                 return await self._earlier(message)
 
     async def news(self) -> list[Chat | ChatLines]:
@@ -119,7 +119,7 @@ class ChatSubscriber:
         self._told[room] = lines[-1].number if lines else self._told[room]
         return ChatLines("", room, self._shown(lines))
 
-    async def _earlier(self, message: EarlierRequest) -> ChatLines:
+    async def _earlier(self, message: EarlierLinesRequest) -> ChatLines:
         if message.room not in await self._talk.rooms(self._table, self._caller.person):
             raise Refusal("not-your-room", "you cannot hear what is said there now", 403)
         hidden = [one.person for one in await self._talk.mutes.of(self._caller.person)]
@@ -141,6 +141,6 @@ class ChatSubscriber:
             for line in lines
         ]
 
-    def _muted(self, one: Named) -> Muted:
+    def _muted(self, one: Named) -> MutedPerson:
         seats = self._table.seats_of(one.person)
-        return Muted(one.number, one.name, seats[0] if seats else None)
+        return MutedPerson(one.number, one.name, seats[0] if seats else None)

@@ -18,7 +18,7 @@ from cenote.server import limits
 from cenote.server.bots.bot_pool import BotFailed, BotPool
 from cenote.server.coach.rights import hinted_seat
 from cenote.server.errors import Refusal
-from cenote.server.protocol.coach_messages import Hint, HintTurn, Standing
+from cenote.server.protocol.coach_messages import Forecast, Hint, HintTurn
 from cenote.server.tables import wire
 from cenote.server.tables.live import LiveTable
 from cenote.server.throttling.fair_share import Client
@@ -65,7 +65,7 @@ class Hints:
         except (BotFailed, ValidationError):
             raise Refusal("coach-failed", "the coach has no answer here", 503) from None
         turns = await asyncio.to_thread(lambda: [_told(question, turn) for turn in answer.turns])
-        return Hint(Standing(*map(list, answer.standing)), turns)
+        return Hint(Forecast(*map(list, answer.standing)), turns)
 
 
 def _told(question: jobs.Hint, turn: jobs.HintTurn) -> HintTurn:
@@ -74,4 +74,4 @@ def _told(question: jobs.Hint, turn: jobs.HintTurn) -> HintTurn:
     assert seat is not None
     codes = [code for action in turn.actions for code in rules.actions.read(action)]
     offers = steps(rules, rules.imagine(question.view, Random(question.seed)), seat, codes)
-    return HintTurn(turn.actions, turn.said, wire.offer_infos(offers), Standing(*map(list, turn.standing)))
+    return HintTurn(turn.actions, turn.said, wire.offer_infos(offers), Forecast(*map(list, turn.standing)))

@@ -9,8 +9,16 @@ from cenote.server.accounts.dependencies import TheGuests, TheTables
 from cenote.server.http.responses import REFUSED, Asked, TableId
 from cenote.server.moderation.blocklist import TheBlocklist
 from cenote.server.moderation.service import TheModeration
-from cenote.server.protocol.messages import AtSeat
-from cenote.server.protocol.moderation_messages import ChatSwitch, Readmit, Removed, RemovedPeople, Report, Unmute, Whom
+from cenote.server.protocol.messages import SeatRequest
+from cenote.server.protocol.moderation_messages import (
+    ChatSwitch,
+    PersonReference,
+    Readmit,
+    RemovedPeople,
+    RemovedPerson,
+    Report,
+    Unmute,
+)
 
 
 class ModerationController(Controller):
@@ -26,7 +34,7 @@ class ModerationController(Controller):
         tables: TheTables,
         conduct: TheModeration,
         id: TableId,
-        data: JSONBody[Whom],
+        data: JSONBody[PersonReference],
     ) -> None:
         await conduct.mute(await tables.get(id), guests.known(request), data)
 
@@ -76,7 +84,7 @@ class ModerationController(Controller):
         tables: TheTables,
         conduct: TheModeration,
         id: TableId,
-        data: JSONBody[AtSeat],
+        data: JSONBody[SeatRequest],
     ) -> None:
         await conduct.remove(await tables.get(id), guests.known(request), data.seat)
 
@@ -85,7 +93,7 @@ class ModerationController(Controller):
         self, request: Asked, guests: TheGuests, tables: TheTables, conduct: TheModeration, id: TableId
     ) -> RemovedPeople:
         people = await conduct.removed(await tables.get(id), guests.known(request))
-        return RemovedPeople([Removed(one.number, one.name) for one in people])
+        return RemovedPeople([RemovedPerson(one.number, one.name) for one in people])
 
     @post("/readmit", summary="Let somebody who was removed come back", status_code=204, responses=REFUSED)
     async def readmit(

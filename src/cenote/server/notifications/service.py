@@ -19,7 +19,7 @@ from cenote.server.notifications.settings import NotificationSettings
 from cenote.server.notifications.tokens import Tokens, digest
 from cenote.server.notifications.transport import NotDelivered, Notification, Transport, notification_of
 from cenote.server.notifications.webhook import Webhook
-from cenote.server.protocol.notification_messages import NewDevice, Tried, Way, Ways
+from cenote.server.protocol.notification_messages import ChannelInfo, ChannelList, ChannelTest, NewDevice
 from cenote.server.storage.channels import KINDS, Channel, Channels
 from cenote.server.storage.contract import Storage
 from cenote.server.storage.database import Database
@@ -66,19 +66,19 @@ class Notifications:
         await self.sweeper.stop()
         await self._outside.close()
 
-    async def ways(self, person: str, origin: str, fresh: str = "") -> Ways:
+    async def ways(self, person: str, origin: str, fresh: str = "") -> ChannelList:
         """List a person's channels; the secret of the `fresh` one is included only this once."""
         theirs = await self.channels.of(person)
         kinds = theirs[0].wanted if theirs else KINDS
         known = [kind for kind in KINDS if kind in kinds]
         shown = [self._shown(one, origin, fresh) for one in theirs]
-        return Ways(shown, known, self._push.key, self._mail is not None)
+        return ChannelList(shown, known, self._push.key, self._mail is not None)
 
-    def _shown(self, one: Channel, origin: str, fresh: str) -> Way:
+    def _shown(self, one: Channel, origin: str, fresh: str) -> ChannelInfo:
         address = {"push": "", "feed": self._feed_at(origin, one)}.get(one.kind, one.address)
         secret = self._tokens.webhook(one.id) if one.kind == "webhook" and one.id == fresh else ""
         kind: Any = one.kind
-        return Way(one.id, kind, address, one.created, one.told, one.trouble, one.off, one.confirmed, secret)
+        return ChannelInfo(one.id, kind, address, one.created, one.told, one.trouble, one.off, one.confirmed, secret)
 
     def _feed_at(self, origin: str, feed: Channel) -> str:
         return f"{self._settings.address or origin}/feed/{self._tokens.feed(feed.id)}.atom"
@@ -123,7 +123,7 @@ class Notifications:
             await self.channels.remove(made.id)
             raise Refusal("mail-failed", "the mail server did not take it", 409) from None
 
-    async def try_webhook(self, person: str) -> Tried:
+    async def try_webhook(self, person: str) -> ChannelTest:
         """Send a test to the webhook now; a success also switches a disabled channel on again."""
         found = [one for one in await self.channels.of(person) if one.kind == "webhook"]
         if not found:
@@ -133,9 +133,9 @@ class Notifications:
         try:
             await self._webhook.send(found[0], Notification(_new_id(), "test", said, "", "/", time=int(time.time())))
         except NotDelivered as failure:
-            return Tried(failure.trouble)
+            return ChannelTest(failure.trouble)
         await self.channels.heal(found[0].id, time.time())
-        return Tried("")
+        return ChannelTest("")
 
     async def want(self, person: str, kinds: list[str], language: str) -> None:
         """Choose a person's kinds of notifications and their language."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from cenote.server.protocol.game_messages import OfferInfo
 
 
-class Standing(Struct):
+class Forecast(Struct):
     """The chance of winning and the expected score of each seat."""
 
     chances: list[float]
@@ -21,14 +21,14 @@ class HintTurn(Struct):
     said: list[str]
     steps: list[OfferInfo]
     """The same actions as offers, with intent, cost and gain."""
-    standing: Standing
+    standing: Forecast
     """Chances and scores after the turn."""
 
 
 class Hint(Struct):
     """Chances and scores as your seat can know them, and its best turns, the best first."""
 
-    standing: Standing
+    standing: Forecast
     turns: list[HintTurn]
 
 
@@ -36,7 +36,7 @@ class ReviewMoment(Struct):
     """The chances of winning after a turn or a draw, as the viewer could know them then."""
 
     at: int
-    """The moment's number, the same for all viewers, as in `Past`."""
+    """The moment's number, the same for all viewers, as in `HistoryEvent`."""
     seat: int | None
     """The seat that moved; null for a draw and for the start."""
     chances: list[float]

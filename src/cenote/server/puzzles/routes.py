@@ -14,7 +14,7 @@ from cenote.server.errors import Refusal
 from cenote.server.http.responses import REFUSED, Asked, ShortWord, TableId
 from cenote.server.moderation.blocklist import admitted
 from cenote.server.protocol.game_messages import History
-from cenote.server.protocol.messages import TableAt
+from cenote.server.protocol.messages import TableLink
 from cenote.server.protocol.puzzle_messages import DailyPuzzle, PuzzleInfo, PuzzleList, PuzzleResult
 from cenote.server.puzzles import describe
 from cenote.server.tables import lobby, seating
@@ -59,11 +59,11 @@ class PuzzleController(Controller):
         rations: TheDailyQuotas,
         game: ShortWord,
         id: ShortWord,
-    ) -> TableAt:
+    ) -> TableLink:
         person, puzzle = guests.known(request), _found(game, id)
         await rations.table(person, guests.source(request))
         table = await _opened(tables, puzzle, person, await guests.name_of(person))
-        return TableAt(table.stored.id, table.stored.invite)
+        return TableLink(table.stored.id, table.stored.invite)
 
 
 class SolvingController(Controller):

@@ -12,7 +12,7 @@ from math import ceil
 
 from cenote.server import limits
 from cenote.server.errors import Refusal
-from cenote.server.protocol.messages import Ask
+from cenote.server.protocol.messages import VoteRequest
 from cenote.server.storage.contract import StoredTable, Vote
 from cenote.server.tables import clock
 from cenote.server.tables.lessons import has_known_deal
@@ -93,7 +93,7 @@ def people(stored: StoredTable) -> set[str]:
     return {seat.person for at, seat in enumerate(stored.seats) if playing(stored, at)}
 
 
-def asked(table: LiveTable, person: str, wish: Ask) -> Vote:
+def asked(table: LiveTable, person: str, wish: VoteRequest) -> Vote:
     """The vote that a person asks for, or a Refusal."""
     asker = _asker(table, person, wish)
     _check(table, asker, wish)
@@ -140,7 +140,7 @@ def agreed(vote: Vote) -> Vote:
     return replace(vote, outcome="agreed", fallen=fallen)
 
 
-def _asker(table: LiveTable, person: str, wish: Ask) -> int:
+def _asker(table: LiveTable, person: str, wish: VoteRequest) -> int:
     """The seat that asks: the one in the request if it is the person's own, else their first."""
     must_sit(table, person)
     require_running(table)
@@ -152,7 +152,7 @@ def _asker(table: LiveTable, person: str, wish: Ask) -> int:
     return wish.seat if wish.seat in own else own[0]
 
 
-def _check(table: LiveTable, asker: int, wish: Ask) -> None:
+def _check(table: LiveTable, asker: int, wish: VoteRequest) -> None:
     if open_vote(table) is not None:
         raise Refusal("question-open", "the table has a question before it already", 409)
     if wish.kind == KEEP:

@@ -6,7 +6,7 @@ from litestar import Controller, post
 
 from cenote.server.accounts.dependencies import TheGuests, TheTables
 from cenote.server.http.responses import REFUSED, Asked, TableId
-from cenote.server.protocol.messages import TableAt
+from cenote.server.protocol.messages import TableLink
 from cenote.server.ratings.sightings import sighted
 from cenote.server.tables import lobby
 
@@ -18,7 +18,7 @@ class ResignController(Controller):
     guards = (sighted,)
 
     @post("/{id:str}/resign", summary="Give up a running game; a bot plays on", status_code=200, responses=REFUSED)
-    async def resign(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
+    async def resign(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableLink:
         person, table = guests.known(request), await tables.get(id)
         await lobby.resign(tables, table, person)
-        return TableAt(id)
+        return TableLink(id)

@@ -15,11 +15,9 @@ from cenote.server.http.etags import conditional_response
 from cenote.server.http.responses import REFUSED, Asked, ShortWord, TableId
 from cenote.server.moderation.blocklist import TheBlocklist, admitted
 from cenote.server.moderation.service import TheModeration
-from cenote.server.protocol.game_messages import Draws, History, Table
+from cenote.server.protocol.game_messages import DrawOdds, History, Table
 from cenote.server.protocol.messages import (
-    AtSeat,
-    BotAtSeat,
-    Branch,
+    ForkRequest,
     GameWords,
     Join,
     Lobby,
@@ -27,8 +25,10 @@ from cenote.server.protocol.messages import (
     NewName,
     NewTable,
     Rules,
-    Salted,
-    TableAt,
+    SaltRequest,
+    SeatBotRequest,
+    SeatRequest,
+    TableLink,
 )
 from cenote.server.ratings.sightings import sighted
 from cenote.server.tables import fork, lobby, wire
@@ -112,11 +112,11 @@ class LessonController(Controller):
     @post("/{game:str}", summary="Open a table at which a game is taught", guards=[admitted], responses=REFUSED)
     async def begin(
         self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheDailyQuotas, game: ShortWord
-    ) -> TableAt:
+    ) -> TableLink:
         person, played = guests.known(request), _known(game)
         await rations.lesson(person, guests.source(request))
         table = await lobby.begin_lesson(tables, played, person, await guests.name_of(person))
-        return TableAt(table.stored.id, table.stored.invite)
+        return TableLink(table.stored.id, table.stored.invite)
 
 
 def _known(game: str) -> str:
@@ -129,9 +129,9 @@ def _payer(request: Asked, work: CpuScheduler, person: str) -> Client:
     return work.client(host_of(request.scope), person)
 
 
-def _told(table: LiveTable, person: str) -> TableAt:
+def _told(table: LiveTable, person: str) -> TableLink:
     stored = table.stored
-    return TableAt(stored.id, stored.invite if table.seats_of(person) else "", stored.commitment)
+    return TableLink(stored.id, stored.invite if table.seats_of(person) else "", stored.commitment)
 
 
 def _own_name(table: NewTable) -> str:
@@ -154,7 +154,7 @@ class TableController(Controller):
         tables: TheTables,
         rations: TheDailyQuotas,
         data: JSONBody[NewTable],
-    ) -> TableAt:
+    ) -> TableLink:
         person, source = guests.known(request), guests.source(request)
         if data.rated:
             guests.check_account(request)
@@ -181,7 +181,7 @@ class TableController(Controller):
         conduct: TheModeration,
         id: TableId,
         data: JSONBody[Join],
-    ) -> TableAt:
+    ) -> TableLink:
         person, table = guests.known(request), await tables.get(id)
         if table.stored.rated:
             guests.check_account(request)
@@ -197,8 +197,8 @@ class TableController(Controller):
         responses=REFUSED,
     )
     async def salt(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[Salted]
-    ) -> TableAt:
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[SaltRequest]
+    ) -> TableLink:
         person, table = guests.known(request), await tables.get(id)
         await lobby.salt(tables, table, person, data.salt)
         return _told(table, person)
@@ -209,32 +209,32 @@ class TableController(Controller):
         status_code=200,
         responses=REFUSED,
     )
-    async def leave(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
+    async def leave(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableLink:
         person, table = guests.known(request), await tables.get(id)
         await lobby.leave(tables, table, person)
-        return TableAt(id)
+        return TableLink(id)
 
     @post("/{id:str}/bot", summary="Put a bot into a free seat", status_code=200, responses=REFUSED)
     async def seat_bot(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[BotAtSeat]
-    ) -> TableAt:
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[SeatBotRequest]
+    ) -> TableLink:
         person, table = guests.known(request), await tables.get(id)
         await lobby.seat_bot(tables, table, data.seat, person, data.bot)
         return _told(table, person)
 
     @post("/{id:str}/free", summary="Free the seat of a bot", status_code=200, responses=REFUSED)
     async def free_seat(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[AtSeat]
-    ) -> TableAt:
+        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[SeatRequest]
+    ) -> TableLink:
         person, table = guests.known(request), await tables.get(id)
         await lobby.free_seat(tables, table, data.seat, person)
         return _told(table, person)
 
     @post("/{id:str}/start", summary="Begin the game", status_code=200, responses=REFUSED)
-    async def start(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableAt:
+    async def start(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableLink:
         person, table = guests.known(request), await tables.get(id)
         await lobby.start(tables, table, person)
-        return TableAt(id)
+        return TableLink(id)
 
     @post(
         "/{id:str}/rematch",
@@ -251,7 +251,7 @@ class TableController(Controller):
         conduct: TheModeration,
         rations: TheDailyQuotas,
         id: TableId,
-    ) -> TableAt:
+    ) -> TableLink:
         person, table = guests.known(request), await tables.get(id)
         await conduct.may_sit(table.stored.rematch, person)
         await rations.table(person, guests.source(request))
@@ -273,8 +273,8 @@ class TableController(Controller):
         work: TheScheduler,
         rations: TheDailyQuotas,
         id: TableId,
-        data: JSONBody[Branch],
-    ) -> TableAt:
+        data: JSONBody[ForkRequest],
+    ) -> TableLink:
         person, table = guests.known(request), await tables.get(id)
         await rations.table(person, guests.source(request))
         payer, name = _payer(request, work, person), await guests.name_of(person)
@@ -307,7 +307,7 @@ class TableController(Controller):
         histories: TheHistories,
         work: TheScheduler,
         id: TableId,
-    ) -> Draws:
+    ) -> DrawOdds:
         payer = _payer(request, work, guests.person(request))
         return await draws(tables, histories, await tables.current(id), payer)
 

@@ -3,7 +3,7 @@ import { TableChat } from "../../chat/chat.svelte";
 import { Hints } from "../../coach/hints.svelte";
 import { api } from "../../lib/api";
 import type { Json } from "../../lib/changes";
-import type { Denied, Frame, History, Offer, Reading, Reason, Refused, Table, Values } from "../../lib/types";
+import type { Denied, Frame, History, Offer, TextView, Reason, Refused, Table, Values } from "../../lib/types";
 import { Asking } from "./asking.svelte";
 import { Gestures, type Gesture } from "./gestures.svelte";
 import { keepPlan, keptPlan } from "./kept";
@@ -362,7 +362,7 @@ export class TableStore {
   }
 
   /** The table after the planned steps and the story after a frame, in words; nothing while the line is broken. */
-  async read(language: string, since: number): Promise<Reading | null> {
+  async read(language: string, since: number): Promise<TextView | null> {
     const answer = await this.#socket.ask({ type: "read", language, actions: this.plan.actions, since });
     return answer?.type === "reading" ? answer : null;
   }
