@@ -147,7 +147,7 @@ web-tests: $(VENV)/.dev web/node_modules/.done
 	$(NPM) run --silent test
 
 # The greedy bot plays its many games compiled, where it can be compiled: they are the same games.
-other-tests: $(COMPILED) $(PAGES) chromium postgresql
+other-tests: $(COMPILED) $(PAGES) $(VENV)/.docs chromium postgresql
 	$(PYTEST) --ignore=tests/core --ignore=tests/games --ignore=tests/golden $(if $(IS_COMPILED),--ignore=tests/bots)
 
 # What is around the engine is the same Python; make soak runs it with the compiled build too.
@@ -187,17 +187,19 @@ postgresql:
 	  apt install -y --no-install-recommends postgresql; \
 	else echo "Install PostgreSQL (Debian and Ubuntu: apt install postgresql) to run the tests with it."; exit 1; fi
 
-# Two streams for two cores, and as above the greedy bot compiled only.
-soak: $(COMPILED) $(VENV)/.bench $(PAGES) chromium firefox postgresql
+# Two streams for two cores, and as above the greedy bot compiled only. The stream "plain" also counts coverage, except
+# of the server, whose tests run in a stream of their own and kill processes.
+soak: $(COMPILED) $(VENV)/.bench $(VENV)/.docs $(PAGES) chromium firefox postgresql
 	@rm -f build/soak-*.txt
 	( CENOTE_SOAK=1 $(BIN)/python -m pytest tests/conformance > build/soak-plain-conformance.txt 2>&1; \
 	  $(WITH_COMPILED) CENOTE_EXPECT=compiled CENOTE_SOAK=1 $(BIN)/python -m pytest --ignore=tests/server --ignore=tests/browser \
 	    > build/soak-compiled.txt 2>&1 ) & \
 	CENOTE_SOAK=1 $(BIN)/python -m pytest tests/server tests/browser > build/soak-server.txt 2>&1; \
 	CENOTE_SOAK=1 $(BIN)/python -m pytest --ignore=tests/conformance --ignore=tests/bots --ignore=tests/server --ignore=tests/browser \
-	  --rules=check > build/soak-plain.txt 2>&1; \
+	  --rules=check --cov --cov-report=term:skip-covered > build/soak-plain.txt 2>&1; \
 	wait; for stream in server plain-conformance plain compiled; do echo "$$stream: $$(tail -n 1 build/soak-$$stream.txt)"; done; \
 	! grep -LE '^[0-9]+ passed' build/soak-*.txt | grep .
+	@echo "Coverage of everything but the server (each file: build/soak-plain.txt):"; grep '^TOTAL' build/soak-plain.txt
 	$(BIN)/python -m tests.wheels
 	$(BIN)/python -m tests.dependencies
 	$(BIN)/python -m benchmarks.slowdown
@@ -236,7 +238,7 @@ pictures: $(VENV)/.dev $(PAGES) chromium
 
 # Warnings are errors: a broken link, a page in no menu, a public name without a docstring.
 docs: $(VENV)/.docs
-	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs build/docs
+	$(BIN)/python -m sphinx --quiet --fresh-env --fail-on-warning --keep-going -d build/doctrees docs build/docs
 	@echo "Open build/docs/index.html"
 
 # Node writes download addresses and calls for money into its lock file; neither belongs here.

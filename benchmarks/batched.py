@@ -1,4 +1,4 @@
-"""Our games many at once, on two cores."""
+"""Batch benchmarks of our games on two cores."""
 
 from __future__ import annotations
 

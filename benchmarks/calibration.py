@@ -54,7 +54,7 @@ class Sums(NamedTuple):
     """How far a chance is from what comes true, on average over the bins."""
     brier: float
     ignorant: float
-    """The Brier score of whoever knows nothing but how many play."""
+    """The Brier score of equal chances for all seats."""
 
 
 def points_of(setup: Setup, numbers: Sequence[int]) -> list[list[Point]]:

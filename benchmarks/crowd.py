@@ -43,7 +43,7 @@ READ = msgspec.json.Decoder(Heard)
 
 
 async def frame(line: ClientConnection) -> Heard:
-    """The next position that somebody is shown."""
+    """Receive the next frame of a client."""
     while (heard := READ.decode(await line.recv())).type != "frame":
         pass
     return heard

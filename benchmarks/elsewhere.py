@@ -1,4 +1,4 @@
-"""A Python for fastcatan, which wants 3.12 or newer: a virtual environment of its own, made when it is first needed."""
+"""Virtual environment for fastcatan, which needs Python 3.12 or newer; created at first use."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def _quarter(table: Sequence[float], number: int) -> Sequence[float]:
 
 
 def idle(tables: int) -> None:
-    """How much memory tables take at which nobody does anything."""
+    """Measure the memory of idle tables."""
     with met("idle", tables, 5) as (pid, crowd):
         go(crowd)
         said(crowd)

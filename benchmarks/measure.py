@@ -1,4 +1,4 @@
-"""Slices in fresh processes, all rows in turn and again, so that noise falls on all alike."""
+"""Interleaved measurement of all rows in fresh processes, so that noise affects all alike."""
 
 from __future__ import annotations
 

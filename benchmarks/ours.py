@@ -1,4 +1,4 @@
-"""Random play of our own games, four seats, the basic game: each function makes what plays one game after the other."""
+"""Workloads of our games: random play with four seats; each function returns a player of games."""
 
 from __future__ import annotations
 

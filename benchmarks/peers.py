@@ -1,4 +1,4 @@
-"""Random play of peers' games, counted as ours; each function makes what plays one game after the other."""
+"""Workloads of other engines, counted in the same way; each function returns a player of games."""
 
 from __future__ import annotations
 

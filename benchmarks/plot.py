@@ -1,4 +1,4 @@
-"""The two pictures of docs/benchmarks.md."""
+"""Plots of docs/benchmarks.md."""
 
 from __future__ import annotations
 

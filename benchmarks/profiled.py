@@ -1,4 +1,4 @@
-"""Where the time of the compiled engine goes, by the Linux profiler `perf`, where there is one."""
+"""Profile of the compiled engine by the Linux profiler `perf`, if installed."""
 
 from __future__ import annotations
 

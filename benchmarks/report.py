@@ -1,4 +1,4 @@
-"""The tables of a run, as `make bench` prints them and docs/benchmarks.md has them."""
+"""Result tables of a run, for `make bench` and docs/benchmarks.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was measured, and how it is kept: every round of every row, so that all tables can be made from it again."""
+"""Results file with every round of every row, from which all tables can be regenerated."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Results:
 
 
 def read(path: Path = KEPT) -> Results:
-    """The results that are kept."""
+    """Read the stored results."""
     kept = json.loads(path.read_text("utf-8"))
     rows = {key: Measured(**row) for key, row in kept["rows"].items()}
     courses = {key: Course(**course) for key, course in kept["courses"].items()}
@@ -66,7 +66,7 @@ def read(path: Path = KEPT) -> Results:
 
 
 def write(results: Results, path: Path = KEPT) -> None:
-    """Keep them, a line for each list of numbers."""
+    """Write the results, a line for each list of numbers."""
     path.write_text(_laid_out(asdict(results)) + "\n", "utf-8")
 
 

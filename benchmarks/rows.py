@@ -1,4 +1,4 @@
-"""What is measured, row by row."""
+"""Rows of the benchmark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `import cenote` costs: processor time of fresh processes, beside a bare interpreter and `import json`."""
+"""Import time of `cenote`, compared with a bare interpreter and `import json`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def milliseconds(code: str) -> float:
 
 
 def starts(times: int) -> dict[str, list[float]]:
-    """Each in turn, so many times, after one that nobody counts."""
+    """Measure each in turn, so many times, after a warm-up."""
     for code in STARTS.values():
         milliseconds(code)
     found: dict[str, list[float]] = {name: [] for name in STARTS}

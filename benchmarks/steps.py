@@ -52,7 +52,7 @@ def on_state(name: str, seats: int, seed: int) -> Iterator[float]:
 
 
 def deal(state: State, rng: Random) -> None:
-    """Let chance answer, as long as it has the word."""
+    """Make all draws that are due."""
     while state.actors() == (CHANCE,):
         step(state, CHANCE, rng)
 

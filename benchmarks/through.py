@@ -1,4 +1,4 @@
-"""Our games through the interfaces that researchers know, stepped as the peers' own games are."""
+"""Workloads of our games through PettingZoo and OpenSpiel."""
 
 from __future__ import annotations
 

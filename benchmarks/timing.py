@@ -1,4 +1,4 @@
-"""One measured slice: whole games, one after the other, until enough time has passed."""
+"""Timing of one slice: whole games until enough time has passed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs one slice in a process of its own and prints it; `benchmarks.measure` starts these, plain and compiled."""
+"""Worker process that runs one slice and prints it; started by `benchmarks.measure`."""
 
 from __future__ import annotations
 

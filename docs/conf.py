@@ -14,7 +14,7 @@ author = "The Cenote authors"
 project_copyright = author
 release = version = __version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "_site.generated", "_site.sources"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "_site.generated", "_site.sources", "_site.paths"]
 root_doc = "index"
 exclude_patterns = ["_site"]
 

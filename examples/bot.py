@@ -1,4 +1,4 @@
-"""A program that plays at random: python bot.py SERVER TOKEN (see docs/bot-accounts.md)."""
+"""A bot account that plays at random: python bot.py SERVER TOKEN (see docs/bot-accounts.md)."""
 
 import json
 import random

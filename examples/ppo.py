@@ -1,4 +1,4 @@
-"""A small network that learns from its decisions: PPO with masked actions, in JAX; it knows nothing of any game."""
+"""PPO with masked actions for a small network, in JAX; independent of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The documentation site builds without warnings, and finds broken links and names without docstrings."""
+"""The documentation site builds without warnings; broken links, missing files and docstrings are warnings."""
 
 from __future__ import annotations
 
@@ -41,11 +41,18 @@ def test_broken_links_and_undocumented_names_fail_the_build(tmp_path: Path) -> N
     shutil.copytree(DOCS / "_site", docs / "_site", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(DOCS / "conf.py", docs)
     (docs / "cenote_silent.py").write_text('"""A module."""\n\n\ndef public() -> None: ...\n', "utf-8")
-    page = "# Page\n\n[a](#gone) [b](gone.md) [c](../gone.py)\n\n```{eval-rst}\n.. automodule:: cenote_silent\n```\n"
+    links = "[a](#gone) [b](gone.md) [c](../gone.py) `core/gone.py`"
+    page = f"# Page\n\n{links}\n\n```{{eval-rst}}\n.. automodule:: cenote_silent\n```\n"
     (docs / "index.md").write_text(page, "utf-8")
     built = build(docs, tmp_path)
     assert built.returncode != 0
-    for warned in ("'gone'", "'gone.md'", "'../gone.py'", "cenote_silent.public is public but has no docstring"):
+    for warned in (
+        "'gone'",
+        "'gone.md'",
+        "'../gone.py'",
+        "no file core/gone.py",
+        "cenote_silent.public is public but has no docstring",
+    ):
         assert warned in built.stderr, built.stderr
 
 

@@ -1,1 +1,1 @@
-"""How the weights that ship with the bots were learned, and how to learn them anew."""
+"""Training of the weights that ship with the bots."""

@@ -1,4 +1,4 @@
-"""How a training went, as a picture."""
+"""Plot of a training run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Weights from lessons: one small network for each stage, by Adam, on a GPU where JAX finds one."""
+"""Fit of the networks, one for each stage, with Adam; on a GPU if JAX finds one."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def array_module() -> Any:
 def fit(
     lessons: Lessons, origin: dict[str, str | int | float], hidden: int, epochs: int, seed: int, xp: Any = None
 ) -> WeightsData:
-    """The weights that explain the lessons best."""
+    """Return the weights that fit the samples best."""
     xp = array_module() if xp is None else xp
     stages: list[StageData] = []
     for stage in range(STAGES):

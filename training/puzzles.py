@@ -55,7 +55,7 @@ class Wish:
 
     game: str
     level: str
-    """Who plays the games."""
+    """The level that plays the games."""
     share: float
     """How much of its nodes the expert gets for the first look."""
     margin: float
@@ -75,7 +75,7 @@ class Contrast(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A puzzle, and in which third of its game it stands."""
+    """A puzzle, and the third of its game that it is from."""
 
     puzzle: Puzzle
     third: int
@@ -211,7 +211,7 @@ def _level(puzzle: Puzzle, mind: Mind) -> str:
 
 
 def _played(puzzle: Puzzle, mind: Mind, level: str, attempt: int) -> WholeTurn:
-    """What a bot would answer."""
+    """Return the turn that a bot plays."""
     state, seat, codes = moment(puzzle), puzzle.seat, list[int]()
     bot = mind.bot(level, Random(f"{puzzle.id} {attempt}"))
     while (answer := whole_turn(moment(puzzle), seat, codes)) is None:

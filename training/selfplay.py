@@ -1,4 +1,4 @@
-"""Games of the learned judge against itself, and what can be learned from them."""
+"""Self-play of the learned evaluator, and training samples from it."""
 
 from __future__ import annotations
 

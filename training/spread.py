@@ -1,4 +1,4 @@
-"""Fit the chances to games in which everybody slips as people do: `python -m training.spread WEIGHTS.json`."""
+"""Fit of win chances to games with human-like errors: `python -m training.spread WEIGHTS.json`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from training.fit import spreads
 from training.selfplay import Lesson, Lessons, gather, play_all
 
 FIRST = 20_000_000
-"""The number of the first game: nobody learned from these."""
+"""The number of the first game; none of these was used for training."""
 
 
 def main(words: Sequence[str] | None = None) -> None:

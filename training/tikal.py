@@ -1,4 +1,4 @@
-"""Teach Tikal's judge by self-play: `python -m training.tikal --out build/training`."""
+"""Training of Tikal's evaluator by self-play: `python -m training.tikal --out build/training`."""
 
 from __future__ import annotations
 

@@ -3,14 +3,22 @@ import { defineConfig } from "vitest/config";
 import { joinedWords } from "./words-plugin.ts";
 
 /** What is asked for when it is wanted: the tables of games, and what few people open. */
-const SELDOM =
-  /\/src\/games\/\w+\/(?!Scene)|virtual:words\/|\/src\/account\/(?!PersonMenu|api)|\/src\/chat\/(Chat|People|Person|Say|MenuButton)|\/src\/coach\/(?!Hint(Button|Sheet)|hints|api|percent|telling)|\/src\/ratings\/|\/src\/telling\/(?!Device|push|ways)|\/(PlainTable|RulesDialog|Rule|QrCode|How|Figure|ProgramsSection)\.svelte|\/uqr\//;
+const SELDOM = [
+  /\/src\/games\/\w+\/(?!Scene)|virtual:words\//,
+  /\/src\/account\/(?!PersonMenu|api)/,
+  /\/src\/chat\/(ChatPanel|Messages|MessageForm|People|Person|MenuButton)/,
+  /\/src\/coach\/(?!Hint(Button|Sheet)|hints|api|percent|turn-words)/,
+  /\/src\/notifications\/(?!BrowserSwitch|push|transports|browser-notifications)/,
+  /\/src\/ratings\//,
+  /\/(Account|LogIn|Profile|HowToPlay|PlainTable|RulesDialog|Rule|Figure|QrCode|BotAccountsSection)\.svelte/,
+  /\/uqr\//,
+];
 
 /** What makes up a game's table; what else its folder brings comes on its own. */
 const TABLE = /\/src\/games\/(\w+)\/(?!how\/|lesson|Scene)/;
 
 function everyday(id: string): boolean {
-  return !SELDOM.test(id);
+  return !SELDOM.some((pattern) => pattern.test(id));
 }
 
 export default defineConfig(({ mode }) => ({

@@ -1,1 +1,1 @@
-"""The ladder of our bots: which series are played, what they must show, and the page that says so."""
+"""Bot ladder: series, required results, and docs/ladder.md."""

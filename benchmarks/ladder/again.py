@@ -1,4 +1,4 @@
-"""Whether the bots that are here play the games that were kept: some of them are played again."""
+"""Reproducibility check of the ladder: replays some stored games with the present bots."""
 
 from __future__ import annotations
 

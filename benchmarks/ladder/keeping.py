@@ -1,4 +1,4 @@
-"""What is kept of a ladder in the repository: a file of results for each table, and the page made from them."""
+"""Storage of the ladder in the repository: a results file for each table, and the page made from them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PICTURE = DOCS / "pictures/ladder.svg"
 
 
 def keep(folder: Path) -> None:
-    """Write whatever has been played, and the page anew."""
+    """Write all results, and regenerate the page."""
     from benchmarks.ladder import page, plot
 
     for name, plan in LADDER.items():

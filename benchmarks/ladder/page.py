@@ -1,4 +1,4 @@
-"""docs/ladder.md, made from the results that are kept: nothing in it is written by hand."""
+"""Generator of docs/ladder.md from stored results."""
 
 from __future__ import annotations
 

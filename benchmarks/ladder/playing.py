@@ -1,4 +1,4 @@
-"""Playing the series of a ladder: as much as there is time for, on as many machines as one likes."""
+"""Runner of the ladder's series, with a time limit and on several machines."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def chosen(tables: Mapping[str, TournamentPlan], only: Sequence[str]) -> dict[st
 
 
 def play(tables: Mapping[str, TournamentPlan], folder: Path, workers: int, minutes: float) -> bool:
-    """Play all that is missing; whether nothing is any more."""
+    """Play the missing games; return whether all are complete."""
     ends = time.monotonic() + minutes * 60 if minutes else float("inf")
     whole = True
     for name, plan in tables.items():

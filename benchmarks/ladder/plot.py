@@ -1,4 +1,4 @@
-"""The picture of docs/ladder.md: ratings with their intervals, a panel for each table."""
+"""Plot of docs/ladder.md: ratings with intervals, a panel for each table."""
 
 from __future__ import annotations
 

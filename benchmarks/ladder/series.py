@@ -1,4 +1,4 @@
-"""What is played for the ladder, table by table, and what it must show."""
+"""Series of the ladder by table, and the results that they must show."""
 
 from __future__ import annotations
 

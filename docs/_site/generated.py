@@ -34,7 +34,6 @@ class ModuleIndex(SphinxDirective):
     """A list of modules for each package: `{module-index}`."""
 
     def run(self) -> list[nodes.Node]:
-        self.env.note_reread()
         return [package_section(package, modules) for package, modules in sorted(first_lines().items())]
 
 

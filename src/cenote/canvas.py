@@ -1,4 +1,4 @@
-"""Drawing with Pillow, for the portraits of games: twice as large at first, so that edges come out smooth."""
+"""Canvas for pictures of games with Pillow; drawn at twice the size for smooth edges."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 
 
 class Canvas:
-    """A sheet to draw on; places and sizes are those of the finished picture."""
+    """Drawing surface; coordinates are those of the finished picture."""
 
     def __init__(self, width: int, height: int, colour: str = PAPER) -> None:
         self._image = Image.new("RGB", (width * _FINE, height * _FINE), colour)
@@ -64,7 +64,7 @@ class Canvas:
         self._draw.rounded_rectangle(corners, radius * _FINE, fill, edge or None, round(line * _FINE))
 
     def text(self, x: float, y: float, text: str, size: int, colour: str = INK, anchor: str = "mm") -> None:
-        """Words; `anchor` says which of their points lies there, as Pillow writes it."""
+        """Text; `anchor` is Pillow's anchor code."""
         self._draw.text((x * _FINE, y * _FINE), text, colour, _font(size * _FINE), anchor)
 
     def finished(self) -> Image.Image:

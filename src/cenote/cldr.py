@@ -1,4 +1,4 @@
-"""Numbers and lists as each language writes them, after the Unicode CLDR; the browser has the same from Intl."""
+"""Locale formats of numbers and lists by the Unicode CLDR, as `Intl` has them in the browser."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from babel.lists import format_list
 from fluent.runtime.types import FluentNumber, fluent_number
 
 LOCALES = {"en": "en_GB"}
-"""Where a language alone would mean another country's habits: our English has no comma before "and"."""
+"""Locales for languages whose default is another country's: our English has no comma before "and"."""
 
 AND_BESIDE_LETTERS = re.compile("(?<=[0-9A-Za-z\u00c0-\u052f])(?=和)|(?<=和)(?=[0-9A-Za-z\u00c0-\u052f])")
-"""Chinese sets other people's letters apart by a space."""
+"""Chinese separates Latin letters and digits by a space."""
 
 
 def _locale(language: str) -> Locale:
@@ -22,17 +22,17 @@ def _locale(language: str) -> Locale:
 
 
 def conjunction(language: str, parts: Sequence[str]) -> str:
-    """Some things in a row, with the language's word for "and" before the last."""
+    """Join parts with commas and the language's word for "and"."""
     return AND_BESIDE_LETTERS.sub(" ", format_list(parts, locale=_locale(language)))
 
 
 def decimal(language: str, value: float, digits: int) -> str:
-    """A number with so many digits after the decimal sign."""
+    """Format a number with so many decimals."""
     return _written(language, value, digits, "decimal")
 
 
 def percent(language: str, share: float, digits: int) -> str:
-    """A part of one in percent."""
+    """Format a share in percent."""
     return _written(language, share, digits, "percent")
 
 
@@ -43,5 +43,5 @@ def _written(language: str, value: float, digits: int, style: Literal["decimal",
 
 
 def one_space(text: str) -> str:
-    """The narrow space that CLDR puts into French numbers becomes the one that stands everywhere else in our texts."""
+    """Replace CLDR's narrow no-break space by the no-break space of all other texts."""
     return text.replace("\u202f", "\u00a0")

@@ -1,4 +1,4 @@
-"""How a game shows itself in a terminal: a game brings its own face."""
+"""Text renderers: drawing of positions in the terminal, by the optional part `text_renderer` of a game."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from cenote.words import Words
 
 
 class TextRenderer(Protocol):
-    """The pictures and sentences of one game."""
+    """Draws the positions of one game as text."""
 
     @property
     def width(self) -> int:
-        """The columns that the picture needs; in narrower windows the position is told instead."""
+        """The columns that a drawing needs; in narrower windows `tell` is used instead."""
 
     def draw(self, view: View, words: Words, height: int) -> str:
-        """A picture of what the seat sees, for a window of so many lines."""
+        """Draw a view for a window of so many lines."""
 
     def tell(self, view: View, words: Words) -> list[str]:
-        """The same in sentences, for those who do not look at pictures."""
+        """Describe a view in sentences, for screen readers and narrow windows."""
 
     def table(self, facts: Iterable[Fact], words: Words) -> list[list[str]]:
-        """What was scored last, as rows of a table under a heading; empty if nothing was."""
+        """Return the last scoring as table rows with a header; empty if there was none."""
 
 
 def text_renderer(game: str) -> TextRenderer:
-    """The face of a registered game, or MissingPart."""
+    """Return the text renderer of a registered game, or raise MissingPart."""
     return cast(TextRenderer, part(game, "text_renderer"))

@@ -1,4 +1,4 @@
-"""Every word that a person reads: messages from the Fluent files, filled with the facts of a game."""
+"""Localized messages: Fluent files, filled with the facts of a game."""
 
 from __future__ import annotations
 
@@ -34,31 +34,31 @@ from cenote.core.registry import bundle, game_names, has_part, part
 LANGUAGES = ("en", "de", "fr", "ru", "zh")
 
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
-"""A message in a file: its first line, and those that are set in, empty, or close a brace."""
+"""Pattern of a message: its first line, then indented or empty lines or a closing brace."""
 
 LONGEST: Final = 2000
-"""Characters of a fact; Fluent refuses to put longer ones into a sentence."""
+"""Maximum characters of a fact; Fluent refuses longer ones."""
 
 SHAPES = ("●", "■", "◆", "▲")
-"""What seats are told apart by without colour, in the terminal and in the browser."""
+"""Shapes of the seats, which distinguish them without colour."""
 
 
 def spoken(wanted: str = "") -> str:
-    """The language asked for, else that of the environment (its first variable that is set), else English."""
+    """Return the requested language, or that of the environment, or English."""
     set_ = [value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))]
     code = (wanted or next(iter(set_), ""))[:2].lower()
     return code if code in LANGUAGES else LANGUAGES[0]
 
 
 class Phrases(Protocol):
-    """What a game does to its facts and intents before a sentence is made of them."""
+    """A game's hook that prepares facts and intents for messages."""
 
     def facts(self, words: Words, facts: dict[str, object]) -> dict[str, object]:
-        """The facts, with what only the game can put into the reader's language."""
+        """Return the facts with values that only the game can translate."""
 
 
 class Catalogue(FluentBundle):
-    """The messages of some files, each parsed when it is first used: a command says few of many."""
+    """Message bundle that parses each message at first use, because a command uses few of many."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         super().__init__([language], use_isolating=False)
@@ -69,7 +69,7 @@ class Catalogue(FluentBundle):
         return message_id in self._sources
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        """Also what a message refers to comes by here."""
+        """Parse a message at first use; references pass through here too."""
         name = f"-{entry_id}" if term else entry_id
         if name not in self._compiled:
             resource = FluentResource(self._sources[name])
@@ -86,7 +86,7 @@ def _spoken(language: str, game: str = "") -> Catalogue:
 
 
 def _files(language: str, game: str) -> Iterator[Traversable]:
-    """The files of a language; a game that does not speak it speaks English, and one without words is silent."""
+    """Yield the files of a language, or the English ones if a game lacks it."""
     package = bundle(game).locales if game else "cenote"
     if not package:
         return
@@ -97,25 +97,25 @@ def _files(language: str, game: str) -> Iterator[Traversable]:
 
 
 def texts(game: str, language: str) -> list[str]:
-    """What a game says at its table, as it is written; its rules and its commands are read elsewhere."""
+    """Return a game's message files for its table, without those for rules and commands."""
     return [file.read_text("utf-8") for file in _files(language, game) if file.name not in ("rules.ftl", "cli.ftl")]
 
 
 def _bundle_of(language: str, key: str) -> Catalogue:
-    """Where a message stands: keys of a game begin with its name."""
+    """Return the bundle of a key; keys of a game begin with its name."""
     game = key.partition("-")[0]
     return _spoken(language, game if game in game_names() else "")
 
 
 class Words:
-    """Speaks one language about one table; players are called by their names."""
+    """Messages of one language, with the players' names of one table."""
 
     def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = tuple(names)
 
     def __call__(self, key: str, **facts: object) -> str:
-        """The message of this key; a missing one, or one that lacks a fact, is a mistake of ours and raises."""
+        """Format a message; a missing message or fact is a bug and raises KeyError."""
         spoken = _bundle_of(self.language, key)
         if not spoken.has_message(key) or (pattern := spoken.get_message(key).value) is None:
             raise KeyError(f"no message {key!r} in {self.language!r}")
@@ -125,11 +125,11 @@ class Words:
         return cldr.one_space(str(text))
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key; for words that a game may lack."""
+        """Whether a key exists, for messages that a game may lack."""
         return bool(_bundle_of(self.language, key).has_message(key))
 
     def _spoken(self, value: object) -> object:
-        """Fluent takes numbers and texts: switches become yes and no, seats names, lists words, and nothing "none"."""
+        """Convert a fact for Fluent: booleans to yes and no, seats to names, lists to text, "" to none."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, float):
@@ -149,73 +149,73 @@ class Words:
         return self.listed(parts) or "none"
 
     def name(self, seat: int) -> str:
-        """What a player is called."""
+        """Return the name of a player."""
         return self.names[seat] if 0 <= seat < len(self.names) else self("play-person", number=seat + 1)
 
     def joined(self, parts: Sequence[str]) -> str:
-        """Some things in a row, with the language's word for "and" before the last."""
+        """Join parts with commas and the language's word for "and"."""
         return cldr.conjunction(self.language, parts)
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Some things in a row, with nothing but the language's comma between them."""
+        """Join parts with the language's comma."""
         return self("list-comma").join(parts)
 
     def clauses(self, parts: Iterable[str]) -> str:
-        """Parts of one sentence that have commas of their own."""
+        """Join parts that contain commas with semicolons."""
         return self("list-semicolon").join(parts)
 
     def sentences(self, parts: Iterable[str]) -> str:
-        """Some sentences one after another."""
+        """Join sentences."""
         return self("sentence-gap").join(parts)
 
     def bracketed(self, text: str, note: str) -> str:
-        """A text, and in brackets behind it a note."""
+        """Append a note in brackets."""
         return self("bracketed", text=text, note=note)
 
     def decimal(self, value: float, digits: int = 1) -> str:
-        """A number with digits after the decimal sign."""
+        """Format a number with decimals."""
         return cldr.decimal(self.language, value, digits)
 
     def percent(self, share: float, digits: int = 0) -> str:
-        """A part of one in percent."""
+        """Format a share in percent."""
         return cldr.percent(self.language, share, digits)
 
     def fact(self, game: str, fact: Fact) -> str:
-        """One sentence about what happened."""
+        """Describe a fact in one sentence."""
         what, facts = tag(type(fact)), values(fact)
         if not self.has(f"{game}-{what}"):
             return self("plain-fact", what=what.replace("-", " "), facts=self._plainly(facts))
         return self._phrase(game, f"{game}-{what}", facts)
 
     def _phrase(self, game: str, key: str, facts: dict[str, object]) -> str:
-        """A message of a game, after the game has put into words what only it can."""
+        """Format a message of a game after its phrases hook."""
         if has_part(game, "phrases"):
             facts = cast(Phrases, part(game, "phrases")).facts(self, facts)
         return self(key, **facts, **self._game_words(game, facts))
 
     def _plainly(self, facts: Mapping[str, object]) -> str:
-        """Facts for which a game has no sentence."""
+        """List facts that have no message."""
         return self.listed(f"{name} {self._spoken(value)}" for name, value in facts.items())
 
     def intent(self, game: str, offer: Offer) -> str:
-        """What an offer would do; where a game has no words for it, its action as it is written."""
+        """Describe an offer, or return its action text if the game has no message."""
         key, facts = f"{game}-do-{tag(type(offer.intent))}", values(offer.intent)
         return self._phrase(game, key, facts) if self.has(key) else offer.action
 
     def group(self, game: str, verb: str) -> str:
-        """The heading over actions that begin with the same word."""
+        """Return the heading of actions that begin with the same word."""
         return self.named(f"{game}-group-{verb}", verb)
 
     def title(self, game: str) -> str:
-        """What a game is called."""
+        """Return the title of a game."""
         return self.named(f"{game}-title", game)
 
     def refusal(self, game: str, refusal: IllegalAction) -> str:
-        """Why an action is not allowed: one sentence and the number of the rule."""
+        """Describe a refusal in one sentence with the number of the rule."""
         return self.bracketed(self.why(game, refusal), refusal.rule)
 
     def why(self, game: str, refusal: IllegalAction) -> str:
-        """Why an action is not allowed, in one sentence."""
+        """Describe a refusal in one sentence."""
         facts = refusal.facts
         key = f"{game}-{refusal.rule.replace('.', '-')}"
         return self(key, **facts, **self._game_words(game, facts)) if self.has(key) else self("plain-refusal")
@@ -245,23 +245,23 @@ class Words:
         return self.named(f"{game}-rule-{number.replace('.', '-')}", "")
 
     def bot(self, name: str) -> str:
-        """What a bot is called; one that nobody translated keeps its name."""
+        """Return the display name of a bot, or its plain name."""
         return self.named(f"bot-{name}", name)
 
     def named(self, key: str, plain: str) -> str:
-        """What has a name of its own where nobody has translated it."""
+        """Return a message, or a plain text if it is not translated."""
         return self(key) if self.has(key) else plain
 
     def unfit(self, error: ValueError) -> str:
-        """Why components cannot be played with."""
+        """Describe why components are unfit."""
         return self.reason(error.key, error.facts) if isinstance(error, Unfit) else str(error)
 
     def reason(self, key: str, facts: Mapping[str, object]) -> str:
-        """A game's own word for what is wrong; where it has none, the facts."""
+        """Return a game's message for a problem, or its key and facts."""
         return self(key, **facts) if self.has(key) else f"{key} {self._plainly(facts)}".rstrip()
 
     def mistake(self, error: PlanEnds | UnknownAction | Damaged, nearest: str = "") -> str:
-        """What is wrong with something that was typed or read from a file; `nearest` may have been meant."""
+        """Describe an input error; `nearest` is a suggestion."""
         if isinstance(error, PlanEnds):
             return self("plan-ends", step=error.step + 1, action=error.action)
         if isinstance(error, UnknownAction):
@@ -269,7 +269,7 @@ class Words:
         return self.damage(error.why, error.line, error.facts)
 
     def damage(self, why: str, line: int, facts: Mapping[str, object]) -> str:
-        """What is wrong on a line of a text."""
+        """Describe an error on a line of a text."""
         numbered = str(line)  # a number that names something is not grouped: line 1024, not 1,024
         if "unfit" in facts:
             facts = {"reason": self.reason(str(facts["unfit"]), facts)}

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cenote.bots.evaluation_mind import EvaluationMind
-from cenote.coach.review import Review, Reviewing, review
+from cenote.coach.review import GameReview, ReviewJobs, review
 from cenote.coach.segments import segments
 from cenote.core.dealer import numbered_seed
 from cenote.core.game import CHANCE
@@ -22,15 +22,15 @@ SHARE = 0.02
 GAMES = ["tikal", "jackal"]
 
 
-def reviewed(record: Record, viewer: int | None, seed: str = "coach") -> Review:
+def reviewed(record: Record, viewer: int | None, seed: str = "coach") -> GameReview:
     *progress, found = review(record, viewer, SHARE, seed)
     assert [step[0] for step in progress] == list(range(1, len(progress) + 1))
-    assert isinstance(found, Review)
+    assert isinstance(found, GameReview)
     return found
 
 
 @cache
-def review_of(name: str, viewer: int | None) -> Review:
+def review_of(name: str, viewer: int | None) -> GameReview:
     return reviewed(played(name).record(), viewer)
 
 
@@ -79,7 +79,7 @@ def test_a_planted_blunder_is_among_the_costly_turns() -> None:
 def test_what_was_hidden_from_a_seat_changes_nothing_that_it_is_told() -> None:
     """In twins of the game everything that seat 0 could not know is as somebody imagines it."""
     record, rules, rng = played("jackal").record(), game("jackal"), Random(7)
-    work, twin = Reviewing(record), Reviewing(record)
+    work, twin = ReviewJobs(record), ReviewJobs(record)
     twins = [
         segment._replace(
             before=rules.imagine(rules.view(segment.before, 0), rng),

@@ -23,7 +23,7 @@ def positions(test: int, soak: int) -> int:
     return count(test if is_compiled() else test // 4, soak)
 
 
-def seats_of(moment: testing.Moment, name: str) -> int:
+def seats_of(moment: testing.SampledMoment, name: str) -> int:
     """How many seats a position has, from its text."""
     return int(game(name).dump(moment.state).split("seats ")[1].split()[0])
 
@@ -146,5 +146,5 @@ def reveals_something(name: str) -> bool:
     return any(moment.seat >= 0 and moment.state.reveals(moment.seat, moment.code) for moment in some_moments(name))
 
 
-def some_moments(name: str) -> Iterator[testing.Moment]:
+def some_moments(name: str) -> Iterator[testing.SampledMoment]:
     return testing.sample(game(name), Random(3), 200)

@@ -93,16 +93,19 @@ def test_asking_for_the_version_imports_no_game() -> None:
 
 SERVER = SOURCE / "server"
 LAYERS = (
-    {"errors", "limits", "metrics", "shutdown", "__init__"},
+    {"data_folder", "errors", "lifecycle", "limits", "metrics", "__init__"},
     {"protocol"},
     {"http"},
     {"storage"},
     {"throttling"},
     {"tables"},
     {"bots", "cluster"},
-    {"accounts", "bot_accounts", "chat", "coach", "moderation", "notifications", "puzzles", "ratings"},
+    {
+        *("accounts", "bot_accounts", "chat", "coach", "moderation", "notifications", "puzzles", "ratings"),
+        *("services", "settings"),
+    },
     {"web"},
-    {"app", "maintenance", "ops", "settings"},
+    {"app", "maintenance", "ops"},
 )
 """The packages and modules of the server, the lowest first; those of one layer may import each other."""
 PURE = {("ratings", "rules"), ("ratings", "skill"), ("tables", "places")}
@@ -118,8 +121,23 @@ def test_a_layer_of_the_server_imports_nothing_above_it(file: Path) -> None:
             assert level[module[1]] <= own, module
 
 
-def test_a_single_server_imports_no_cluster() -> None:
-    """Only the application decides whether there is one."""
+def test_only_one_module_imports_the_cluster() -> None:
+    """It decides whether there is one."""
     others = [file for file in SERVER.rglob("*.py") if file.parent.name != "cluster"]
     importers = {file.name for file in others if any(module[:2] == ("server", "cluster") for module in imported(file))}
-    assert importers == {"app.py"}
+    assert importers == {"container.py"}
+
+
+def test_a_single_server_imports_no_cluster() -> None:
+    make = (
+        "from pathlib import Path; from cenote.server.app import make_app; from cenote.server.settings import Settings"
+    )
+    code = f"{make}; make_app(Settings(data=Path(), secret=b'imports')); import sys; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    loaded = run.stdout.split()
+    assert "cenote.server.tables.tables" in loaded
+    assert [name for name in loaded if name.startswith("cenote.server.cluster")] == []
+
+
+def test_at_most_six_modules_stay_directly_in_the_server() -> None:
+    assert len([file for file in SERVER.glob("*.py") if file.name != "__init__.py"]) <= 6

@@ -57,7 +57,7 @@ def check_position(rules: Game, state: State, rng: Random) -> None:
     assert rules.dump(again) == text
     testing.check_alike(state, again)
     if state.actors():
-        testing.check_generator_and_explainer(rules, testing.Moment(state, *testing.decide(state, rng)))
+        testing.check_generator_and_explainer(rules, testing.SampledMoment(state, *testing.decide(state, rng)))
     for seat in (None, *range(int(text.split("seats ")[1].split()[0]))):
         rules.view(state, seat)
 

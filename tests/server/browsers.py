@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cenote.cli.serve import listen
-from cenote.server.accounts.guests import CSRF_HEADER, cookie_name
+from cenote.server.accounts.csrf import CSRF_HEADER
+from cenote.server.accounts.session_cookies import cookie_name
 from cenote.server.app import make_app
 from cenote.server.limits import CpuShares, DailyLimits
 from cenote.server.ops.uvicorn_server import LimitedServer

@@ -21,6 +21,7 @@ from cenote.server.protocol.messages import Clock, NewSeat, NewTable
 from cenote.server.storage.contract import Storage
 from cenote.server.tables import lobby, moves, seating, wire
 from cenote.server.tables.live import LiveTable
+from cenote.server.tables.single_server import SingleServer
 from cenote.server.tables.tables import Tables
 
 ANNA, BEN, CLEO, DORA = (
@@ -63,12 +64,12 @@ def new_seat(text: str) -> NewSeat:
 class House:
     """A table service; its bots sleep, unless somebody else wakes them."""
 
-    def __init__(self, storage: Storage, wake: Callable[[LiveTable], None] = lambda _: None) -> None:
+    def __init__(self, storage: Storage, cluster: SingleServer | None = None) -> None:
         self.storage = storage
         self.told: list[tuple[str, str]] = []
         self.overhears: Callable[[], None] = lambda: None
         """Called whenever the world is told something."""
-        self.tables = Tables(storage, self._tell, wake)
+        self.tables = Tables(storage, self._tell, cluster)
 
     def _tell(self, id: str, what: str) -> None:
         self.told.append((id, what))
@@ -152,25 +153,24 @@ class House:
 @asynccontextmanager
 async def house_with_bots(
     storage: Storage,
-    thinkers: BotPool | None = None,
+    bot_pool: BotPool | None = None,
     *,
     workers: int = 0,
     patience: float = SOON,
     bots: Mapping[str, str] | None = None,
 ) -> AsyncIterator[House]:
     """A table service whose bots play; without a process to think in only `random` can."""
-    thinkers = thinkers or BotPool(workers or 1, patience, bots)
-    seats = BotRunner(thinkers)
-    home = House(storage, seats.wake)
-    seats.tables = home.tables
+    bot_pool, home = bot_pool or BotPool(workers or 1, patience, bots), House(storage)
+    runner = BotRunner(home.tables, bot_pool)
+    home.tables.add_listener(runner.wake)
     if workers:
-        await thinkers.start()
+        await bot_pool.start()
     try:
-        await seats.take_up()
+        await runner.take_up()
         yield home
     finally:
-        await seats.stop()
-        await thinkers.stop()
+        await runner.stop()
+        await bot_pool.stop()
 
 
 def newest(table: LiveTable, person: str) -> int:

@@ -1,10 +1,11 @@
-"""The chat and the conduct of a table service, without sockets: ears, callers, and what they hear."""
+"""The chat and the moderation of a table service, without sockets: subscribers, callers, and what they read."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from cenote.server.accounts.guests import Guests
+from cenote.server.accounts.address_hash import AddressHash
+from cenote.server.accounts.display_name_service import DisplayNames
 from cenote.server.chat.service import ChatService
 from cenote.server.chat.subscriber import ChatSubscriber
 from cenote.server.moderation.blocklist import Blocklist
@@ -32,37 +33,37 @@ class Parlour:
         self.blocks = Blocks(database)
         self.reports = Reports(database)
         quotas = Quotas(database)
-        guests = Guests(b"a secret for tests", self.people, Accounts(database), quotas)
-        self.gate = Blocklist(self.blocks, guests)
-        self.talk = ChatService(
+        names = DisplayNames(self.people, Accounts(database), quotas)
+        self.blocklist = Blocklist(self.blocks, names, AddressHash(b"a secret for tests"))
+        self.chat = ChatService(
             ChatLog(database),
             Mutes(database),
             quotas,
-            guests,
-            self.gate,
+            names,
+            self.blocklist,
             lambda id: self.home.told.append((id, "chat")),
         )
-        self.conduct = Moderation(self.home.tables, self.talk, Removals(database), self.reports, quotas)
+        self.moderation = Moderation(self.home.tables, self.chat, Removals(database), self.reports, quotas)
 
     async def named(self) -> None:
         """Everybody has told the server their name."""
         for person, name in NAMES.items():
             await self.people.rename(person, name)
 
-    def ear(self, table: LiveTable, person: str, source: str = "home") -> ChatSubscriber:
-        return ChatSubscriber(self.talk, table, caller(person, source))
+    def subscriber(self, table: LiveTable, person: str, source: str = "home") -> ChatSubscriber:
+        return ChatSubscriber(self.chat, table, caller(person, source))
 
     async def say(
         self, table: LiveTable, person: str, text: str, room: Room = "players", source: str = "home", id: str = ""
     ) -> LinePosted:
-        return await self.talk.say(table, caller(person, source), SayRequest(id or fresh_id(), room, text))
+        return await self.chat.say(table, caller(person, source), SayRequest(id or fresh_id(), room, text))
 
     async def hears(self, table: LiveTable, person: str) -> dict[str, list[str]]:
         """Everything that somebody hears who comes now, in the rooms that are open to them."""
-        return heard(await self.listen(self.ear(table, person)))
+        return heard(await self.listen(self.subscriber(table, person)))
 
-    async def listen(self, ear: ChatSubscriber) -> Chat:
-        told = await ear.answer(ListenRequest(fresh_id()))
+    async def listen(self, subscriber: ChatSubscriber) -> Chat:
+        told = await subscriber.answer(ListenRequest(fresh_id()))
         assert isinstance(told, Chat)
         return told
 

@@ -16,7 +16,7 @@ from sqlalchemy import event
 
 from cenote.core.game import View
 from cenote.core.replay import verify
-from cenote.server.bots.bot_pool import BotFailed, BotPool, Thinking
+from cenote.server.bots.bot_pool import BotChoice, BotFailed, BotPool
 from cenote.server.bots.bot_runner import FAILURES, owing
 from cenote.server.metrics import REGISTRY
 from cenote.server.storage.contract import Storage
@@ -118,12 +118,12 @@ async def test_a_bot_that_hangs_is_replaced(storage: Storage) -> None:
 
 async def test_a_bot_whose_process_is_killed_again_and_again_has_its_seat_back_at_its_next_turn() -> None:
     storage = MemoryStorage()
-    thinkers = BotPool(1, SOON)
-    async with house_with_bots(storage, thinkers) as home:
+    bot_pool = BotPool(1, SOON)
+    async with house_with_bots(storage, bot_pool) as home:
         table = await home.seeded("bot greedy", "me")
         while not stood_in_for(table):
             with suppress(ProcessLookupError):  # dead already, and nobody has noticed yet
-                for pid in thinkers.pids:
+                for pid in bot_pool.pids:
                     os.kill(pid, signal.SIGKILL)
             await asyncio.sleep(0.005)
         await until(lambda: waits(table))
@@ -148,11 +148,11 @@ class Moody(BotPool):
         self.hurries = False
         self.asked = 0
 
-    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thinking:  # noqa: ARG002
+    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> BotChoice:  # noqa: ARG002
         self.asked += 1
         if self.fails:
             raise BotFailed(bot, "hung")
-        return Thinking(legal[0], self.hurries)
+        return BotChoice(legal[0], self.hurries)
 
 
 async def test_a_bot_that_failed_is_tried_once_a_turn_until_it_is_well(storage: Storage) -> None:

@@ -52,24 +52,24 @@ async def test_nobody_reaches_into_the_other_room(parlour: Parlour) -> None:
     assert await refusal(parlour.say(table, CLEO, "psst", "players")) == "not-your-room"
     for person, room in ((ANNA, "onlookers"), (CLEO, "players")):
         asked = EarlierLinesRequest("e1", room, 1_000)  # type: ignore[arg-type]
-        assert await refusal(parlour.ear(table, person).answer(asked)) == "not-your-room"
-    assert await refusal(parlour.ear(table, "").answer(SayRequest("s1", "onlookers", "nobody"))) == "no-session"
+        assert await refusal(parlour.subscriber(table, person).answer(asked)) == "not-your-room"
+    assert await refusal(parlour.subscriber(table, "").answer(SayRequest("s1", "onlookers", "nobody"))) == "no-session"
 
 
 async def test_an_ear_that_is_open_follows_its_person_from_room_to_room(parlour: Parlour) -> None:
     table = await parlour.home.open("me", "open")
-    ear = parlour.ear(table, BEN)
-    assert await ear.news() == []  # nobody asked for it
+    ear = parlour.subscriber(table, BEN)
+    assert await ear.updates() == []  # nobody asked for it
     assert [room.room for room in (await parlour.listen(ear)).rooms] == ["onlookers"]
     await parlour.home.join(table, BEN)
     await parlour.say(table, CLEO, "now he sits", "onlookers")
     await parlour.say(table, ANNA, "welcome")
-    [told] = await ear.news()
+    [told] = await ear.updates()
     assert b"welcome" in encode(told)
     assert b"now he sits" not in encode(told)
     await parlour.say(table, ANNA, "shall we")
-    assert new(await ear.news()) == ["shall we"]
-    assert await ear.news() == []
+    assert new(await ear.updates()) == ["shall we"]
+    assert await ear.updates() == []
 
 
 async def test_numbers_tell_nothing_of_the_other_room(parlour: Parlour) -> None:
@@ -108,36 +108,36 @@ async def test_whoever_speaks_is_told_apart_from_everybody_else(parlour: Parlour
     await parlour.people.rename(DORA, "Аnnа")  # Cyrillic
     for person in (CLEO, DORA, CLEO):
         await parlour.say(table, person, "I am Anna", "onlookers")
-    [room] = (await parlour.listen(parlour.ear(table, CLEO))).rooms
+    [room] = (await parlour.listen(parlour.subscriber(table, CLEO))).rooms
     assert [(line.name, line.seat, line.yours) for line in room.lines] == [
         ("Anna 2", None, True),
         ("Аnnа 3", None, False),
         ("Anna 2", None, True),
     ]
     await parlour.say(table, BEN, "I am Anna")
-    [room] = (await parlour.listen(parlour.ear(table, ANNA))).rooms
+    [room] = (await parlour.listen(parlour.subscriber(table, ANNA))).rooms
     assert [(line.name, line.seat) for line in room.lines] == [("Ben", 1)]
 
 
 async def test_phrases_go_as_codes(parlour: Parlour) -> None:
     table = await parlour.home.two()
-    await parlour.talk.say(table, caller(ANNA), SayRequest("p1", "players", phrase="thanks"))
-    [room] = (await parlour.listen(parlour.ear(table, BEN))).rooms
+    await parlour.chat.say(table, caller(ANNA), SayRequest("p1", "players", phrase="thanks"))
+    [room] = (await parlour.listen(parlour.subscriber(table, BEN))).rooms
     assert [(line.phrase, line.text) for line in room.lines] == [("thanks", "")]
 
 
 async def test_unread_lines_are_counted_on_every_device(parlour: Parlour) -> None:
     table = await parlour.home.two()
-    desk, phone = parlour.ear(table, BEN), parlour.ear(table, BEN)
+    desk, phone = parlour.subscriber(table, BEN), parlour.subscriber(table, BEN)
     await parlour.say(table, BEN, "mine")
     await parlour.say(table, ANNA, "one")
     assert (await parlour.listen(desk)).rooms[0].unread == 1
     await parlour.say(table, ANNA, "two")
-    await desk.heard(HeardRequest("players", 3))  # not told yet
+    await desk.mark_read(HeardRequest("players", 3))  # not told yet
     assert (await parlour.listen(phone)).rooms[0].unread == 2
-    await desk.news()
-    await desk.heard(HeardRequest("players", 3))
-    await desk.heard(HeardRequest("players", 1))
+    await desk.updates()
+    await desk.mark_read(HeardRequest("players", 3))
+    await desk.mark_read(HeardRequest("players", 1))
     assert (await parlour.listen(phone)).rooms[0].unread == 0
 
 
@@ -148,7 +148,7 @@ async def test_the_newest_come_first_and_older_ones_when_asked_for(
     table = await parlour.home.two()
     for number in range(1, 8):
         await parlour.say(table, ANNA, f"line {number}")
-    ear = parlour.ear(table, BEN)
+    ear = parlour.subscriber(table, BEN)
     [room] = (await parlour.listen(ear)).rooms
     assert ([line.number for line in room.lines], room.more) == ([5, 6, 7], True)
     asked = await ear.answer(EarlierLinesRequest("e1", "players", 5))
@@ -207,19 +207,19 @@ async def test_a_flood_is_refused_for_each_person_and_for_each_address(parlour: 
 
 async def test_the_host_closes_the_chat_and_the_keeper_for_good(parlour: Parlour) -> None:
     table = await parlour.home.two()
-    ear = parlour.ear(table, BEN)
+    ear = parlour.subscriber(table, BEN)
     await parlour.listen(ear)
-    assert await refusal(parlour.conduct.switch(table, BEN, open=False)) == "not-host"
-    assert await refusal(parlour.conduct.switch(table, "", open=False)) == "not-host"
-    await parlour.conduct.switch(table, ANNA, open=False)
-    assert [told.closed for told in await ear.news()] == ["host"]  # type: ignore[union-attr]
+    assert await refusal(parlour.moderation.switch_chat(table, BEN, open=False)) == "not-host"
+    assert await refusal(parlour.moderation.switch_chat(table, "", open=False)) == "not-host"
+    await parlour.moderation.switch_chat(table, ANNA, open=False)
+    assert [told.closed for told in await ear.updates()] == ["host"]  # type: ignore[union-attr]
     for person, room in ((BEN, ROOMS[0]), (CLEO, ROOMS[1])):
         assert await refusal(parlour.say(table, person, "but", room)) == "chat-closed"
-    await parlour.conduct.switch(table, ANNA, open=True)
+    await parlour.moderation.switch_chat(table, ANNA, open=True)
     await parlour.say(table, BEN, "thanks")
-    await parlour.talk.log.close(table.stored.id, "keeper")
-    await parlour.conduct.switch(table, ANNA, open=False)
-    assert await refusal(parlour.conduct.switch(table, ANNA, open=True)) == "chat-closed"
+    await parlour.chat.log.close(table.stored.id, "keeper")
+    await parlour.moderation.switch_chat(table, ANNA, open=False)
+    assert await refusal(parlour.moderation.switch_chat(table, ANNA, open=True)) == "chat-closed"
     assert await refusal(parlour.say(table, ANNA, "but")) == "chat-closed"
 
 

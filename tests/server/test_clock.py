@@ -60,7 +60,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.fixture
-async def clock_timeouts(filed: House) -> ClockTimeouts:
+async def timeouts(filed: House) -> ClockTimeouts:
     assert isinstance(filed.storage, DatabaseStorage)
     return ClockTimeouts(filed.tables, Clocks(filed.storage.database))
 
@@ -208,16 +208,14 @@ async def test_a_move_that_was_stored_is_answered_again_after_the_deadline(home:
     assert await home.play(table, ANNA, *TURN, id="once") == first
 
 
-async def test_a_bot_plays_on_for_whoever_is_out_of_time(
-    filed: House, clock_timeouts: ClockTimeouts, time: Time
-) -> None:
+async def test_a_bot_plays_on_for_whoever_is_out_of_time(filed: House, timeouts: ClockTimeouts, time: Time) -> None:
     table = await filed.two(clock=MINUTE)
     time.passes(60)
-    await clock_timeouts.sweep()
+    await timeouts.enforce()
     assert fates(table) == ["", ""], "a move may still wait in the queue"
     time.passes(QUEUE)
     told = len(filed.told)
-    await clock_timeouts.sweep()
+    await timeouts.enforce()
     seat = table.stored.seats[0]
     assert (seat.kind, seat.person, seat.was, seat.fate, seat.name) == ("bot", "", ANNA, "timeout", "Anna")
     assert (table.stored.id, "people") in filed.told[told:]
@@ -229,30 +227,28 @@ async def test_a_bot_plays_on_for_whoever_is_out_of_time(
 
 
 async def test_two_servers_take_a_seat_once(
-    opened: Callable[[], DatabaseStorage], filed: House, clock_timeouts: ClockTimeouts, time: Time
+    opened: Callable[[], DatabaseStorage], filed: House, timeouts: ClockTimeouts, time: Time
 ) -> None:
     table = await filed.two(clock=MINUTE)
     there = House(opened())
     assert isinstance(there.storage, DatabaseStorage)
     other = await there.tables.get(table.stored.id)
     time.passes(60 + QUEUE)
-    await clock_timeouts.sweep()
+    await timeouts.enforce()
     revision = table.stored.revision
-    await ClockTimeouts(there.tables, Clocks(there.storage.database)).sweep()
+    await ClockTimeouts(there.tables, Clocks(there.storage.database)).enforce()
     assert (await there.storage.table(other.stored.id) or other.stored).revision == revision
 
 
-async def test_a_game_that_everybody_ran_out_of_is_given_up(
-    filed: House, clock_timeouts: ClockTimeouts, time: Time
-) -> None:
+async def test_a_game_that_everybody_ran_out_of_is_given_up(filed: House, timeouts: ClockTimeouts, time: Time) -> None:
     table = await filed.seeded("me", "bot random", clock=MINUTE)
     time.passes(100)
-    await clock_timeouts.sweep()
+    await timeouts.enforce()
     assert (table.stored.status, table.stored.deadline, fates(table)) == ("abandoned", 0, ["timeout", ""])
     end = wire.frame(table, None).result
     assert end is not None
     assert (end.winners, end.places) == ([], [2, 1])
-    await clock_timeouts.sweep()
+    await timeouts.enforce()
 
 
 @pytest.mark.usefixtures("time")
@@ -303,76 +299,72 @@ def test_seats_that_were_given_up_are_last_whatever_they_scored() -> None:
 
 
 async def test_short_clocks_stand_still_while_no_server_is_up(
-    opened: Callable[[], DatabaseStorage], filed: House, clock_timeouts: ClockTimeouts, time: Time
+    opened: Callable[[], DatabaseStorage], filed: House, timeouts: ClockTimeouts, time: Time
 ) -> None:
-    await clock_timeouts.look()
+    await timeouts.beat()
     short, long = await filed.two(clock=MINUTE), await filed.two(clock=DAYS)
     for _ in range(5):
         time.passes(2)
-        await clock_timeouts.look()
+        await timeouts.beat()
     time.passes(3600)
     there = House(opened())
     assert isinstance(there.storage, DatabaseStorage)
     risen = ClockTimeouts(there.tables, Clocks(there.storage.database))
-    await risen.look()
-    await risen.sweep()
+    await risen.beat()
+    await risen.enforce()
     again = await there.tables.get(short.stored.id)
     assert clock.left(again.stored, 0, time.now + RETURN) == 50
     assert clock.left((await there.tables.get(long.stored.id)).stored, 0, time.now) == 2 * 86_400 - 3610
     time.passes(RETURN + 50 + QUEUE)
-    await risen.sweep()
+    await risen.enforce()
     assert fates(again) == ["timeout", ""]
 
 
-async def test_a_server_that_slept_reads_its_tables_again(
-    filed: House, clock_timeouts: ClockTimeouts, time: Time
-) -> None:
-    await clock_timeouts.look()
+async def test_a_server_that_slept_reads_its_tables_again(filed: House, timeouts: ClockTimeouts, time: Time) -> None:
+    await timeouts.beat()
     table = await filed.two(clock=MINUTE)
     time.passes(1000)
-    await clock_timeouts.look()
+    await timeouts.beat()
     assert clock.left(table.stored, 0, time.now) == 60
     await filed.play(table, ANNA, *TURN)
 
 
 async def test_time_in_which_nothing_could_be_stored_is_nobodys(
-    filed: House, clock_timeouts: ClockTimeouts, time: Time, monkeypatch: pytest.MonkeyPatch
+    filed: House, timeouts: ClockTimeouts, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await clock_timeouts.look()
+    await timeouts.beat()
     table = await filed.two(clock=MINUTE)
     with monkeypatch.context() as away:
         away.setattr(clocks_storage, "_look", lambda *_: 1 / 0)
         for _ in range(40):
             time.passes(2)
             with pytest.raises(ZeroDivisionError):
-                await clock_timeouts.look()
-    await clock_timeouts.look()
-    await clock_timeouts.sweep()
+                await timeouts.beat()
+    await timeouts.beat()
+    await timeouts.enforce()
     assert (fates(table), clock.left(table.stored, 0, time.now)) == (["", ""], 60)
 
 
-async def test_a_server_that_is_up_takes_nothing_for_a_pause(
-    filed: House, clock_timeouts: ClockTimeouts, time: Time
-) -> None:
-    await clock_timeouts.look()
+async def test_a_server_that_is_up_takes_nothing_for_a_pause(filed: House, timeouts: ClockTimeouts, time: Time) -> None:
+    await timeouts.beat()
     for _ in range(10):
         time.passes(3)  # no short clock runs, so nothing is written down
-        await clock_timeouts.look()
+        await timeouts.beat()
     table = await filed.two(clock=MINUTE)
     revision = table.stored.revision
     for _ in range(5):
         time.passes(3)
-        await clock_timeouts.look()
+        await timeouts.beat()
     assert shown(table) == [45, 60]
     assert table.stored.revision == revision
 
 
-async def test_a_clock_that_is_set_back_takes_nothing(filed: House, clock_timeouts: ClockTimeouts, time: Time) -> None:
-    await clock_timeouts.look()
+async def test_a_clock_that_is_set_back_takes_nothing(filed: House, timeouts: ClockTimeouts, time: Time) -> None:
+    await timeouts.beat()
     table = await filed.two(clock=DAYS)
     time.passes(-1_000_000)
     assert shown(table) == [2 * 86_400, 2 * 86_400]
-    await clock_timeouts.look()
+    await timeouts.beat()
     assert table.stored.deadline == time.now + 2 * 86_400
     await filed.play(table, ANNA, *TURN, "end")
     assert shown(table) == [2 * 86_400, 2 * 86_400]

@@ -19,7 +19,7 @@ from cenote.core.registry import game
 from cenote.server.bots.bot_pool import BotFailed, BotPool
 from cenote.server.coach.reviews import Reviews
 from cenote.server.coach.rights import hinted_seat
-from cenote.server.coach.routes import told
+from cenote.server.coach.routes import review_message
 from cenote.server.errors import Refusal
 from cenote.server.protocol.coach_messages import Review
 from cenote.server.storage.memory import MemoryStorage
@@ -151,7 +151,7 @@ async def review_of(reviews: Reviews, table: LiveTable, viewer: Viewer) -> Revie
     await job.task
     assert job.found is not None
     assert job.done == job.of > 0
-    return told(job.found, "jackal", Words("en", ("Anna", "Ben")))
+    return review_message(job.found, "jackal", Words("en", ("Anna", "Ben")))
 
 
 @pytest.mark.anyio

@@ -14,7 +14,7 @@ from msgspec.json import encode
 
 from cenote.server.bots.bot_pool import BotPool
 from cenote.server.bots.bot_runner import BotRunner
-from cenote.server.cluster.cluster import clustered
+from cenote.server.cluster.cluster import Cluster as ClusterMember
 from cenote.server.maintenance.verify_all import verify_one
 from cenote.server.protocol.game_messages import Accepted
 from cenote.server.storage.database import Database
@@ -135,17 +135,13 @@ async def test_who_looks_at_the_table_is_shown_all_of_it_again(
 async def server(url: str) -> AsyncIterator[House]:
     """One of several over a database, which hears the others."""
     database = Database(url)
-    home = House(DatabaseStorage(database))
-    others = clustered(database, CpuScheduler())
-    assert others is not None
-    home.tables.others, others.tables, others.bots = others, home.tables, BotRunner(BotPool(1, 1.0))
-    others.bots.tables = home.tables
-    await others.start()
+    member = ClusterMember(database, CpuScheduler())
+    home = House(DatabaseStorage(database), member)
     try:
-        yield home
+        async with member.running(home.tables, BotRunner(home.tables, BotPool(1, 1.0))):
+            yield home
     finally:
-        await others.stop()
-        await others.leave()
+        await member.leave()
         await database.close()
 
 
@@ -158,7 +154,7 @@ async def test_after_a_failover_no_table_stays_in_memory(
         table = await here.two()
         await here.play(table, ANNA, "place a3 0")
         cluster.keep_copy()
-        await until(lambda: here.tables.others.hears)
+        await until(lambda: here.tables.cluster.hears)
         await here.play(table, ANNA, "enter worker a5")
         cluster.fail_over()
         other = await there.tables.get(table.stored.id)

@@ -185,7 +185,7 @@ async def test_what_was_seen_is_known_to_the_next_device_and_the_next_server(
     assert wire.frame(table, 1).seen == number - 2
     assert wire.frame(table, 1, number).seen == -1, "a frame that follows another says nothing new"
     await home.tables.store_seen(table, BEN)
-    later = await Tables(another(), lambda *_: None, lambda _: None).get(table.stored.id)
+    later = await Tables(another(), lambda *_: None).get(table.stored.id)
     assert [wire.frame(later, viewer).seen for viewer in later.viewers()] == [-1, number - 2, -1]
 
 

@@ -44,24 +44,24 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
 
 async def test_muted_people_are_not_heard_at_any_table_until_they_are_again(parlour: Parlour) -> None:
     table, another = await parlour.home.two(), await parlour.home.two()
-    ear = parlour.ear(table, ANNA)
+    ear = parlour.subscriber(table, ANNA)
     await parlour.say(table, BEN, "before")
     await parlour.listen(ear)
-    await parlour.conduct.mute(table, ANNA, PersonReference(seat=1))
-    await parlour.conduct.mute(table, ANNA, PersonReference(seat=1))
-    [told] = await ear.news()
+    await parlour.moderation.mute(table, ANNA, PersonReference(seat=1))
+    await parlour.moderation.mute(table, ANNA, PersonReference(seat=1))
+    [told] = await ear.updates()
     assert [(one.name, one.seat) for one in told.muted] == [("Ben", 1)]  # type: ignore[union-attr]
     assert told.rooms[0].lines == []  # type: ignore[union-attr]
     for each in (table, another):
         await parlour.say(each, BEN, "you fool")
-        chat = await parlour.listen(parlour.ear(each, ANNA))
+        chat = await parlour.listen(parlour.subscriber(each, ANNA))
         assert (chat.rooms[0].lines, chat.rooms[0].unread) == ([], 0)
         assert "you fool" in (await parlour.hears(each, BEN))["players"]
-    assert await ear.news() == []
+    assert await ear.updates() == []
     assert await parlour.hears(table, BEN) == {"players": ["before", "you fool"]}
-    await parlour.conduct.unmute(table, BEN, told.muted[0].number)  # type: ignore[union-attr]  # not theirs to end
+    await parlour.moderation.unmute(table, BEN, told.muted[0].number)  # type: ignore[union-attr]  # not theirs to end
     assert await parlour.hears(table, ANNA) == {"players": []}
-    await parlour.conduct.unmute(table, ANNA, told.muted[0].number)  # type: ignore[union-attr]
+    await parlour.moderation.unmute(table, ANNA, told.muted[0].number)  # type: ignore[union-attr]
     assert await parlour.hears(table, ANNA) == {"players": ["before", "you fool"]}
 
 
@@ -78,9 +78,9 @@ async def test_only_somebody_else_who_can_be_seen_or_heard_can_be_meant(parlour:
         PersonReference(room="players", line=2),
         PersonReference(room="onlookers", line=1),
     ):
-        assert await refusal(parlour.conduct.mute(table, ANNA, whom)) == "nobody-there"
-        assert await refusal(parlour.conduct.report(table, caller(ANNA), Report(whom, "spam"))) == "nobody-there"
-    await parlour.conduct.mute(table, DORA, PersonReference(room="onlookers", line=1))
+        assert await refusal(parlour.moderation.mute(table, ANNA, whom)) == "nobody-there"
+        assert await refusal(parlour.moderation.report(table, caller(ANNA), Report(whom, "spam"))) == "nobody-there"
+    await parlour.moderation.mute(table, DORA, PersonReference(room="onlookers", line=1))
     assert await parlour.hears(table, DORA) == {"onlookers": []}
 
 
@@ -91,7 +91,7 @@ async def test_a_list_of_muted_people_does_not_grow_for_ever(
     table = await parlour.home.two()
     for number in range(5):
         said = await parlour.say(table, f"guest-{number}", "hello", "onlookers")
-        await parlour.conduct.mute(table, CLEO, PersonReference(room="onlookers", line=said.number))
+        await parlour.moderation.mute(table, CLEO, PersonReference(room="onlookers", line=said.number))
     assert rows(path, "select muted from mutes order by id") == [("guest-2",), ("guest-3",), ("guest-4",)]
 
 
@@ -99,8 +99,10 @@ async def test_a_report_keeps_what_was_said_and_whence_as_far_as_the_reporter_co
     table = await parlour.home.two()
     await parlour.say(table, BEN, "you fool", source="hash-of-ben")
     await parlour.say(table, CLEO, "he is right", "onlookers")
-    await parlour.conduct.mute(table, ANNA, PersonReference(seat=1))
-    await parlour.conduct.report(table, caller(ANNA), Report(PersonReference(seat=1), "insult", "he \u202e insults me"))
+    await parlour.moderation.mute(table, ANNA, PersonReference(seat=1))
+    await parlour.moderation.report(
+        table, caller(ANNA), Report(PersonReference(seat=1), "insult", "he \u202e insults me")
+    )
     [report] = await parlour.reports.all()
     told = (report.person, report.name, report.reporter, report.reason, report.text, report.source, report.game)
     assert told == (BEN, "Ben", ANNA, "insult", "he insults me", "hash-of-ben", "tikal")
@@ -114,29 +116,29 @@ async def test_reports_are_few(parlour: Parlour) -> None:
     table = await parlour.home.two()
     report = Report(PersonReference(seat=1), "other")
     for _ in range(limits.MODERATION.reports_per_day):
-        await parlour.conduct.report(table, caller(ANNA), report)
-    assert await refusal(parlour.conduct.report(table, caller(ANNA), report)) == "too-often"
+        await parlour.moderation.report(table, caller(ANNA), report)
+    assert await refusal(parlour.moderation.report(table, caller(ANNA), report)) == "too-often"
     for number in range(limits.MODERATION.reports_per_day_and_address - limits.MODERATION.reports_per_day - 1):
-        await parlour.conduct.report(table, caller(f"guest-{number}"), report)
-    assert await refusal(parlour.conduct.report(table, caller(CLEO), report)) == "too-often"
-    await parlour.conduct.report(table, caller(CLEO, "elsewhere"), report)
+        await parlour.moderation.report(table, caller(f"guest-{number}"), report)
+    assert await refusal(parlour.moderation.report(table, caller(CLEO), report)) == "too-often"
+    await parlour.moderation.report(table, caller(CLEO, "elsewhere"), report)
 
 
 async def test_only_the_host_removes_somebody_else_before_the_game(parlour: Parlour) -> None:
     table = await parlour.home.open("me", "open", "bot random")
     await parlour.home.join(table, BEN)
-    remove = parlour.conduct.remove
+    remove = parlour.moderation.remove
     assert await refusal(remove(table, BEN, 0)) == "not-host"
     for seat in (0, 2, 7):
         assert await refusal(remove(table, ANNA, seat)) == "nobody-there"
     await remove(table, ANNA, 1)
     assert (table.stored.seats[1].kind, table.stored.seats[1].person) == ("open", "")
-    assert await refusal(parlour.conduct.may_sit(table.stored.id, BEN)) == "removed"
-    assert await refusal(parlour.conduct.removed(table, BEN)) == "not-host"
-    assert await refusal(parlour.conduct.readmit(table, BEN, 1)) == "not-host"
-    [one] = await parlour.conduct.removed(table, ANNA)
-    await parlour.conduct.readmit(table, ANNA, one.number)
-    await parlour.conduct.may_sit(table.stored.id, BEN)
+    assert await refusal(parlour.moderation.check_not_removed(table.stored.id, BEN)) == "removed"
+    assert await refusal(parlour.moderation.removed(table, BEN)) == "not-host"
+    assert await refusal(parlour.moderation.readmit(table, BEN, 1)) == "not-host"
+    [one] = await parlour.moderation.removed(table, ANNA)
+    await parlour.moderation.readmit(table, ANNA, one.number)
+    await parlour.moderation.check_not_removed(table.stored.id, BEN)
     await parlour.home.join(table, BEN)
     await parlour.home.start(table, ANNA)
     assert await refusal(remove(table, ANNA, 1)) == "not-gathering"
@@ -199,26 +201,26 @@ async def test_what_is_blocked_is_asked_by_person_name_network_and_hash(parlour:
         (ANNA, "home", "2001:db8::ffff"),
         (ANNA, "hash", "192.0.2.1"),
     ):
-        code = await refusal(parlour.gate.admit(caller(person, source, host)))
+        code = await refusal(parlour.blocklist.admit(caller(person, source, host)))
         assert code == ("blocked-name" if person in (CLEO, DORA) else "blocked")
     for host in ("192.0.2.1", "198.51.101.1", "2001:db8:0:1::1", "", "testclient"):
-        await parlour.gate.admit(caller(ANNA, "home", host))
+        await parlour.blocklist.admit(caller(ANNA, "home", host))
     assert await refusal(parlour.say(table, BEN, "but")) == "blocked"
     with pytest.raises(Refusal) as told:
-        await parlour.gate.admit(caller(BEN))
+        await parlour.blocklist.admit(caller(BEN))
     assert str(told.value.facts["until"]).startswith(time.strftime("%Y-", time.gmtime(now + 60)))
 
 
 async def test_a_block_ends_by_itself_or_when_the_keeper_says_so(parlour: Parlour) -> None:
     blocks = parlour.blocks
     await blocks.add("person", BEN, time.time() - 1)
-    await parlour.gate.admit(caller(BEN))
+    await parlour.blocklist.admit(caller(BEN))
     await blocks.add("person", BEN)
-    assert await refusal(parlour.gate.admit(caller(BEN))) == "blocked"
+    assert await refusal(parlour.blocklist.admit(caller(BEN))) == "blocked"
     [block] = await blocks.all()
     assert await blocks.end(block.number)
     assert not await blocks.end(block.number)
-    await parlour.gate.admit(caller(BEN))
+    await parlour.blocklist.admit(caller(BEN))
 
 
 def test_a_blocked_network_behind_a_proxy_opens_sits_and_says_nothing(tmp_path: Path) -> None:
@@ -276,11 +278,11 @@ def test_conduct_needs_a_cookie_and_its_token_and_tells_no_ids(server: Serving) 
 
 async def test_an_ear_hears_nothing_of_people_who_were_muted_while_it_listens(parlour: Parlour) -> None:
     table = await parlour.home.two()
-    ear = parlour.ear(table, ANNA)
+    ear = parlour.subscriber(table, ANNA)
     await parlour.listen(ear)
-    await parlour.talk.mutes.add(table.stored.id, ANNA, BEN, "Ben")
+    await parlour.chat.mutes.add(table.stored.id, ANNA, BEN, "Ben")
     await parlour.say(table, BEN, "you fool")
-    assert new(await ear.news()) == []
+    assert new(await ear.updates()) == []
 
 
 async def test_what_belongs_to_a_guest_goes_into_the_account_and_away_with_it(parlour: Parlour, path: Path) -> None:
@@ -288,16 +290,16 @@ async def test_what_belongs_to_a_guest_goes_into_the_account_and_away_with_it(pa
     said = await parlour.say(table, CLEO, "hello", "onlookers", id="same")
     await parlour.say(table, DORA, "hello too", "onlookers", id="same")
     for person in (CLEO, DORA):
-        await parlour.conduct.mute(table, person, PersonReference(seat=1))
+        await parlour.moderation.mute(table, person, PersonReference(seat=1))
         await parlour.hears(table, person)
-    await parlour.conduct.mute(table, DORA, PersonReference(room="onlookers", line=said.number))
-    await parlour.conduct.report(table, caller(ANNA), Report(PersonReference(seat=1), "spam"))
+    await parlour.moderation.mute(table, DORA, PersonReference(room="onlookers", line=said.number))
+    await parlour.moderation.report(table, caller(ANNA), Report(PersonReference(seat=1), "spam"))
     await parlour.blocks.add("person", CLEO)
     write = parlour.home.storage.database.writer.write  # type: ignore[attr-defined]
     await write(lambda connection: merge_into(connection, CLEO, DORA))
     assert rows(path, "select person, text from chat") == [(DORA, "hello too")]
     assert rows(path, "select person, muted from mutes") == [(DORA, BEN)]
-    assert await refusal(parlour.gate.admit(caller(DORA))) == "blocked"
+    assert await refusal(parlour.blocklist.admit(caller(DORA))) == "blocked"
     await write(lambda connection: erase(connection, DORA))
     for name in ("chat", "heard", "mutes"):
         assert rows(path, f"select * from {name}") == []

@@ -22,7 +22,7 @@ from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.config import SchemathesisConfig
 
 from cenote.core.registry import game_names
-from cenote.server.accounts.guests import CSRF_HEADER
+from cenote.server.accounts.csrf import CSRF_HEADER
 from cenote.server.app import make_app
 from cenote.server.ops.schema import document
 from cenote.server.protocol.messages import Problem

@@ -24,7 +24,7 @@ BUILT = {
     },
     "_stones.js": {"file": "assets/stones.js", "isDynamicEntry": True},
     "virtual:words/de/nim/how": {"file": "assets/de-nim-how.js"},
-    "src/pages/How.svelte": {"file": "assets/How.js", "imports": ["index.html"]},
+    "src/pages/HowToPlay.svelte": {"file": "assets/How.js", "imports": ["index.html"]},
     "src/games/nim/how/book.ts": {"file": "assets/book.js", "imports": ["_stones.js"]},
     "src/table/PlainTable.svelte": {"file": "assets/Plain.js", "imports": ["index.html"]},
 }

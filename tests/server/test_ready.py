@@ -39,16 +39,16 @@ class Heart:
 
 async def test_what_was_found_out_is_believed_for_a_while() -> None:
     heart = Heart()
-    pulse = WriteProbe(heart.beat, heart.clock)
-    assert await asyncio.gather(*(pulse.beats() for _ in range(20))) == [True] * 20
+    probe = WriteProbe(heart.beat, heart.clock)
+    assert await asyncio.gather(*(probe.succeeds() for _ in range(20))) == [True] * 20
     heart.broken = True
-    assert (await pulse.beats(), heart.beats) == (True, 1)
+    assert (await probe.succeeds(), heart.beats) == (True, 1)
     heart.now += LASTS
-    assert await asyncio.gather(*(pulse.beats() for _ in range(20))) == [False] * 20
+    assert await asyncio.gather(*(probe.succeeds() for _ in range(20))) == [False] * 20
     heart.broken = False
-    assert (await pulse.beats(), heart.beats) == (False, 2)
+    assert (await probe.succeeds(), heart.beats) == (False, 2)
     heart.now += FAILS
-    assert (await pulse.beats(), heart.beats) == (True, 3)
+    assert (await probe.succeeds(), heart.beats) == (True, 3)
 
 
 def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from cenote.core.record import read
 from cenote.core.registry import game
 from cenote.core.replay import verify
 from cenote.puzzles.puzzle import puzzles_of
-from cenote.server.accounts.guests import CSRF_HEADER
+from cenote.server.accounts.csrf import CSRF_HEADER
 from tests.server.accounts.support import sign_up
 from tests.server.browsers import Browser, Serving, offer, serving, two_browsers
 from tests.server.files import rows

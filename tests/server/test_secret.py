@@ -10,7 +10,7 @@ import pytest
 
 from cenote.cli import main
 from cenote.cli import serve as cli_serve
-from cenote.server.ops.data_folder import SECRET_BYTES, ShortSecret
+from cenote.server.data_folder import SECRET_BYTES, ShortSecret
 from cenote.server.settings import Settings, read_settings
 from cenote.server.storage.database import Database, bring_up_to_date
 from cenote.server.storage.foreign_secret import MISSED

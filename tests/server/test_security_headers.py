@@ -16,7 +16,8 @@ from websockets.exceptions import InvalidStatus
 
 from cenote.cli import serve
 from cenote.server import limits, settings
-from cenote.server.accounts.guests import CSRF_HEADER, cookie_name
+from cenote.server.accounts.csrf import CSRF_HEADER
+from cenote.server.accounts.session_cookies import cookie_name
 from cenote.server.http.security_headers import HEADERS
 from cenote.server.limits import CpuShares
 from cenote.server.notifications import settings as telling_settings

@@ -47,7 +47,8 @@ def test_a_whole_game_with_bots_needs_neither_a_database_nor_a_web_framework() -
 
 
 @pytest.mark.parametrize(
-    "name", ["app", "accounts.guests", "web.routes", "web.ws_endpoint", "web.pages", "web.problems", "storage.store"]
+    "name",
+    ["app", "accounts.session_cookies", "web.routes", "web.ws_endpoint", "web.pages", "web.problems", "storage.store"],
 )
 def test_what_stands_around_the_tables_does_need_them(name: str) -> None:
     """So the test above would notice an import too many."""

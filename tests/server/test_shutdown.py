@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cenote.server import shutdown
+from cenote.server.lifecycle import shutdown
 from tests.server.house import SOON
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ from cenote.arena.game_loop import play_out
 from cenote.arena.game_stats import count_game
 from cenote.arena.pairings import Task, TournamentPlan
 from cenote.arena.simulate import new_match
-from cenote.arena.supervised_bot import BotFailed, SupervisedBot, TurnTimer
+from cenote.arena.supervised_bot import BotFault, SupervisedBot, TurnTimer
 from cenote.arena.turn_times import TurnTimes
 from cenote.bots.contract import make_bot
 from cenote.bots.custom import NoSuchBot
@@ -87,7 +87,7 @@ def play_task(plan: TournamentPlan, task: Task) -> TimedResult:
     try:
         bots = [_seated(match, task, seat, timer) for seat in range(plan.seats)]
         play_out(match, bots)
-    except BotFailed as foul:
+    except BotFault as foul:
         result = _failed(task, foul, timer)
     else:
         nodes = tuple(bot.nodes for bot in bots)
@@ -105,7 +105,7 @@ def _seated(match: Match, task: Task, seat: int, timer: TurnTimer) -> Supervised
     except NoSuchBot:  # the bot's file is not on this machine: no fault of the bot
         raise
     except (Exception, SystemExit) as error:
-        raise BotFailed(seat) from error
+        raise BotFault(seat) from error
 
 
 def _finished(task: Task, match: Match, timer: TurnTimer) -> GameResult:
@@ -117,7 +117,7 @@ def _finished(task: Task, match: Match, timer: TurnTimer) -> GameResult:
     return GameResult(*task, tuple(result.scores), tuple(result.winners), turns, timer.decisions, counts)
 
 
-def _failed(task: Task, foul: BotFailed, timer: TurnTimer) -> GameResult:
+def _failed(task: Task, foul: BotFault, timer: TurnTimer) -> GameResult:
     timer.close()
     others = tuple(seat for seat, bot in enumerate(task.bots) if bot != task.bots[foul.seat])
     assert foul.__cause__ is not None

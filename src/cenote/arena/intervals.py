@@ -33,19 +33,19 @@ def rate(shares: Sequence[float], games: int) -> Estimate:
     The games of a deal depend on each other, so Wilson's formula uses the equivalent number of independent games (the
     design effect), and Student's quantile for the number of deals.
     """
-    told = fmean(shares)
-    worth, wide = _independent(shares, told, games), student(max(1, len(shares) - 1)) ** 2
-    middle = (told + wide / (2 * worth)) / (1 + wide / worth)
-    spread = sqrt(wide * (told * (1 - told) + wide / (4 * worth)) / worth) / (1 + wide / worth)
-    return Estimate(told, max(0.0, middle - spread), min(1.0, middle + spread))
+    share = fmean(shares)
+    worth, wide = _independent(shares, share, games), student(max(1, len(shares) - 1)) ** 2
+    middle = (share + wide / (2 * worth)) / (1 + wide / worth)
+    spread = sqrt(wide * (share * (1 - share) + wide / (4 * worth)) / worth) / (1 + wide / worth)
+    return Estimate(share, max(0.0, middle - spread), min(1.0, middle + spread))
 
 
-def _independent(shares: Sequence[float], told: float, games: int) -> float:
+def _independent(shares: Sequence[float], share: float, games: int) -> float:
     """Return the equivalent number of independent games: at most those played; one per deal if all went one way."""
-    if len(shares) < 2 or told in (0.0, 1.0):
+    if len(shares) < 2 or share in (0.0, 1.0):
         return len(shares)
     spread = variance(shares) / len(shares)
-    return min(games, told * (1 - told) / spread) if spread else games
+    return min(games, share * (1 - share) / spread) if spread else games
 
 
 def student(freedom: int, part: float = (1 + LEVEL) / 2) -> float:

@@ -12,7 +12,7 @@ from cenote.core.game import View
 NOBODY = -1
 
 
-class BotFailed(Exception):
+class BotFault(Exception):
     """A bot crashed or chose an illegal action; the exception's cause says why."""
 
     def __init__(self, seat: int) -> None:
@@ -69,6 +69,6 @@ class SupervisedBot:
             if code not in legal:
                 raise ValueError(f"{code!r} is not among the legal actions {sorted(legal)}")
         except (Exception, SystemExit) as error:
-            raise BotFailed(self._seat) from error
+            raise BotFault(self._seat) from error
         self._timer.note(self._seat, perf_counter() - began, len(legal))
         return code

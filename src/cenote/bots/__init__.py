@@ -1,4 +1,4 @@
-"""Players made of code. They see what their seat may see, and nothing else."""
+"""Bots: players that see only what their seat may see."""
 
 from cenote.bots.contract import Bot, bot_names, bots_for, bots_for_people, make_bot, usual_bot
 

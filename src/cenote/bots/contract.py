@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses among legal actions from a view."""
+"""Contract of a bot, which chooses among legal actions from a view."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cenote.core.game import Game, State, View
 from cenote.core.registry import find, has_part, names
 
 Evaluation = Callable[[State, int], float]
-"""What a position is worth to a seat, in points; never asked where chance has the next word within a turn."""
+"""Value of a position for a seat in points; not called while a draw is due within a turn."""
 
 
 class Bot(Protocol):
@@ -19,7 +19,7 @@ class Bot(Protocol):
 
     @property
     def blind(self) -> bool:
-        """Decides from the legal actions alone: no view is built for it, it is handed None."""
+        """Whether it ignores views; it then gets None instead of a view."""
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         """One of the legal codes."""
@@ -60,19 +60,19 @@ def needs(maker: object) -> tuple[str, ...]:
 
 
 def bots_for_people(game: str) -> tuple[str, ...]:
-    """The levels; where a game brings nothing to judge by, whatever else can play it."""
+    """Return the levels, or all bots that can play a game without an evaluation."""
     able = bots_for(game)
     return tuple(name for name in able if name in LEVELS) or able
 
 
 def usual_bot(game: str) -> str:
-    """The bot that plays where none is named."""
+    """Return the default bot."""
     able = bots_for(game)
     return next(name for name in ("medium", "greedy", "random") if name in able)
 
 
 def maker_of(spec: str) -> BotMaker:
-    """What makes the bots of a name, or of `path/to/file.py:Class`; a ValueError that says what there is instead."""
+    """Return the maker of a registered bot or of `path/to/file.py:Class`; a ValueError lists what exists."""
     return cast(BotMaker, custom_maker(spec) if is_custom(spec) else find("bots", spec))
 
 

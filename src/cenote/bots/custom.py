@@ -1,4 +1,4 @@
-"""Bots from a file of one's own: `path/to/file.py:Class` stands wherever a bot's name stands."""
+"""Custom bots: classes in Python files, named as `path/to/file.py:Class`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Why = Literal["file", "class", "broken", "shape"]
 
 
 class NoSuchBot(CenoteError, ValueError):
-    """A file that brings no such bot: a word for why, and facts for the sentence."""
+    """A file has no such bot: a key for the reason, and facts for the message."""
 
     def __init__(self, why: Why, facts: dict[str, str]) -> None:
         super().__init__(why, facts)
@@ -36,18 +36,18 @@ class NoSuchBot(CenoteError, ValueError):
 
 
 def is_custom(spec: str) -> bool:
-    """Whether this means a class in a file, and not a registered name."""
+    """Whether a spec names a class in a file."""
     return spec.rpartition(":")[0].endswith(".py")
 
 
 def display_name(spec: str, others: Iterable[str] = ()) -> str:
-    """What a bot is called: the registered name, or that of its class unless that is the name of another too."""
+    """Return the registered name or the class name, or the whole spec if another bot has the same."""
     name = spec.rpartition(":")[2] if is_custom(spec) else spec
     return spec if any(other != spec and display_name(other) == name for other in others) else name
 
 
 def custom_maker(spec: str) -> type:
-    """The class that a spec means, or NoBot."""
+    """Load the class that a spec names, or raise NoSuchBot."""
     path, _, name = spec.rpartition(":")
     module = _loaded(_file(spec)).module
     found = getattr(module, name, None)
@@ -60,13 +60,13 @@ def custom_maker(spec: str) -> type:
 
 
 def _classes(module: ModuleType) -> list[str]:
-    """The classes that a module makes itself."""
+    """List the classes that a module defines."""
     own = {name for name, value in vars(module).items() if isinstance(value, type)}
     return sorted(name for name in own if getattr(module, name).__module__ == module.__name__)
 
 
 class _Loaded(NamedTuple):
-    """A module of one's own, its file, and those beside it that it imports."""
+    """A loaded module with its file and the neighbouring files that it imports."""
 
     module: ModuleType
     files: tuple[Path, ...]
@@ -74,7 +74,7 @@ class _Loaded(NamedTuple):
 
 @cache
 def _loaded(file: Path) -> _Loaded:
-    """The module in a file; what lies beside it can be imported by it, as in a program that is run."""
+    """Import a file as a module; it can import its neighbours, like a script."""
     if not file.is_file():
         raise NoSuchBot("file", {"path": str(file)})
     name = f"cenote_own_{sha256(str(file).encode()).hexdigest()[:16]}"
@@ -98,7 +98,7 @@ def _loaded(file: Path) -> _Loaded:
 
 
 def _beside(folder: Path, before: set[str]) -> list[Path]:
-    """The files of modules that lie in a folder; two folders may each have one of the same name, so none stays."""
+    """Unload newly imported neighbours and return their files: two folders may have equal module names."""
     found: list[Path] = []
     for name in sorted(sys.modules.keys() - before):
         top = name.partition(".")[0]
@@ -110,7 +110,7 @@ def _beside(folder: Path, before: set[str]) -> list[Path]:
 
 
 def custom_files(spec: str) -> tuple[Path, ...]:
-    """The files that make up a bot of one's own."""
+    """Return the files of a custom bot."""
     return _loaded(_file(spec)).files
 
 
@@ -119,7 +119,7 @@ def _file(spec: str) -> Path:
 
 
 def error_facts(error: BaseException, file: Path) -> dict[str, str]:
-    """What went wrong in a file, and on which line of it."""
+    """Describe an error of a file with its line."""
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(file)]
     if isinstance(error, SyntaxError) and error.filename == str(file):
         lines.append(error.lineno)

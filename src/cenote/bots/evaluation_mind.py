@@ -1,4 +1,4 @@
-"""A mind for games that bring an evaluation and nothing more: the greedy bot's search, narrow or wide."""
+"""Mind made of an evaluation: the greedy bot's beam search with a width for each level."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from cenote.bots.mind import RatedTurn, Standing, StopSearch, never
 from cenote.core.game import Game, State, View
 
 WIDTHS: Final = {"easy": 1, "medium": 4, "hard": 16, "expert": 48}
-"""How many unfinished plans each level follows at a time."""
+"""Beam width of each level."""
 
 WORLDS: Final = 4
-"""In how many imagined worlds it looks where a game has secrets."""
+"""Sampled worlds in games with secrets."""
 
 SLIP: Final = 0.15
-"""How often the easy level does just anything."""
+"""Probability of a random action of the easy level."""
 
 CLEAR: Final = 8.0
-"""A lead of so much makes a victory e times as likely."""
+"""The lead that makes a win e times as likely."""
 
 
 class EvaluationMind:
-    """Judges by the evaluation alone."""
+    """Implements `cenote.bots.mind.Mind` by an evaluation alone."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -59,7 +59,7 @@ class EvaluationMind:
 
 
 class PlanningBot:
-    """Follows the best plan for its turn until something comes between."""
+    """Bot that follows the best plan for its turn while every view is as planned."""
 
     blind = False
 

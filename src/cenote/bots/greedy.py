@@ -1,4 +1,4 @@
-"""A bot that plans its own turn and takes the plan that ends best; of the turns of others it thinks nothing."""
+"""Greedy bot: beam search over its own turn, without regard to other seats."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cenote.core.game import CHANCE, Game, State, View
 from cenote.core.registry import part
 
 WIDTH: Final = 4
-"""How many unfinished plans are followed at a time."""
+"""Beam width."""
 
 BREADTH: Final = 8
-"""How many steps of a position are tried again one step later; what is newly possible there is tried anyway."""
+"""Number of steps of a position that are tried again one step later; newly possible ones are always tried."""
 
 
 class GreedyPlan(NamedTuple):
-    """Steps of one seat, where they lead, what that is worth to it, and the steps that need not be tried again."""
+    """Steps of one seat, the state and value they lead to, and the steps not to try again."""
 
     worth: float
     state: State
@@ -27,12 +27,12 @@ class GreedyPlan(NamedTuple):
 
 
 def evaluation(game: str) -> Evaluation:
-    """The evaluation that a game brings, or MissingPart."""
+    """Return a game's evaluation, or raise MissingPart."""
     return cast(Evaluation, part(game, "evaluation"))
 
 
 class GreedyBot:
-    """The yardstick: frozen, so that what is measured against it stays comparable."""
+    """Baseline bot; never changed, so that results against it stay comparable."""
 
     blind = False
     needs: ClassVar[tuple[str, ...]] = ("evaluation",)
@@ -59,7 +59,7 @@ class GreedyBot:
 
 
 def steps_by_view(game: Game, state: State, seat: int, plan: GreedyPlan, worth: Evaluation) -> dict[View, int]:
-    """Which step to take at which sight, so that a plan is dropped by itself when chance or others want it so."""
+    """Map each view of a planned turn to its step; unexpected views have none, which ends the plan."""
     steps: dict[View, int] = {}
     for code in plan.steps:
         steps[game.view(state, seat)] = code
@@ -68,7 +68,7 @@ def steps_by_view(game: Game, state: State, seat: int, plan: GreedyPlan, worth: 
 
 
 def best_plan(state: State, seat: int, worth: Evaluation) -> GreedyPlan:
-    """The best way found to the end of the seat's turn; of equal ones the first."""
+    """Return the best plan to the end of the seat's turn; of equal ones the first."""
     best: GreedyPlan | None = None
     for plan in greedy_plans(state, seat, worth, WIDTH):
         if best is None or plan.worth > best.worth:
@@ -79,7 +79,7 @@ def best_plan(state: State, seat: int, worth: Evaluation) -> GreedyPlan:
 
 
 def greedy_plans(state: State, seat: int, worth: Evaluation, width: int) -> Iterator[GreedyPlan]:
-    """Ways to the end of the seat's turn, the shorter ones first: a beam search over its own decisions."""
+    """Yield plans to the end of the seat's turn by beam search, the shorter ones first."""
     beam = [GreedyPlan(0.0, state, (), frozenset())]
     seen = {state.key()}
     while beam:
@@ -93,7 +93,7 @@ def _worth_of(plan: GreedyPlan) -> float:
 
 
 def _grow(plan: GreedyPlan, seat: int, worth: Evaluation) -> list[GreedyPlan]:
-    """All plans that are one step longer, but for the dull ones; those too where nothing else is left."""
+    """Return all plans that are one step longer, without the excluded steps unless nothing else is left."""
     legal = plan.state.legal(seat)
     grown: list[GreedyPlan] = []
     for code in [code for code in legal if code not in plan.dull] or legal:
@@ -105,7 +105,7 @@ def _grow(plan: GreedyPlan, seat: int, worth: Evaluation) -> list[GreedyPlan]:
 
 
 def _distinct(greedy_plans: Iterator[GreedyPlan], seen: set[bytes], width: int) -> list[GreedyPlan]:
-    """The first few that lead where no other plan led; keys are expensive, so no more are made than needed."""
+    """Return the first few plans with new states; keys are computed only as needed, because they are expensive."""
     kept: list[GreedyPlan] = []
     for plan in greedy_plans:
         key = plan.state.key()
@@ -118,7 +118,7 @@ def _distinct(greedy_plans: Iterator[GreedyPlan], seen: set[bytes], width: int) 
 
 
 def _after(state: State, seat: int, code: int, worth: Evaluation) -> State:
-    """The position after a step; if chance interrupts the turn, a typical outcome of it."""
+    """Return the position after a step, with a typical outcome of draws within the turn."""
     ahead = state.copy()
     ahead.play(seat, code)
     while ahead.actors() == (CHANCE,):
@@ -136,7 +136,7 @@ def _outcome(state: State, code: int) -> State:
 
 
 def _typical(outcomes: list[tuple[int, State]], seat: int, worth: Evaluation) -> State:
-    """The outcome nearest to the mean in worth: a plan built on the best or likeliest one would deceive itself."""
+    """Return the outcome with the value nearest to the mean: the best or likeliest one would bias a plan."""
     valued = [(worth(state, seat), weight, state) for weight, state in outcomes]
     mean = sum(value * weight for value, weight, _ in valued) / sum(weight for _, weight, _ in valued)
     return min(valued, key=lambda entry: abs(entry[0] - mean))[2]

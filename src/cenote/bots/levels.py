@@ -1,4 +1,4 @@
-"""The levels as bots: each game brings the mind that plays them."""
+"""Registered bots of the four levels, played by the game's mind."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ class _Level:
 
 
 class Easy(_Level):
-    """A friend: plays nicely and lets things slip."""
+    """Easy level: short search with many errors."""
 
     level = "easy"
 
 
 class Medium(_Level):
-    """Has a solid plan for its whole turn."""
+    """Medium level: a plan for the whole turn."""
 
     level = "medium"
 
 
 class Hard(_Level):
-    """Sees far, and forgives little."""
+    """Hard level: deeper search with few errors."""
 
     level = "hard"
 
 
 class Expert(_Level):
-    """As well as we know how."""
+    """Expert level: the strongest search."""
 
     level = "expert"

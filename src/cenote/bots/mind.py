@@ -1,4 +1,4 @@
-"""What a game knows about being played well: players of every level, how a position stands, which turns are best."""
+"""Mind of a game: bots of every level, standings, and best turns."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from cenote.core.standing import RatedTurn, Standing, StopSearch, never
 __all__ = ["Mind", "RatedTurn", "Standing", "StopSearch", "has_mind", "mind_of", "never", "seated_bot", "usual_share"]
 
 PLAIN_SHARE: Final = 0.25
-"""How much of its nodes a level searches on plain Python, where a node takes many times as long."""
+"""Share of a level's nodes on plain Python, where each takes many times as long."""
 
 
 class Mind(Protocol):
-    """One game's understanding; it is handed views and so knows what a seat knows, and all its chance is `rng`."""
+    """Expert knowledge of one game; it gets views only, and all its randomness comes from `rng`."""
 
     def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never) -> Bot:
-        """A player for one seat; `share` is how much of the level's nodes it may search."""
+        """Return a bot for one seat; `share` is the part of the level's nodes that it may search."""
 
     def standing(self, view: View, rng: Random) -> Standing:
-        """How the game stands for whoever sees this, at any moment of it."""
+        """Return the standing as the viewer sees it, at any point of the game."""
 
     def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
-        """The best turns that the expert finds for the view's seat, which owes a decision; the best is the first."""
+        """Return the expert's best turns for the view's seat, which owes a decision, best first."""
 
 
 def has_mind(name: str) -> bool:
-    """Whether a game brings what a mind can be made of."""
+    """Whether a game has a mind or an evaluation to make one of."""
     return has_part(name, "mind") or has_part(name, "evaluation")
 
 
 def mind_of(name: str) -> Mind:
-    """The mind that a game brings, else one made of its evaluation, or MissingPart."""
+    """Return a game's mind, or one made of its evaluation, or raise MissingPart."""
     if has_part(name, "mind"):
         return cast(Callable[[Game], Mind], part(name, "mind"))(game(name))
     from cenote.bots.evaluation_mind import EvaluationMind
@@ -46,10 +46,10 @@ def mind_of(name: str) -> Mind:
 
 
 def usual_share() -> float:
-    """How much of a level's nodes may be searched where somebody waits for the answer."""
+    """Return the share of a level's nodes to use while a person waits."""
     return 1.0 if is_compiled() else PLAIN_SHARE
 
 
 def seated_bot(spec: str, game: Game, rng: Random, share: float, stop: StopSearch = never) -> Bot:
-    """A bot at a table where somebody waits: a level searches a share of its nodes, all others play as ever."""
+    """Return a bot for a table with people: a level searches a share of its nodes; other bots are unchanged."""
     return mind_of(game.name).bot(spec, rng, share, stop) if spec in LEVELS else make_bot(spec, game, rng)

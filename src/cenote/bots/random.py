@@ -1,4 +1,4 @@
-"""A bot that takes any legal action, each as likely as the others."""
+"""Random bot: takes each legal action with equal probability."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.core.game import Game, View
 
 
 class RandomBot:
-    """The floor of every ladder."""
+    """Bot that plays at random; the weakest of every ladder."""
 
     blind = True
 
@@ -21,5 +21,5 @@ class RandomBot:
         return legal[self.place(len(legal))]
 
     def place(self, ways: int) -> int:
-        """Which of so many legal actions it takes, where nobody needs the list of them."""
+        """Return the index of the chosen action, for callers without a list of legal actions."""
         return int(self._rng.random() * ways)

@@ -13,7 +13,7 @@ from cenote.cli.files import read_record
 from cenote.cli.progress_lines import ProgressLines
 from cenote.cli.table_options import within
 from cenote.coach.describe import describe_turn
-from cenote.coach.review import Costly, Review, review
+from cenote.coach.review import CostlyTurn, GameReview, review
 from cenote.coach.search_budget import usual_budget
 from cenote.core.game import Damaged, Seat
 from cenote.core.record import Record
@@ -43,27 +43,27 @@ def run(chosen: Namespace) -> int:
     return 0
 
 
-def _reviewed(record: Record, viewer: int | None, words: Words) -> Review:
+def _reviewed(record: Record, viewer: int | None, words: Words) -> GameReview:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console, ticker = Console(stderr=True), ProgressLines(words)
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(words("coach-progress"), total=None)
         for step in review(record, viewer, usual_budget().review):
-            if isinstance(step, Review):
+            if isinstance(step, GameReview):
                 return step
             bar.update(task, completed=step[0], total=step[1])
             ticker.tell(*step)
     raise AssertionError("a review ends with what came of it")
 
 
-def _allowed(found: Review, record: Record, viewer: int | None) -> Review:
+def _allowed(found: GameReview, record: Record, viewer: int | None) -> GameReview:
     """Keep only the viewer's own turns while a game with secrets is unfinished."""
     if record.result is not None or not game(record.game).secrets:
         return found
     return found._replace(costly=tuple(turn for turn in found.costly if turn.seat == viewer))
 
 
-def _plain(found: Review, record: Record, words: Words) -> dict[str, object]:
+def _plain(found: GameReview, record: Record, words: Words) -> dict[str, object]:
     """Return the review as JSON values: those of the server's API, plus the first entry of each costly turn."""
     return {
         "game": record.game,
@@ -76,7 +76,7 @@ def _plain(found: Review, record: Record, words: Words) -> dict[str, object]:
     }
 
 
-def _turn(turn: Costly, game: str, words: Words) -> dict[str, object]:
+def _turn(turn: CostlyTurn, game: str, words: Words) -> dict[str, object]:
     return {
         **{"at": turn.at, "entry": turn.entry + 1, "seat": turn.seat, "cost": turn.cost},
         "played": [step.action for step in turn.played],
@@ -86,7 +86,7 @@ def _turn(turn: Costly, game: str, words: Words) -> dict[str, object]:
     }
 
 
-def _show(found: Review, record: Record, words: Words, screen: Screen) -> None:
+def _show(found: GameReview, record: Record, words: Words, screen: Screen) -> None:
     screen.show(words("replay-head", game=record.game, mode=record.mode, names=words.joined(record.names)))
     if not screen.plain:
         screen.show("\n".join(draw_chances([moment.chances for moment in found.moments], screen.width)))
@@ -99,7 +99,7 @@ def _show(found: Review, record: Record, words: Words, screen: Screen) -> None:
         screen.show(words("coach-better", turn=words.clauses(describe_turn(words, record.game, turn.better))))
 
 
-def _sums(found: Review, words: Words) -> list[list[str]]:
+def _sums(found: GameReview, words: Words) -> list[list[str]]:
     """Return a table row per seat that breaks down the change of its chance of winning."""
     heads = ("start", "luck", "skill", "gifts", "end")
     rows = [[words("play-column-player"), *(words(f"coach-column-{head}") for head in heads)]]

@@ -118,7 +118,7 @@ def prepare(listener: socket.socket, data: Path, workers: int, words: Words, url
     """Check the installation, lock the data folder, read the settings and migrate the database."""
     if find_spec("litestar") is None:
         raise UserError(words("serve-not-installed"))
-    from cenote.server.ops.data_folder import SECRET_BYTES, FolderLocked, ShortSecret, lock_folder
+    from cenote.server.data_folder import SECRET_BYTES, FolderLocked, ShortSecret, lock_folder
     from cenote.server.settings import read_settings
     from cenote.server.web.pages import STATIC
 

@@ -19,7 +19,7 @@ APART: Final = 0.01
 """Two turns are alike if at most a part `NEW` of the steps is new and their chances are less than `APART` apart."""
 
 
-class Advised(NamedTuple):
+class AdvisedTurn(NamedTuple):
     """One good turn, step by step, and the standing after it."""
 
     steps: tuple[Offer, ...]
@@ -30,7 +30,7 @@ class Advice(NamedTuple):
     """The standing, and the best turns, best first."""
 
     standing: Standing
-    turns: tuple[Advised, ...]
+    turns: tuple[AdvisedTurn, ...]
 
 
 def advise(game: Game, mind: Mind, view: View, seed: str, share: float = 1.0) -> Advice:
@@ -41,7 +41,7 @@ def advise(game: Game, mind: Mind, view: View, seed: str, share: float = 1.0) ->
     for turn in mind.turns(view, Random(seed), LOOKED_AT, share):
         if len(shown) < MOST and not any(_alike(turn, other, view.seat) for other in shown):
             shown.append(turn)
-    advised = tuple(Advised(steps(game, world, view.seat, turn.codes), turn.standing) for turn in shown)
+    advised = tuple(AdvisedTurn(steps(game, world, view.seat, turn.codes), turn.standing) for turn in shown)
     return Advice(mind.standing(view, Random(seed)), advised)
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from cenote.bots.mind import mind_of
 from cenote.coach.advice import advise
 from cenote.coach.describe import describe_turn
-from cenote.coach.judging import Judged, judge
+from cenote.coach.judging import JudgedTurn, judge
 from cenote.core.game import View
 from cenote.core.registry import game
 from cenote.core.standing import Standing
@@ -18,7 +18,7 @@ from cenote.words import Words
 Chances = tuple[float, ...]
 
 
-class HintTurn(NamedTuple):
+class SuggestedTurn(NamedTuple):
     """A good turn: its actions as the game writes them, and in the user's language."""
 
     actions: list[str]
@@ -26,14 +26,14 @@ class HintTurn(NamedTuple):
     standing: Standing
 
 
-class Hinted(NamedTuple):
-    """The answer to a `Hint`."""
+class HintResult(NamedTuple):
+    """The answer to a `HintJob`."""
 
     standing: Standing
-    turns: list[HintTurn]
+    turns: list[SuggestedTurn]
 
 
-class Hint(NamedTuple):
+class HintJob(NamedTuple):
     """Asks for the best turns of a view's seat."""
 
     game: str
@@ -43,17 +43,19 @@ class Hint(NamedTuple):
     language: str
     names: tuple[str, ...]
 
-    def answer(self) -> Hinted:
+    def answer(self) -> HintResult:
         words = Words(self.language, self.names)
         advice = advise(game(self.game), mind_of(self.game), self.view, self.seed, self.share)
         turns = [
-            HintTurn([step.action for step in turn.steps], describe_turn(words, self.game, turn.steps), turn.standing)
+            SuggestedTurn(
+                [step.action for step in turn.steps], describe_turn(words, self.game, turn.steps), turn.standing
+            )
             for turn in advice.turns
         ]
-        return Hinted(advice.standing, turns)
+        return HintResult(advice.standing, turns)
 
 
-class JudgeTurn(NamedTuple):
+class JudgeJob(NamedTuple):
     """Asks what a turn was worth compared with the best one."""
 
     game: str
@@ -62,11 +64,11 @@ class JudgeTurn(NamedTuple):
     seed: str
     share: float
 
-    def answer(self) -> Judged:
+    def answer(self) -> JudgedTurn:
         return judge(game(self.game), mind_of(self.game), self.view, self.played, self.seed, self.share)
 
 
-class WinChances(NamedTuple):
+class ChancesJob(NamedTuple):
     """Asks for the chances of all seats in some positions."""
 
     game: str
@@ -78,5 +80,5 @@ class WinChances(NamedTuple):
         return [mind.standing(view, Random(self.seed)).chances for view in self.views]
 
 
-Job = Hint | JudgeTurn | WinChances
-JOBS: Final = (Hint, JudgeTurn, WinChances)
+Job = HintJob | JudgeJob | ChancesJob
+JOBS: Final = (HintJob, JudgeJob, ChancesJob)

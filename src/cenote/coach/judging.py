@@ -18,7 +18,7 @@ REST: Final = 0.25
 """Share of the search for the rest of a turn after a draw within it, for both sides of a comparison."""
 
 
-class Judged(NamedTuple):
+class JudgedTurn(NamedTuple):
     """The best alternative to a turn and the chances after either, as its seat sees them; equal if none was better."""
 
     better: tuple[int, ...]
@@ -32,7 +32,7 @@ class Judged(NamedTuple):
         return tuple(played - better for played, better in pairs)
 
 
-def judge(game: Game, mind: Mind, view: View, played: Sequence[int], seed: str, share: float) -> Judged:
+def judge(game: Game, mind: Mind, view: View, played: Sequence[int], seed: str, share: float) -> JudgedTurn:
     """Compare a turn with the best ones found, in the same imagined worlds, with the same draws, to the same point."""
     seat = view.seat
     assert seat is not None
@@ -41,7 +41,7 @@ def judge(game: Game, mind: Mind, view: View, played: Sequence[int], seed: str, 
     turns = dict.fromkeys([tuple(played), *(follow(world.copy(), seat, turn.codes) for turn in found)])
     chances = {turn: _after(game, mind, view, turn, seed, share).chances for turn in turns}
     best = max(turns, key=lambda turn: chances[turn][seat])
-    return Judged(best, chances[tuple(played)], chances[best])
+    return JudgedTurn(best, chances[tuple(played)], chances[best])
 
 
 def _after(game: Game, mind: Mind, view: View, turn: Sequence[int], seed: str, share: float) -> Standing:

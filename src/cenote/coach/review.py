@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from cenote.coach.describe import steps
-from cenote.coach.jobs import Chances, JudgeTurn, WinChances
-from cenote.coach.judging import Judged
+from cenote.coach.jobs import Chances, ChancesJob, JudgeJob
+from cenote.coach.judging import JudgedTurn
 from cenote.coach.segments import Segment, segments
 from cenote.coach.win_chance import ended
 from cenote.core.game import CHANCE, Offer
@@ -33,7 +33,7 @@ class Moment(NamedTuple):
     chances: Chances
 
 
-class Costly(NamedTuple):
+class CostlyTurn(NamedTuple):
     """A turn and a better one; `at` is the moment before it, `entry` its first entry from 0."""
 
     at: int
@@ -44,11 +44,11 @@ class Costly(NamedTuple):
     cost: float
 
 
-class Review(NamedTuple):
+class GameReview(NamedTuple):
     """A review; for every seat, the chances at the start plus `luck`, `skill` and `gifts` are those at the end."""
 
     moments: tuple[Moment, ...]
-    costly: tuple[Costly, ...]
+    costly: tuple[CostlyTurn, ...]
     luck: Chances
     """Changes that no seat chose: draws, revealed secrets, and what the evaluation did not foresee."""
     skill: Chances
@@ -57,7 +57,7 @@ class Review(NamedTuple):
     """What the turns of others gained for the seat, compared with their best ones."""
 
 
-class Reviewing:
+class ReviewJobs:
     """A review in progress: jobs to run anywhere and in any order, and the review that follows from their answers.
 
     The turns are judged by what their seats knew, the moments by what the viewer knew; so the turns are the same for
@@ -70,29 +70,29 @@ class Reviewing:
         self._seed = seed
         self._segments = segments(record, trusted=trusted)
 
-    def judgements(self, share: float) -> dict[int, JudgeTurn]:
+    def judgements(self, share: float) -> dict[int, JudgeJob]:
         """Return a job for each segment in which the seat had a choice."""
         return {
-            number: JudgeTurn(
+            number: JudgeJob(
                 self._record.game, self._game.view(each.before, each.seat), each.codes, self._named(number), share
             )
             for number, each in enumerate(self._segments)
             if each.seat != CHANCE and each.chose()
         }
 
-    def curve(self, viewer: int | None) -> list[WinChances]:
+    def curve(self, viewer: int | None) -> list[ChancesJob]:
         """Return the jobs for the moments, several in each; the end of the game needs no judgement."""
         states = [each.before for each in self._segments[:1]] + [each.after for each in self._segments]
         views = [self._game.view(state, viewer) for state in states if state.result() is None]
         return [
-            WinChances(self._record.game, views[at : at + AT_ONCE], self._named(at))
+            ChancesJob(self._record.game, views[at : at + AT_ONCE], self._named(at))
             for at in range(0, len(views), AT_ONCE)
         ]
 
     def _named(self, number: int) -> str:
         return f"{self._seed}/{number}"
 
-    def concluded(self, judged: Mapping[int, Judged], curve: Sequence[Chances]) -> Review:
+    def concluded(self, judged: Mapping[int, JudgedTurn], curve: Sequence[Chances]) -> GameReview:
         """Return the review that follows from all the answers."""
         last = ended(self._segments[-1].after)
         line = [*curve, last.chances] if last else list(curve)
@@ -103,7 +103,7 @@ class Reviewing:
             for seat in range(seats):
                 luck[seat] += after[seat] - before[seat] - worth[seat]
                 (skill if seat == mover else gifts)[seat] += worth[seat]
-        return Review(self._moments(line), tuple(self._costly(judged)), tuple(luck), tuple(skill), tuple(gifts))
+        return GameReview(self._moments(line), tuple(self._costly(judged)), tuple(luck), tuple(skill), tuple(gifts))
 
     def _moments(self, line: Sequence[Chances]) -> tuple[Moment, ...]:
         """Return a moment for each number; of several with the same number, the last."""
@@ -112,7 +112,7 @@ class Reviewing:
             found[segment.until] = Moment(segment.until, None if segment.seat == CHANCE else segment.seat, chances)
         return tuple(found.values())
 
-    def _costly(self, judged: Mapping[int, Judged]) -> Iterator[Costly]:
+    def _costly(self, judged: Mapping[int, JudgedTurn]) -> Iterator[CostlyTurn]:
         """Yield the worst turns of each seat, in the order of the game."""
         for seat in range(len(self._record.names)):
             own = {number: -each.worth[seat] for number, each in judged.items() if self._segments[number].seat == seat}
@@ -120,23 +120,25 @@ class Reviewing:
             for number in sorted(worst[:COSTLY]):
                 yield self._told(self._segments[number], judged[number], own[number])
 
-    def _told(self, segment: Segment, judged: Judged, cost: float) -> Costly:
+    def _told(self, segment: Segment, judged: JudgedTurn, cost: float) -> CostlyTurn:
         """Describe a costly turn from the position before it, up to the first step that reveals something."""
         played = steps(self._game, segment.before, segment.seat, segment.codes)
         better = steps(self._game, segment.before, segment.seat, judged.better)
-        return Costly(segment.at, segment.entry, segment.seat, played, better, cost)
+        return CostlyTurn(segment.at, segment.entry, segment.seat, played, better, cost)
 
 
-def _worth(judged: Judged | None, seats: int) -> Chances:
+def _worth(judged: JudgedTurn | None, seats: int) -> Chances:
     return judged.worth if judged is not None else (0.0,) * seats
 
 
-def review(record: Record, viewer: int | None, share: float, seed: str = "coach") -> Iterator[tuple[int, int] | Review]:
+def review(
+    record: Record, viewer: int | None, share: float, seed: str = "coach"
+) -> Iterator[tuple[int, int] | GameReview]:
     """Run a whole review; yield the number of jobs done and of all jobs after each, and at last the review."""
-    work = Reviewing(record, seed)
+    work = ReviewJobs(record, seed)
     judgements, curve = work.judgements(share), work.curve(viewer)
     of = len(judgements) + len(curve)
-    judged: dict[int, Judged] = {}
+    judged: dict[int, JudgedTurn] = {}
     chances: list[Chances] = []
     for number, question in judgements.items():
         judged[number] = question.answer()

@@ -36,7 +36,7 @@ class Segment(NamedTuple):
         return False
 
 
-class _Told(NamedTuple):
+class _SeenStep(NamedTuple):
     """A step, the position before it, and how many steps spectators had seen before and after it."""
 
     step: Step
@@ -60,25 +60,25 @@ def segments(record: Record, *, trusted: bool = False) -> list[Segment]:
     return found
 
 
-def _lasting(record: Record, trusted: bool) -> list[_Told]:
+def _lasting(record: Record, trusted: bool) -> list[_SeenStep]:
     """Return the steps that were not undone."""
-    lasting: list[_Told] = []
-    for told in _told(record, trusted):
-        if told.step.codes:
-            lasting.append(told)
+    lasting: list[_SeenStep] = []
+    for seen in _seen_steps(record, trusted):
+        if seen.step.codes:
+            lasting.append(seen)
             continue
-        seat = told.step.entry.seat
+        seat = seen.step.entry.seat
         while lasting and lasting[-1].step.entry.seat == seat and not lasting[-1].step.sealed:
             lasting.pop()
     return lasting
 
 
-def _told(record: Record, trusted: bool) -> Iterator[_Told]:
+def _seen_steps(record: Record, trusted: bool) -> Iterator[_SeenStep]:
     rules, at = game(record.game), 0
     state = beginning(record)[1]
     for step in replay(record, trusted=trusted):
         until = at + is_visible(rules, step)
-        yield _Told(step, state, at, until)
+        yield _SeenStep(step, state, at, until)
         state, at = step.after, until
 
 

@@ -1,1 +1,1 @@
-"""What every game shares: the contract, fair dice, matches and records. Standard library only."""
+"""Engine shared by all games: the contract, fair dice, matches and records. Standard library only."""

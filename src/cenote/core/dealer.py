@@ -33,11 +33,11 @@ class Dealer:
 
     @property
     def commitment(self) -> str:
-        """The hash that is published before the game begins."""
+        """The hash of the seed, published before the game begins."""
         return commitment(self.seed)
 
     def draw(self, odds: Sequence[tuple[int, int]]) -> int:
-        """One of the given codes, each as likely as its weight says."""
+        """Draw one of the given codes with probability proportional to its weight."""
         return pick(odds, self.uniform(sum([weight for _, weight in odds])))
 
     def uniform(self, below: int) -> int:
@@ -69,15 +69,15 @@ def pick(odds: Sequence[tuple[int, int]], place: int) -> int:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published of a seed before the game: its SHA-256 in hexadecimal."""
+    """Return the SHA-256 of a seed in hexadecimal, which is published before the game."""
     return sha256(seed).hexdigest()
 
 
 def fresh_seed() -> bytes:
-    """A seed that nobody can guess, for games between people."""
+    """Return a fresh random seed."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def numbered_seed(number: int) -> bytes:
-    """A seed that anybody can make again, for simulations and tests."""
+    """Return the reproducible seed of a number, for simulations and tests."""
     return sha256(f"cenote seed {number}".encode()).digest()

@@ -1,4 +1,4 @@
-"""One game being played: the position, its record and the dealer."""
+"""Match: one game being played, with position, log and dealer."""
 
 from __future__ import annotations
 

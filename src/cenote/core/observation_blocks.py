@@ -23,7 +23,7 @@ V = TypeVar("V", bound=ViewOfMode)
 
 
 @dataclass(frozen=True)
-class Block(Generic[V]):
+class ObservationBlock(Generic[V]):
     """Some entries that belong together: their names, what they mean, and their values in a view, as many as names."""
 
     name: str
@@ -41,13 +41,15 @@ class BlockEncoder(Generic[V]):
     entries of seats that are not there are 0.
     """
 
-    def __init__(self, version: int, kind: type[V], modes: Sequence[str], blocks: Sequence[Block[V]]) -> None:
+    def __init__(
+        self, version: int, kind: type[V], modes: Sequence[str], blocks: Sequence[ObservationBlock[V]]
+    ) -> None:
         self.version = version
         self._kind = kind
         self._blocks = {mode: [block for block in blocks if mode in (block.modes or modes)] for mode in modes}
         self._values = {mode: [block.values for block in there] for mode, there in self._blocks.items()}
 
-    def blocks(self, mode: str) -> tuple[Block[V], ...]:
+    def blocks(self, mode: str) -> tuple[ObservationBlock[V], ...]:
         """The blocks of a mode in the order of the row."""
         if mode not in self._blocks:
             raise ValueError(f"there is no mode {mode!r}; there are {', '.join(self._blocks)}")

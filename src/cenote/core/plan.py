@@ -1,4 +1,4 @@
-"""Lists of actions: what they mean, whether they may be played, and where they lead."""
+"""Lists of actions: parsing, checking and rehearsing plans."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.core.game import Game, Offer, OpenChoice, PlanEnds, State
 
 
 def codes_of(game: Game, actions: Sequence[int | str]) -> list[int]:
-    """What a list of actions means; one text may name several."""
+    """Return the codes of a list of actions; one text may name several."""
     codes: list[int] = []
     for action in actions:
         if isinstance(action, int):
@@ -20,7 +20,7 @@ def codes_of(game: Game, actions: Sequence[int | str]) -> list[int]:
 
 
 def written(game: Game, action: int | str) -> str:
-    """An action in words."""
+    """Return the text of an action."""
     return action if isinstance(action, str) else game.actions.texts[action]
 
 

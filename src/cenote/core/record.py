@@ -1,4 +1,4 @@
-"""The text record of one game: written and read; the grammar is in docs/notation.md."""
+"""Record of a game as text: writer and parser of the grammar in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from cenote.core.text_lines import TextLine, check_line_ends
 
 HEAD: Final = "cenote record 1"
 STEP: Final = ", "
-"""What stands between the actions of a choice of several steps."""
+"""Separator between the actions of one choice."""
 
 UNDO: Final = "undo"
-"""What stands in place of an action when a seat took its steps back."""
+"""Replaces the action in an undo entry."""
 
 LONGEST_NAME: Final = 64
 LONGEST_SALT: Final = 64
@@ -55,7 +55,7 @@ class Origin(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """Everything about one game that can be written down; the seed only when the game is over or given up.
+    """All data of one game; the seed is included only when the game is over or abandoned.
 
     A game that goes on from a moment of another has that one's entries first, and as its origins whatever games they
     come from: their draws can be verified as well as its own.
@@ -80,16 +80,16 @@ class Record:
 
     @property
     def line_of_components(self) -> int:
-        """The line of the text on which the components stand, if they do."""
+        """The line number of the components, if there are any."""
         return 5 + len(self.options)
 
     @property
     def line_of_commitment(self) -> int:
-        """The line of the text on which the commitment stands."""
+        """The line number of the commitment."""
         return 5 + len(self.options) + bool(self.components) + len(self.names)
 
     def line_of(self, number: int) -> int:
-        """The line of the text on which an entry stands."""
+        """Return the line number of an entry."""
         return self.line_of_commitment + len(self.salts) + len(self.origins) + 2 + number
 
     @property
@@ -107,12 +107,12 @@ class Record:
 
 
 def is_player(name: str) -> bool:
-    """Whether a player may be called so in a record."""
+    """Whether a player's name is valid in a record."""
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
 
 
 def is_salt(salt: str) -> bool:
-    """Whether a seat's share of the randomness may be written so; an empty one is a dash in the record."""
+    """Whether a salt is valid; an empty one is written as a dash."""
     return len(salt) <= LONGEST_SALT and HEX.issuperset(salt)
 
 
@@ -171,7 +171,7 @@ def read(text: str) -> Record:
 
 
 class _Reader:
-    """Goes through the lines of a record once, from the top."""
+    """Parser that reads the lines of a record once, from the top."""
 
     def __init__(self, body: str) -> None:
         lines = enumerate(body[:-1].split("\n"), 1)

@@ -1,4 +1,4 @@
-"""Playing a record again, entry by entry, and verifying that it is true."""
+"""Replay of a record, entry by entry, and its verification."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _taken_back(line: int, number: int, entry: Entry, state: State, undo: UndoSt
 
 
 class Check(NamedTuple):
-    """One thing that was verified: whether it holds (None: cannot be told yet), else on which line and why."""
+    """Result of one check: whether it holds (None if unknown yet), else the line and reason."""
 
     what: str
     holds: bool | None

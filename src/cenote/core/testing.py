@@ -16,7 +16,7 @@ from cenote.core.record import read, write
 from cenote.core.replay import replay, verify
 
 
-class Moment(NamedTuple):
+class SampledMoment(NamedTuple):
     """A position in a random game, and the decision about to be taken in it."""
 
     state: State
@@ -38,17 +38,17 @@ def decide(state: State, rng: Random) -> tuple[int, int]:
     return seat, rng.choice(state.legal(seat))
 
 
-def moments(game: Game, rng: Random, seats: int, mode: str, options: tuple[str, ...]) -> Iterator[Moment]:
+def moments(game: Game, rng: Random, seats: int, mode: str, options: tuple[str, ...]) -> Iterator[SampledMoment]:
     """One random game, moment by moment; the caller may look at each state but not change it."""
     state = game.new(seats, mode, options)
     while state.actors():
         seat, code = decide(state, rng)
-        yield Moment(state, seat, code)
+        yield SampledMoment(state, seat, code)
         state.play(seat, code)
     assert state.result() is not None, "nobody may act, yet there is no result"
 
 
-def sample(game: Game, rng: Random, count: int) -> Iterator[Moment]:
+def sample(game: Game, rng: Random, count: int) -> Iterator[SampledMoment]:
     """Moments from random games over all settings, a few from each game, so that every phase comes up."""
     left = count
     for setting in cycle(settings(game)):
@@ -68,8 +68,8 @@ def check_action_table(game: Game) -> None:
         assert hash(action) == hash(game.actions[code]), "actions are immutable values"
 
 
-def check_actors(moment: Moment, seats: int) -> None:
-    """Chance acts alone; whoever must decide has something to decide, ascending; nobody else has."""
+def check_actors(moment: SampledMoment, seats: int) -> None:
+    """Chance acts alone; actors have legal actions, in ascending order; other seats have none."""
     actors = moment.state.actors()
     assert actors == (CHANCE,) or all(0 <= seat < seats for seat in actors)
     for seat in range(seats):
@@ -78,7 +78,7 @@ def check_actors(moment: Moment, seats: int) -> None:
         assert bool(legal) == (seat in actors)
 
 
-def check_chance(game: Game, moment: Moment) -> None:
+def check_chance(game: Game, moment: SampledMoment) -> None:
     """Odds are positive whole numbers at chance nodes, ascending by code, and nowhere else."""
     odds = moment.state.odds()
     assert bool(odds) == (moment.state.actors() == (CHANCE,))
@@ -88,7 +88,7 @@ def check_chance(game: Game, moment: Moment) -> None:
     assert all(game.explain(moment.state, CHANCE, code) is None for code in codes)
 
 
-def check_generator_and_explainer(game: Game, moment: Moment) -> None:
+def check_generator_and_explainer(game: Game, moment: SampledMoment) -> None:
     """Explained as allowed exactly when generated, for every code of the table and every seat that acts."""
     for seat in moment.state.actors():
         legal = [code for code, _ in moment.state.odds()] if seat == CHANCE else moment.state.legal(seat)
@@ -97,7 +97,7 @@ def check_generator_and_explainer(game: Game, moment: Moment) -> None:
         assert not disputed, f"seat {seat} disputes {disputed} in\n{game.dump(moment.state)}"
 
 
-def check_intents(game: Game, moment: Moment, seats: int) -> None:
+def check_intents(game: Game, moment: SampledMoment, seats: int) -> None:
     """Every action of the table means something to every seat, allowed or not, in plain values."""
     for seat in range(seats):
         for code in range(len(game.actions)):
@@ -106,7 +106,7 @@ def check_intents(game: Game, moment: Moment, seats: int) -> None:
             assert all(map(is_plain, values(intent).values())), intent
 
 
-def check_refusals(game: Game, moment: Moment, rng: Random, seats: int) -> None:
+def check_refusals(game: Game, moment: SampledMoment, rng: Random, seats: int) -> None:
     """A refusal cites a rule that exists, with plain facts; who is not to act is refused everything."""
     for seat in range(CHANCE, seats):
         for code in rng.sample(range(len(game.actions)), min(20, len(game.actions))):
@@ -119,7 +119,7 @@ def check_refusals(game: Game, moment: Moment, rng: Random, seats: int) -> None:
                 assert seat in moment.state.actors()
 
 
-def check_copy(moment: Moment) -> None:
+def check_copy(moment: SampledMoment) -> None:
     """A copy is equal, and playing on it leaves the original alone."""
     before = moment.state.key()
     twin = moment.state.copy()
@@ -129,7 +129,7 @@ def check_copy(moment: Moment) -> None:
     assert twin.key() != before, "an action changed nothing"
 
 
-def check_counting(moment: Moment, rng: Random) -> None:
+def check_counting(moment: SampledMoment, rng: Random) -> None:
     """What is counted is what is listed, and the n-th of it is played; a position that is copied over becomes equal."""
     for seat in moment.state.actors():
         odds = moment.state.odds()
@@ -146,7 +146,7 @@ def check_counting(moment: Moment, rng: Random) -> None:
         assert other.key() != moment.state.key()
 
 
-def check_playout(moment: Moment, seed: int) -> None:
+def check_playout(moment: SampledMoment, seed: int) -> None:
     """A playout in one go is the one that a loop over the contract plays with the same numbers."""
     quick, slow, rng, decisions = moment.state.copy(), moment.state.copy(), Random(seed), 0
     while actors := slow.actors():
@@ -158,7 +158,7 @@ def check_playout(moment: Moment, seed: int) -> None:
     assert quick.result() == slow.result()
 
 
-def check_dump_and_load(game: Game, moment: Moment) -> None:
+def check_dump_and_load(game: Game, moment: SampledMoment) -> None:
     """The position text leads back to the same position, and to the same text."""
     text = game.dump(moment.state)
     again = game.load(text)
@@ -174,7 +174,7 @@ def check_alike(one: State, other: State) -> None:
     assert all(one.legal(seat) == other.legal(seat) for seat in one.actors())
 
 
-def check_views(game: Game, moment: Moment, rng: Random, seats: int) -> None:
+def check_views(game: Game, moment: SampledMoment, rng: Random, seats: int) -> None:
     """What can be imagined from a view gives that view again, and the same choices to its owner; views can travel."""
     for seat in (None, *range(seats)):
         seen = game.view(moment.state, seat)
@@ -187,8 +187,8 @@ def check_views(game: Game, moment: Moment, rng: Random, seats: int) -> None:
             assert imagined.legal(seat) == moment.state.legal(seat)
 
 
-def check_offers(game: Game, moment: Moment) -> None:
-    """Offers begin with every legal action, in order; each can be played as it stands and says what it reveals."""
+def check_offers(game: Game, moment: SampledMoment) -> None:
+    """Offers begin with every legal action, in order; each can be played, and states whether it reveals."""
     for seat in moment.state.actors():
         if seat == CHANCE:
             continue
@@ -218,7 +218,7 @@ def check_repeats(game: Game, ahead: State, seat: int, offer: Offer) -> None:
             ahead.play(seat, code)
 
 
-def check_narration(game: Game, moment: Moment, seats: int) -> None:
+def check_narration(game: Game, moment: SampledMoment, seats: int) -> None:
     """Every action tells its seat at least one fact, and to others as much as they may know, in plain values."""
     after = moment.state.copy()
     after.play(moment.seat, moment.code)
@@ -303,8 +303,8 @@ def check_undo(game: Game, rng: Random, seed: int) -> None:
             assert taken_back > 1 or match.view(seat) == before
 
 
-def check_simultaneous(moment: Moment) -> None:
-    """What is chosen while others choose binds, as soon as it is real: nobody's consent could unsay it."""
+def check_simultaneous(moment: SampledMoment) -> None:
+    """A finished choice binds while other seats still choose: it cannot be undone by consent."""
     actors = moment.state.actors()
     for seat in actors if len(actors) > 1 else ():
         for code in moment.state.legal(seat):
@@ -313,7 +313,7 @@ def check_simultaneous(moment: Moment) -> None:
             assert after.choosing(seat) or moment.state.reveals(seat, code), code
 
 
-class Standing(NamedTuple):
+class LastingEntry(NamedTuple):
     """An entry that was not taken back, and the position before it."""
 
     seat: int
@@ -321,13 +321,13 @@ class Standing(NamedTuple):
     before: bytes
 
 
-def standing(match: Match) -> list[Standing]:
-    """What counts of a game, told from its record alone."""
-    found: list[Standing] = []
+def standing(match: Match) -> list[LastingEntry]:
+    """Return the entries of a record that were not undone."""
+    found: list[LastingEntry] = []
     before = match.record().start().key()
     for step in replay(match.record()):
         if step.codes:
-            found.append(Standing(step.entry.seat, step.sealed or step.entry.seat == CHANCE, before))
+            found.append(LastingEntry(step.entry.seat, step.sealed or step.entry.seat == CHANCE, before))
         while not step.codes and found and found[-1].seat == step.entry.seat and not found[-1].sealed:
             found.pop()
         before = step.after.key()

@@ -1,4 +1,4 @@
-"""More of the conformance suite: looking ahead tells no secret, neither by what it plays nor by the time it takes."""
+"""Conformance tests of secrecy: looking ahead leaks nothing, neither by its results nor by its time."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def check_same_steps(game: Game, rng: Random, seed: int) -> None:
 
 
 def imagined(match: Match, seat: int, rng: Random) -> Match:
-    """The same match with everything otherwise that the seat does not know."""
+    """Return the same match with all that the seat does not know resampled."""
     state = match.game.imagine(match.view(seat), rng)
     return Match(match.record(), match.seed(), Snapshot(match.length, match.game.dump(state)))
 
@@ -96,7 +96,7 @@ def source_prefix(module: str) -> str:
 
 
 def executed(match: Match, seat: int, plans: list[str]) -> list[tuple[str, int]]:
-    """Every line, by its file and number, that offers and previews of some plans go through."""
+    """Return all source lines that offers and previews of some plans execute."""
     lines: list[tuple[str, int]] = []
     ours = (source_prefix(__name__), source_prefix(type(match.game).__module__))
 

@@ -73,7 +73,7 @@ def read_lines(text: str) -> list[TextLine]:
     return [line for line in split if line.words and not line.words[0].startswith("#")]
 
 
-class Flaw(NamedTuple):
+class PositionFlaw(NamedTuple):
     """An impossibility in a position: the keyword of its line, and why, with facts."""
 
     about: str
@@ -85,7 +85,7 @@ SHARED_FLAWS: Final = ("too-many", "phase")
 """Reasons that all games share; any other belongs to the game."""
 
 
-def refuse_flaw(game: str, flaw: Flaw | None, lines: Sequence[TextLine]) -> None:
+def refuse_flaw(game: str, flaw: PositionFlaw | None, lines: Sequence[TextLine]) -> None:
     """Raise an error if there is a flaw, on the line that it is about, or else on the last."""
     if flaw is not None:
         line = next((line for line in lines if line.words[0] == flaw.about), lines[-1])

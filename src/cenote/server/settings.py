@@ -13,11 +13,12 @@ from typing import Any, Final, TypeVar
 from cenote.coach.search_budget import SearchBudget
 from cenote.server import limits
 from cenote.server.bots.time_budget import TimeBudget, usual_budget
+from cenote.server.data_folder import read_secret
 from cenote.server.limits import ConnectionLimits, CpuShares, DailyLimits
 from cenote.server.notifications.settings import NotificationSettings, read_notification_settings
-from cenote.server.ops.data_folder import read_secret
-from cenote.server.ops.log_format import FORMATS, LEVELS
 
+LOG_FORMATS: Final = ("text", "json")
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 BOT_TIMEOUT: Final = 20.0
 """Seconds after which a bot that still thinks about one decision counts as hung."""
@@ -93,8 +94,8 @@ def read_settings(data: Path, host: str, port: int, workers: int = 0, url: str =
         cpu=_limits(limits.CPU),
         daily=_limits(limits.DAILY),
         retention=_switch("CENOTE_TIDY", otherwise=True),
-        log=_one_of(FORMATS, "CENOTE_LOG", log or given.get("CENOTE_LOG", "")),
-        log_level=_one_of(LEVELS, "CENOTE_LOG_LEVEL", given.get("CENOTE_LOG_LEVEL", "") or "warning"),
+        log=_one_of(LOG_FORMATS, "CENOTE_LOG", log or given.get("CENOTE_LOG", "")),
+        log_level=_one_of(LOG_LEVELS, "CENOTE_LOG_LEVEL", given.get("CENOTE_LOG_LEVEL", "") or "warning"),
         metrics_token=_token("CENOTE_METRICS_TOKEN"),
         bot_timeout=bot_timeout,
         time_budget=_time_budget(bot_timeout),

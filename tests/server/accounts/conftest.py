@@ -1,8 +1,8 @@
-"""A server with accounts, and the desk behind it."""
+"""A server with accounts, and the authentication behind it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from argon2 import PasswordHasher
 
 from cenote.server.accounts import passwords
 from cenote.server.accounts.authentication import Authentication
+from cenote.server.accounts.login_quotas import LoginQuotas
 from cenote.server.accounts.passwords import Passwords
 from cenote.server.accounts.session_cache import SessionCache
 from cenote.server.storage.accounts import Accounts
@@ -33,16 +34,30 @@ def server(tmp_path: Path) -> Iterator[Serving]:
         yield running
 
 
+Storages = tuple[Accounts, Sessions, Programs]
+
+
 @pytest.fixture
-async def desk(tmp_path: Path) -> Any:
-    """A desk without a server around it, with hashes that cost little."""
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
     path = tmp_path / "cenote.db"
     await bring_up_to_date(path)
     database = Database(path)
-    accounts, sessions, programs = Accounts(database), Sessions(database), Programs(database)
-    hashing = Passwords()
-    visits, anything = SessionCache(accounts, sessions, programs), None
-    yield Authentication(accounts, sessions, anything, Quotas(database), hashing, visits, anything, anything, programs)  # type: ignore[arg-type]
-    hashing.close()
-    await visits.settle()
+    yield database
     await database.close()
+
+
+@pytest.fixture
+def storages(database: Database) -> Storages:
+    """What a session cache reads."""
+    return Accounts(database), Sessions(database), Programs(database)
+
+
+@pytest.fixture
+async def authentication(database: Database, storages: Storages) -> AsyncIterator[Authentication]:
+    """Authentication without a server around it, with hashes that cost little."""
+    accounts, sessions, _ = storages
+    quotas, hashing, session_cache = Quotas(database), Passwords(), SessionCache(*storages)
+    no_merge: Any = None
+    yield Authentication(accounts, hashing, quotas, LoginQuotas(quotas, sessions), session_cache, no_merge)
+    hashing.close()
+    await session_cache.settle()

@@ -11,7 +11,8 @@ import httpx
 
 from cenote.server.accounts import recovery
 from cenote.server.accounts.authentication import Authentication
-from cenote.server.accounts.guests import CSRF_HEADER, Visitor
+from cenote.server.accounts.csrf import CSRF_HEADER
+from cenote.server.accounts.visitors import Visitor
 from cenote.server.storage.accounts import Account
 from cenote.server.storage.sessions import Session
 from cenote.server.throttling.fair_share import CpuScheduler
@@ -69,9 +70,13 @@ def text_of(server: Serving) -> bytes:
         return "\n".join(database.iterdump()).encode()
 
 
-async def kept(desk: Authentication, source: str = "home") -> Account:
+async def kept(authentication: Authentication, source: str = "home") -> Account:
     """Anna, logged in at home."""
-    payer = CpuScheduler().client("127.0.0.1")
-    made = Account("anna", "Anna", await desk.passwords.hashed(PASSWORD, payer), recovery.code_hash("X"), 0.0)
-    await desk.accounts.add(made, Session(Visitor("anna", "s").key, "anna", "", source, time.time(), time.time()))
+    client = CpuScheduler().client("127.0.0.1")
+    made = Account(
+        "anna", "Anna", await authentication.passwords.hashed(PASSWORD, client), recovery.code_hash("X"), 0.0
+    )
+    await authentication.accounts.add(
+        made, Session(Visitor("anna", "s").key, "anna", "", source, time.time(), time.time())
+    )
     return made

@@ -9,11 +9,12 @@ import pytest
 from argon2 import PasswordHasher
 
 from cenote.server import limits
-from cenote.server.accounts.authentication import FOR_ANYBODY, Authentication, Caller, name_key
-from cenote.server.accounts.guests import Visitor
+from cenote.server.accounts.auth_request import AuthRequest
+from cenote.server.accounts.authentication import Authentication
+from cenote.server.accounts.login_quotas import FOR_NAME, name_key
 from cenote.server.accounts.passwords import Passwords, accepted
+from cenote.server.accounts.visitors import Visitor
 from cenote.server.errors import Refusal
-from cenote.server.limits import CpuShares
 from cenote.server.protocol.account_messages import Credentials, LoggedIn, NewPassword, Proof, Recovery
 from cenote.server.protocol.messages import Me
 from cenote.server.storage.accounts import Account
@@ -117,34 +118,34 @@ def test_guessing_ends_and_the_owner_is_not_locked_out(server: Serving) -> None:
 
 
 @pytest.mark.anyio
-async def test_strangers_everywhere_cannot_lock_the_owner_out(desk: Authentication) -> None:
-    anna = await kept(desk)
+async def test_strangers_everywhere_cannot_lock_the_owner_out(authentication: Authentication) -> None:
+    anna = await kept(authentication)
     for _ in range(limits.ACCOUNTS.wrong_passwords_per_hour_and_name):
-        await desk.quotas.take(FOR_ANYBODY, name_key("Anna"))
-    payer = CpuScheduler().client("127.0.0.1")
+        await authentication.quotas.take(FOR_NAME, name_key("Anna"))
+    client = CpuScheduler().client("127.0.0.1")
     with pytest.raises(Refusal, match="too-often"):
-        await desk._counted(Caller(Visitor("eve"), "elsewhere", "", payer), "Anna", anna)
-    await desk._counted(Caller(Visitor("other"), "home", "", payer), "Anna", anna)
+        await authentication.login_quotas.count(AuthRequest(Visitor("eve"), "elsewhere", "", client), "Anna", anna)
+    await authentication.login_quotas.count(AuthRequest(Visitor("other"), "home", "", client), "Anna", anna)
 
 
 @pytest.mark.anyio
-async def test_a_password_is_hashed_anew_when_the_parameters_change(desk: Authentication) -> None:
-    anna, payer = await kept(desk), CpuScheduler().client("127.0.0.1")
+async def test_a_password_is_hashed_anew_when_the_parameters_change(authentication: Authentication) -> None:
+    anna, client = await kept(authentication), CpuScheduler().client("127.0.0.1")
     stronger = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
-    assert not desk.passwords.is_old(anna.password)
+    assert not authentication.passwords.is_old(anna.password)
     assert stronger.is_old(anna.password)
-    assert await stronger.fits(PASSWORD, anna.password, payer)
-    assert not await stronger.fits(PASSWORD + "!", anna.password, payer)
-    assert not await stronger.fits("nobody's", "", payer), "nobody has the password of nobody"
+    assert await stronger.fits(PASSWORD, anna.password, client)
+    assert not await stronger.fits(PASSWORD + "!", anna.password, client)
+    assert not await stronger.fits("nobody's", "", client), "nobody has the password of nobody"
     stronger.close()
 
 
 @pytest.mark.anyio
-async def test_hashing_is_paid_for(desk: Authentication) -> None:
-    payer = CpuScheduler(CpuShares(0.005, 0.005)).client("127.0.0.1")
-    await desk.passwords.hashed(PASSWORD, payer)
+async def test_hashing_is_paid_for(authentication: Authentication) -> None:
+    client = CpuScheduler(limits.CpuShares(0.005, 0.005)).client("127.0.0.1")
+    await authentication.passwords.hashed(PASSWORD, client)
     with pytest.raises(Refusal, match="too-fast"):
-        await desk.passwords.hashed(PASSWORD, payer)
+        await authentication.passwords.hashed(PASSWORD, client)
 
 
 def ours(records: list[logging.LogRecord]) -> list[logging.LogRecord]:

@@ -10,11 +10,13 @@ import pytest
 
 from cenote.server import limits
 from cenote.server.accounts.authentication import Authentication
-from cenote.server.accounts.devices import device
-from cenote.server.accounts.guests import CSRF_HEADER, Visitor
+from cenote.server.accounts.csrf import CSRF_HEADER
+from cenote.server.accounts.devices import device_name
 from cenote.server.accounts.session_cache import SessionCache
+from cenote.server.accounts.visitors import Visitor
 from cenote.server.http.responses import CloseSocket
 from cenote.server.protocol.game_messages import CLOSE_SESSION
+from tests.server.accounts.conftest import Storages
 from tests.server.accounts.support import (
     OTHER,
     PASSWORD,
@@ -121,39 +123,41 @@ def test_another_password_ends_every_other_session(server: Serving) -> None:
 
 
 @pytest.mark.anyio
-async def test_what_another_server_ends_is_over_within_a_moment(desk: Authentication) -> None:
+async def test_what_another_server_ends_is_over_within_a_moment(
+    authentication: Authentication, storages: Storages
+) -> None:
     """Another server is another `SessionCache` over the same database; its clock is ours to turn."""
-    await kept(desk)
+    await kept(authentication)
     now = [0.0]
-    elsewhere, cookie = SessionCache(desk.accounts, desk.sessions, desk.programs, lambda: now[0]), Visitor("", "s")
-    assert await elsewhere.visitor(cookie, "home") == Visitor("anna", "s")
-    assert await elsewhere.visitor(Visitor("anna"), "home") is None, "the guest that she was is nobody"
+    elsewhere, cookie = SessionCache(*storages, lambda: now[0]), Visitor("", "s")
+    assert await elsewhere.resolve(cookie, "home") == Visitor("anna", "s")
+    assert await elsewhere.resolve(Visitor("anna"), "home") is None, "the guest that she was is nobody"
     opened = asyncio.Event()
 
     async def socket() -> None:
-        async with elsewhere.lines.open(cookie.key):
+        async with elsewhere.sockets.open(cookie.key):
             opened.set()
             await asyncio.Event().wait()
 
     task = asyncio.create_task(socket())
     await opened.wait()
-    desk.visits.end(*await desk.sessions.end("anna"))
-    assert await desk.visits.visitor(cookie, "home") is None
-    await elsewhere.look()
+    authentication.session_cache.end(*await authentication.login_quotas.sessions.end("anna"))
+    assert await authentication.session_cache.resolve(cookie, "home") is None
+    await elsewhere.close_ended()
     with pytest.raises(CloseSocket, match="session-ended") as end:
         await asyncio.wait_for(task, SOON)
     assert end.value.code == CLOSE_SESSION
-    assert await elsewhere.visitor(cookie, "home") is None
+    assert await elsewhere.resolve(cookie, "home") is None
 
 
 @pytest.mark.anyio
 async def test_a_session_that_nobody_used_for_long_has_run_out(
-    desk: Authentication, monkeypatch: pytest.MonkeyPatch
+    authentication: Authentication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await kept(desk)
+    await kept(authentication)
     monkeypatch.setattr(limits, "ACCOUNTS", replace(limits.ACCOUNTS, session_seconds=-1))
-    assert await desk.sessions.of("anna") == []
-    assert await desk.visits.visitor(Visitor("", "s"), "home") is None
+    assert await authentication.login_quotas.sessions.of("anna") == []
+    assert await authentication.session_cache.resolve(Visitor("", "s"), "home") is None
 
 
 def test_a_cookie_cannot_be_made_up(server: Serving) -> None:
@@ -177,15 +181,15 @@ def test_a_cookie_cannot_be_made_up(server: Serving) -> None:
     ],
 )
 def test_a_device_is_told_in_words(agent: str, words: str) -> None:
-    assert device(agent) == words
+    assert device_name(agent) == words
 
 
 @pytest.mark.anyio
-async def test_a_session_has_the_address_of_its_newest_request_at_once(desk: Authentication) -> None:
+async def test_a_session_has_the_address_of_its_newest_request_at_once(authentication: Authentication) -> None:
     """Also of one that comes while an answer of the database is believed, and was seen a moment ago."""
-    await kept(desk, "home")
+    await kept(authentication, "home")
     cookie = Visitor("", "s")
     for source in ("home", "work", "home"):
-        assert await desk.visits.visitor(cookie, source) == Visitor("anna", "s")
-        await desk.visits.settle()
-        assert [session.source for session in await desk.sessions.of("anna")] == [source]
+        assert await authentication.session_cache.resolve(cookie, source) == Visitor("anna", "s")
+        await authentication.session_cache.settle()
+        assert [session.source for session in await authentication.login_quotas.sessions.of("anna")] == [source]

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cenote.server.notifications.feed import Entry, atom
+from cenote.server.notifications.feed import FeedItem, atom_feed
 from cenote.server.storage.quotas import DAY
 from tests.server.files import rows
 from tests.server.house import ANNA, BEN
@@ -31,7 +31,7 @@ def ids(feed: ElementTree.Element) -> list[str]:
 
 async def test_a_feed_has_the_turns_that_wait_and_the_games_that_are_over(world: World) -> None:
     table = await world.to_ben()
-    await world.telling.new_feed(BEN, "", "fr", AT)
+    await world.notifications.new_feed(BEN, "", "fr", AT)
     token, feed = await world.feed(BEN)
     read = parsed(feed)
     assert read.get("{http://www.w3.org/XML/1998/namespace}lang") == "fr"
@@ -62,17 +62,17 @@ async def test_a_feed_has_the_turns_that_wait_and_the_games_that_are_over(world:
 
 
 async def test_a_new_address_of_a_feed_ends_the_old_one_and_neither_is_stored(world: World, path: Path) -> None:
-    await world.telling.new_feed(BEN, "", "en", AT)
+    await world.notifications.new_feed(BEN, "", "en", AT)
     old, _ = await world.feed(BEN)
-    await world.telling.new_feed(BEN, "", "en", AT)
+    await world.notifications.new_feed(BEN, "", "en", AT)
     new, _ = await world.feed(BEN)
-    assert await world.telling.feed(old, AT) is None
-    assert await world.telling.feed(new, AT) is not None
-    assert await world.telling.feed("", AT) is None
+    assert await world.notifications.feed(old, AT) is None
+    assert await world.notifications.feed(new, AT) is not None
+    assert await world.notifications.feed("", AT) is None
     assert new not in str(rows(path, "select * from channels"))
 
 
 def test_a_strange_name_does_not_break_a_feed() -> None:
-    strange = Entry("key", "<b>\x0b\x00&\ud800\uffff😀", "]]>", "/table/x", 1.0)
-    read = parsed(atom("en", "key", AT, AT, 0.0, [strange]))
+    strange = FeedItem("key", "<b>\x0b\x00&\ud800\uffff😀", "]]>", "/table/x", 1.0)
+    read = parsed(atom_feed("en", "key", AT, AT, 0.0, [strange]))
     assert read.findtext("a:entry/a:title", "", ATOM) == "<b>&😀"

@@ -25,13 +25,13 @@ pytestmark = pytest.mark.anyio
 async def test_everything_about_somebody_can_be_moved_and_forgotten(world: World, path: Path) -> None:
     await world.to_ben()
     await world.hook()
-    await world.telling.new_feed(BEN, "", "en", AT)
-    assert [one.kind for one in await world.telling.channels.of(BEN)] == ["webhook", "feed"]
+    await world.notifications.new_feed(BEN, "", "en", AT)
+    assert [one.kind for one in await world.notifications.channels.of(BEN)] == ["webhook", "feed"]
     storage = world.home.tables.storage
     assert isinstance(storage, DatabaseStorage)
     await AccountMerging(storage.database).enter("ben-with-an-account", None, BEN)
-    assert await world.telling.channels.of(BEN) == []
-    assert len(await world.telling.channels.of("ben-with-an-account")) == 2
+    assert await world.notifications.channels.of(BEN) == []
+    assert len(await world.notifications.channels.of("ben-with-an-account")) == 2
     await storage.database.writer.write(lambda connection: forget(connection, "ben-with-an-account"))
     assert [rows(path, f"select * from {table}") for table in ("channels", "turns", "letters")] == [[], [], []]
 

@@ -53,15 +53,15 @@ async def test_a_mail_server_that_cannot_prove_who_it_is_gets_no_password(world:
     with post_office(own_certificate(tmp_path)) as false:
         smtp = Smtp("127.0.0.1", false.port, "cenote@play.example", user="cenote", password="s3cret")
         mail = Mail(smtp, Tokens(b"secret"), AT, Quotas(Database(tmp_path / "cenote.db")))
-        await world.telling.set_mail(BEN, "", "ben@mail.example", "en", AT)
-        (channel,) = await world.telling.channels.of(BEN)
+        await world.notifications.set_mail(BEN, "", "ben@mail.example", "en", AT)
+        (channel,) = await world.notifications.channels.of(BEN)
         with pytest.raises(NotDelivered):
             await mail.ask(channel)
     assert [line.split()[0].upper() for line in false.heard] == ["EHLO", "STARTTLS"]
 
 
 async def test_a_mail_address_gets_nothing_before_its_owner_agrees(world: World) -> None:
-    await world.telling.set_mail(BEN, "", "ben@mail.example", "de", AT)
+    await world.notifications.set_mail(BEN, "", "ben@mail.example", "de", AT)
     (first,) = world.office.taken
     assert (first["to"], first["subject"]) == ("ben@mail.example", "Cenote: Ist das deine Adresse?")
     assert "Ben" not in first.get_content()
@@ -70,14 +70,14 @@ async def test_a_mail_address_gets_nothing_before_its_owner_agrees(world: World)
     await world.sweep(WAITED)
     assert len(world.office.taken) == 1
     (link,) = links(world)
-    assert await world.telling.confirm(link.replace("/told/confirm/", "") + "x") == ""
-    assert await world.telling.end(link.replace("/told/confirm/", "")) == "", "one link, one right"
-    assert await world.telling.confirm(link.replace("/told/confirm/", "")) == "de"
+    assert await world.notifications.confirm(link.replace("/told/confirm/", "") + "x") == ""
+    assert await world.notifications.end(link.replace("/told/confirm/", "")) == "", "one link, one right"
+    assert await world.notifications.confirm(link.replace("/told/confirm/", "")) == "de"
 
 
 async def test_mails_tell_and_say_how_to_end_them(world: World) -> None:
-    await world.telling.set_mail(BEN, "", "ben@mail.example", "de", AT)
-    await world.telling.confirm(links(world)[0].replace("/told/confirm/", ""))
+    await world.notifications.set_mail(BEN, "", "ben@mail.example", "de", AT)
+    await world.notifications.confirm(links(world)[0].replace("/told/confirm/", ""))
     table = await world.to_ben()
     await world.sweep()
     await world.sweep(WAITED)
@@ -89,14 +89,14 @@ async def test_mails_tell_and_say_how_to_end_them(world: World) -> None:
     (stop,) = links(world)
     assert told["list-unsubscribe"] == f"<{AT}{stop}>"
     assert told["auto-submitted"] == "auto-generated"
-    assert await world.telling.end(stop.replace("/told/stop/", "")) == "de"
-    assert (await world.telling.ways(BEN, AT)).ways == []
+    assert await world.notifications.end(stop.replace("/told/stop/", "")) == "de"
+    assert (await world.notifications.ways(BEN, AT)).ways == []
 
 
 async def test_a_link_of_two_days_ago_confirms_nothing(world: World) -> None:
-    await world.telling.set_mail(BEN, "", "ben@mail.example", "en", AT)
+    await world.notifications.set_mail(BEN, "", "ben@mail.example", "en", AT)
     world.now += 2 * DAY + 1
-    assert await world.telling.confirm(links(world)[0].replace("/told/confirm/", "")) == ""
+    assert await world.notifications.confirm(links(world)[0].replace("/told/confirm/", "")) == ""
 
 
 NO_MAIL = [
@@ -108,24 +108,24 @@ NO_MAIL = [
 
 @pytest.mark.parametrize("address", NO_MAIL)
 async def test_what_is_no_mail_address_gets_no_mail(world: World, address: str) -> None:
-    assert await refusal(world.telling.set_mail(BEN, "", address, "en", AT)) == "bad-mail"
+    assert await refusal(world.notifications.set_mail(BEN, "", address, "en", AT)) == "bad-mail"
     assert world.office.heard == []
 
 
 async def test_nobody_can_have_many_mails_sent_to_somebody(world: World) -> None:
     for person in (ANNA, BEN):
-        await world.telling.set_mail(person, "", "Victim@mail.example", "en", AT)
-    assert await refusal(world.telling.set_mail("cleo", "", "victim@mail.example", "en", AT)) == "too-often"
+        await world.notifications.set_mail(person, "", "Victim@mail.example", "en", AT)
+    assert await refusal(world.notifications.set_mail("cleo", "", "victim@mail.example", "en", AT)) == "too-often"
     for number in range(4):
-        await world.telling.set_mail(ANNA, "", f"other{number}@mail.example", "en", AT)
-    assert await refusal(world.telling.set_mail(ANNA, "", "other9@mail.example", "en", AT)) == "too-often"
+        await world.notifications.set_mail(ANNA, "", f"other{number}@mail.example", "en", AT)
+    assert await refusal(world.notifications.set_mail(ANNA, "", "other9@mail.example", "en", AT)) == "too-often"
     assert len(world.office.taken) == 6
 
 
 async def test_an_address_that_the_mail_server_does_not_take_is_not_kept(world: World) -> None:
     world.office.unknown.add("nobody@")
-    assert await refusal(world.telling.set_mail(BEN, "", "nobody@mail.example", "en", AT)) == "mail-failed"
-    assert (await world.telling.ways(BEN, AT)).ways == []
+    assert await refusal(world.notifications.set_mail(BEN, "", "nobody@mail.example", "en", AT)) == "mail-failed"
+    assert (await world.notifications.ways(BEN, AT)).ways == []
 
 
 def test_links_of_mails_ask_first_and_need_no_cookie(server: Serving, office: PostOffice) -> None:

@@ -27,12 +27,12 @@ async def test_what_does_not_arrive_is_sent_again_with_the_same_id(world: World)
     world.there.status = 503
     await world.sweep()
     assert [await world.sweep(wait) for wait in (WAITED, 30, 31)] == [1, 0, 1]
-    (way,) = (await world.telling.ways(BEN, AT)).ways
+    (way,) = (await world.notifications.ways(BEN, AT)).ways
     assert (way.trouble, way.off) == ("refused", False)
     world.there.status = 200
     assert [await world.sweep(wait) for wait in (AGAIN[1] + 1, DAY)] == [1, 0]
     assert len({said["id"] for said in world.said()}) == 1
-    (way,) = (await world.telling.ways(BEN, AT)).ways
+    (way,) = (await world.notifications.ways(BEN, AT)).ways
     assert (way.trouble, way.told) == ("", world.now - DAY)
 
 
@@ -44,7 +44,7 @@ async def test_what_nobody_needs_to_know_any_more_is_not_sent_again(world: World
     await world.sweep(WAITED)
     await pass_on(world.home, table, BEN)
     assert await world.sweep(AGAIN[0] + 1) == 0
-    assert await world.telling.store.due(world.now + DAY, 10) == []
+    assert await world.notifications.store.due(world.now + DAY, 10) == []
 
 
 async def test_a_webhook_that_fails_for_days_is_switched_off_until_a_test_arrives(world: World) -> None:
@@ -60,37 +60,37 @@ async def test_a_webhook_that_fails_for_days_is_switched_off_until_a_test_arrive
         await world.sweep(1)
         await pass_on(world.home, table, ANNA)
         await world.sweep(1)
-    (way,) = (await world.telling.ways(BEN, AT)).ways
+    (way,) = (await world.notifications.ways(BEN, AT)).ways
     assert (way.off, way.trouble) == (True, "refused")
     assert [await world.sweep(wait) for wait in (WAITED, DAY)] == [0, 0]
-    assert (await world.telling.try_webhook(BEN)).trouble == "refused"
+    assert (await world.notifications.try_webhook(BEN)).trouble == "refused"
     world.there.status = 204
-    assert (await world.telling.try_webhook(BEN)).trouble == ""
-    (way,) = (await world.telling.ways(BEN, AT)).ways
+    assert (await world.notifications.try_webhook(BEN)).trouble == ""
+    (way,) = (await world.notifications.ways(BEN, AT)).ways
     assert not way.off
     assert sum(AGAIN) < DAY < FAILING
 
 
-async def test_a_server_that_dies_with_a_letter_in_its_hands_leaves_it_to_another(two_servers: World) -> None:
+async def test_a_server_that_dies_during_a_delivery_leaves_it_to_another(two_servers: World) -> None:
     world = two_servers
     await world.hook()
     await world.to_ben()
     dying, living = world.servers
-    await dying.sweeper.sweep()
+    await dying.worker.poll()
     world.now += WAITED
-    await dying.sweeper._tell(world.now)
-    (letter,) = await dying.store.due(world.now, 10)
-    assert await dying.store.claim(letter, world.now + LEASE)
-    assert not await living.store.claim(letter, world.now + LEASE), "it is another's"
+    await dying.worker._queue_due(world.now)
+    (delivery,) = await dying.store.due(world.now, 10)
+    assert await dying.store.claim(delivery, world.now + LEASE)
+    assert not await living.store.claim(delivery, world.now + LEASE), "it is another's"
     world.servers.remove(dying)
     assert [await world.sweep(wait) for wait in (5, LEASE)] == [0, 1]
 
 
 async def test_a_webhook_is_signed_with_a_secret_that_is_told_once(world: World, path: Path) -> None:
     made = await world.hook()
-    (way,) = (await world.telling.ways(BEN, AT, fresh=made)).ways
+    (way,) = (await world.notifications.ways(BEN, AT, fresh=made)).ways
     assert way.secret
-    assert (await world.telling.ways(BEN, AT)).ways[0].secret == ""
+    assert (await world.notifications.ways(BEN, AT)).ways[0].secret == ""
     table = await world.to_ben()
     await world.sweep()
     await world.sweep(WAITED)
@@ -119,14 +119,14 @@ async def test_a_webhook_is_signed_with_a_secret_that_is_told_once(world: World,
 
 async def test_a_webhook_into_our_own_network_is_refused(world: World) -> None:
     port = world.there.port
-    world.telling._outside.rules = replace(world.telling._outside.rules, loopback=False)
+    world.notifications._outbound.rules = replace(world.notifications._outbound.rules, loopback=False)
     for url in (
         f"http://127.0.0.1:{port}/",
         f"http://[::1]:{port}/",
         "ftp://example.org/",
         f"http://a@b.example:{port}/",
     ):
-        assert await refusal(world.telling.set_webhook(BEN, "", url, "en", AT)) == "bad-address"
-    await world.telling.set_webhook(BEN, "", f"http://localhost:{port}/", "en", AT)
-    assert (await world.telling.try_webhook(BEN)).trouble == "unreachable"
+        assert await refusal(world.notifications.set_webhook(BEN, "", url, "en", AT)) == "bad-address"
+    await world.notifications.set_webhook(BEN, "", f"http://localhost:{port}/", "en", AT)
+    assert (await world.notifications.try_webhook(BEN)).trouble == "unreachable"
     assert world.there.asked == []

@@ -67,7 +67,7 @@ class World:
     here: set[tuple[str, str]] = field(default_factory=set)
 
     @property
-    def telling(self) -> Notifications:
+    def notifications(self) -> Notifications:
         return self.servers[0]
 
     async def is_here(self, table: str, person: str) -> bool:
@@ -77,13 +77,13 @@ class World:
         """Some time later every server looks, all at once; how much was posted then."""
         self.now += after
         before = len(self.there.asked)
-        await asyncio.gather(*(server.sweeper.sweep() for server in self.servers))
-        await asyncio.gather(*(server.sweeper.settle() for server in self.servers))
+        await asyncio.gather(*(server.worker.poll() for server in self.servers))
+        await asyncio.gather(*(server.worker.settle() for server in self.servers))
         return len(self.there.asked) - before
 
     async def hook(self, person: str = BEN) -> str:
         url = f"http://localhost:{self.there.port}/hook"
-        return await self.telling.set_webhook(person, "", url, "en", AT)
+        return await self.notifications.set_webhook(person, "", url, "en", AT)
 
     async def to_ben(self) -> LiveTable:
         """A game in which Anna has had her turn."""
@@ -95,9 +95,9 @@ class World:
         return [json.loads(asked.body) for asked in self.there.asked]
 
     async def feed(self, person: str) -> tuple[str, bytes | None]:
-        way = next(way for way in (await self.telling.ways(person, AT)).ways if way.kind == "feed")
+        way = next(way for way in (await self.notifications.ways(person, AT)).ways if way.kind == "feed")
         token = way.address.removeprefix(f"{AT}/feed/").removesuffix(".atom")
-        return token, await self.telling.feed(token, AT)
+        return token, await self.notifications.feed(token, AT)
 
 
 async def pass_on(home: House, table: LiveTable, person: str) -> None:
@@ -124,6 +124,6 @@ async def world_on(path: Path, there: Somewhere, office: PostOffice, servers: in
         patch.setattr("time.time", lambda: world.now)
         yield world
     for server in world.servers:
-        await server.stop()
+        await server.close()
     for database in databases:
         await database.close()

@@ -40,7 +40,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.fixture
-async def sweeper(filed: House) -> ClockTimeouts:
+async def timeouts(filed: House) -> ClockTimeouts:
     assert isinstance(filed.storage, DatabaseStorage)
     return ClockTimeouts(filed.tables, Clocks(filed.storage.database))
 
@@ -63,12 +63,12 @@ def turns(table: LiveTable) -> list[int]:
     return rules.turns((rules.Played(*entry) for entry in table.match.entries), 2)
 
 
-async def test_who_runs_out_of_time_has_lost(filed: House, path: Path, sweeper: ClockTimeouts, time: Time) -> None:
+async def test_who_runs_out_of_time_has_lost(filed: House, path: Path, timeouts: ClockTimeouts, time: Time) -> None:
     table = await filed.two(rated=True, clock=GAME)
     await filed.play_on(table, 60)
     (late,) = owing_people(table)
     time.now += 10_000
-    await sweeper.sweep()
+    await timeouts.enforce()
     assert (table.stored.status, table.stored.unrated) == ("running", "")
     await filed.leave(table, ANNA if late == BEN else BEN)
     lost = [BEN, ANNA].index(late)
@@ -77,31 +77,31 @@ async def test_who_runs_out_of_time_has_lost(filed: House, path: Path, sweeper: 
 
 
 async def test_time_that_runs_out_before_the_first_turn_is_no_game(
-    filed: House, path: Path, sweeper: ClockTimeouts, time: Time
+    filed: House, path: Path, timeouts: ClockTimeouts, time: Time
 ) -> None:
     table = await filed.two(rated=True, clock=GAME)
     time.now += 10_000
-    await sweeper.sweep()
+    await timeouts.enforce()
     assert (table.stored.status, table.stored.unrated) == ("running", "unplayed")
     await filed.leave(table, BEN)
     assert changes(path) == [(2, "timeout", 0), (1, "", 0)]
 
 
 async def test_two_who_run_out_of_time_at_once_have_drawn(
-    filed: House, path: Path, sweeper: ClockTimeouts, time: Time
+    filed: House, path: Path, timeouts: ClockTimeouts, time: Time
 ) -> None:
     """Their clocks have run for the same time, so neither has outstayed the other."""
     table = await filed.two(**JACKAL)
     await until_both_owe(filed, table)
     time.now += 10_000
-    await sweeper.sweep()
+    await timeouts.enforce()
     assert (table.stored.status, table.stored.unrated) == ("abandoned", "")
     assert [(place, fate) for place, fate, _ in changes(path)] == [(1, ""), (1, "")]
     assert rows(path, "select distinct games from ratings") == [(1,)]
 
 
 async def test_of_two_whose_time_is_up_the_one_who_ran_out_first_has_lost(
-    filed: House, path: Path, sweeper: ClockTimeouts, time: Time
+    filed: House, path: Path, timeouts: ClockTimeouts, time: Time
 ) -> None:
     """However late a server looks at the clocks."""
     table = await filed.two(**JACKAL)
@@ -111,9 +111,9 @@ async def test_of_two_whose_time_is_up_the_one_who_ran_out_first_has_lost(
     await filed.play(table, BEN, *some_actions(table, BEN, Random(1)))
     await until_both_owe(filed, table)
     time.now += 10_000
-    await sweeper.sweep()
+    await timeouts.enforce()
     assert (table.stored.status, [seat.fate for seat in table.stored.seats]) == ("running", ["", "timeout"])
     time.now += 10_000
-    await sweeper.sweep()
+    await timeouts.enforce()
     assert table.stored.status == "abandoned"
     assert changes(path) == [(1, "", 1), (2, "timeout", -1)]

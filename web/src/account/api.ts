@@ -1,6 +1,6 @@
 // Accounts over REST; whatever makes somebody else of this browser is taken up at once.
 import { ask, change } from "../lib/api";
-import { me } from "../lib/api-me.svelte";
+import { me } from "../lib/me.svelte";
 import type { AccountInfo, LoggedIn } from "../lib/types";
 
 /** Become whoever the answer says; the recovery code, if there is a new one. */

@@ -1,12 +1,12 @@
 // What the page of an account shows, from top to bottom; other rooms add theirs here.
 import type { Component } from "svelte";
-import CodeSection from "./CodeSection.svelte";
+import RecoveryCodeSection from "./RecoveryCodeSection.svelte";
 import DataSection from "./DataSection.svelte";
 import DeleteSection from "./DeleteSection.svelte";
 import NameSection from "./NameSection.svelte";
 import PasswordSection from "./PasswordSection.svelte";
-import ProgramsSection from "../programs/ProgramsSection.svelte";
-import ToldSection from "../notifications/ToldSection.svelte";
+import BotAccountsSection from "../bot-accounts/BotAccountsSection.svelte";
+import NotificationsSection from "../notifications/NotificationsSection.svelte";
 import SessionsSection from "./SessionsSection.svelte";
 
 export interface Section {
@@ -20,10 +20,10 @@ export interface Section {
 export const SECTIONS: Section[] = [
   { title: "web-name-label", part: NameSection },
   { title: "account-password", part: PasswordSection },
-  { title: "account-code", part: CodeSection },
+  { title: "account-code", part: RecoveryCodeSection },
   { title: "account-sessions", part: SessionsSection },
-  { title: "telling-title", part: ToldSection },
-  { title: "programs", part: ProgramsSection },
+  { title: "telling-title", part: NotificationsSection },
+  { title: "programs", part: BotAccountsSection },
   { title: "account-data", part: DataSection },
   { title: "account-delete", part: DeleteSection, danger: true },
 ];

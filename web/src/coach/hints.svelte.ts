@@ -3,7 +3,7 @@ import { Refusal } from "../lib/api";
 import type { Offer } from "../lib/types";
 import type { TableStore } from "../table/state/table.svelte";
 import { askHint } from "./api";
-import { stepsOf, withoutEnd } from "./telling";
+import { stepsOf, withoutEnd } from "./turn-words";
 import type { Advised, Hint } from "./types";
 
 type Ask = typeof askHint;

@@ -12,11 +12,11 @@ export interface Turn {
 
 /** A good turn, and how the game stands after it. */
 export interface Advised extends Turn {
-  standing: Schemas["Forecast"];
+  standing: Schemas["Standing"];
 }
 
 export interface Hint {
-  standing: Schemas["Forecast"];
+  standing: Schemas["Standing"];
   turns: Advised[];
 }
 

@@ -1,7 +1,7 @@
 // Whether a finished game was drawn as promised: everything is computed here again, from its record (docs/notation.md, "Draws").
 import { bytesOf, keyed, sha256 } from "./digest";
 import { readRecord, Unreadable, type Draw, type GameRecord, type Origin } from "./record";
-import type { Note } from "./share";
+import type { Note } from "./salt";
 
 /** What could have come in a draw, in order, each with its weight. */
 export type Odds = readonly (readonly [action: string, weight: number])[];

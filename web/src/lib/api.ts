@@ -1,5 +1,5 @@
 // The server over REST: JSON both ways; what it refuses becomes a `Refusal` that can explain itself.
-import { once } from "./told";
+import { once } from "./bootstrap";
 import type {
   DrawOdds,
   History,

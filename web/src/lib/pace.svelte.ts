@@ -1,5 +1,5 @@
 // How fast is shown what happened: one wish for every game, kept in this browser.
-import { keep, kept } from "./kept";
+import { keep, kept } from "./local-storage";
 
 export const PACES = ["slow", "normal", "fast", "none"] as const;
 export type Pace = (typeof PACES)[number];

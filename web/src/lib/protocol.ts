@@ -1372,14 +1372,6 @@ export interface components {
             unrated: "" | "address" | "deleted" | "pair" | "private" | "unfinished" | "unplayed";
         };
         /**
-         * Forecast
-         * @description The chance of winning and the expected score of each seat.
-         */
-        Forecast: {
-            chances: number[];
-            scores: number[];
-        };
-        /**
          * ForkRequest
          * @description Fork a finished game at the spectators' frame number `at`; `seat` is the one that you take.
          */
@@ -1483,7 +1475,7 @@ export interface components {
          * @description Chances and scores as your seat can know them, and its best turns, the best first.
          */
         Hint: {
-            standing: components["schemas"]["Forecast"];
+            standing: components["schemas"]["Standing"];
             turns: components["schemas"]["HintTurn"][];
         };
         /**
@@ -1493,7 +1485,7 @@ export interface components {
         HintTurn: {
             actions: string[];
             said: string[];
-            standing: components["schemas"]["Forecast"];
+            standing: components["schemas"]["Standing"];
             steps: components["schemas"]["OfferInfo"][];
         };
         /**
@@ -2181,6 +2173,14 @@ export interface components {
             id: string;
             nearby: boolean;
             seen: number;
+        };
+        /**
+         * Standing
+         * @description The chance of winning and the expected score of each seat.
+         */
+        Standing: {
+            chances: number[];
+            scores: number[];
         };
         /**
          * Story

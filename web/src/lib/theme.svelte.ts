@@ -1,5 +1,5 @@
 // Light, dark, or as the system says; public/theme.js sets the first one before anything is painted.
-import { keep, kept } from "./kept";
+import { keep, kept } from "./local-storage";
 
 export type Theme = "system" | "light" | "dark";
 

@@ -1,5 +1,5 @@
 // Short names for the messages that the server defines; protocol.ts is generated from them (`make types`).
-import type { Change, Json } from "./changes";
+import type { Change, Json } from "./view-diff";
 import type { components } from "./protocol";
 
 type Schemas = components["schemas"];

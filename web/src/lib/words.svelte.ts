@@ -2,8 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import texts from "virtual:words";
 import { conjunction, oneSpace } from "./cldr";
-import { foreignTexts } from "./foreign";
-import { keep, kept } from "./kept";
+import { foreignTexts } from "./server-words";
+import { keep, kept } from "./local-storage";
 import type { Reason, Value, Values } from "./types";
 
 export const LANGUAGES = ["en", "de", "fr", "ru", "zh"] as const;

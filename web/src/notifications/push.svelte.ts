@@ -1,7 +1,7 @@
 // This browser's push subscription: with it somebody is told even when no page of ours is open. Some browsers have no
 // push service, or none that can be reached; then notifications come from open pages only.
-import { drop, keep, kept } from "../lib/kept";
-import { ways } from "./ways.svelte";
+import { drop, keep, kept } from "../lib/local-storage";
+import { ways } from "./transports.svelte";
 
 const WORKER = "/bell.js";
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 // The bots that people are shown, and which of them was chosen the last time.
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../lib/local-storage";
 import type { GameInfo } from "../lib/types";
 import { words } from "../lib/words.svelte";
 

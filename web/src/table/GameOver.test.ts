@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import { speak } from "../lib/words.svelte";
-import Over from "./Over.test.svelte";
+import Over from "./GameOver.test.svelte";
 import { frame, seated } from "./state/testing";
 
 const OVER = { status: "over", rematch: "" } as const;

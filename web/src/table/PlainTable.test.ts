@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../lib/types";
 import { announcer } from "../lib/announcer.svelte";
 import { chooseLanguage, meet, speak } from "../lib/words.svelte";
-import SeatedTable from "./Seated.test.svelte";
+import SeatedTable from "./PlainTable.test.svelte";
 import { frame, SEATS, seated, settled, type Seated } from "./state/testing";
 
 const READING = {

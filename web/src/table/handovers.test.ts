@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { HandoverInfo, Table } from "../lib/types";
 import { speak } from "../lib/words.svelte";
 import { leftForGood, mineAt, toldWithHandovers } from "./handovers";
-import { Names } from "./names";
+import { Names } from "../parts/player-names";
 import { frame, SEATS, seated } from "./state/testing";
-import type { ToldTurn } from "./told";
+import type { ToldTurn } from "./log-lines";
 
 const names = new Names(() => ({ seats: SEATS }));
 const LOG = [1, 2, 3, 4].map((number) => ({ number }));

@@ -1,9 +1,9 @@
 // Where a bot took over a seat and where its player came back: lines of the log, and whose deeds are not called "You".
 import type { HandoverInfo, Table } from "../lib/types";
 import { words } from "../lib/words.svelte";
-import type { Names } from "./names";
+import type { Names } from "../parts/player-names";
 import type { TableStore } from "./state/table.svelte";
-import type { ToldTurn } from "./told";
+import type { ToldTurn } from "./log-lines";
 
 interface Numbered {
   /** The frame that it led to. */

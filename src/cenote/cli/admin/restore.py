@@ -32,8 +32,8 @@ def run(chosen: Namespace) -> int:
 
 def _put_back(source: Path, found: DatabaseLocation, words: Words) -> None:
     """Lock the data folder against servers, restore the backup and migrate it."""
+    from cenote.server.data_folder import FolderLocked, lock_folder
     from cenote.server.maintenance.backup import InTheWay, restore
-    from cenote.server.ops.data_folder import FolderLocked, lock_folder
     from cenote.server.storage.database import bring_up_to_date
 
     data, place = found

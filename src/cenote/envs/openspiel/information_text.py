@@ -19,7 +19,7 @@ def open_information_text(setting: SpielSettings, moves: Sequence[tuple[int, int
     return "\n".join([f"seat {seat}", *done])
 
 
-class Move(NamedTuple):
+class ObservedMove(NamedTuple):
     """An action or draw, with the positions before and after it."""
 
     before: State
@@ -40,7 +40,7 @@ class InformationText:
         self._seats = range(setting.seats)
         self._asking = SequentialChoices(setting.begin())
         self._done = 0
-        self._held: list[Move] = []
+        self._held: list[ObservedMove] = []
         """Choices that are hidden from others until all have chosen."""
         self._lines = [[f"seat {seat}"] for seat in self._seats]
         self._views = [self._look(seat) for seat in self._seats]
@@ -67,13 +67,13 @@ class InformationText:
         if who != CHANCE:
             self._lines[who].append(f"you: {self._setting.rules.actions.texts[code]}")
         if self._asking.choosing:
-            self._held.append(Move(before, who, code, self._asking.state.copy()))
-            self._tell(who, Move(known, who, code, self._asking.seen(who)))
+            self._held.append(ObservedMove(before, who, code, self._asking.state.copy()))
+            self._tell(who, ObservedMove(known, who, code, self._asking.seen(who)))
             self._notice(who)
         else:
-            self._tell_all(Move(before, who, code, self._asking.state))
+            self._tell_all(ObservedMove(before, who, code, self._asking.state))
 
-    def _tell_all(self, last: Move) -> None:
+    def _tell_all(self, last: ObservedMove) -> None:
         for seat in self._seats:
             for move in self._held:
                 if move.who != seat:
@@ -82,7 +82,7 @@ class InformationText:
             self._notice(seat)
         self._held = []
 
-    def _tell(self, seat: int, move: Move) -> None:
+    def _tell(self, seat: int, move: ObservedMove) -> None:
         facts = self._setting.rules.narrate(move.before, move.who, move.code, move.after, seat)
         self._lines[seat] += map(_sentence, facts)
 

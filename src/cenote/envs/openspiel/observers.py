@@ -43,7 +43,7 @@ class Observer:
         raise NotImplementedError
 
 
-class Present(Observer):
+class PresentObserver(Observer):
     """Observer of the current view, a player's or the public one."""
 
     def __init__(self, setting: SpielSettings, public: bool) -> None:
@@ -63,7 +63,7 @@ class Present(Observer):
         return None if self._public else player
 
 
-class Private(Observer):
+class PrivateObserver(Observer):
     """Observer of what a player sees and spectators do not, as text only."""
 
     def string_from(self, state: Observed, player: int) -> str:
@@ -71,21 +71,21 @@ class Private(Observer):
         return "\n".join(line for line in hidden if not line.startswith("seat="))
 
 
-class Past(Observer):
+class HistoryTextObserver(Observer):
     """Observer of all that a player has seen since the start, as text."""
 
     def string_from(self, state: Observed, player: int) -> str:
         return state.table.story(player)
 
 
-class PastAsArray(Past):
+class HistoryArrayObserver(HistoryTextObserver):
     """Observer of the past as an array, for games without secrets: player, observation, and the codes of all actions.
 
     Codes are counted from 1 and divided so that none is above 1; 0 marks actions that were not played yet.
     """
 
     def __init__(self, setting: SpielSettings, **more: int) -> None:
-        self._present = Present(setting, public=False)
+        self._present = PresentObserver(setting, public=False)
         self._scale = len(setting.rules.actions)
         size = len(self._present.dict["observation"])
         super().__init__(player=setting.seats, observation=size, history=sum(setting.longest()), **more)
@@ -103,7 +103,7 @@ class PastAsArray(Past):
         return [code for _, code in state.table.moves]
 
 
-class SecretPastAsArray(PastAsArray):
+class SecretPastAsArray(HistoryArrayObserver):
     """The same for games with secrets: -1 marks hidden actions; the additional values follow, chapter by chapter."""
 
     def __init__(self, setting: SpielSettings) -> None:
@@ -127,13 +127,13 @@ def observer(setting: SpielSettings, kind: pyspiel.IIGObservationType) -> Observ
     if kind.perfect_recall and kind.public_info and own:
         return _past(setting)
     if not kind.perfect_recall and kind.public_info and (own or public_only):
-        return Present(setting, public=public_only)
+        return PresentObserver(setting, public=public_only)
     if not kind.perfect_recall and own:
-        return Private()
+        return PrivateObserver()
     raise ValueError("a player's own past or present can be observed, and of the present what is public or private")
 
 
 def _past(setting: SpielSettings) -> Observer:
     if not has_information_tensor(setting.name):
-        return Past()
-    return SecretPastAsArray(setting) if setting.rules.secrets else PastAsArray(setting)
+        return HistoryTextObserver()
+    return SecretPastAsArray(setting) if setting.rules.secrets else HistoryArrayObserver(setting)

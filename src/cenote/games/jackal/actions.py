@@ -1,4 +1,4 @@
-"""Every action there can be in Jackal, made once; an action's place in `ACTIONS` is its code."""
+"""Action table of Jackal; an action's index in `ACTIONS` is its code."""
 
 from __future__ import annotations
 

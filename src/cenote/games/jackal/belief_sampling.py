@@ -25,7 +25,7 @@ PATIENCE = 120
 
 
 class Slot:
-    """A card that the viewer has not seen: where it came from, and which kind it is imagined to be."""
+    """A card that the viewer has not seen: the pool it came from, and the kind that is assigned to it."""
 
     def __init__(self, pool: int, event: int, card: int = NOTHING) -> None:
         self.pool = pool
@@ -35,7 +35,7 @@ class Slot:
 
 
 class Need:
-    """Something that a seat showed to have: a card of one of these kinds, among its first so many slots."""
+    """Evidence of a card: a seat held one of these kinds among its first so many slots."""
 
     def __init__(self, seat: int, kinds: list[int], until: int, place: int = NOTHING) -> None:
         self.seat = seat
@@ -52,7 +52,7 @@ class Pack:
     def __init__(self, blanks: list[int]) -> None:
         self.left = len(blanks)
         self.blanks = blanks
-        """The pools of its cards that nobody told the viewer; more than one if the deck ran out while it was dealt."""
+        """The pools of cards unknown to the viewer; more than one if the deck ran out during the deal."""
         self.pool = NOTHING
         """The pool that its known cards are, once the viewer has held it."""
         self.slots: list[Slot] = []
@@ -104,7 +104,7 @@ def _orders(seen: JackalView, rng: Random) -> list[tuple[int, ...]]:
 
 
 class Reconstruction:
-    """Goes through a seat's log once, then fills its blanks."""
+    """Reconstruction of a state: reads a seat's log once, then fills its unknown cards."""
 
     def __init__(self, seen: JackalView, box: Box, rng: Random, order: tuple[int, ...], patience: int) -> None:
         self.seen = seen

@@ -1,4 +1,4 @@
-"""What is in the box: the deck and the islands, from the game's own data file or from another one, checked (J1.1)."""
+"""Component file reader: the deck and the islands, validated (J1.1)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ LONGEST_NAME: Final = 64
 
 
 def unfit(why: str, **facts: Detail) -> Unfit:
-    """What is wrong with components; the message of that name says it."""
+    """Return the error for bad components; its message has the same name."""
     return Unfit("jackal", why, **facts)
 
 
 class Box:
-    """The components of one game; `text` is the file in one line, empty for the game's own."""
+    """The deck and islands of one game; `text` is the file in one line, empty for the game's own."""
 
     def __init__(self, text: str, deck: list[int], islands: list[Island]) -> None:
         self.text = text

@@ -7,13 +7,13 @@ from cenote.games.jackal.position import KEPT, NOTHING, Position, noted
 
 
 def begin_draft(table: Position) -> None:
-    """Nobody has kept anything in this step yet."""
+    """Start a step of the draft, in which no seat has kept a card yet."""
     table.kept = 0
     table.keeping = [NOTHING] * table.seats
 
 
 def keep(table: Position, seat: int, card: int) -> bool:
-    """The seat keeps a card, unseen by others until all have chosen; tells whether the draft is over."""
+    """Keep a card, hidden from others until all have chosen; return whether the draft is over."""
     table.keeping[seat] = card
     table.kept |= 1 << seat
     if table.kept != table.playing:

@@ -1,4 +1,4 @@
-"""What a position of Jackal is worth to a seat, in coins."""
+"""Evaluation of a position of Jackal for a seat, in coins."""
 
 from __future__ import annotations
 

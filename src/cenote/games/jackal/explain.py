@@ -1,4 +1,4 @@
-"""The rules once more, plain and unhurried: which numbered rule forbids an action, and the facts."""
+"""Explainer: the numbered rule that forbids an action, and the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, as typed facts, each told only to those who may know it."""
+"""Facts: typed values for what happened, shown only to seats that may know it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class DeckTaken(Fact):
 
 @dataclass(frozen=True)
 class CardLaid(Fact):
-    """A step of an open route; only its owner hears of it."""
+    """A card was added to a route that is not closed; only its owner sees this."""
 
     seat: Seat
     card: str
@@ -58,7 +58,7 @@ class RouteReady(Fact):
 
 @dataclass(frozen=True)
 class MarkAimed(Fact):
-    """A step of open throws; only its owner hears of it."""
+    """A throw was added to throws that are not closed; only its owner sees this."""
 
     seat: Seat
     other: Seat
@@ -77,7 +77,7 @@ class MarkThrown(Fact):
 
 @dataclass(frozen=True)
 class CardKept(Fact):
-    """A choice in the draft; others hear only that it was made."""
+    """A card was kept in the draft; others see only that a choice was made."""
 
     seat: Seat
     card: str
@@ -117,7 +117,7 @@ class ChestReached(Fact):
 
 @dataclass(frozen=True)
 class BetterRoute(Fact):
-    """A chest that the seat's cards would have reached, worth more or in fewer steps; only its owner hears of it."""
+    """A chest that the seat's cards could have reached, richer or in fewer steps; only its owner sees this."""
 
     seat: Seat
     cell: str

@@ -1,4 +1,4 @@
-"""Jackal as the registry finds it."""
+"""Jackal's implementation of the game contract."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _RULES_PER_CHAPTER: Final = (2, 3, 5, 3, 2, 13, 4, 10, 14)
 
 
 class Jackal:
-    """The game for the world outside its rules."""
+    """Implements `cenote.core.game.Game`."""
 
     name: Final = "jackal"
     rules_version: Final = 1
@@ -90,7 +90,7 @@ class Jackal:
 
 @lru_cache(maxsize=64)
 def _beginning(seats: int, mode: str, options: tuple[str, ...], components: str) -> JackalState:
-    """The position that every game with these settings begins with; only ever copied."""
+    """Return the shared start position of these settings, which callers must copy."""
     mode, chosen = checked_settings(JACKAL, seats, mode, options)
     box = open_box(components)
     check_deck_size(box, seats)

@@ -1,4 +1,4 @@
-"""What is counted in games of Jackal: announcements, passes, chests reached, chests contested, ties."""
+"""Game statistics of Jackal: announcements, passes, chests reached and contested, ties."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.games.jackal.state import JackalState
 
 
 class JackalGameStats:
-    """How often pirates pass, meet on a chest, and end up equally rich."""
+    """Counts how often pirates pass, share a chest, and tie."""
 
     names = ("seats", "coins", "announcements", "passes", "ties", "chests", "contested")
 

@@ -8,11 +8,11 @@ from cenote.games.jackal.islands import BURIED, CAVE, EMPTY, JUNGLE, LABYRINTH, 
 
 SIGNS: Final = {SEA: "≈", EMPTY: "·", LABYRINTH: "@", JUNGLE: "♣", CAVE: "O"}
 SMALL: Final = {**SIGNS, **dict(zip(BURIED, "¹²³⁴", strict=True))}
-"""For islands with one character for each cell."""
+"""Characters for islands with one character for each cell."""
 
 
 def sign(letter: str) -> str:
-    """What stands for a letter of the component file."""
+    """Return the character for a letter of the component file."""
     return SIGNS.get(letter, letter)
 
 

@@ -1,4 +1,4 @@
-"""What the log tells about the draft: which packs a seat has held, and what was in them."""
+"""Held packs: the packs that a seat has held in the draft, worked out from the log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cenote.games.jackal.position import KEPT, PACKED, Position
 
 
 def held_packs(table: Position, seat: int) -> tuple[tuple[int, ...], ...]:
-    """The packs that the seat has held since hands were last thrown away, one for each step of the draft."""
+    """Return the packs that the seat held since the last discard of all hands, one for each step of the draft."""
     packs = [[0] * KINDS for _ in range(table.seats)]
     seen: list[tuple[int, ...]] = []
     steps = 0

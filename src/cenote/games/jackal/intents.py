@@ -1,4 +1,4 @@
-"""What a seat can do, as typed values for those who show it."""
+"""Intents: typed values for what an offer would do."""
 
 from __future__ import annotations
 
@@ -87,13 +87,13 @@ class Keep(Intent):
 
 @dataclass(frozen=True)
 class Deal(Intent):
-    """What chance alone can do."""
+    """A draw of chance."""
 
     card: str
 
 
 @dataclass(frozen=True)
 class Show(Intent):
-    """What chance alone can do; `island` counts from 1."""
+    """A draw of chance; `island` counts from 1."""
 
     island: int

@@ -1,4 +1,4 @@
-"""The generator: the codes of everything that may be done now."""
+"""Generator of legal actions, as codes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def acting(table: Position) -> int:
 
 
 def legal_codes(table: Position, seat: int) -> list[int]:
-    """Everything that a seat which owes a decision may do, ascending."""
+    """Return the legal codes of a seat that owes a decision, ascending."""
     phase = table.phase
     if phase == LAYING:
         return _layable(table, seat)

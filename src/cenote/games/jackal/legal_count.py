@@ -6,8 +6,6 @@ set of bits: bit 0 is the first code of its kind, such as `take H`, and the code
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from cenote.games.jackal.actions import (
@@ -40,8 +38,6 @@ from cenote.games.jackal.position import (
 )
 
 assert (LAND, TAKE_DECK, READY, DONE) == (PASS + 1, TAKE_0 + KINDS, LAY_0 + KINDS, THROW_0 + 4)
-
-_ANY_CARD: Final = (1 << KINDS) - 1
 
 
 def count(table: Position, bits: i64) -> int:

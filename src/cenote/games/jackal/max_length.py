@@ -1,4 +1,4 @@
-"""How long a game of Jackal can last at the most."""
+"""Maximum length of a game of Jackal."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from cenote.games.jackal.position import (
 
 _TAKES = 2
 _STOPS = 1 + _TAKES + 1
-"""What a seat decides on an island apart from its cards: to pass, two takes, no more marks; landing is shorter."""
+"""Decisions on an island apart from cards: pass, two takes, no more marks; landing takes fewer."""
 
 _PER_CARD = 3
-"""What a card can ask for: to be laid, a way to go, an exit of the cave that it leads into (J4.1, J6.1)."""
+"""Decisions per card: laying it, its direction, and the exit of a cave (J4.1, J6.1)."""
 
 _DRAFTS = 2
 

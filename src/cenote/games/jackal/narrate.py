@@ -1,4 +1,4 @@
-"""Telling what happened: from two positions and the action between them to facts, for those who may know."""
+"""Narrator: turns two positions and the action between them into facts for a viewer."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ from cenote.games.jackal.route import best_routes, paces, walk_of
 from cenote.games.jackal.scoring import winners
 
 HIDDEN = ""
-"""A card that the viewer may not know."""
+"""A card hidden from the viewer."""
 
 
 def narrate(before: Position, seat: int, code: int, after: Position, viewer: int | None) -> tuple[Fact, ...]:
-    """What the action did, then what followed from it by itself."""
+    """Return the facts of an action, then those of its automatic consequences."""
     facts = [*_deed(before, seat, code, viewer), *_marks(before, after), *_walks(before, after, viewer)]
     return (*facts, *_island(before, after), *_ending(before, after))
 

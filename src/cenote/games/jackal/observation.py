@@ -1,4 +1,4 @@
-"""A view of Jackal as numbers, block by block, for those who learn."""
+"""Observation encoder of Jackal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from cenote.core.observation_blocks import Block, BlockEncoder, clockwise, one_hot
+from cenote.core.observation_blocks import BlockEncoder, ObservationBlock, clockwise, one_hot
 from cenote.games.jackal.box import open_box
 from cenote.games.jackal.cards import KINDS, LETTERS, MARK
 from cenote.games.jackal.islands import (
@@ -31,13 +31,13 @@ GRID: Final = 5
 """Islands of up to five by five cells, as all of the game's own are; larger ones have no encoding."""
 COINS: Final = 10
 CARDS: Final = 5
-"""Many cards of one kind; counts are divided by it, and may be above 1."""
+"""Divisor of card counts; quotients may exceed 1."""
 HAND: Final = 10
 DECK: Final = 60
 COINS_OF_CHEST: Final = 4
 STEPS: Final = 10
 LONGEST: Final = 10
-"""Cards of a route that are told one by one; of longer routes the length is told."""
+"""Maximum number of a route's cards that are encoded one by one; beyond it only the length is."""
 
 _BY_SEAT: Final = tuple(str(place) for place in range(SEATS))
 _CELLS: Final = tuple(row * LARGEST + column for row in range(GRID) for column in range(GRID))
@@ -99,7 +99,7 @@ _ONE_BY_ONE: Final = ("announcing", "taking", "opening")
 
 
 def _turn(view: JackalView) -> list[float]:
-    """Who of several has chosen already is left out: it would tell of others' choices while one still chooses."""
+    """Encode the turn; which of several seats has already chosen is hidden while one still chooses."""
     return [
         float(view.seat is not None and view.pirates[view.seat].owes),
         view.takes_left / 2,
@@ -118,7 +118,7 @@ def _viewer(view: JackalView) -> list[float]:
 
 
 def _at(view: JackalView, seat: int) -> list[float]:
-    """A seat by its place from the viewer's; nobody is nowhere."""
+    """Encode a seat relative to the viewer; all zeros for none."""
     return one_hot((seat - (view.seat or 0)) % len(view.pirates) if seat >= 0 else -1, SEATS)
 
 
@@ -250,45 +250,45 @@ _ARCHIPELAGO: Final = ("archipelago",)
 _ROW_PLACES: Final = tuple(str(place) for place in range(2, ROW))
 
 _BLOCKS: Final = [
-    Block(
+    ObservationBlock(
         "island",
         _ISLAND_ENTRIES,
         "for each of the island's five by five cells, from the upper left: whether it is land, a flag, a labyrinth,"
         " jungle, a cave; coins / 4 of a chest or a buried chest",
         _here,
     ),
-    Block("horizon", _ISLAND_ENTRIES, "the next island, likewise", _horizon),
-    Block(
+    ObservationBlock("horizon", _ISLAND_ENTRIES, "the next island, likewise", _horizon),
+    ObservationBlock(
         "row",
         tuple(f"{place}.{entry}" for place in _ROW_PLACES for entry in _ISLAND_ENTRIES),
         "the islands after it, likewise",
         _row,
         _ARCHIPELAGO,
     ),
-    Block(
+    ObservationBlock(
         "cards",
         (*(f"{pile}_{letter}" for pile in ("hand", "market", "discard") for letter in LETTERS), "deck"),
         f"cards of each kind / {CARDS} in the own hand, the market, the discard; cards in the deck / {DECK}"
         f" ({_LETTERS_MEAN})",
         _cards,
     ),
-    Block("phase", PHASES, "the phase", _phase),
-    Block(
+    ObservationBlock("phase", PHASES, "the phase", _phase),
+    ObservationBlock(
         "turn",
         ("owes", "takes_left", "islands_played", "extra_island", "marks_from_landed"),
         "whether the viewer owes a decision, cards still to take / 2, islands played / 8, whether this is the island"
         " of a tie, whether the option marks-from-landed is on",
         _turn,
     ),
-    Block(
+    ObservationBlock(
         "viewer",
         _BY_SEAT,
         "the viewer's own number, by which actions name seats; none for a spectator",
         _viewer,
     ),
-    Block("in_turn", _BY_SEAT, "whose turn it is, where one seat acts at a time", _in_turn),
-    Block("first", _BY_SEAT, "the first player of this island", lambda view: _at(view, view.first)),
-    Block(
+    ObservationBlock("in_turn", _BY_SEAT, "whose turn it is, where one seat acts at a time", _in_turn),
+    ObservationBlock("first", _BY_SEAT, "the first player of this island", lambda view: _at(view, view.first)),
+    ObservationBlock(
         "seat",
         tuple(f"{place}.{entry}" for place in _BY_SEAT for entry in _SEAT_ENTRIES),
         f"for each seat: whether it is there, whether it plays on this island, coins / {COINS}, coins of the extra"
@@ -297,9 +297,9 @@ _BLOCKS: Final = [
         " hold: taken openly and not played",
         _seats,
     ),
-    Block("route", _ROUTE_ENTRIES, f"the own route as it lies: {_ROUTE_MEANS}", _route),
-    Block("throws", _BY_SEAT, f"marks / {CARDS} that the viewer throws at each seat", _throws),
-    Block(
+    ObservationBlock("route", _ROUTE_ENTRIES, f"the own route as it lies: {_ROUTE_MEANS}", _route),
+    ObservationBlock("throws", _BY_SEAT, f"marks / {CARDS} that the viewer throws at each seat", _throws),
+    ObservationBlock(
         "walking",
         (
             "steps",
@@ -311,27 +311,27 @@ _BLOCKS: Final = [
         " stands, the cave whose exit is chosen",
         _walking,
     ),
-    Block(
+    ObservationBlock(
         "opened",
         tuple(f"{place}.{entry}" for place in _BY_SEAT for entry in _OPENED_ENTRIES),
         f"each seat's opened route: steps with marks / {STEPS}, cards of each kind / {CARDS}, the chest it reached",
         _opened,
     ),
-    Block(
+    ObservationBlock(
         "pack",
         (*(f"holds_{letter}" for letter in LETTERS), *(f"keeps_{letter}" for letter in LETTERS)),
         f"the viewer's pack of the draft: cards of each kind / {CARDS}, the one that is kept",
         _pack,
         _ARCHIPELAGO,
     ),
-    Block(
+    ObservationBlock(
         "packs",
         tuple(f"{place}.{letter}" for place in _BY_SEAT[1:] for letter in LETTERS),
         f"the pack that each other seat holds, as the viewer last saw it: cards of each kind / {CARDS}",
         _packs,
         _ARCHIPELAGO,
     ),
-    Block(
+    ObservationBlock(
         "drafted",
         LETTERS,
         f"cards of each kind / {CARDS} that others are known to have kept, from packs that came back",

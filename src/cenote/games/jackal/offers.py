@@ -1,4 +1,4 @@
-"""What a seat can do, each legal action by itself: nothing is paid for in Jackal."""
+"""Offers of Jackal, one for each legal action; no action has a cost."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def intent(table: JackalState, code: int) -> Intent:
 
 
 def conceivable(table: JackalState, place: str) -> list[int]:
-    """What one would think of with a card of the hand: to lay it; with a cell, while a route is walked: to go there."""
+    """Return the actions to explain at a place: laying a card of the hand, or walking to a cell."""
     if place and place in LETTERS:
         return [LAY_0 + LETTERS.index(place)]
     if table.phase != OPENING:

@@ -1,4 +1,4 @@
-"""The packs of the draft that a seat has handed on, as far as it can know them."""
+"""Passed packs: the packs that a seat has handed on in the draft, as far as it knows them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.games.jackal.view import JackalView
 
 @dataclass(frozen=True)
 class Passed:
-    """A pack that was handed on: who holds it now, what was in it then, and, once it is back, what has gone since."""
+    """A pack that was handed on: its holder, its cards then, and, once it is back, the cards missing since."""
 
     seat: int
     cards: str

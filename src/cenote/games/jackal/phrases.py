@@ -1,4 +1,4 @@
-"""Words that need more than a message: the islands of the printed set have a name in every language."""
+"""Phrases of Jackal: translated names of the printed islands."""
 
 from __future__ import annotations
 

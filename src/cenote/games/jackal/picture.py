@@ -1,4 +1,4 @@
-"""A position of Jackal as a picture: the island and those ahead, cards on the table and in hand, who has how much."""
+"""Picture of a position: islands, cards on the table and in hand, and coins."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PANEL: Final = WIDTH - 250
 
 
 def picture(view: View) -> Image:
-    """The whole picture."""
+    """Draw the whole picture."""
     assert isinstance(view, JackalView)
     canvas = Canvas(WIDTH, HEIGHT)
     islands = open_box(view.components).islands

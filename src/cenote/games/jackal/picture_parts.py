@@ -1,4 +1,4 @@
-"""The cells of islands and the cards, as they are drawn in pictures of a position."""
+"""Parts of pictures: the cells of islands, and cards."""
 
 from __future__ import annotations
 

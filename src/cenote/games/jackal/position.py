@@ -1,4 +1,4 @@
-"""What lies on the table, in hands and in packs: the facts of a position of Jackal."""
+"""Position of Jackal: everything on the table, in hands and in packs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game of Jackal stands: the phase, the islands that are over, the coins."""
+"""Position statistics of Jackal: the phase, the number of finished islands, the coins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cenote.games.jackal.state import JackalState
 
 
 class JackalPositionStats:
-    """Reads what is noted of every position."""
+    """Implements `cenote.arena.position_stats.PositionStats`."""
 
     def phase(self, state: State) -> str:
         assert isinstance(state, JackalState)

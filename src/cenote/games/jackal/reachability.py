@@ -1,4 +1,4 @@
-"""What a seat's own cards can do, for the person who holds them: worked out from that seat's view alone."""
+"""Reachability: what a seat's own cards can reach, computed from that seat's view alone."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Outlook:
 
 
 def reachability(view: View, *, helped: bool = True) -> Outlook:
-    """What the viewer can do; nothing for those who look on, and without help only where the row leads as it lies."""
+    """Return the viewer's reach: nothing for spectators, and without help only that of the laid route."""
     assert isinstance(view, JackalView)
     if view.own is None or view.island < 0:
         return Outlook()

@@ -1,4 +1,4 @@
-"""What each choice on an open route leads to: the chests still in reach, and what they would pay now (J6.12, J7)."""
+"""Reachable chests after each choice on an open route, and their current pay (J6.12, J7)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cenote.games.jackal.intents import Lead
 from cenote.games.jackal.islands import cell_name
 from cenote.games.jackal.legal import legal_codes
 from cenote.games.jackal.position import NOTHING, OPENING, Position, solver
-from cenote.games.jackal.route import End, ends_from
+from cenote.games.jackal.route import RouteEnd, ends_from
 from cenote.games.jackal.walk import Stride, stride
 
 
@@ -16,18 +16,18 @@ def reachable_chests(table: Position, code: int) -> tuple[Lead, ...]:
     """The shortest way to each chest in reach after a choice, the best paid first; none for what is not allowed."""
     if table.phase != OPENING or code not in legal_codes(table, table.seat):
         return ()
-    shortest: dict[int, End] = {}
+    shortest: dict[int, RouteEnd] = {}
     for end in sorted(_ends(table, stride(table, code)), key=lambda end: end.steps):
         shortest.setdefault(end.cell, end)
     found = [_lead(table, end) for end in shortest.values()]
     return tuple(sorted(found, key=lambda lead: (-lead.pays, -lead.coins, lead.steps)))
 
 
-def _ends(table: Position, after: Stride) -> Iterator[End]:
+def _ends(table: Position, after: Stride) -> Iterator[RouteEnd]:
     island, found = table.here(), solver(table)
     steps, walk = table.steps + after.steps, (table.walk[-1], *after.cells)
     if after.arrived:
-        yield End(after.cell, island.coins[after.cell], steps, walk, 0)
+        yield RouteEnd(after.cell, island.coins[after.cell], steps, walk, 0)
     elif after.cave == NOTHING:
         yield from ends_from(found, after.at, after.cell, steps, walk)
     else:
@@ -35,7 +35,7 @@ def _ends(table: Position, after: Stride) -> Iterator[End]:
             yield from ends_from(found, after.at, stand, steps, walk if stand == after.cave else (*walk, stand))
 
 
-def _lead(table: Position, end: End) -> Lead:
+def _lead(table: Position, end: RouteEnd) -> Lead:
     """Equal steps count for the routes that were opened before (J7.4); routes still closed are not counted."""
     steps = end.steps + table.marks[table.seat]
     before = sum(other.chest == end.cell and other.steps + other.marks <= steps for other in table.reveal)

@@ -1,4 +1,4 @@
-"""Why an action is refused, as typed values; the message of the rule makes a sentence of them."""
+"""Reasons of refusals that only Jackal has, as typed values for the messages of rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class AlreadyKept(Why):
 
 @dataclass(frozen=True, slots=True)
 class DidPass(Why):
-    """Who passed builds no route."""
+    """A seat that passed builds no route."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class NotLanded(Why):
 
 @dataclass(frozen=True, slots=True)
 class Nobody(Why):
-    """Nobody is there to throw a mark at."""
+    """No other seat can be hit by a mark."""
 
 
 @dataclass(frozen=True, slots=True)

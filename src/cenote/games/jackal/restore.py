@@ -1,4 +1,4 @@
-"""Putting what a view tells, completed by imagination, on an empty table."""
+"""Rebuilding a state from a view, with hidden cards filled in by belief sampling."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cenote.games.jackal.view import JackalView
 
 
 def rebuild(seen: JackalView, table: Position, rng: Random) -> None:
-    """Put everything that a view shows on the table, and what it hides as it may be."""
+    """Set up a state that fits a view; hidden cards are sampled."""
     _put_open(seen, table)
     found = reconstruct(seen, table.box, rng)
     table.log = found.log

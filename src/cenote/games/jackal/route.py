@@ -1,4 +1,4 @@
-"""Routes: where an ordered list of cards can lead on an island, exactly (J6)."""
+"""Route solver: where an ordered list of cards can lead on an island (J6)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _Open = tuple[int, int, int, tuple[int, ...], tuple[int, ...]]
 """A route under way: steps, number of cards, cell, cards laid, cards left."""
 
 
-class End(NamedTuple):
+class RouteEnd(NamedTuple):
     """A chest that a route reaches: its cell and coins, the steps, the cells walked, the cards not needed."""
 
     cell: int
@@ -81,7 +81,7 @@ def paces(island: Island, walk: tuple[int, ...]) -> list[int]:
 
 
 class Solver:
-    """Answers for one island and one list of cards; remembers what it found."""
+    """Solver for one island and one list of cards, with caches."""
 
     def __init__(self, island: Island, cards: list[int]) -> None:
         self.island = island
@@ -129,16 +129,16 @@ class Solver:
         return [stand for stand in self.island.exits[entered] if self.reaches(at, stand)]
 
 
-def ends(island: Island, cards: list[int]) -> list[End]:
+def ends(island: Island, cards: list[int]) -> list[RouteEnd]:
     """Every chest that the owner can choose to reach, with each possible number of steps; of equal ends one walk."""
     begin = start(island, cards)
     return ends_from(Solver(island, cards), 0, begin, 0, (begin,))
 
 
-def ends_from(solver: Solver, at: int, cell: int, steps: int, walk: tuple[int, ...]) -> list[End]:
+def ends_from(solver: Solver, at: int, cell: int, steps: int, walk: tuple[int, ...]) -> list[RouteEnd]:
     """The same for a pirate who stands on a cell before the card at this place, after a walk of so many steps."""
     island, cards = solver.island, solver.cards
-    found: dict[tuple[int, int], End] = {}
+    found: dict[tuple[int, int], RouteEnd] = {}
     open_: list[tuple[int, int, int, tuple[int, ...]]] = [(at, cell, steps, walk)]
     seen: set[tuple[int, int, int]] = set()
     while open_:
@@ -153,7 +153,7 @@ def ends_from(solver: Solver, at: int, cell: int, steps: int, walk: tuple[int, .
                 path = (*walk, entered) if stand == entered else (*walk, entered, stand)
                 if island.coins[stand]:
                     left = len(cards) - at - 1
-                    found.setdefault((stand, walked), End(stand, island.coins[stand], walked, path, left))
+                    found.setdefault((stand, walked), RouteEnd(stand, island.coins[stand], walked, path, left))
                 else:
                     open_.append((at + 1, stand, walked, path))
     return sorted(found.values())

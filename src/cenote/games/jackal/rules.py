@@ -1,4 +1,4 @@
-"""What each action does to a position; trusts that it is legal."""
+"""Effects of actions on a position; the actions must be legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who gets how much gold, and who wins (J7, J8.4, J8.5)."""
+"""Scoring: gold of an island, and winners (J7, J8.4, J8.5)."""
 
 from __future__ import annotations
 

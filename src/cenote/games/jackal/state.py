@@ -1,4 +1,4 @@
-"""The state of Jackal as the contract wants it: a position that can be asked and played."""
+"""State of Jackal: the position with the methods of the game contract."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ IN_TURN = (ANNOUNCING, TAKING, OPENING)
 
 
 class JackalState(Position):
-    """A position of Jackal with the methods of the contract."""
+    """Implements `cenote.core.game.State`."""
 
     def actors(self) -> tuple[int, ...]:
         if self.phase == DEALING or self.phase == SHOWING:

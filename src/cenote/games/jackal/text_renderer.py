@@ -1,4 +1,4 @@
-"""Jackal in the terminal: the island, what lies ahead, the market, and the viewer's own cards."""
+"""Text renderer of Jackal: the island, those ahead, the market, and the viewer's cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cenote.words import SHAPES, Words
 
 
 class JackalTextRenderer:
-    """The island, told or drawn."""
+    """Implements `cenote.text_renderers.TextRenderer`."""
 
     width = 64
 

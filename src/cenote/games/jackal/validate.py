@@ -1,11 +1,11 @@
-"""Whether a described position can be: what a game could never come to, and what could not be played on from."""
+"""Validation of position texts: positions that cannot occur or cannot be continued."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from cenote.core.text_lines import Flaw
+from cenote.core.text_lines import PositionFlaw
 from cenote.games.jackal.cards import KINDS, LETTERS
 from cenote.games.jackal.position import (
     ANNOUNCING,
@@ -27,36 +27,36 @@ from cenote.games.jackal.position import (
 from cenote.games.jackal.validate_choices import announcements, marks, routes, throws, walking
 
 MOST_COINS: Final = 999
-"""More than any game brings; what is to come must still fit under it."""
+"""Upper bound of scores in a position text."""
 RICHEST_CHEST: Final = 4
 
-Flaws = Iterator[Flaw]
+Flaws = Iterator[PositionFlaw]
 
 
-def first_flaw(table: Position) -> Flaw | None:
-    """The first thing that cannot be, or None if there is nothing."""
+def first_flaw(table: Position) -> PositionFlaw | None:
+    """Return the first impossibility, or None."""
     return next((flaw for check in CHECKS for flaw in check(table)), None)
 
 
-def _astray(word: str) -> Flaw:
-    """Something is told that this phase, or this way of playing, does not know."""
-    return Flaw(word, "astray", {"word": word})
+def _astray(word: str) -> PositionFlaw:
+    """Return the flaw of a line that this phase or mode does not have."""
+    return PositionFlaw(word, "astray", {"word": word})
 
 
 def _deck(table: Position) -> Flaws:
     """The deck is what is nowhere else, and no less than nothing."""
     for kind in range(KINDS):
         if table.deck[kind] < 0:
-            yield Flaw("", "too-many", {"word": LETTERS[kind]})
+            yield PositionFlaw("", "too-many", {"word": LETTERS[kind]})
     if sum(table.market) + table.due.count(MARKET) > MARKET_SIZE:
-        yield Flaw("market", "market", {"most": MARKET_SIZE})
+        yield PositionFlaw("market", "market", {"most": MARKET_SIZE})
 
 
 def _players(table: Position) -> Flaws:
     """All seats play, and on the extra island those that are tied (J8.5)."""
     everybody = table.playing == (1 << table.seats) - 1
     if (not table.extra and not everybody) or table.playing.bit_count() < 2 or not table.playing >> table.first & 1:
-        yield Flaw("playing", "playing")
+        yield PositionFlaw("playing", "playing")
 
 
 def _last(table: Position) -> int:
@@ -69,29 +69,29 @@ def _number(table: Position) -> Flaws:
     if table.phase == OVER:
         least = most = _last(table) + table.extra
     if not least <= table.number <= most:
-        yield Flaw("number", "number", {"least": least, "most": most, "number": table.number})
+        yield PositionFlaw("number", "number", {"least": least, "most": most, "number": table.number})
 
 
 def _coins(table: Position) -> Flaws:
     """What is to come must still be countable."""
     most = MOST_COINS - RICHEST_CHEST * (ARCHIPELAGO_ISLANDS + 1 - table.number)
     if max(table.coins + table.extra_coins) > most:
-        yield Flaw("coins", "coins", {"most": most})
+        yield PositionFlaw("coins", "coins", {"most": most})
 
 
 def _islands(table: Position) -> Flaws:
     """Islands in sight are used and none lies twice; one is being played unless it is still to be shown (J2.3)."""
     sight = table.ahead if table.island == NOTHING else [table.island, *table.ahead]
     if len(set(sight)) != len(sight) or any(not table.used >> island & 1 for island in sight):
-        yield Flaw("used", "used")
+        yield PositionFlaw("used", "used")
     if table.island == NOTHING and not _shows(table) and table.phase != OVER:
-        yield Flaw("island", "island")
+        yield PositionFlaw("island", "island")
     if (table.to_show and not _shows(table)) or (_shows(table) and table.archipelago and table.island != NOTHING):
         yield _astray("to-show")
     if table.phase == SHOWING and not table.to_show:
-        yield Flaw("phase", "phase", {"word": PHASES[table.phase]})
+        yield PositionFlaw("phase", "phase", {"word": PHASES[table.phase]})
     if _islands_needed(table) > len(table.box.islands) - table.used.bit_count():
-        yield Flaw("used", "islands")
+        yield PositionFlaw("used", "islands")
 
 
 def _shows(table: Position) -> bool:
@@ -120,7 +120,7 @@ def _first_row(table: Position) -> Flaws:
     begun = len(table.ahead) + table.to_show
     wanted = 1 if table.extra else ROW if table.archipelago else 2
     if table.island == NOTHING and table.phase != OVER and begun != wanted:
-        yield Flaw("to-show", "to-show", {"wanted": wanted, "begun": begun})
+        yield PositionFlaw("to-show", "to-show", {"wanted": wanted, "begun": begun})
 
 
 def _dealing(table: Position) -> Flaws:
@@ -130,9 +130,9 @@ def _dealing(table: Position) -> Flaws:
             if there:
                 yield _astray(word)
     elif not table.due or not any(table.deck) or table.then not in (SHOWING, ANNOUNCING, TAKING):
-        yield Flaw("phase", "phase", {"word": PHASES[table.phase]})
+        yield PositionFlaw("phase", "phase", {"word": PHASES[table.phase]})
     elif {*table.due} - {MARKET, *_owed(table)} or (table.then == TAKING and len(table.due) > 1):
-        yield Flaw("due", "due")
+        yield PositionFlaw("due", "due")
 
 
 def _owed(table: Position) -> list[int]:
@@ -149,7 +149,7 @@ def _draft(table: Position) -> Flaws:
         sizes = [size + table.due.count(seat) for seat, size in enumerate(sizes)]
     if table.phase == DRAFTING or to_come:
         if min(sizes) < 2 or len(set(sizes)) > 1:
-            yield Flaw("pack", "packs")
+            yield PositionFlaw("pack", "packs")
     elif any(sizes):
         yield _astray("pack")
     if table.phase == DRAFTING and (not table.archipelago or table.extra):
@@ -161,10 +161,10 @@ def _keeping(table: Position) -> Flaws:
     if (table.phase != DRAFTING and (table.kept or kept)) or table.kept == table.playing:
         yield _astray("kept")
     if table.kept != sum(1 << seat for seat in kept):
-        yield Flaw("kept", "kept")
+        yield PositionFlaw("kept", "kept")
     for seat in kept:
         if not table.packs[seat * KINDS + table.keeping[seat]]:
-            yield Flaw("keeping", "keeping", {"seat": seat, "card": LETTERS[table.keeping[seat]]})
+            yield PositionFlaw("keeping", "keeping", {"seat": seat, "card": LETTERS[table.keeping[seat]]})
 
 
 CHECKS: Final[tuple[Callable[[Position], Flaws], ...]] = (

@@ -1,10 +1,10 @@
-"""Whether described announcements, routes, throws and walks can be (J3 to J6)."""
+"""Validation of announcements, routes, throws and walks (J3 to J6)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cenote.core.text_lines import Flaw
+from cenote.core.text_lines import PositionFlaw
 from cenote.games.jackal.cards import FLAG, MARK
 from cenote.games.jackal.legal import legal_codes
 from cenote.games.jackal.position import (
@@ -25,17 +25,17 @@ from cenote.games.jackal.position import (
 )
 from cenote.games.jackal.route import exits, next_move, price, start, targets
 
-Flaws = Iterator[Flaw]
+Flaws = Iterator[PositionFlaw]
 CHOOSING = (LAYING, THROWING, OPENING)
 
 
 def announcements(table: Position) -> Flaws:
     """Who comes before the seat in turn has spoken, who comes after it has not (J3.1); some have landed (J3.5)."""
     if not all(_spoke(table, seat) for seat in range(table.seats)) or (table.phase in CHOOSING and not landed(table)):
-        yield Flaw("announced", "announced", {"phase": PHASES[table.phase]})
+        yield PositionFlaw("announced", "announced", {"phase": PHASES[table.phase]})
     least, most = {TAKING: (1, 2)}.get(table.phase, (0, 1) if table.then == TAKING else (0, 0))
     if not least <= table.takes_left <= most:
-        yield Flaw("takes", "takes", {"least": least, "most": most})
+        yield PositionFlaw("takes", "takes", {"least": least, "most": most})
 
 
 def _spoke(table: Position, seat: int) -> bool:
@@ -58,13 +58,13 @@ def routes(table: Position) -> Flaws:
     for seat in range(table.seats):
         cards = table.routes[seat]
         if cards and (table.phase not in CHOOSING or table.announced[seat] != LANDED):
-            yield Flaw("route", "route", {"seat": seat})
+            yield PositionFlaw("route", "route", {"seat": seat})
         if MARK in cards or FLAG in cards[1:]:
-            yield Flaw("route", "route", {"seat": seat})
+            yield PositionFlaw("route", "route", {"seat": seat})
     all_ready = landed(table) if table.phase in (THROWING, OPENING) else 0
     laying = table.phase == LAYING and table.ready != landed(table) and not table.ready & ~landed(table)
     if table.ready != all_ready and not laying:
-        yield Flaw("ready", "ready")
+        yield PositionFlaw("ready", "ready")
 
 
 def throws(table: Position) -> Flaws:
@@ -73,18 +73,18 @@ def throws(table: Position) -> Flaws:
     for seat in range(table.seats):
         targets_ = [target for target in table.throws[seat] if target == seat or table.announced[target] != LANDED]
         if targets_ or (table.throws[seat] and not asked >> seat & 1):
-            yield Flaw("throws", "throws", {"seat": seat})
+            yield PositionFlaw("throws", "throws", {"seat": seat})
     all_done = asked if table.phase == OPENING else 0
     throwing = table.phase == THROWING and table.done != asked and not table.done & ~asked
     if table.done != all_done and not throwing:
-        yield Flaw("done", "done")
+        yield PositionFlaw("done", "done")
 
 
 def marks(table: Position) -> Flaws:
     """As many marks as were thrown at a seat, once they are shown (J5.2)."""
     thrown = [target for throw in table.throws for target in throw] if table.phase == OPENING else []
     if table.marks != [thrown.count(seat) for seat in range(table.seats)]:
-        yield Flaw("marks", "marks")
+        yield PositionFlaw("marks", "marks")
 
 
 def walking(table: Position) -> Flaws:
@@ -92,25 +92,25 @@ def walking(table: Position) -> Flaws:
     if table.phase != OPENING:
         for word, there in {"opened": table.opened, "walk": table.walk, "cave": table.cave != NOTHING}.items():
             if there:
-                yield Flaw(word, "astray", {"word": word})
+                yield PositionFlaw(word, "astray", {"word": word})
         if table.phase in CHOOSING and table.reveal:
-            yield Flaw("reveal", "astray", {"word": "reveal"})
+            yield PositionFlaw("reveal", "astray", {"word": "reveal"})
         return
     order = in_order(table, landed(table))
     if table.seat not in order:
-        yield Flaw("turn", "opened")
+        yield PositionFlaw("turn", "opened")
         return
     before = order[: order.index(table.seat)]
     if table.opened != sum(1 << seat for seat in (*before, table.seat)):
-        yield Flaw("opened", "opened")
+        yield PositionFlaw("opened", "opened")
     if [route.seat for route in table.reveal] != before or not all(
         _revealed(table, seat) for seat in range(len(before))
     ):
-        yield Flaw("reveal", "reveal")
+        yield PositionFlaw("reveal", "reveal")
     here, cards = (table.at, table.cell, table.steps, table.cave), table.routes[table.seat]
     choosing = table.cave != NOTHING or next_move(cards, table.at) < len(cards)
     if _walked(table, cards, table.walk) != here or not choosing or len(legal_codes(table, table.seat)) < 2:
-        yield Flaw("walk", "walk")
+        yield PositionFlaw("walk", "walk")
 
 
 def _revealed(table: Position, number: int) -> bool:

@@ -1,4 +1,4 @@
-"""What a seat knows: what lies open, its own cards, and everything it has seen since hands were last thrown away."""
+"""View of a seat: open cards, its own, and all it has seen since the last discard of all hands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cenote.games.jackal.position import (
 
 @dataclass(frozen=True)
 class PirateView:
-    """What everybody sees of a seat; the length of its route is -1, and its throws none, while a secret (J9.11)."""
+    """Public part of a seat; while secret, the length of its route is -1 and its throws are empty (J9.11)."""
 
     coins: int
     extra_coins: int
@@ -40,7 +40,7 @@ class PirateView:
 
 @dataclass(frozen=True)
 class OwnView:
-    """What a seat alone sees: its cards, its open or closed choices, and the packs that it held in the draft."""
+    """Private part of a seat: its cards, its choices, and the packs that it held in the draft."""
 
     hand: tuple[int, ...]
     pack: tuple[int, ...]
@@ -100,7 +100,7 @@ class JackalView:
 
 
 def view(table: Position, seat: int | None) -> JackalView:
-    """What the seat, or a spectator, knows."""
+    """Return the view of a seat, or of a spectator."""
     return JackalView(
         seat=seat,
         mode="archipelago" if table.archipelago else "basic",

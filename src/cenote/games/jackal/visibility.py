@@ -1,4 +1,4 @@
-"""What a seat of Jackal knows of what was done, and what it was told besides: packs, and hands that are thrown away."""
+"""Visibility of Jackal's actions; the extra values are packs and discarded hands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cenote.games.jackal.position import DRAFT_HAND, LAYING, MARKET, OPENING, RO
 from cenote.games.jackal.view import JackalView
 
 CARDS: Final = 5
-"""Many cards of one kind; counts are divided by it, as in observations."""
+"""Divisor of card counts, as in observations."""
 
 
 class JackalVisibility:
@@ -44,7 +44,7 @@ class JackalVisibility:
         return tuple(f"{pile}_{letter}" for pile in piles for letter in LETTERS)
 
     def extra_values(self, view: JackalView) -> list[float]:
-        """Nobody is told whose cards they were, nor who kept which."""
+        """Encode the discard and the packs, without their owners."""
         packs = view.own.packs if view.own else ()
         row = [count / CARDS for pile in (view.discard_then, *packs) for count in pile]
         return row + [0.0] * (len(self.names(view.mode)) - len(row))

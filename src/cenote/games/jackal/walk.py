@@ -1,4 +1,4 @@
-"""Walking an open route: from one choice to the next, every step that is the only one offered is taken (J6.12)."""
+"""Forced steps of an open route: walks from one choice to the next (J6.12)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cenote.games.jackal.route import next_move
 
 
 class Stride:
-    """Where a pirate is at its next choice: the next card, its cell and cave, what it walked, whether it arrived."""
+    """A pirate at its next choice: the next card, cell and cave, the cells walked, and whether it arrived."""
 
     def __init__(self, at: int, cell: int, cave: int, steps: int, cells: list[int], *, arrived: bool) -> None:
         self.at = at
@@ -21,12 +21,12 @@ class Stride:
 
 
 def setting_out(table: Position) -> Stride:
-    """From where the pirate stands, before any choice."""
+    """Walk from the current cell to the first choice."""
     return _onward(table, table.cell, NOTHING, [])
 
 
 def stride(table: Position, code: int) -> Stride:
-    """From a choice, `go` or `exit`; nothing is changed, and only the route that lies open is looked at."""
+    """Walk on after a choice, `go` or `exit`, without changing the position."""
     if code < EXIT_0:
         return _onward(table, table.cell, code - GO_0, [])
     cell = code - EXIT_0

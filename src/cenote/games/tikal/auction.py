@@ -7,7 +7,7 @@ from cenote.games.tikal.position import BIDDING, DRAWING, NOBODY, PICKING, Posit
 
 
 def open_round(table: Position, opener: int) -> None:
-    """Draw as many hexes as there are seats; everybody waits for a turn (T14.2)."""
+    """Draw as many hexes as there are seats; all seats wait for a turn (T14.2)."""
     table.waiting = bit(table.seats) - 1
     table.seat = opener
     table.phase = DRAWING
@@ -50,7 +50,7 @@ def _ask_next(table: Position) -> None:
 
 
 def _win(table: Position, winner: int) -> None:
-    """Who bid most pays; if nobody bid, who passed first plays for free, and is known as such (T14.4, T14.5)."""
+    """The highest bidder pays; without bids the first to pass plays for free (T14.4, T14.5)."""
     if table.bid:
         table.first_pass = NOBODY
     table.scores[winner] -= table.bid

@@ -1,4 +1,4 @@
-"""What the bidding of Tikal's auction game promises to a seat."""
+"""Evaluation of the bidding in the auction game."""
 
 from __future__ import annotations
 

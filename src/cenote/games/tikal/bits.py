@@ -1,4 +1,4 @@
-"""Sets of spaces, hexes and seats as whole numbers: one bit for each."""
+"""Bit sets of spaces, hexes and seats as integers."""
 
 from __future__ import annotations
 

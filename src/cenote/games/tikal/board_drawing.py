@@ -1,4 +1,4 @@
-"""The board in characters: numbers on the borders of hexes count the stones there, which is what a walk costs."""
+"""Board drawing in characters; numbers on borders count stones, which is the cost of a walk."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ LOW: Final = Layout(
     ((MIDDLE, 0), (ACROSS, 1), (ACROSS, 2), (MIDDLE, 3), (0, 2), (0, 1)),
     ((MIDDLE, 0), (ACROSS, 0), (ACROSS, 2), (MIDDLE, 3), (0, 2), (0, 0)),
 )
-"""One line for who stands there: the whole board fits a window of 24 lines, but some stones lie on corners."""
+"""One line for members: the whole board fits 24 lines, but some stones are drawn on corners."""
 HIGH_BORDERS: Final = ((MIDDLE, 0), (ACROSS, 1), (ACROSS, 3), (MIDDLE, 4), (0, 3), (0, 1))
 HIGH: Final = Layout(4, 2, HIGH_BORDERS, HIGH_BORDERS)
-"""Two lines, where there is room, or where more stand than one line can hold."""
+"""Two lines for members, if there is room or one line is too short."""
 
 
 def draw_board(view: TikalView, height: int) -> list[str]:
@@ -111,7 +111,7 @@ def _title(spot: SpaceView) -> str:
 
 
 def _members(spot: SpaceView) -> list[str]:
-    """Who stands on a hex: a shape, how many workers, and whether the leader is there."""
+    """Describe the members on a hex: a shape for the seat, the number of workers, and the leader."""
     return [
         SHAPES[seat] + (str(workers) if workers else "") + (LEADER if seat in spot.leaders else "")
         for seat, workers in enumerate(spot.workers)

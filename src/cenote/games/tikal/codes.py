@@ -1,4 +1,4 @@
-"""The action table once more as flat numbers, so that the engine neither allocates nor inspects objects."""
+"""Flat arrays of the action table, so that the engine neither allocates nor inspects objects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of Tikal is worth to a seat, in points: what it has and what it may expect to score."""
+"""Evaluation of a position of Tikal for a seat, in points: its score and its expected gains."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ from cenote.games.tikal.refusals import (
 
 
 def explain(table: Position, seat: int, code: int) -> IllegalAction | None:
-    """The rule that forbids this action to this seat now, or None if it is allowed."""
+    """Return the rule that forbids an action to a seat now, or None if it is allowed."""
     return forbids(table, seat, ACTIONS[code])
 
 

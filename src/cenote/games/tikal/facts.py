@@ -1,4 +1,4 @@
-"""What happened, as typed facts; sentences are made of them elsewhere, in any language."""
+"""Facts: typed values for what happened, which the locale files turn into sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tikal as the registry finds it."""
+"""Tikal's implementation of the game contract."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _RULES_PER_CHAPTER: Final = (7, 4, 3, 5, 10, 5, 4, 3, 3, 6, 3, 4, 3, 10, 16)
 
 
 class Tikal:
-    """The game for the world outside its rules."""
+    """Implements `cenote.core.game.Game`."""
 
     name: Final = "tikal"
     rules_version: Final = 1
@@ -74,7 +74,7 @@ class Tikal:
         return view(_tikal(state), seat)
 
     def imagine(self, view: View, rng: Random) -> TikalState:
-        """Nothing is hidden in Tikal, so there is one state that fits."""
+        """Return the only state that fits: Tikal hides nothing."""
         if not isinstance(view, TikalView):
             raise TypeError(f"not a view of Tikal: {view!r}")
         state = TikalState(len(view.seats), view.mode == "auction", CAMP_NEEDS_MEMBER in view.options)

@@ -1,4 +1,4 @@
-"""What is counted in games of Tikal: where points come from, guards, camps, treasures, contests, leaders and bids."""
+"""Game statistics of Tikal: sources of points, guards, camps, treasures, contests, leaders and bids."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cenote.games.tikal.scoring import holder, treasure_points
 from cenote.games.tikal.state import TikalState
 
 LEADER = 3
-"""What a leader is worth among workers (T11.1)."""
+"""Strength of a leader in workers (T11.1)."""
 DEEDS = {GUARD: "guards", CAMP: "camps", FIND: "treasures", EXCHANGE: "exchanges"}
 
 

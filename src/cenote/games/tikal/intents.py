@@ -1,4 +1,4 @@
-"""What a seat can do, as typed values for those who show it: kinds and places by name, and what else would happen."""
+"""Intents: typed values for what an offer would do, with its consequences."""
 
 from __future__ import annotations
 
@@ -89,13 +89,13 @@ class Pick(Intent):
 
 @dataclass(frozen=True)
 class Draw(Intent):
-    """What chance alone can do."""
+    """A draw of chance."""
 
     hexagon: str
 
 
 @dataclass(frozen=True)
 class Find(Intent):
-    """What chance alone can do."""
+    """A draw of chance."""
 
     treasure: str

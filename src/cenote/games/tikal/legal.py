@@ -1,4 +1,4 @@
-"""The fast generator: the codes of everything that may be done now."""
+"""Generator of legal actions, as codes."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ from cenote.games.tikal.position import (
 
 
 def legal_codes(table: Position) -> list[int]:
-    """Everything that the seat to act may do, ascending."""
+    """Return the legal codes of the acting seat, ascending."""
     phase = table.phase
     if phase == ACTING or phase == SCORING:
         return _actions(table)
@@ -203,7 +203,7 @@ def _exchange(table: Position, seat: i64, ap: i64, found: list[int]) -> None:
 
 
 def _camp(table: Position, seat: i64, ap: i64, here: i64, found: list[int]) -> None:
-    """A camp on a clearing; at some tables only where a member stands (T5.7, T9, T15.1)."""
+    """A camp on a clearing; with an option only where the seat has a member (T5.7, T9, T15.1)."""
     if ap < CAMP_AP or len(table.posts[seat]) > CAMPS:
         return
     for space in bits(table.clearings):

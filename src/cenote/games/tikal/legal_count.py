@@ -2,7 +2,7 @@
 
 Each function passes over the actions of its kind, in the order of their codes: it returns `~code` if the n-th
 of them is the one looked for, or else how many of the following ones are still to be passed. It says the same as
-legal.py, which is easier to read; tests/games/tikal/test_counting.py holds the two against each other.
+legal.py, which is easier to read; tests/games/tikal/test_legal_count.py holds the two against each other.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How long a game of Tikal can last at the most."""
+"""Maximum length of a game of Tikal."""
 
 from __future__ import annotations
 

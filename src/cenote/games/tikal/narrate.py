@@ -1,4 +1,4 @@
-"""Telling what happened: from two positions and the action between them to facts."""
+"""Narrator: turns two positions and the action between them into facts."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from cenote.games.tikal.scoring import held_temples, points, treasure_points, wi
 
 
 def narrate(before: Position, code: int, after: Position) -> tuple[Fact, ...]:
-    """What the action did, then what followed from it by itself."""
+    """Return the facts of an action, then those of its automatic consequences."""
     return (*_deed(before, code, after), *_consequences(before, after))
 
 

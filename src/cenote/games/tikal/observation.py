@@ -1,10 +1,10 @@
-"""A view of Tikal as numbers, block by block, for those who learn."""
+"""Observation encoder of Tikal."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.observation_blocks import Block, BlockEncoder, clockwise, flags, one_hot
+from cenote.core.observation_blocks import BlockEncoder, ObservationBlock, clockwise, flags, one_hot
 from cenote.games.tikal.board import (
     CAMPS,
     GUARDS,
@@ -28,9 +28,9 @@ from cenote.games.tikal.view import SeatView, SpaceView, TikalView
 
 SEATS: Final = 4
 SCORE: Final = 100
-"""A good score; all points are divided by it."""
+"""Divisor of points."""
 CROWD: Final = 6
-"""Many workers on one space; more are possible, and then the entry is above 1."""
+"""Divisor of worker counts; quotients may exceed 1."""
 ROUNDS: Final = 4
 """Scoring rounds of a game: one for each volcano and the final one."""
 MOST_WAFERS: Final = 4
@@ -116,7 +116,7 @@ def _viewer(view: TikalView) -> list[float]:
 
 
 def _at(view: TikalView, seat: int) -> list[float]:
-    """A seat by its place from the viewer's; nobody is nowhere."""
+    """Encode a seat relative to the viewer; all zeros for none."""
     return one_hot((seat - (view.seat or 0)) % len(view.seats) if seat >= 0 else -1, SEATS)
 
 
@@ -192,14 +192,14 @@ def _by_seat(*what: str) -> tuple[str, ...]:
 _AUCTION: Final = ("auction",)
 
 _BLOCKS: Final = [
-    Block(
+    ObservationBlock(
         "board",
         tuple(f"{space}.{entry}" for space in NAMES for entry in _SPACE_ENTRIES),
         "for each space: kind of its hex, stones / 3 on each side as it lies, temple's value / 10, wafers / 4, levels"
         " or wafers taken this turn / 2; for each seat a camp, a guard, workers / 6, the leader",
         _spaces,
     ),
-    Block(
+    ObservationBlock(
         "seat",
         tuple(f"{place}.{entry}" for place in _BY_SEAT for entry in _SEAT_ENTRIES),
         "for each seat: whether it is there, score / 100, what its position would score now / 100, workers not yet in"
@@ -207,50 +207,54 @@ _BLOCKS: Final = [
         " points of its treasures / 100, treasures of each kind / 3",
         _seats,
     ),
-    Block("phase", PHASES, "the phase", _phase),
-    Block(
+    ObservationBlock("phase", PHASES, "the phase", _phase),
+    ObservationBlock(
         "turn",
         ("action_points", "scoring_rounds", "camp_needs_member"),
         "action points left / 10, scoring rounds finished / 4, whether the option camp-needs-member is on",
         _turn,
     ),
-    Block(
+    ObservationBlock(
         "viewer",
         _BY_SEAT,
         "the viewer's own number, by which actions name seats; none for a spectator",
         _viewer,
     ),
-    Block("in_turn", _BY_SEAT, "whose turn it is", lambda view: _at(view, view.turn)),
-    Block("queue", _BY_SEAT, "who takes a scoring turn after this one", lambda view: _among(view, view.queue)),
-    Block("drawer", _BY_SEAT, "who places the volcano after the scoring round", lambda view: _at(view, view.drawer)),
-    Block(
+    ObservationBlock("in_turn", _BY_SEAT, "whose turn it is", lambda view: _at(view, view.turn)),
+    ObservationBlock(
+        "queue", _BY_SEAT, "who takes a scoring turn after this one", lambda view: _among(view, view.queue)
+    ),
+    ObservationBlock(
+        "drawer", _BY_SEAT, "who places the volcano after the scoring round", lambda view: _at(view, view.drawer)
+    ),
+    ObservationBlock(
         "hand",
         _HEX_ENTRIES,
         "the hex to be placed: kind, value / 10, stones / 3 on each side before it is turned",
         lambda view: _PRINTED[view.hand],
     ),
-    Block("stack", tuple(face.name for face in HEXES[:TERRAIN]), "hexes that are still to be drawn", _stack),
-    Block("next", KINDS[:4], "how likely each kind of hex is to be drawn next", _next),
-    Block(
+    ObservationBlock("stack", tuple(face.name for face in HEXES[:TERRAIN]), "hexes that are still to be drawn", _stack),
+    ObservationBlock("next", KINDS[:4], "how likely each kind of hex is to be drawn next", _next),
+    ObservationBlock(
         "tiles",
         tuple(str(value) for value in _TILE_VALUES),
         "temple tiles of each value in the supply, as a share of all",
         _tiles,
     ),
-    Block(
+    ObservationBlock(
         "pool",
         TREASURES,
         "wafers of each kind not yet found / 3",
         _pool,
     ),
-    Block(
+    ObservationBlock(
         "shown",
         tuple(f"{place}.{entry}" for place in _BY_SEAT for entry in _HEX_ENTRIES),
         "the hexes of the auction: as in `hand`",
         _shown,
         _AUCTION,
     ),
-    Block(
+    ObservationBlock(
         "auction",
         ("bid", *_by_seat("bidder", "waiting", "bidding", "first_pass")),
         "the highest bid / 100, whose it is, who has yet to take a turn this round, who still bids, who passed first",

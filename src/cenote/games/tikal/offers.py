@@ -1,4 +1,4 @@
-"""What a seat can do, as a person thinks of it: costs, gains, and walks of several hexes as one (T15.14)."""
+"""Offers of Tikal with costs and gains; a walk over several hexes is one offer (T15.14)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from cenote.games.tikal.state import TikalState
 PAID: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER, RECOVER, EXCHANGE, CAMP, GUARD})
 """The actions of T5, which cost action points."""
 REPEATED: Final = frozenset({ENTER, TRAVEL, WALK, UNCOVER})
-"""What one likes to do several times in a row: members come and go together, a temple rises by two levels."""
+"""Kinds of actions that players often repeat."""
 
 
 def offers(table: TikalState, seat: int) -> tuple[Offer, ...]:
@@ -79,7 +79,7 @@ def _offer(table: TikalState, seat: int, codes: list[int], before: int) -> Offer
 
 
 def _gain(ahead: TikalState, seat: int, codes: list[int], before: int) -> int:
-    """Play these actions; what the position is then worth more than before."""
+    """Play these actions and return the gain of the position's value."""
     for code in codes:
         ahead.play(seat, code)
     return points(ahead, seat) - before
@@ -145,7 +145,7 @@ def _walks(table: TikalState, seat: int) -> list[list[int]]:
 
 
 def cheapest_ways(table: TikalState, origin: int, ap: int) -> list[list[int]]:
-    """A worker's cheapest way to each hex that the action points reach; of equal ones that with the fewest steps."""
+    """Return a worker's cheapest way to each affordable hex; of equal ones the one with the fewest steps."""
     best = {origin: (0, 0)}
     ways: dict[int, list[int]] = {origin: []}
     waiting = [(0, 0, origin)]
@@ -163,7 +163,7 @@ def cheapest_ways(table: TikalState, origin: int, ap: int) -> list[list[int]]:
 
 
 def conceivable(table: TikalState, seat: int, place: str) -> list[int]:
-    """What a person would think of doing on a hex, or, of "worker a5 b4", a walk from one hex to the next."""
+    """Return the actions to explain on a hex, or for "worker a5 b4" a walk to the next hex."""
     *member, target = place.split(" ")
     space = SPACE.get(target, NOTHING)
     if space == NOTHING:
@@ -194,7 +194,7 @@ def _lies(table: TikalState, space: int) -> bool:
 
 
 def _suggested(table: TikalState, seat: int, space: int) -> list[int]:
-    """What stands on a hex suggests what to do there."""
+    """Return the actions that the contents of a hex suggest."""
     kind = HEX_KIND[table.hexes[space]]
     if kind == TEMPLE:
         return [UNCOVER_CODE[space], GUARD_CODE[space]]

@@ -1,4 +1,4 @@
-"""Words that need more than a message: what an intent means, as the sentences of a step want to have it."""
+"""Phrases of Tikal: facts of an intent that need code."""
 
 from __future__ import annotations
 

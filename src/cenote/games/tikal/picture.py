@@ -1,4 +1,4 @@
-"""A position of Tikal as a picture: the board, and what everybody has."""
+"""Picture of a position: the board, and the possessions of all seats."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GOLD_EDGE: Final = "#7a5510"
 
 
 def picture(view: View) -> Image:
-    """The whole picture."""
+    """Draw the whole picture."""
     assert isinstance(view, TikalView)
     canvas = Canvas(WIDTH, HEIGHT)
     _status(canvas, view)

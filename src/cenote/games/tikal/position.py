@@ -1,4 +1,4 @@
-"""What lies on the table: the facts of a position, and the few things kept up to date beside them for speed."""
+"""Position of Tikal: the facts, and derived values kept up to date for speed."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Position(Playable):
         self.queue: list[int] = []
         """Seats that take a scoring turn after the present one."""
         self.drawer = NOBODY
-        """The seat that places the volcano after the scoring round; nobody in the final one."""
+        """The seat that places the volcano after the scoring round; none in the final one."""
         self.rounds = 0
         """Scoring rounds finished."""
 
@@ -143,7 +143,7 @@ class Position(Playable):
         self.pool = [WAFERS_OF_EACH] * len(TREASURES)
         """Wafers of each kind not yet recovered."""
         self.far: list[int] = []
-        """What walks between any two spaces cost, at `origin * SPACES + target`, if somebody asked (mind/reach.py)."""
+        """Cached walking distances at `origin * SPACES + target` (mind/distances.py)."""
         self.surveyed: i64 = NOTHING
         """The frontier at that time, by which is seen whether a hex was laid since."""
         self.shared = False

@@ -1,4 +1,4 @@
-"""How a game of Tikal stands: the phase, the scoring rounds that are over, the scores."""
+"""Position statistics of Tikal: the phase, the number of finished scoring rounds, the scores."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cenote.games.tikal.state import TikalState
 
 
 class TikalPositionStats:
-    """Reads what is noted of every position."""
+    """Implements `cenote.arena.position_stats.PositionStats`."""
 
     def phase(self, state: State) -> str:
         assert isinstance(state, TikalState)

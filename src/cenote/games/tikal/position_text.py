@@ -287,7 +287,7 @@ def _read_space(line: TextLine, table: Position) -> None:
 
 
 def _read_things(line: TextLine, table: Position, space: int) -> None:
-    """What stands on a hex: pairs and triples of words, in any order."""
+    """Read the contents of a hex: pairs and triples of words, in any order."""
     kind, printed = HEX_KIND[table.hexes[space]], HEX_VALUE[table.hexes[space]]
     value, wafers, worked, camp, guard = table.value[space], table.wafers[space], 0, NOBODY, NOBODY
     at = 2
@@ -316,7 +316,7 @@ def _read_things(line: TextLine, table: Position, space: int) -> None:
 
 
 def _refuse_double(line: TextLine, at: int) -> None:
-    """Members stand there by seat, everything else once."""
+    """Refuse duplicates: members may occur once for each seat, anything else once."""
     word = line.words[at]
     before = [place for place in range(2, at) if line.words[place] == word]
     if any(word not in ("leader", "workers") or line.words[place + 1] == line.word(at + 1) for place in before):

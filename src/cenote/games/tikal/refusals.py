@@ -1,4 +1,4 @@
-"""Why an action is refused, as typed values; the message of the rule makes a sentence of them."""
+"""Reasons of refusals that only Tikal has, as typed values for the messages of rules."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class NoCamp(Why):
 
 @dataclass(frozen=True, slots=True)
 class Theirs(Why):
-    """The camp belongs to somebody else."""
+    """The camp belongs to another seat."""
 
     space: str
     owner: Seat
@@ -93,7 +93,7 @@ class Theirs(Why):
 
 @dataclass(frozen=True, slots=True)
 class NobodyThere(Why):
-    """No such member of the seat stands there."""
+    """The seat has no such member there."""
 
     member: str
     space: str
@@ -108,7 +108,7 @@ class Empty(Why):
 
 @dataclass(frozen=True, slots=True)
 class Volcano(Why):
-    """Nobody walks into a volcano."""
+    """No walk ends on a volcano."""
 
     space: str
 
@@ -123,14 +123,14 @@ class NoStones(Why):
 
 @dataclass(frozen=True, slots=True)
 class NoTemple(Why):
-    """No temple stands there."""
+    """There is no temple."""
 
     space: str
 
 
 @dataclass(frozen=True, slots=True)
 class GuardedBy(Why):
-    """A guard stands on the temple."""
+    """The temple has a guard."""
 
     owner: Seat
 
@@ -166,7 +166,7 @@ class NoTreasure(Why):
 
 @dataclass(frozen=True, slots=True)
 class Own(Why):
-    """Nobody trades with themselves."""
+    """A seat cannot exchange with itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +209,7 @@ class Terrain(Why):
 
 @dataclass(frozen=True, slots=True)
 class Taken(Why):
-    """Somebody's camp or guard stands there."""
+    """There is a camp or guard already."""
 
     owner: Seat
 

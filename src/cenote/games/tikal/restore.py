@@ -1,4 +1,4 @@
-"""Putting a described position on an empty table: what is not described follows from what there is in the box."""
+"""Restoring a position from its description; the rest follows from the components of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat (T11)."""
+"""Scoring of a position for a seat (T11)."""
 
 from __future__ import annotations
 

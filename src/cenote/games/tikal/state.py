@@ -1,4 +1,4 @@
-"""The state of Tikal as the contract wants it: a position that can be asked and played."""
+"""State of Tikal: the position with the methods of the game contract."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SEAT_ACTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 
 class TikalState(Position):
-    """A position of Tikal with the methods of the contract."""
+    """Implements `cenote.core.game.State`."""
 
     def actors(self) -> tuple[int, ...]:
         if self.phase == DRAWING or self.phase == FINDING:

@@ -1,4 +1,4 @@
-"""Tikal in the terminal: the board, whose turn it is, and what everybody has."""
+"""Text renderer of Tikal: the board, the turn, and the possessions of all seats."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ ASKED = 2
 
 
 class TikalTextRenderer:
-    """The board, told or drawn."""
+    """Implements `cenote.text_renderers.TextRenderer`."""
 
     width = WIDTH
 
     def draw(self, view: View, words: Words, height: int) -> str:
-        """The board comes last, so that in a low window it is still there when somebody is asked."""
+        """Draw the board last, so that it stays visible above the prompt in a low window."""
         seen = _tikal(view)
         above = [*_players(seen, words), *_status(seen, words)]
         return "\n".join([*above, *draw_board(seen, height - len(above) - ASKED)])
@@ -64,7 +64,7 @@ def _row(fact: Scored, words: Words) -> list[str]:
 
 
 def _told(lying: dict[int, SpaceView], spot: SpaceView, words: Words) -> str:
-    """One hex in a sentence: what it is, who stands there, where paths lead."""
+    """Describe one hex in a sentence: its kind, members and paths."""
     parts = [words("tikal-told-hex", space=spot.space, kind=spot.kind, value=spot.value, wafers=spot.wafers)]
     if spot.guard >= 0:
         parts.append(words("tikal-told-guard", owner=Seat(spot.guard)))

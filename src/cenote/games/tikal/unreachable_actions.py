@@ -1,4 +1,4 @@
-"""What a person may wish and no position allows, such as a camp on a temple: the rules speak of it all the same."""
+"""Unreachable actions, such as a camp on a temple, which a rule forbids but the action table lacks."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ ON_A_SPACE: dict[str, Callable[[int], TikalAction]] = {
 }
 MOVES: dict[str, Callable[[int, int, int], TikalAction]] = {"travel": Travel, "walk": Walk}
 LONGEST = 6
-"""Digits of a number that somebody means."""
+"""Maximum digits of a number."""
 
 
 def explain_unreachable(state: State, seat: int, text: str) -> IllegalAction | None:
-    """The rule against what is written like an action."""
+    """Return the rule against a text that reads like an action."""
     assert isinstance(state, TikalState)
     wish = _wish(text.lower().split())
     return None if wish is None else forbids(state, seat, wish)
 
 
 def _wish(words: list[str]) -> TikalAction | None:
-    """An action of any spaces and amounts, whether it could ever be allowed or not."""
+    """Parse an action with any spaces and amounts, possible or not."""
     match words:
         case [verb, space] if verb in ON_A_SPACE and space in SPACE:
             return ON_A_SPACE[verb](SPACE[space])

@@ -1,11 +1,11 @@
-"""Whether a described position can be: what a game could never come to, and what could not be played on from."""
+"""Validation of position texts: positions that cannot occur or cannot be continued."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from cenote.core.text_lines import Flaw
+from cenote.core.text_lines import PositionFlaw
 from cenote.games.tikal.actions import MOST_PER_SCORING, MOST_POINTS
 from cenote.games.tikal.bits import bits, size
 from cenote.games.tikal.board import (
@@ -42,13 +42,13 @@ from cenote.games.tikal.validate_auction import basic_game, bidding, display, pa
 
 SCORING_ROUNDS: Final = 4
 HIGHEST_SCORE: Final = 9999
-"""More than any game brings; what is to come must still fit under it."""
+"""Upper bound of scores in a position text."""
 
-Flaws = Iterator[Flaw]
+Flaws = Iterator[PositionFlaw]
 
 
-def first_flaw(table: Position) -> Flaw | None:
-    """The first thing that cannot be, or None if there is nothing."""
+def first_flaw(table: Position) -> PositionFlaw | None:
+    """Return the first impossibility, or None."""
     return next((flaw for check in CHECKS for flaw in check(table)), None)
 
 
@@ -57,9 +57,9 @@ def _phase(table: Position) -> int:
     return table.resume if table.phase == FINDING else table.phase
 
 
-def _astray(word: str) -> Flaw:
-    """Something is told that this phase, or this way of playing, does not know."""
-    return Flaw(word, "astray", {"word": word})
+def _astray(word: str) -> PositionFlaw:
+    """Return the flaw of a line that this phase or mode does not have."""
+    return PositionFlaw(word, "astray", {"word": word})
 
 
 def _box(table: Position) -> Flaws:
@@ -73,7 +73,7 @@ def _box(table: Position) -> Flaws:
     }
     for word, left in least.items():
         if left < 0:
-            yield Flaw("", "too-many", {"word": word})
+            yield PositionFlaw("", "too-many", {"word": word})
 
 
 def _needs(table: Position) -> Flaws:
@@ -87,7 +87,7 @@ def _needs(table: Position) -> Flaws:
         FINDING: table.resume in (ACTING, SCORING) and sum(table.pool) > 0,
     }
     if not needed.get(table.phase, True):
-        yield Flaw("phase", "phase", {"word": PHASES[table.phase]})
+        yield PositionFlaw("phase", "phase", {"word": PHASES[table.phase]})
     if table.phase != FINDING and table.resume != NOTHING:
         yield _astray("resume")
 
@@ -96,7 +96,7 @@ def _points(table: Position) -> Flaws:
     """Action points are there to be spent; a wafer being found has cost some (T5.5)."""
     most = {ACTING: TURN_AP, SCORING: TURN_AP, FINDING: TURN_AP - RECOVER_AP}.get(table.phase, 0)
     if table.ap > most:
-        yield Flaw("ap", "points", {"ap": table.ap, "most": most, "phase": PHASES[table.phase]})
+        yield PositionFlaw("ap", "points", {"ap": table.ap, "most": most, "phase": PHASES[table.phase]})
 
 
 def _hand(table: Position) -> Flaws:
@@ -104,23 +104,23 @@ def _hand(table: Position) -> Flaws:
     held = table.hand != NOTHING
     aside = held and HEX_KIND[table.hand] == VOLCANO and _phase(table) == SCORING
     if (table.drawer != NOBODY) != aside:
-        yield Flaw("drawer" if table.drawer != NOBODY else "hand", "volcano")
+        yield PositionFlaw("drawer" if table.drawer != NOBODY else "hand", "volcano")
     elif held and not aside and table.phase != PLACING:
         yield _astray("hand")
     elif table.phase == PLACING and not placements(table, table.hand):
-        yield Flaw("hand", "nowhere", {"hex": HEXES[table.hand].name})
+        yield PositionFlaw("hand", "nowhere", {"hex": HEXES[table.hand].name})
 
 
 def _queue(table: Position) -> Flaws:
-    """Who takes a scoring turn later: nobody twice (T12.2)."""
+    """No seat waits twice for a scoring turn (T12.2)."""
     if table.queue and _phase(table) != SCORING:
         yield _astray("queue")
     if table.seat in table.queue or table.drawer in table.queue:
-        yield Flaw("queue", "queue")
+        yield PositionFlaw("queue", "queue")
 
 
 def _volcanoes_to_come(table: Position) -> int:
-    """Volcanoes that nobody has drawn or taken yet."""
+    """Count the volcanoes in the stack and on display."""
     return sum(HEX_KIND[hexagon] == VOLCANO for hexagon in bits(table.bag | table.shown))
 
 
@@ -134,11 +134,11 @@ def _rounds(table: Position) -> Flaws:
     if table.drawer != NOBODY:
         to_come += 1
     if table.rounds + to_come > SCORING_ROUNDS:
-        yield Flaw("rounds", "rounds", {"rounds": table.rounds, "left": to_come, "most": SCORING_ROUNDS})
+        yield PositionFlaw("rounds", "rounds", {"rounds": table.rounds, "left": to_come, "most": SCORING_ROUNDS})
 
 
 def _scores(table: Position) -> Flaws:
-    """Nobody has more than leaves room for what the rounds to come can bring (T11)."""
+    """No score exceeds the bound that leaves room for the coming rounds (T11)."""
     for seat, score in enumerate(table.scores):
         most = HIGHEST_SCORE - SCORING_ROUNDS * MOST_PER_SCORING
         if table.auction and table.phase != OVER and not _is_last_scoring(table):
@@ -146,7 +146,7 @@ def _scores(table: Position) -> Flaws:
         elif table.phase == OVER:
             most = HIGHEST_SCORE
         if score > most:
-            yield Flaw("scores", "scores", {"score": score, "most": most})
+            yield PositionFlaw("scores", "scores", {"score": score, "most": most})
 
 
 def _scorings_to_come(table: Position, seat: int) -> int:
@@ -156,10 +156,10 @@ def _scorings_to_come(table: Position, seat: int) -> int:
 
 
 def _camps(table: Position) -> Flaws:
-    """A camp stands where no wafer lies (T9.1)."""
+    """No camp shares a space with a wafer (T9.1)."""
     for space in range(SPACES):
         if table.camps[space] != NOBODY and table.wafers[space]:
-            yield Flaw(NAMES[space], "camp", {"space": NAMES[space]})
+            yield PositionFlaw(NAMES[space], "camp", {"space": NAMES[space]})
 
 
 def _guards(table: Position) -> Flaws:
@@ -167,15 +167,15 @@ def _guards(table: Position) -> Flaws:
     for seat in range(table.seats):
         gone = gone_workers(table, seat) + (table.leaders[seat] == GONE)
         if table.guards.count(seat) > gone:
-            yield Flaw("gone", "guard", {"seat": seat, "guards": table.guards.count(seat), "gone": gone})
+            yield PositionFlaw("gone", "guard", {"seat": seat, "guards": table.guards.count(seat), "gone": gone})
 
 
 def _work(table: Position) -> Flaws:
-    """What was worked at in this turn is missing there (T6.1, T7.1)."""
+    """Levels or wafers taken in this turn are missing there (T6.1, T7.1)."""
     for space in range(SPACES):
         worked = table.worked[space]
         if worked and (worked > _missing(table, space) or _phase(table) not in (ACTING, SCORING)):
-            yield Flaw(NAMES[space], "work", {"space": NAMES[space]})
+            yield PositionFlaw(NAMES[space], "work", {"space": NAMES[space]})
 
 
 def _missing(table: Position, space: int) -> int:
@@ -191,7 +191,7 @@ def _wafers(table: Position) -> Flaws:
     masks = sum(HEX_VALUE[hexagon] for hexagon in ahead if HEX_KIND[hexagon] == TREASURE)
     wanted = sum(table.wafers) + masks + (table.phase == FINDING)
     if wanted > sum(table.pool):
-        yield Flaw("treasures", "wafers", {"wanted": wanted, "left": sum(table.pool)})
+        yield PositionFlaw("treasures", "wafers", {"wanted": wanted, "left": sum(table.pool)})
 
 
 CHECKS: Final[tuple[Callable[[Position], Flaws], ...]] = (

@@ -1,14 +1,14 @@
-"""Whether a described round of the auction can be (T14)."""
+"""Validation of an auction round in a position text (T14)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cenote.core.text_lines import Flaw
+from cenote.core.text_lines import PositionFlaw
 from cenote.games.tikal.bits import size
 from cenote.games.tikal.position import BIDDING, DRAWING, NOBODY, OVER, PICKING, SCORING, Position
 
-Flaws = Iterator[Flaw]
+Flaws = Iterator[PositionFlaw]
 
 
 def basic_game(table: Position) -> Flaws:
@@ -22,7 +22,7 @@ def basic_game(table: Position) -> Flaws:
     }
     for word, there in told.items():
         if there and not table.auction:
-            yield Flaw(word, "astray", {"word": word})
+            yield PositionFlaw(word, "astray", {"word": word})
 
 
 def display(table: Position) -> Flaws:
@@ -31,11 +31,11 @@ def display(table: Position) -> Flaws:
         return
     shown, waiting = size(table.shown), size(table.waiting)
     if table.phase == DRAWING and (waiting < table.seats or shown >= table.seats):
-        yield Flaw("waiting", "all-wait")
+        yield PositionFlaw("waiting", "all-wait")
     elif table.phase != DRAWING and shown != waiting:
-        yield Flaw("shown", "shown", {"shown": shown, "waiting": waiting})
+        yield PositionFlaw("shown", "shown", {"shown": shown, "waiting": waiting})
     elif waiting and (table.phase == OVER or _is_last_scoring(table)):
-        yield Flaw("waiting", "astray", {"word": "waiting"})
+        yield PositionFlaw("waiting", "astray", {"word": "waiting"})
 
 
 def _is_last_scoring(table: Position) -> bool:
@@ -43,35 +43,35 @@ def _is_last_scoring(table: Position) -> bool:
 
 
 def turn(table: Position) -> Flaws:
-    """Who bids or picks still waits, and not alone; who has had its hex does not (T14.3, T14.4, T14.6)."""
+    """A seat that bids or picks is still waiting, and not alone (T14.3, T14.4, T14.6)."""
     if not table.auction or table.phase == DRAWING:
         return
     seat = table.drawer if table.drawer != NOBODY else table.seat
     waits = bool(table.waiting >> seat & 1)
     asked = table.phase in (BIDDING, PICKING)
     if waits != asked or (asked and size(table.waiting) == 1):
-        yield Flaw("waiting", "turn", {"seat": seat})
+        yield PositionFlaw("waiting", "turn", {"seat": seat})
 
 
 def bidding(table: Position) -> Flaws:
-    """Who bids waits; the highest bidder is another than the one who is asked, and can pay (T14.3, T15.7)."""
+    """All bidders wait; the highest bidder is not the acting seat and can pay (T14.3, T15.7)."""
     if table.phase != BIDDING:
         for word, there in {"bidders": table.bidders, "bid": table.bid}.items():
             if there:
-                yield Flaw(word, "astray", {"word": word})
+                yield PositionFlaw(word, "astray", {"word": word})
         return
     if table.bidders & ~table.waiting or not table.bidders >> table.seat & 1:
-        yield Flaw("bidders", "bidders")
+        yield PositionFlaw("bidders", "bidders")
     if table.bid and (table.bidder == table.seat or not table.bidders >> table.bidder & 1):
-        yield Flaw("bid", "bidder", {"seat": table.bidder})
+        yield PositionFlaw("bid", "bidder", {"seat": table.bidder})
     if table.bid > table.scores[table.bidder]:
-        yield Flaw("bid", "bid", {"bid": table.bid, "score": table.scores[table.bidder]})
+        yield PositionFlaw("bid", "bid", {"bid": table.bid, "score": table.scores[table.bidder]})
 
 
 def passing(table: Position) -> Flaws:
-    """Who passed first bids no more, and is known if somebody is out of the bidding, or picks for free (T14.5)."""
+    """The first to pass is named exactly if a seat has left the bidding, or picks for free (T14.5)."""
     out = table.waiting & ~table.bidders if table.phase == BIDDING else 0
     first = 1 << table.first_pass if table.first_pass != NOBODY else 0
     free = table.phase == PICKING and table.first_pass == table.seat
     if (bool(first) != bool(out) or first & ~out) and not free:
-        yield Flaw("passed", "passed")
+        yield PositionFlaw("passed", "passed")

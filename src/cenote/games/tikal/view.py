@@ -1,4 +1,4 @@
-"""What a seat knows: in Tikal everything but the order of the stack and of the wafers, which exists nowhere."""
+"""View of a seat: everything in Tikal; the order of the stack and wafers is not stored anywhere."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from cenote.games.tikal.scoring import holder, points, treasure_points
 
 @dataclass(frozen=True)
 class SpaceView:
-    """A hex on the board and what stands on it; `stones` clockwise from the top, `workers` and `strength` by seat."""
+    """A hex on the board with its contents; `stones` clockwise from the top, `workers` and `strength` by seat."""
 
     space: str
     hexagon: str
@@ -64,7 +64,7 @@ class SpaceView:
 
 @dataclass(frozen=True)
 class SeatView:
-    """A player's own things; `leader` is a space, "supply" or "gone"; `worth` is what the position would score now."""
+    """A seat's possessions; `leader` is a space, "supply" or "gone"; `worth` is the score of the position now."""
 
     score: int
     worth: int
@@ -132,7 +132,7 @@ for _part in _PARTS:
 
 
 def view(table: Position, seat: int | None) -> TikalView:
-    """What the seat, or a spectator, sees."""
+    """Return the view of a seat, or of a spectator."""
     stack = top_letter(table)
     return TikalView(
         seat=seat,

@@ -3,92 +3,124 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
 from cenote.server import limits
 from cenote.server.accounts import recovery
-from cenote.server.accounts.authentication import Authentication, Caller, new_session
-from cenote.server.accounts.guests import Visitor
+from cenote.server.accounts.auth_request import AuthRequest
+from cenote.server.accounts.authentication import Authentication, new_session
 from cenote.server.accounts.passwords import accepted
+from cenote.server.accounts.visitors import Visitor
 from cenote.server.errors import Refusal
 from cenote.server.protocol.account_messages import AccountInfo, Export, ExportedTable, SessionInfo
 from cenote.server.storage.accounts import Account
+from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.contract import Conflict
-from cenote.server.storage.merge_accounts import StillSeated
+from cenote.server.storage.merge_accounts import AccountMerging, StillSeated
 from cenote.server.storage.quotas import HOUR, Quota
+from cenote.server.storage.sessions import Sessions
 from cenote.server.tables import lobby, wire
 from cenote.server.tables.live import LiveTable
-from cenote.server.tables.tables import RevisionConflict
+from cenote.server.tables.tables import RevisionConflict, Tables
 
 EXPORTING: Final = Quota("export", limits.ACCOUNTS.exports_per_hour, HOUR)
 
 
-async def change_password(desk: Authentication, caller: Caller, current: str, password: str) -> Visitor:
-    """Set a new password: end every session and open a new one for this browser."""
-    account = await desk.proved(caller, current)
-    hashed = await desk.passwords.hashed(accepted(password, account.name), caller.payer)
-    visitor, session = new_session(account.person, caller)
-    try:
-        desk.visits.end(*await desk.accounts.renew(account, hashed, session))
-    except Conflict:
-        raise RevisionConflict from None
-    return visitor
+@dataclass(frozen=True)
+class AccountService:
+    """Manages existing accounts for their owners."""
 
+    authentication: Authentication
+    sessions: Sessions
+    merging: AccountMerging
+    bot_accounts: Programs
+    tables: Tables
 
-async def new_code(desk: Authentication, caller: Caller, password: str) -> str:
-    """Replace the recovery code; the old one becomes invalid."""
-    account, code = await desk.proved(caller, password), recovery.fresh_code()
-    try:
-        await desk.accounts.recode(account, recovery.code_hash(code))
-    except Conflict:
-        raise RevisionConflict from None
-    return code
+    async def change_password(self, request: AuthRequest, current: str, password: str) -> Visitor:
+        """Set a new password: end every session and open a new one for this browser."""
+        authentication = self.authentication
+        account = await authentication.confirm_password(request, current)
+        hashed = await authentication.passwords.hashed(accepted(password, account.name), request.client)
+        visitor, session = new_session(account.person, request)
+        try:
+            authentication.session_cache.end(*await authentication.accounts.renew(account, hashed, session))
+        except Conflict:
+            raise RevisionConflict from None
+        return visitor
 
+    async def new_recovery_code(self, request: AuthRequest, password: str) -> str:
+        """Replace the recovery code; the old one becomes invalid."""
+        account, code = await self.authentication.confirm_password(request, password), recovery.fresh_code()
+        try:
+            await self.authentication.accounts.recode(account, recovery.code_hash(code))
+        except Conflict:
+            raise RevisionConflict from None
+        return code
 
-async def about(desk: Authentication, caller: Caller) -> AccountInfo:
-    """Return the caller's account and its sessions."""
-    account = await desk.own(caller.visitor)
-    return AccountInfo(account.name, account.created, await _sessions(desk, account, caller))
+    async def info(self, request: AuthRequest) -> AccountInfo:
+        """Return the visitor's account and its sessions."""
+        account = await self.authentication.account_of(request.visitor)
+        return AccountInfo(account.name, account.created, await self._sessions_of(account, request))
 
+    async def _sessions_of(self, account: Account, request: AuthRequest) -> list[SessionInfo]:
+        return [
+            SessionInfo(
+                id=session.handle,
+                device=session.device,
+                created=session.created,
+                seen=session.seen,
+                nearby=session.source == request.source,
+                current=session.key == request.visitor.key,
+            )
+            for session in await self.sessions.of(account.person)
+        ]
 
-async def _sessions(desk: Authentication, account: Account, caller: Caller) -> list[SessionInfo]:
-    return [
-        SessionInfo(
-            id=session.handle,
-            device=session.device,
-            created=session.created,
-            seen=session.seen,
-            nearby=session.source == caller.source,
-            current=session.key == caller.visitor.key,
-        )
-        for session in await desk.sessions.of(account.person)
-    ]
+    async def end_sessions(self, visitor: Visitor, handle: str = "") -> None:
+        """End the session with this handle or, without one, all sessions but the visitor's."""
+        account = await self.authentication.account_of(visitor)
+        self.authentication.session_cache.end(*await self.sessions.end(account.person, handle, but=visitor.key))
 
+    async def log_out(self, visitor: Visitor) -> None:
+        """End this browser's session; a guest has none."""
+        if visitor.session:
+            self.authentication.session_cache.end(*await self.sessions.end(visitor.person, visitor.key))
 
-async def end_sessions(desk: Authentication, caller: Caller, handle: str = "") -> None:
-    """End the session with this handle or, without one, all sessions but the caller's."""
-    account = await desk.own(caller.visitor)
-    desk.visits.end(*await desk.sessions.end(account.person, handle, but=caller.visitor.key))
+    async def export(self, request: AuthRequest) -> Export:
+        """Collect the account's data; wait for a CPU turn before each table, so that other clients are served."""
+        account = await self.authentication.account_of(request.visitor)
+        await self.authentication.quotas.take(EXPORTING, account.person)
+        exported = []
+        for id in dict.fromkeys(chair.table for chair in await self.merging.chairs(account.person)):
+            await request.client.wait_turn()
+            exported.append(_exported(await self.tables.current(id), account.person))
+        more = await self.merging.belongings(account.person)
+        return Export(account.name, account.created, await self._sessions_of(account, request), exported, more)
 
+    async def delete(self, request: AuthRequest, password: str) -> None:
+        """Delete the account: leave its unfinished games first, and remove its name from finished ones."""
+        account = await self.authentication.confirm_password(request, password)
+        chairs = await self.merging.chairs(account.person)
+        people = [account.person, *(bot.person for bot in await self.bot_accounts.of(account.person))]
+        while True:
+            for person in people:
+                await self.leave_all_tables(person)
+            with suppress(StillSeated):
+                changed, ended = await self.merging.erase(account.person, chairs)
+                break
+        self.authentication.session_cache.end(*ended, *people)
+        await self.tables.refresh(changed)
 
-async def log_out(desk: Authentication, visitor: Visitor) -> None:
-    """End this browser's session; a guest has none."""
-    if visitor.session:
-        desk.visits.end(*await desk.sessions.end(visitor.person, visitor.key))
-
-
-async def export(desk: Authentication, caller: Caller) -> Export:
-    """Collect the account's data; wait for a CPU turn before each table, so that other clients are served."""
-    account = await desk.own(caller.visitor)
-    await desk.quotas.take(EXPORTING, account.person)
-    tables = []
-    for id in dict.fromkeys(chair.table for chair in await desk.moving.chairs(account.person)):
-        await caller.payer.wait_turn()
-        tables.append(_exported(await desk.tables.current(id), account.person))
-    more = await desk.moving.belongings(account.person)
-    return Export(account.name, account.created, await _sessions(desk, account, caller), tables, more)
+    async def leave_all_tables(self, person: str) -> None:
+        """Leave every unfinished table; fail if one needs another server's newer rules, or the database is down."""
+        for id in await self.merging.unfinished(person):
+            try:
+                await lobby.leave(self.tables, await self.tables.get(id), person)
+            except Refusal as why:  # it has ended, or another change came first
+                if why.status == HTTP_503_SERVICE_UNAVAILABLE:
+                    raise
 
 
 def _exported(table: LiveTable, person: str) -> ExportedTable:
@@ -109,28 +141,3 @@ def _exported(table: LiveTable, person: str) -> ExportedTable:
         result=wire.result_info(table.match.result()) if table.match is not None else None,
         record=f"/api/tables/{stored.id}/record" if over else "",
     )
-
-
-async def delete(desk: Authentication, caller: Caller, password: str) -> None:
-    """Delete the account: leave its unfinished games first, and remove its name from finished ones."""
-    account = await desk.proved(caller, password)
-    chairs = await desk.moving.chairs(account.person)
-    people = [account.person, *(program.person for program in await desk.programs.of(account.person))]
-    while True:
-        for person in people:
-            await leave_all(desk, person)
-        with suppress(StillSeated):
-            changed, ended = await desk.moving.erase(account.person, chairs)
-            break
-    desk.visits.end(*ended, *people)
-    await desk.tables.refresh(changed)
-
-
-async def leave_all(desk: Authentication, person: str) -> None:
-    """Leave every unfinished table; fail if one needs another server's newer rules, or the database is down."""
-    for id in await desk.moving.unfinished(person):
-        try:
-            await lobby.leave(desk.tables, await desk.tables.get(id), person)
-        except Refusal as why:  # it has ended, or another change came first
-            if why.status == HTTP_503_SERVICE_UNAVAILABLE:
-                raise

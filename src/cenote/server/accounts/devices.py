@@ -1,9 +1,20 @@
-"""User-Agent header: reduced to the names of browser and system, so that nothing else of it is stored."""
+"""Devices: their names from the User-Agent header, and the cookie of a browser that was logged in before."""
 
 from __future__ import annotations
 
 import re
-from typing import Final
+import secrets
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from itsdangerous import BadSignature, Signer
+from litestar.datastructures import Cookie
+
+from cenote.server.accounts.session_cookies import YEAR, cookie_name
+from cenote.server.http.responses import AnyConnection
+
+LOGIN_PATH: Final = "/api/login"
+"""The only path to which browsers send the device cookie."""
 
 BROWSERS: Final = (
     (r"\bEdgA?(iOS)?/", "Edge"),
@@ -26,8 +37,44 @@ SYSTEMS: Final = (
 )
 
 
-def device(agent: str) -> str:
+def device_name(agent: str) -> str:
     """Name a device such as "Firefox · Android"; "" if neither browser nor system is known."""
     head = agent[:500]
     found = (next((name for sign, name in kinds if re.search(sign, head)), "") for kinds in (BROWSERS, SYSTEMS))
     return " · ".join(filter(None, found))
+
+
+class KnownDevice(NamedTuple):
+    """A browser that was logged in before: the account's person id, and the key that counts its attempts."""
+
+    person: str
+    key: str
+
+
+class DeviceCookies:
+    """Signs and reads the cookies that mark browsers as logged in before."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._name = f"{cookie_name(secret)}-device"
+        self._signer = Signer(secret, salt="device")
+
+    def read(self, connection: AnyConnection) -> KnownDevice | None:
+        """Read the cookie; None if there is none, or its signature is invalid."""
+        try:
+            value = self._signer.unsign(connection.cookies.get(self._name, "")).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return None
+        return KnownDevice(value.partition("/")[0], sha256(value.encode()).hexdigest()[:40])
+
+    def cookie(self, person: str, *, secure: bool) -> Cookie:
+        """Build the cookie of an account; without a person, one that deletes it."""
+        value = self._signer.sign(f"{person}/{secrets.token_urlsafe(16)}").decode() if person else ""
+        return Cookie(
+            key=self._name,
+            value=value,
+            path=LOGIN_PATH,
+            max_age=YEAR if person else 0,
+            httponly=True,
+            samesite="strict",
+            secure=secure,
+        )

@@ -1,20 +1,23 @@
-"""REST: sign-up, login, recovery, and the caller's own account."""
+"""REST: sign-up, login, recovery, and the visitor's own account."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
-from cenote.server.accounts import account_service
-from cenote.server.accounts.authentication import Authentication, Caller
-from cenote.server.accounts.dependencies import TheGuests, TheScheduler
-from cenote.server.accounts.devices import device
-from cenote.server.accounts.guests import Guests, Visitor, newcomer
+from cenote.server.accounts.account_service import AccountService
+from cenote.server.accounts.auth_request import AuthRequest
+from cenote.server.accounts.authentication import Authentication
+from cenote.server.accounts.dependencies import AddressSource, CpuClient, CurrentCaller
+from cenote.server.accounts.devices import DeviceCookies, device_name
+from cenote.server.accounts.identity import Identities, is_secure
+from cenote.server.accounts.visitors import Visitor, new_guest, require_visitor
 from cenote.server.errors import Refusal
-from cenote.server.http.responses import REFUSED, Asked
+from cenote.server.http.responses import REFUSED, AnyRequest
 from cenote.server.moderation.blocklist import TheBlocklist, admitted
 from cenote.server.protocol.account_messages import (
     AccountInfo,
@@ -27,30 +30,57 @@ from cenote.server.protocol.account_messages import (
 )
 from cenote.server.protocol.fields import END
 from cenote.server.storage.person_ids import is_program
-from cenote.server.throttling.fair_share import CpuScheduler
-from cenote.server.throttling.rate_limit import host_of
 
 TheAuthentication = NamedDependency[Authentication]
+TheAccountService = NamedDependency[AccountService]
+TheIdentities = NamedDependency[Identities]
+TheDeviceCookies = NamedDependency[DeviceCookies]
+CurrentAuthRequest = NamedDependency[AuthRequest]
 Handle = Annotated[str, Parameter(pattern=rf"^[0-9a-f]{{16}}{END}", description="As in the list of sessions")]
 
 
-def caller_of(request: Asked, guests: Guests, work: CpuScheduler) -> Caller:
-    """Build the caller from a request; refuse bot accounts, which use tokens instead."""
-    visitor = guests.known_visitor(request)
+def auth_request_of(
+    request: AnyRequest, source: AddressSource, client: CpuClient, device_cookies: TheDeviceCookies
+) -> AuthRequest:
+    """Provide `auth_request`; refuse bot accounts, which use tokens instead."""
+    visitor = require_visitor(request)
     if is_program(visitor.person):
         raise Refusal("not-for-programs", "a program has a token, and no account", 403)
-    payer = work.client(host_of(request.scope), visitor.person)
-    system = device(request.headers.get("user-agent", ""))
-    return Caller(visitor, guests.source(request), system, payer, guests.device(request))
+    name = device_name(request.headers.get("user-agent", ""))
+    return AuthRequest(visitor, source, name, client, device_cookies.read(request))
 
 
-async def _entered(request: Asked, guests: Guests, visitor: Visitor, code: str = "") -> Response[LoggedIn]:
-    """Build the response that gives a browser its new identity: the session cookie and `Me`."""
-    secure = request.url.scheme == "https"
-    cookies = [guests.cookie(visitor, secure=secure)]
-    if visitor.session:
-        cookies.append(guests.device_cookie(visitor.person, secure=secure))
-    return Response(LoggedIn(await guests.me(visitor), code), cookies=cookies)
+@dataclass(frozen=True)
+class IdentityResponse:
+    """Gives a browser its new identity: the session cookie, the device cookie of an account, and `Me`."""
+
+    request: AnyRequest
+    identities: Identities
+    device_cookies: DeviceCookies
+
+    async def of(self, visitor: Visitor, code: str = "") -> Response[LoggedIn]:
+        """Build the response; `code` is a new recovery code."""
+        identity, secure = await self.identities.of(self.request, visitor), is_secure(self.request)
+        cookies = [identity.cookie]
+        if visitor.session:
+            cookies.append(self.device_cookies.cookie(visitor.person, secure=secure))
+        return Response(LoggedIn(identity.me, code), cookies=cookies)
+
+    async def forget_account(self) -> Response[LoggedIn]:
+        """Build the response after a deletion: a new guest, and no device cookie."""
+        response = await self.of(new_guest())
+        response.set_cookie(self.device_cookies.cookie("", secure=is_secure(self.request)))
+        return response
+
+
+def identity_response_of(
+    request: AnyRequest, identities: TheIdentities, device_cookies: TheDeviceCookies
+) -> IdentityResponse:
+    """Provide `identity_response`."""
+    return IdentityResponse(request, identities, device_cookies)
+
+
+TheIdentityResponse = NamedDependency[IdentityResponse]
 
 
 class SessionController(Controller):
@@ -61,43 +91,47 @@ class SessionController(Controller):
     @post("/signup", summary="Make an account of this guest", guards=[admitted], responses=REFUSED)
     async def sign_up(
         self,
-        request: Asked,
-        guests: TheGuests,
-        gate: TheBlocklist,
-        work: TheScheduler,
-        desk: TheAuthentication,
+        auth_request: CurrentAuthRequest,
+        caller: CurrentCaller,
+        blocklist: TheBlocklist,
+        authentication: TheAuthentication,
+        identity_response: TheIdentityResponse,
         data: JSONBody[Credentials],
     ) -> Response[LoggedIn]:
-        await gate.may_be_called(gate.caller(request), data.name)
-        visitor, code = await desk.sign_up(caller_of(request, guests, work), data.name, data.password)
-        return await _entered(request, guests, visitor, code)
+        await blocklist.check_names(caller, data.name)
+        visitor, code = await authentication.sign_up(auth_request, data.name, data.password)
+        return await identity_response.of(visitor, code)
 
     @post("/login", summary="Log in; this guest's games come along", status_code=200, responses=REFUSED)
     async def log_in(
         self,
-        request: Asked,
-        guests: TheGuests,
-        work: TheScheduler,
-        desk: TheAuthentication,
+        auth_request: CurrentAuthRequest,
+        authentication: TheAuthentication,
+        identity_response: TheIdentityResponse,
         data: JSONBody[Credentials],
     ) -> Response[LoggedIn]:
-        visitor = await desk.log_in(caller_of(request, guests, work), data.name, data.password)
-        return await _entered(request, guests, visitor)
+        return await identity_response.of(await authentication.log_in(auth_request, data.name, data.password))
 
     @post("/recover", summary="Log in with the recovery code", status_code=200, responses=REFUSED)
     async def recover(
-        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication, data: JSONBody[Recovery]
+        self,
+        auth_request: CurrentAuthRequest,
+        authentication: TheAuthentication,
+        identity_response: TheIdentityResponse,
+        data: JSONBody[Recovery],
     ) -> Response[LoggedIn]:
-        caller = caller_of(request, guests, work)
-        visitor, code = await desk.recover(caller, data.name, data.code, data.password)
-        return await _entered(request, guests, visitor, code)
+        visitor, code = await authentication.recover(auth_request, data.name, data.code, data.password)
+        return await identity_response.of(visitor, code)
 
     @post("/logout", summary="Log out; this browser is a new guest", status_code=200, responses=REFUSED)
     async def log_out(
-        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication
+        self,
+        auth_request: CurrentAuthRequest,
+        account_service: TheAccountService,
+        identity_response: TheIdentityResponse,
     ) -> Response[LoggedIn]:
-        await account_service.log_out(desk, caller_of(request, guests, work).visitor)
-        return await _entered(request, guests, Visitor(newcomer()))
+        await account_service.log_out(auth_request.visitor)
+        return await identity_response.of(new_guest())
 
 
 class AccountController(Controller):
@@ -106,62 +140,57 @@ class AccountController(Controller):
     path = "/api/account"
 
     @get(summary="My account, and where I am logged in", responses=REFUSED)
-    async def about(
-        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication
-    ) -> AccountInfo:
-        return await account_service.about(desk, caller_of(request, guests, work))
+    async def about(self, auth_request: CurrentAuthRequest, account_service: TheAccountService) -> AccountInfo:
+        return await account_service.info(auth_request)
 
     @put("/password", summary="Change the password; other browsers are logged out", responses=REFUSED)
     async def password(
         self,
-        request: Asked,
-        guests: TheGuests,
-        work: TheScheduler,
-        desk: TheAuthentication,
+        auth_request: CurrentAuthRequest,
+        account_service: TheAccountService,
+        identity_response: TheIdentityResponse,
         data: JSONBody[NewPassword],
     ) -> Response[LoggedIn]:
-        caller = caller_of(request, guests, work)
-        visitor = await account_service.change_password(desk, caller, data.current, data.password)
-        return await _entered(request, guests, visitor)
+        visitor = await account_service.change_password(auth_request, data.current, data.password)
+        return await identity_response.of(visitor)
 
     @post("/recovery", summary="A new recovery code in place of the old one", status_code=200, responses=REFUSED)
     async def code(
-        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication, data: JSONBody[Proof]
+        self,
+        auth_request: CurrentAuthRequest,
+        account_service: TheAccountService,
+        identities: TheIdentities,
+        data: JSONBody[Proof],
     ) -> LoggedIn:
-        caller = caller_of(request, guests, work)
-        code = await account_service.new_code(desk, caller, data.password)
-        return LoggedIn(await guests.me(caller.visitor), code)
+        code = await account_service.new_recovery_code(auth_request, data.password)
+        return LoggedIn(await identities.me(auth_request.visitor), code)
 
     @delete("/sessions", summary="Log out everywhere else", status_code=200, responses=REFUSED)
-    async def end_others(
-        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication
-    ) -> AccountInfo:
-        caller = caller_of(request, guests, work)
-        await account_service.end_sessions(desk, caller)
-        return await account_service.about(desk, caller)
+    async def end_others(self, auth_request: CurrentAuthRequest, account_service: TheAccountService) -> AccountInfo:
+        await account_service.end_sessions(auth_request.visitor)
+        return await account_service.info(auth_request)
 
     @delete("/sessions/{handle:str}", summary="Log out one browser", status_code=200, responses=REFUSED)
     async def end_one(
-        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication, handle: Handle
+        self, auth_request: CurrentAuthRequest, account_service: TheAccountService, handle: Handle
     ) -> AccountInfo:
-        caller = caller_of(request, guests, work)
-        told = await account_service.about(desk, caller)
-        await account_service.end_sessions(desk, caller, handle)
-        told.sessions = [session for session in told.sessions if session.id != handle]
-        return told
+        info = await account_service.info(auth_request)
+        await account_service.end_sessions(auth_request.visitor, handle)
+        info.sessions = [session for session in info.sessions if session.id != handle]
+        return info
 
     @get("/export", summary="Everything that is kept about me", responses=REFUSED)
-    async def export(
-        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication
-    ) -> Response[Export]:
-        told = await account_service.export(desk, caller_of(request, guests, work))
-        return Response(told, headers={"content-disposition": 'attachment; filename="cenote.json"'})
+    async def export(self, auth_request: CurrentAuthRequest, account_service: TheAccountService) -> Response[Export]:
+        exported = await account_service.export(auth_request)
+        return Response(exported, headers={"content-disposition": 'attachment; filename="cenote.json"'})
 
     @post("/delete", summary="Delete my account; this browser is a new guest", status_code=200, responses=REFUSED)
     async def delete(
-        self, request: Asked, guests: TheGuests, work: TheScheduler, desk: TheAuthentication, data: JSONBody[Proof]
+        self,
+        auth_request: CurrentAuthRequest,
+        account_service: TheAccountService,
+        identity_response: TheIdentityResponse,
+        data: JSONBody[Proof],
     ) -> Response[LoggedIn]:
-        await account_service.delete(desk, caller_of(request, guests, work), data.password)
-        answer = await _entered(request, guests, Visitor(newcomer()))
-        answer.set_cookie(guests.device_cookie("", secure=request.url.scheme == "https"))
-        return answer
+        await account_service.delete(auth_request, data.password)
+        return await identity_response.forget_account()

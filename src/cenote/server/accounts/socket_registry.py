@@ -24,14 +24,14 @@ class SocketRegistry:
             yield
             return
         try:
-            async with asyncio.timeout(None) as line:
-                self._open[key].add(line)
+            async with asyncio.timeout(None) as timeout:
+                self._open[key].add(timeout)
                 try:
                     yield
                 finally:
-                    self._close(key, line)
+                    self._remove(key, timeout)
         except TimeoutError:
-            if not line.expired():
+            if not timeout.expired():
                 raise
             raise CloseSocket(CLOSE_SESSION, "session-ended") from None
 
@@ -39,14 +39,14 @@ class SocketRegistry:
         """Return the keys that have a socket open here."""
         return list(self._open)
 
-    def hang_up(self, *keys: str) -> None:
+    def close(self, *keys: str) -> None:
         """Close every socket of these keys."""
         for key in keys:
-            for line in self._open.get(key, ()):
-                if not line.expired():
-                    line.reschedule(0)
+            for timeout in self._open.get(key, ()):
+                if not timeout.expired():
+                    timeout.reschedule(0)
 
-    def _close(self, key: str, line: asyncio.Timeout) -> None:
-        self._open[key].discard(line)
+    def _remove(self, key: str, timeout: asyncio.Timeout) -> None:
+        self._open[key].discard(timeout)
         if not self._open[key]:
             del self._open[key]

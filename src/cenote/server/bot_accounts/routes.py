@@ -11,12 +11,19 @@ from litestar.response import Stream
 
 from cenote.core.game import IllegalAction
 from cenote.server import limits
-from cenote.server.accounts.account_service import leave_all
-from cenote.server.accounts.authentication import Authentication
-from cenote.server.accounts.dependencies import TheGuests, TheScheduler, TheTables
-from cenote.server.bot_accounts.turns import Streams
+from cenote.server.accounts.account_service import AccountService
+from cenote.server.accounts.dependencies import (
+    AddressSource,
+    CpuClient,
+    CurrentPerson,
+    TableInMemory,
+    TheDisplayNames,
+    TheTables,
+)
+from cenote.server.accounts.session_cache import SessionCache
+from cenote.server.bot_accounts.turn_stream import TurnStreams
 from cenote.server.errors import Refusal
-from cenote.server.http.responses import REFUSED, Asked, TableId
+from cenote.server.http.responses import REFUSED
 from cenote.server.moderation.blocklist import admitted
 from cenote.server.protocol.bot_account_messages import (
     BotAccount,
@@ -28,7 +35,7 @@ from cenote.server.protocol.bot_account_messages import (
 from cenote.server.protocol.fields import END
 from cenote.server.protocol.game_messages import PlayRequest
 from cenote.server.protocol.messages import TableLink
-from cenote.server.ratings.sightings import sighted
+from cenote.server.ratings.address_log import log_address
 from cenote.server.storage.bot_accounts import Programs
 from cenote.server.storage.contract import TooMany
 from cenote.server.storage.person_ids import is_program
@@ -38,14 +45,13 @@ from cenote.server.tables.live import LiveTable
 from cenote.server.tables.rights import may_arrange, planning_seat
 from cenote.server.tables.seating import rated_only_people
 from cenote.server.throttling.fair_share import share_exceeded
-from cenote.server.throttling.rate_limit import host_of
 
-ThePrograms = NamedDependency[Programs]
-TheQuotas = NamedDependency[Quotas]
+TheBotAccounts = NamedDependency[Programs]
+TheTurnStreams = NamedDependency[TurnStreams]
 ProgramId = Annotated[str, Parameter(pattern=rf"^[A-Za-z0-9._-]{{1,40}}{END}", description="As in my list")]
-MAKING: Final = Quota("programs", limits.BOT_ACCOUNTS.created_per_day, DAY)
-MAKING_HERE: Final = Quota("programs-here", limits.BOT_ACCOUNTS.created_per_day_and_address, DAY)
-LINES: Final = "application/x-ndjson"
+CREATING: Final = Quota("programs", limits.BOT_ACCOUNTS.created_per_day, DAY)
+CREATING_FROM: Final = Quota("programs-here", limits.BOT_ACCOUNTS.created_per_day_and_address, DAY)
+JSON_LINES: Final = "application/x-ndjson"
 
 
 class ProgramController(Controller):
@@ -54,28 +60,28 @@ class ProgramController(Controller):
     path = "/api/programs"
 
     @get(summary="My programs", responses=REFUSED)
-    async def mine(self, request: Asked, guests: TheGuests, programs: ThePrograms) -> list[BotAccount]:
-        return [BotAccount(*program) for program in await programs.of(guests.known(request))]
+    async def mine(self, person: CurrentPerson, bot_accounts: TheBotAccounts) -> list[BotAccount]:
+        return [BotAccount(*bot) for bot in await bot_accounts.of(person)]
 
     @post(summary="A new program; its token is told once", responses=REFUSED)
     async def add(
         self,
-        request: Asked,
-        guests: TheGuests,
-        programs: ThePrograms,
-        quotas: TheQuotas,
+        person: CurrentPerson,
+        source: AddressSource,
+        bot_accounts: TheBotAccounts,
+        display_names: TheDisplayNames,
+        quotas: NamedDependency[Quotas],
         data: JSONBody[NewBotAccount],
     ) -> BotAccount:
-        owner = guests.known(request)
-        if is_program(owner):
+        if is_program(person):
             raise Refusal("not-for-programs", "a program cannot make another", 403)
-        name = await guests.free("", data.name)
-        await quotas.take_each((MAKING, owner), (MAKING_HERE, guests.source(request)))
+        name = await display_names.check_free("", data.name)
+        await quotas.take_each((CREATING, person), (CREATING_FROM, source))
         try:
-            program, token = await programs.add(owner, name, limits.BOT_ACCOUNTS.bot_accounts_per_owner)
+            bot, token = await bot_accounts.add(person, name, limits.BOT_ACCOUNTS.bot_accounts_per_owner)
         except TooMany as full:
             raise Refusal("too-many-programs", f"you have {full.most} programs already", 409, most=full.most) from None
-        return BotAccount(*program, token)
+        return BotAccount(*bot, token)
 
     @delete(
         "/{id:str}",
@@ -84,60 +90,49 @@ class ProgramController(Controller):
     )
     async def remove(
         self,
-        request: Asked,
-        guests: TheGuests,
-        programs: ThePrograms,
-        streams: NamedDependency[Streams],
-        desk: NamedDependency[Authentication],
+        person: CurrentPerson,
+        bot_accounts: TheBotAccounts,
+        turn_streams: TheTurnStreams,
+        session_cache: NamedDependency[SessionCache],
+        account_service: NamedDependency[AccountService],
         id: ProgramId,
     ) -> None:
-        if not await programs.remove(guests.known(request), id):
+        if not await bot_accounts.remove(person, id):
             raise Refusal("no-program", "you have no such program", 404)
-        desk.visits.end(id)
-        streams.end(id)
-        await leave_all(desk, id)
+        session_cache.end(id)
+        turn_streams.end(id)
+        await account_service.leave_all_tables(id)
 
     @get("/turns", summary="For programs: a line of JSON for each position in which it is to decide", responses=REFUSED)
-    async def turns(
-        self, request: Asked, guests: TheGuests, work: TheScheduler, streams: NamedDependency[Streams]
-    ) -> Stream:
-        person = guests.known(request)
+    async def turns(self, person: CurrentPerson, client: CpuClient, turn_streams: TheTurnStreams) -> Stream:
         if not is_program(person):
             raise Refusal("only-programs", "this is for programs with a token", 403)
-        return Stream(streams.turns(work.client(host_of(request.scope), person)), media_type=LINES)
+        return Stream(turn_streams.turns(client), media_type=JSON_LINES)
 
 
 class MoveController(Controller):
     """Moves over REST, and seats for bot accounts."""
 
     path = "/api/tables"
-    guards = (sighted,)
+    guards = (log_address,)
 
     @post("/{id:str}/play", summary="Play a move", status_code=200, responses=REFUSED)
     async def play(
-        self,
-        request: Asked,
-        guests: TheGuests,
-        tables: TheTables,
-        work: TheScheduler,
-        id: TableId,
-        data: JSONBody[MoveRequest],
+        self, tables: TheTables, table: TableInMemory, client: CpuClient, data: JSONBody[MoveRequest]
     ) -> MoveAccepted:
-        person, table = guests.known(request), await tables.get(id)
-        payer = work.client(host_of(request.scope), person)
-        if wait := payer.retry_after():
+        if wait := client.retry_after():
             raise share_exceeded(wait)
-        payer.charge_move()
-        await payer.wait_turn()
+        client.charge_move()
+        await client.wait_turn()
         try:
-            done = await moves.play(tables, table, person, PlayRequest(data.id, data.at, data.actions))
+            done = await moves.play(tables, table, client.person, PlayRequest(data.id, data.at, data.actions))
         except IllegalAction as why:
             raise Refusal("illegal", str(why), 409, rule=why.rule) from None
         except Refusal as refusal:
             if refusal.code != "open-choice":
                 raise
-            with payer.charge_cpu():
-                return _goes_on(table, person, data)
+            with client.charge_cpu():
+                return _incomplete(table, client.person, data)
         tables.publish_move(table)
         return MoveAccepted(done.number)
 
@@ -150,25 +145,23 @@ class MoveController(Controller):
     )
     async def seat(
         self,
-        request: Asked,
-        guests: TheGuests,
+        person: CurrentPerson,
         tables: TheTables,
-        programs: ThePrograms,
-        id: TableId,
+        table: TableInMemory,
+        bot_accounts: TheBotAccounts,
         data: JSONBody[SeatBotAccount],
     ) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
         may_arrange(table, person)
         if table.stored.rated:
             raise rated_only_people()
-        mine = {program.person: program.name for program in await programs.of(person)}
-        if data.program not in mine:
+        names = {bot.person: bot.name for bot in await bot_accounts.of(person)}
+        if data.program not in names:
             raise Refusal("no-program", "you have no such program", 404)
-        await lobby.join(tables, table, data.seat, table.stored.invite, data.program, mine[data.program])
-        return TableLink(id)
+        await lobby.join(tables, table, data.seat, table.stored.invite, data.program, names[data.program])
+        return TableLink(table.stored.id)
 
 
-def _goes_on(table: LiveTable, person: str, move: MoveRequest) -> MoveAccepted:
+def _incomplete(table: LiveTable, person: str, move: MoveRequest) -> MoveAccepted:
     """List the next legal steps of an incomplete choice."""
     seat, match = planning_seat(table, person, None), table.match
     assert match is not None, "it is being played"

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from cenote.server.accounts.guests import Guests, Visitor
+from cenote.server.accounts.visitors import Visitor, attach_visitor
 from cenote.server.http.security_headers import refuse
 from cenote.server.protocol.messages import Problem
 from cenote.server.storage.bot_accounts import Programs
@@ -16,7 +16,6 @@ from cenote.server.storage.bot_accounts import Programs
 SCHEME: Final = "bearer "
 METRICS: Final = "/metrics"
 """Path whose bearer token is the admin's."""
-
 
 TABLES: Final = "/api/tables"
 REPORT: Final = "/report"
@@ -31,22 +30,21 @@ def may_ask(method: str, path: str) -> bool:
 class TokenMiddleware:
     """Attaches the bot account of a bearer token; refuses unknown tokens and requests that are for people only."""
 
-    def __init__(self, app: ASGIApp, programs: Programs, guests: Guests) -> None:
+    def __init__(self, app: ASGIApp, bot_accounts: Programs) -> None:
         self._app = app
-        self._guests = guests
-        self._programs = programs
+        self._bot_accounts = bot_accounts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         given = Headers.from_scope(scope).get("authorization", "")
         if not given.lower().startswith(SCHEME) or scope["path"] == METRICS:
             await self._app(scope, receive, send)
-        elif not (person := await self._programs.person_of(given[len(SCHEME) :].strip())):
+        elif not (person := await self._bot_accounts.person_of(given[len(SCHEME) :].strip())):
             await _refuse(scope, send, Problem("bad-token", "no program has this token"), 401)
         elif not may_ask(str(scope.get("method", "GET")), scope["path"]):
             problem = Problem("not-for-programs", "programs act at tables only: this is for people")
             await _refuse(scope, send, problem, 403)
         else:
-            self._guests.note(ASGIConnection(scope), Visitor(person))
+            attach_visitor(ASGIConnection(scope), Visitor(person))
             await self._app(scope, receive, send)
 
 

@@ -46,7 +46,7 @@ class BotFailed(CenoteError):
         return f"{self.bot}: {self.why}"
 
 
-class Thinking(NamedTuple):
+class BotChoice(NamedTuple):
     """A bot's choice, and whether its time budget cut the search short."""
 
     code: int
@@ -56,16 +56,20 @@ class Thinking(NamedTuple):
 class BotPool:
     """A pool of worker processes; a table and seat always gets the same worker, where its bot remembers its plans.
 
-    `patience` is how many seconds one decision may take; levels stop earlier, by the time budget `haste`. `bots` adds
+    `patience` is how many seconds one decision may take; levels stop earlier, by the time budget. `bots` adds
     to the registered ones: name → "module:attribute" or "file.py:Class".
     """
 
     def __init__(
-        self, workers: int, patience: float, bots: Mapping[str, str] | None = None, haste: TimeBudget | None = None
+        self,
+        workers: int,
+        patience: float,
+        bots: Mapping[str, str] | None = None,
+        time_budget: TimeBudget | None = None,
     ) -> None:
         if workers < 1:
             raise ValueError(f"bots need at least 1 process to think in, not {workers}")
-        seconds, share = haste or usual_budget(patience)
+        seconds, share = time_budget or usual_budget(patience)
         arguments = [str(seconds), str(share), *(f"{name}={place}" for name, place in (bots or {}).items())]
         self._workers = [_Worker(patience, arguments) for _ in range(workers)]
 
@@ -82,7 +86,7 @@ class BotPool:
         """End all workers and wait until they are gone; unanswered questions are cancelled."""
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> Thinking:
+    async def choose(self, key: str, bot: str, game: str, view: View, legal: Sequence[int]) -> BotChoice:
         """The bot's choice among the legal codes for a table and seat ("abc123/2"), or BotFailed.
 
         Time spent waiting for another bot in the same worker does not count against its patience.
@@ -91,9 +95,9 @@ class BotPool:
         with metrics.BOT_DECISIONS.track_inprogress():
             return await worker.choose((key, bot, game, view, tuple(legal)))
 
-    async def inquire(self, key: str, inquiry: Job) -> object:
+    async def inquire(self, key: str, job: Job) -> object:
         """The coach's answer about a table, as decoded JSON, or BotFailed."""
-        return await self._workers[crc32(key.encode()) % len(self._workers)].inquire(key, inquiry)
+        return await self._workers[crc32(key.encode()) % len(self._workers)].inquire(key, job)
 
 
 class _Worker:
@@ -114,7 +118,7 @@ class _Worker:
 
     async def start(self) -> None:
         async with self._free:
-            await self._living()
+            await self._ensure_process()
 
     async def stop(self) -> None:
         self._stopped = True
@@ -123,13 +127,13 @@ class _Worker:
             await asyncio.wait([self._asking])
         await self._end()
 
-    async def choose(self, question: Question) -> Thinking:
-        return await self._when_free(lambda: self._ask(question))
+    async def choose(self, question: Question) -> BotChoice:
+        return await self._ask_when_free(lambda: self._ask(question))
 
-    async def inquire(self, key: str, inquiry: Job) -> object:
-        return await self._when_free(lambda: self._inquire(key, inquiry))
+    async def inquire(self, key: str, job: Job) -> object:
+        return await self._ask_when_free(lambda: self._inquire(key, job))
 
-    async def _when_free(self, asked: Callable[[], Coroutine[None, None, Answer]]) -> Answer:
+    async def _ask_when_free(self, asked: Callable[[], Coroutine[None, None, Answer]]) -> Answer:
         """Ask when the worker is free; cancellation before that drops the question, and afterwards its answer.
 
         Reading that answer keeps the pipes in step, and the other bots of the worker keep what they remember.
@@ -148,9 +152,9 @@ class _Worker:
         if not asking.cancelled():
             asking.exception()
 
-    async def _ask(self, question: Question) -> Thinking:
+    async def _ask(self, question: Question) -> BotChoice:
         key, bot, _, _, legal = question
-        process = await self._living()
+        process = await self._ensure_process()
         why: Why
         try:
             answer = await self._answer(process, pickle.dumps(question))
@@ -159,16 +163,16 @@ class _Worker:
         except (EOFError, OSError, ValueError) as error:
             why, trouble = "crashed", repr(error)
         else:
-            thought = _thought(answer)
-            if thought is not None and thought.code in legal:
-                return thought
-            why, trouble = "crashed" if thought is None else "illegal", str(answer)
+            choice = _parse_choice(answer)
+            if choice is not None and choice.code in legal:
+                return choice
+            why, trouble = "crashed" if choice is None else "illegal", str(answer)
         raise await self._failed(bot, key, why, trouble)
 
-    async def _inquire(self, key: str, inquiry: Job) -> object:
-        process = await self._living()
+    async def _inquire(self, key: str, job: Job) -> object:
+        process = await self._ensure_process()
         try:
-            answer = await self._answer(process, pickle.dumps(inquiry))
+            answer = await self._answer(process, pickle.dumps(job))
         except TimeoutError:
             raise await self._failed(COACH, key, "hung", "no answer in time") from None
         except (EOFError, OSError, ValueError) as error:
@@ -182,10 +186,10 @@ class _Worker:
         metrics.BOT_FAILURES.labels(why).inc()
         log.warning("bot %s at %s %s: %s", bot, key, why, trouble)
         await self._end()
-        await self._living()
+        await self._ensure_process()
         return BotFailed(bot, why)
 
-    async def _living(self) -> Process:
+    async def _ensure_process(self) -> Process:
         """The running process, or a new one if there is none or it died while idle."""
         if self._process is not None and self._process.returncode is None:
             return self._process
@@ -199,13 +203,13 @@ class _Worker:
     async def _answer(self, process: Process, question: bytes) -> object:
         if not self._ready:
             async with asyncio.timeout(STARTUP):
-                await _heard(process)
+                await _read_message(process)
             self._ready = True
         async with asyncio.timeout(self._patience):
             assert process.stdin is not None
             process.stdin.write(framed(question))
             await process.stdin.drain()
-            return await _heard(process)
+            return await _read_message(process)
 
     async def _end(self) -> None:
         """Kill the process, unless it is exiting by itself: a kill would then race with asyncio for its exit code."""
@@ -215,30 +219,30 @@ class _Worker:
         assert process.stdout is not None
         if process.returncode is None and not process.stdout.at_eof():
             process.kill()
-        if not await _gone(process):
+        if not await _has_exited(process):
             process.kill()
-            await _gone(process)
+            await _has_exited(process)
         self._process = None
 
 
-def _thought(answer: object) -> Thinking | None:
+def _parse_choice(answer: object) -> BotChoice | None:
     """The choice in an answer; None if that is the text of a traceback, or nonsense."""
     match answer:
         case [int(code), bool(hurried)]:
-            return Thinking(code, hurried)
+            return BotChoice(code, hurried)
     return None
 
 
-async def _gone(process: Process) -> bool:
+async def _has_exited(process: Process) -> bool:
     with suppress(TimeoutError):
         async with asyncio.timeout(GRACE):
             await process.wait()
     return process.returncode is not None
 
 
-async def _heard(process: Process) -> object:
+async def _read_message(process: Process) -> object:
     """The next message of a process."""
     assert process.stdout is not None
     (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-    heard: object = json.loads(await process.stdout.readexactly(length))
-    return heard
+    message: object = json.loads(await process.stdout.readexactly(length))
+    return message

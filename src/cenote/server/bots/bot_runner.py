@@ -12,11 +12,10 @@ from cenote.bots.contract import make_bot
 from cenote.core.game import View
 from cenote.core.match import Match
 from cenote.server import metrics
-from cenote.server.bots.bot_pool import BotFailed, BotPool, Thinking
+from cenote.server.bots.bot_pool import BotChoice, BotFailed, BotPool
 from cenote.server.tables import moves, votes
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.seating import STANDBY
-from cenote.server.tables.single_server import SingleServer
 from cenote.server.tables.tables import Tables
 
 FAILURES = 2
@@ -37,10 +36,9 @@ log = logging.getLogger("cenote.bots")
 class BotRunner:
     """One task for each table at which bots are to act; its reference keeps the table in memory."""
 
-    def __init__(self, thinkers: BotPool, others: SingleServer | None = None) -> None:
-        self.tables: Tables
-        self._others = others or SingleServer()
-        self._thinkers = thinkers
+    def __init__(self, tables: Tables, bot_pool: BotPool) -> None:
+        self._tables = tables
+        self._bot_pool = bot_pool
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._starting: asyncio.Task[None] | None = None
 
@@ -61,7 +59,7 @@ class BotRunner:
         pause = PAUSE
         while True:
             try:
-                return await self.tables.storage.owed_by_bots()
+                return await self._tables.storage.owed_by_bots()
             except Exception:
                 log.exception("bots cannot be taken up; the next try is in %s s", pause)
                 await asyncio.sleep(pause)
@@ -70,7 +68,7 @@ class BotRunner:
     async def _load(self, waiting: Iterator[str]) -> None:
         for id in waiting:
             try:
-                self.wake(await self.tables.get(id))
+                self.wake(await self._tables.get(id))
             except Exception:
                 log.exception("table %s cannot be taken up", id, extra={"table": id})
 
@@ -98,20 +96,20 @@ class BotRunner:
             while table.lost or owing(table):
                 try:
                     if table.lost:
-                        table = await self.tables.get(table.stored.id)
-                    elif not await self._others.take(table.stored.id):
+                        table = await self._tables.get(table.stored.id)
+                    elif not await self._tables.cluster.take(table.stored.id):
                         await asyncio.sleep(uniform(0.5, 1) * WAIT)
                     elif owing(table):
                         await self._decide(table, failures)
                     pause = PAUSE
                 except Exception:
-                    told = {"table": table.stored.id}
-                    log.exception("the bots of table %s pause for %s s", table.stored.id, pause, extra=told)
+                    fields = {"table": table.stored.id}
+                    log.exception("the bots of table %s pause for %s s", table.stored.id, pause, extra=fields)
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             del self._playing[table.stored.id]
-            await self._others.release(table.stored.id)
+            await self._tables.cluster.release(table.stored.id)
 
     async def _decide(self, table: LiveTable, failures: Counter[int]) -> None:
         """Make one decision of the first bot that owes one; its failures count until its turn is over."""
@@ -125,41 +123,41 @@ class BotRunner:
         version, marked = match.length, table.stored.seats[seat].standby
         stands_in = failures[seat] >= (1 if marked else FAILURES)
         try:
-            thoughts = await self._chosen(table, match, seat, STANDBY if stands_in else table.stored.seats[seat].bot)
+            choices = await self._choose(table, match, seat, STANDBY if stands_in else table.stored.seats[seat].bot)
         except BotFailed as failed:
             failures[seat] += 1
             if failures[seat] >= FAILURES:
-                told = {"table": table.stored.id}
-                log.error("table %s: the standby decides for %s", table.stored.id, failed, extra=told)
-                await moves.bot_failed(self.tables, table, seat)
+                fields = {"table": table.stored.id}
+                log.error("table %s: the standby decides for %s", table.stored.id, failed, extra=fields)
+                await moves.bot_failed(self._tables, table, seat)
             return
-        await moves.bot_plays(self.tables, table, seat, version, [thought.code for thought in thoughts])
-        if any(thought.hurried for thought in thoughts):
+        await moves.bot_plays(self._tables, table, seat, version, [choice.code for choice in choices])
+        if any(choice.hurried for choice in choices):
             await self._hurried(table, seat)
         if marked and not stands_in:
-            await moves.bot_recovered(self.tables, table, seat)
+            await moves.bot_recovered(self._tables, table, seat)
 
     async def _hurried(self, table: LiveTable, seat: int) -> None:
         """Count a search that was cut short, and mark the seat the first time."""
         metrics.BOT_BUDGET_EXCEEDED.inc()
-        if await moves.bot_hurried(self.tables, table, seat):
-            told = {"table": table.stored.id}
+        if await moves.bot_hurried(self._tables, table, seat):
+            fields = {"table": table.stored.id}
             bot = table.stored.seats[seat].bot
-            log.warning("table %s: bot %s in seat %s had to hurry", table.stored.id, bot, seat, extra=told)
+            log.warning("table %s: bot %s in seat %s had to hurry", table.stored.id, bot, seat, extra=fields)
 
-    async def _chosen(self, table: LiveTable, match: Match, seat: int, bot: str) -> list[Thinking]:
+    async def _choose(self, table: LiveTable, match: Match, seat: int, bot: str) -> list[BotChoice]:
         """One decision: an action, or all steps of a choice that has several."""
         key = f"{table.stored.id}/{seat}"
-        thoughts = [await self._asked(key, bot, match, match.view(seat), match.legal(seat))]
-        while match.opens(seat, *(codes := [thought.code for thought in thoughts])):
+        choices = [await self._ask(key, bot, match, match.view(seat), match.legal(seat))]
+        while match.opens(seat, *(codes := [choice.code for choice in choices])):
             seen = match.preview(seat, *codes)
-            thoughts.append(await self._asked(key, bot, match, seen.view, seen.legal))
-        return thoughts
+            choices.append(await self._ask(key, bot, match, seen.view, seen.legal))
+        return choices
 
-    async def _asked(self, key: str, bot: str, match: Match, view: View, legal: Sequence[int]) -> Thinking:
+    async def _ask(self, key: str, bot: str, match: Match, view: View, legal: Sequence[int]) -> BotChoice:
         if bot == STANDBY:
-            return Thinking(make_bot(bot, match.game, Random()).choose(None, legal))
-        return await self._thinkers.choose(key, bot, match.game.name, view, legal)
+            return BotChoice(make_bot(bot, match.game, Random()).choose(None, legal))
+        return await self._bot_pool.choose(key, bot, match.game.name, view, legal)
 
 
 def owing(table: LiveTable) -> list[int]:

@@ -48,7 +48,7 @@ def framed(message: bytes) -> bytes:
     return LENGTH.pack(len(message)) + message
 
 
-def main(haste: TimeBudget, extra: Mapping[str, str]) -> None:
+def main(time_budget: TimeBudget, extra: Mapping[str, str]) -> None:
     """Answer one question after the other, until the pipe closes."""
     # Stopping a service signals all of its processes, but only the server decides when this one ends.
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -60,7 +60,7 @@ def main(haste: TimeBudget, extra: Mapping[str, str]) -> None:
         for what in ("rules", "mind"):
             if has_part(name, what):
                 part(name, what)
-    thinker = BotWorker(haste, extra)
+    worker = BotWorker(time_budget, extra)
     answer = json.dumps(None)
     while True:
         try:
@@ -68,7 +68,7 @@ def main(haste: TimeBudget, extra: Mapping[str, str]) -> None:
             answers.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(0)
-        answer = thinker.answer(inbox.get())
+        answer = worker.answer(inbox.get())
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
@@ -96,9 +96,9 @@ def _listen(questions: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
 class BotWorker:
     """Answers questions with the bots of this process, cached, or with the coach."""
 
-    def __init__(self, haste: TimeBudget, extra: Mapping[str, str]) -> None:
-        self._share = haste.share
-        self._watch = Watch(haste.seconds)
+    def __init__(self, time_budget: TimeBudget, extra: Mapping[str, str]) -> None:
+        self._share = time_budget.share
+        self._watch = Watch(time_budget.seconds)
         self._extra = extra
         self._bot = lru_cache(MEMORY)(self._made)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cenote.server import limits
-from cenote.server.accounts.guests import Guests
+from cenote.server.accounts.display_name_service import DisplayNames
 from cenote.server.chat.rights import rooms
 from cenote.server.chat.text import plain
 from cenote.server.errors import Refusal
@@ -26,17 +26,23 @@ MINUTE_FROM: Final = Quota("chat-from", limits.CHAT.lines_per_minute_and_address
 
 
 class ChatService:
-    """The chat of all tables; calls `tell` with the id of a table when its chat changes."""
+    """The chat of all tables; calls `notify` with the id of a table when its chat changes."""
 
     def __init__(
-        self, log: ChatLog, mutes: Mutes, quotas: Quotas, guests: Guests, gate: Blocklist, tell: Callable[[str], None]
+        self,
+        log: ChatLog,
+        mutes: Mutes,
+        quotas: Quotas,
+        names: DisplayNames,
+        blocklist: Blocklist,
+        notify: Callable[[str], None],
     ) -> None:
         self.log = log
         self.mutes = mutes
-        self.gate = gate
-        self.tell = tell
+        self.blocklist = blocklist
+        self.notify = notify
         self._quotas = quotas
-        self._guests = guests
+        self._names = names
 
     async def rooms(self, table: LiveTable, person: str) -> tuple[Room, ...]:
         """Return the rooms that are open to a person now."""
@@ -50,17 +56,19 @@ class ChatService:
         text = "" if said.phrase else plain(said.text)
         if not text and not said.phrase:
             raise Refusal("empty-text", "nothing of that can be seen")
-        await self.gate.admit(caller)
+        await self.blocklist.admit(caller)
         await self._count(caller)
         seats = table.seats_of(caller.person)
-        name = table.stored.seats[seats[0]].name if seats else await self._onlooker(table, said.room, caller.person)
+        name = (
+            table.stored.seats[seats[0]].name if seats else await self._spectator_name(table, said.room, caller.person)
+        )
         seat = seats[0] if seats else -1
         line = Line(0, caller.person, seat, name, text, said.phrase or "", time.time())
         try:
             number = await self.log.say(table.stored.id, said.room, line, said.id)
         except Closed:
-            raise closed() from None
-        self.tell(table.stored.id)
+            raise chat_closed() from None
+        self.notify(table.stored.id)
         return LinePosted(said.id, said.room, number)
 
     async def _count(self, caller: Caller) -> None:
@@ -68,16 +76,16 @@ class ChatService:
         await self._quotas.take(MINUTE, caller.person)
         await self._quotas.take(TODAY, caller.person)
 
-    async def _onlooker(self, table: LiveTable, room: Room, person: str) -> str:
+    async def _spectator_name(self, table: LiveTable, room: Room, person: str) -> str:
         """Name a spectator unlike anyone else who is seated at the table or has written in this room."""
-        name, spoken = await self._guests.name_of(person), await self.log.writers(table.stored.id, room)
-        before = [called for who, called in spoken if who == person and display_names.stems_from(called, name)]
-        others = [called for who, called in spoken if who != person]
+        name, writers = await self._names.name_of(person), await self.log.writers(table.stored.id, room)
+        own = [used for writer, used in writers if writer == person and display_names.stems_from(used, name)]
+        others = [used for writer, used in writers if writer != person]
         seated = [seat.name for seat in table.stored.seats if seat.name]
-        free = [called for called in before if not any(display_names.alike(called, other) for other in seated)]
+        free = [used for used in own if not any(display_names.alike(used, other) for other in seated)]
         return free[-1] if free else display_names.apart(name, [*others, *seated])
 
 
-def closed() -> Refusal:
+def chat_closed() -> Refusal:
     """Refuse to post where the chat is closed."""
     return Refusal("chat-closed", "the chat of this table is closed", 409)

@@ -44,15 +44,15 @@ class Bounds(NamedTuple):
 class ChatSubscriber:
     """One browser's subscription to a table's chat; it starts with a ListenRequest."""
 
-    def __init__(self, talk: ChatService, table: LiveTable, caller: Caller) -> None:
-        self._talk = talk
+    def __init__(self, chat: ChatService, table: LiveTable, caller: Caller) -> None:
+        self._chat = chat
         self._table = table
         self._caller = caller
-        self._told: dict[Room, int] = {}
+        self._sent: dict[Room, int] = {}
         """Number of the newest line sent, for each open room."""
         self._bounds: Bounds | None = None
         """None until the browser subscribes."""
-        self._hearing = asyncio.Lock()
+        self._sending = asyncio.Lock()
 
     async def answer(self, message: ChatRequest) -> Chat | ChatLines | LinePosted:
         """Answer a request, or raise a Refusal."""
@@ -60,74 +60,74 @@ class ChatSubscriber:
             raise Refusal("no-session", "GET /api/me first: it makes a guest of you", 401)
         match message:
             case ListenRequest():
-                async with self._hearing:
-                    return await self._everything(message.id, await self._look())
+                async with self._sending:
+                    return await self._whole_chat(message.id, await self._current_bounds())
             case SayRequest():
-                return await self._talk.say(self._table, self._caller, message)
+                return await self._chat.say(self._table, self._caller, message)
             case EarlierLinesRequest():
                 return await self._earlier(message)
 
-    async def news(self) -> list[Chat | ChatLines]:
+    async def updates(self) -> list[Chat | ChatLines]:
         """Return what to send now: the whole chat if its bounds have changed, else the new lines."""
-        async with self._hearing:
+        async with self._sending:
             if self._bounds is None:
                 return []
-            bounds = await self._look()
+            bounds = await self._current_bounds()
             if bounds != self._bounds:
-                return [await self._everything("", bounds)]
-            return [told for room in self._told if (told := await self._new(room)).lines]
+                return [await self._whole_chat("", bounds)]
+            return [new for room in self._sent if (new := await self._new_lines(room)).lines]
 
-    async def heard(self, message: HeardRequest) -> None:
+    async def mark_read(self, message: HeardRequest) -> None:
         """Mark lines as read; ignored for lines that were not sent."""
-        if message.number <= self._told.get(message.room, -1):
-            await self._talk.log.hear(self._id, self._caller.person, message.room, message.number)
+        if message.number <= self._sent.get(message.room, -1):
+            await self._chat.log.hear(self._id, self._caller.person, message.room, message.number)
 
     @property
     def _id(self) -> str:
         return self._table.stored.id
 
-    async def _look(self) -> Bounds:
-        rooms = await self._talk.rooms(self._table, self._caller.person)
-        closed, muted = await self._talk.log.closed(self._id), await self._talk.mutes.of(self._caller.person)
+    async def _current_bounds(self) -> Bounds:
+        rooms = await self._chat.rooms(self._table, self._caller.person)
+        closed, muted = await self._chat.log.closed(self._id), await self._chat.mutes.of(self._caller.person)
         return Bounds(rooms, closed, tuple(muted))
 
-    async def _everything(self, id: str, bounds: Bounds) -> Chat:
-        heard = await self._talk.log.heard(self._id, self._caller.person)
-        await self._come(bounds.rooms, heard)
-        self._bounds, self._told = bounds, dict.fromkeys(bounds.rooms, 0)
-        told = [await self._room(room, heard.get(room, 0)) for room in bounds.rooms]
-        return Chat(id, told, [self._muted(one) for one in bounds.muted], bounds.closed)  # type: ignore[arg-type]
+    async def _whole_chat(self, id: str, bounds: Bounds) -> Chat:
+        heard = await self._chat.log.heard(self._id, self._caller.person)
+        await self._record_presence(bounds.rooms, heard)
+        self._bounds, self._sent = bounds, dict.fromkeys(bounds.rooms, 0)
+        open_rooms = [await self._room(room, heard.get(room, 0)) for room in bounds.rooms]
+        return Chat(id, open_rooms, [self._muted(one) for one in bounds.muted], bounds.closed)  # type: ignore[arg-type]
 
     @property
     def _hidden(self) -> list[str]:
         return [one.person for one in self._bounds.muted] if self._bounds else []
 
-    async def _come(self, rooms: Sequence[Room], heard: dict[str, int]) -> None:
+    async def _record_presence(self, rooms: Sequence[Room], heard: dict[str, int]) -> None:
         """Record that the person was in these rooms before the game ended, which keeps them open afterwards."""
         for room in rooms:
             if room not in heard and not ended(self._table):
-                await self._talk.log.hear(self._id, self._caller.person, room, 0)
+                await self._chat.log.hear(self._id, self._caller.person, room, 0)
 
     async def _room(self, room: Room, heard: int) -> ChatRoom:
-        lines = await self._talk.log.lines(self._id, room, self._hidden, PAGE + 1)
-        self._told[room] = lines[-1].number if lines else 0
-        unread = await self._talk.log.unread(self._id, room, self._hidden, self._caller.person, heard)
-        return ChatRoom(room, self._shown(lines[-PAGE:]), len(lines) > PAGE, unread)
+        lines = await self._chat.log.lines(self._id, room, self._hidden, PAGE + 1)
+        self._sent[room] = lines[-1].number if lines else 0
+        unread = await self._chat.log.unread(self._id, room, self._hidden, self._caller.person, heard)
+        return ChatRoom(room, self._messages(lines[-PAGE:]), len(lines) > PAGE, unread)
 
-    async def _new(self, room: Room) -> ChatLines:
-        lines = await self._talk.log.lines(self._id, room, self._hidden, PAGE, after=self._told[room])
-        self._told[room] = lines[-1].number if lines else self._told[room]
-        return ChatLines("", room, self._shown(lines))
+    async def _new_lines(self, room: Room) -> ChatLines:
+        lines = await self._chat.log.lines(self._id, room, self._hidden, PAGE, after=self._sent[room])
+        self._sent[room] = lines[-1].number if lines else self._sent[room]
+        return ChatLines("", room, self._messages(lines))
 
     async def _earlier(self, message: EarlierLinesRequest) -> ChatLines:
-        if message.room not in await self._talk.rooms(self._table, self._caller.person):
+        if message.room not in await self._chat.rooms(self._table, self._caller.person):
             raise Refusal("not-your-room", "you cannot hear what is said there now", 403)
-        hidden = [one.person for one in await self._talk.mutes.of(self._caller.person)]
+        hidden = [one.person for one in await self._chat.mutes.of(self._caller.person)]
         before = max(message.before, 1)
-        lines = await self._talk.log.lines(self._id, message.room, hidden, PAGE + 1, before=before)
-        return ChatLines(message.id, message.room, self._shown(lines[-PAGE:]), len(lines) > PAGE)
+        lines = await self._chat.log.lines(self._id, message.room, hidden, PAGE + 1, before=before)
+        return ChatLines(message.id, message.room, self._messages(lines[-PAGE:]), len(lines) > PAGE)
 
-    def _shown(self, lines: Sequence[Line]) -> list[ChatLine]:
+    def _messages(self, lines: Sequence[Line]) -> list[ChatLine]:
         return [
             ChatLine(
                 line.number,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from random import uniform
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import make_url
 
+from cenote.server.lifecycle.shutdown import ended
 from cenote.server.storage.notify import NOTICES
 from cenote.server.storage.postgres import DEFAULTS
 from cenote.server.storage.unavailable import first_line
@@ -30,32 +32,47 @@ log = logging.getLogger("cenote.cluster")
 
 
 class Listener:
-    """Calls `hear` with each notice, and `look` after every connect, because earlier notices were missed.
+    """Calls `hear` with each notice, and `catch_up` after every connect, because earlier notices were missed.
 
-    `look` gets the timeline of the database, empty if it cannot be found out.
+    `catch_up` gets the timeline of the database, empty if it cannot be found out.
     """
 
-    def __init__(self, url: str, hear: Callable[[str], None], look: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        url: str,
+        hear: Callable[[str], None],
+        catch_up: Callable[[str], Awaitable[None]],
+        connected: asyncio.Event,
+    ) -> None:
         self._url = make_url(url)
         self._hear = hear
-        self._look = look
-        self.hears = asyncio.Event()
+        self._catch_up = catch_up
+        self._connected = connected
         """Set while there is a connection."""
         self.losses = 0
         """How often the connection was lost or could not be made."""
 
-    async def run(self) -> None:
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Listen while the block runs."""
+        listening = asyncio.create_task(self._run())
+        try:
+            yield
+        finally:
+            await ended(listening)
+
+    async def _run(self) -> None:
         """Listen forever, and reconnect after a pause that grows with each failure."""
         pause = PAUSE
         while True:
             try:
                 await self._listen()
             except Exception as error:  # of any kind: all that helps is to try again
-                pause = PAUSE if self.hears.is_set() else min(2 * pause, LONGEST_PAUSE)
+                pause = PAUSE if self._connected.is_set() else min(2 * pause, LONGEST_PAUSE)
                 reason = first_line(error)
             else:
                 reason = "it is silent"
-            self.hears.clear()
+            self._connected.clear()
             self.losses += 1
             log.warning("other servers are not heard (%d times by now): %s", self.losses, reason)
             await asyncio.sleep(uniform(pause / 2, pause))
@@ -69,8 +86,8 @@ class Listener:
         async with await AsyncConnection.connect(address, autocommit=True, **more) as connection:
             timeline = await _timeline(connection)
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(NOTICES)))
-            self.hears.set()
-            await self._look(timeline)
+            self._connected.set()
+            await self._catch_up(timeline)
             heard = True
             while heard:
                 heard = False

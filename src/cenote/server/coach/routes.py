@@ -9,14 +9,13 @@ from litestar.di import NamedDependency
 
 from cenote.coach import review as coach
 from cenote.coach.describe import describe_turn
-from cenote.server.accounts.dependencies import TheGuests, TheScheduler, TheTables
+from cenote.server.accounts.dependencies import CpuClient, LatestTable
 from cenote.server.coach.hints import Hints
 from cenote.server.coach.reviews import Reviews
 from cenote.server.http.language import language_of
-from cenote.server.http.responses import REFUSED, Asked, TableId
+from cenote.server.http.responses import REFUSED, AnyRequest
 from cenote.server.protocol.coach_messages import CostlyTurn, Hint, Review, ReviewMoment
 from cenote.server.tables import wire
-from cenote.server.throttling.rate_limit import host_of
 from cenote.words import Words
 
 
@@ -27,40 +26,27 @@ class CoachController(Controller):
 
     @post("/{id:str}/coach/hint", summary="The best turns for your seat", status_code=200, responses=REFUSED)
     async def hint(
-        self,
-        request: Asked,
-        guests: TheGuests,
-        tables: TheTables,
-        work: TheScheduler,
-        hints: NamedDependency[Hints],
-        id: TableId,
+        self, request: AnyRequest, client: CpuClient, latest_table: LatestTable, hints: NamedDependency[Hints]
     ) -> Hint:
-        person, table = guests.known(request), await tables.current(id)
-        return await hints.hint(table, work.client(host_of(request.scope), person), _language(request))
+        return await hints.hint(latest_table, client, _language(request))
 
     @get("/{id:str}/coach/review", summary="What a finished game's turns and draws were worth", responses=REFUSED)
     async def review(
-        self,
-        request: Asked,
-        guests: TheGuests,
-        tables: TheTables,
-        work: TheScheduler,
-        reviews: NamedDependency[Reviews],
-        id: TableId,
+        self, request: AnyRequest, client: CpuClient, latest_table: LatestTable, reviews: NamedDependency[Reviews]
     ) -> Review:
-        person, table = guests.person(request), await tables.current(id)
-        job = await reviews.review(table, table.viewer_of(person), work.client(host_of(request.scope), person))
+        table = latest_table
+        job = await reviews.review(table, table.viewer_of(client.person), client)
         if job.found is None:
             return Review(False, job.done, job.of)
         words = Words(_language(request), [seat.name for seat in table.stored.seats])
-        return await asyncio.to_thread(told, job.found, table.stored.game, words)
+        return await asyncio.to_thread(review_message, job.found, table.stored.game, words)
 
 
-def _language(request: Asked) -> str:
+def _language(request: AnyRequest) -> str:
     return language_of(request.cookies, request.headers.get("accept-language", ""))
 
 
-def told(found: coach.Review, game: str, words: Words) -> Review:
+def review_message(found: coach.GameReview, game: str, words: Words) -> Review:
     """Convert a review to a message in the reader's language."""
     return Review(
         ready=True,
@@ -72,7 +58,7 @@ def told(found: coach.Review, game: str, words: Words) -> Review:
     )
 
 
-def _costly(turn: coach.Costly, game: str, words: Words) -> CostlyTurn:
+def _costly(turn: coach.CostlyTurn, game: str, words: Words) -> CostlyTurn:
     return CostlyTurn(
         at=turn.at,
         seat=turn.seat,

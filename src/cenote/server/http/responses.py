@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from cenote.server.protocol.fields import TABLE_ID
 from cenote.server.protocol.messages import Problem
 
-Asked = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(pattern=TABLE_ID, description="As in the table's address")]
 ShortWord = Annotated[str, Parameter(max_length=40)]
 

@@ -7,8 +7,8 @@ import logging
 import time
 from typing import Final
 
+from cenote.server.lifecycle.periodic import Periodic
 from cenote.server.maintenance.retention import DAY, RetentionPolicy, RetentionReport, chores
-from cenote.server.shutdown import ended
 from cenote.server.storage.periodic_jobs import claim_job
 from cenote.server.storage.writer import Writer
 
@@ -20,35 +20,25 @@ log = logging.getLogger("cenote.retention")
 
 
 class RetentionJob:
-    """Checks every hour whether the job is due; the first server to claim it runs it."""
+    """Removes old data if the job is due; the first server to claim it runs it."""
 
-    def __init__(self, writer: Writer, terms: RetentionPolicy | None = None, every: float = HOUR) -> None:
+    def __init__(self, writer: Writer, policy: RetentionPolicy | None = None) -> None:
         self._writer = writer
-        self._terms = terms or RetentionPolicy()
-        self._every = every
-        self._task: asyncio.Task[None] | None = None
+        self._policy = policy or RetentionPolicy()
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._go_on())
+    def periodic(self) -> Periodic:
+        """Return the task that checks every hour whether the job is due."""
+        return Periodic("retention", HOUR, self._check, delay=HOUR)
 
-    async def stop(self) -> None:
-        if self._task is not None:
-            await ended(self._task)
-
-    async def _go_on(self) -> None:
-        while True:
-            await asyncio.sleep(self._every)
-            try:
-                await self.tidy()
-            except Exception:
-                log.exception("tidying up failed; the next try is tomorrow")
+    async def _check(self) -> None:
+        await self.tidy()
 
     async def tidy(self) -> RetentionReport | None:
         """Run all steps if the job is due and not claimed by another server; what was removed, or None."""
         if not await self._writer.write(lambda connection: claim_job(connection, "tidy", DAY)):
             return None
         done = RetentionReport()
-        for chore in chores(self._terms, time.time()):
+        for chore in chores(self._policy, time.time()):
             while count := await self._writer.write(chore.step):
                 setattr(done, chore.name, getattr(done, chore.name) + count)
                 await asyncio.sleep(PAUSE)

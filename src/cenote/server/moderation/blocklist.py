@@ -8,8 +8,11 @@ from datetime import UTC, datetime
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 
-from cenote.server.accounts.guests import Connection, Guests
+from cenote.server.accounts.address_hash import AddressHash
+from cenote.server.accounts.display_name_service import DisplayNames
+from cenote.server.accounts.visitors import person_of
 from cenote.server.errors import Refusal
+from cenote.server.http.responses import AnyConnection
 from cenote.server.storage.blocks import Block, Blocks, Caller
 from cenote.server.throttling.rate_limit import host_of
 
@@ -17,13 +20,14 @@ from cenote.server.throttling.rate_limit import host_of
 class Blocklist:
     """Asks the database each time, so that a block takes effect on every server at once."""
 
-    def __init__(self, blocks: Blocks, guests: Guests) -> None:
+    def __init__(self, blocks: Blocks, names: DisplayNames, address_hash: AddressHash) -> None:
         self._blocks = blocks
-        self._guests = guests
+        self._names = names
+        self._address_hash = address_hash
 
-    def caller(self, connection: Connection) -> Caller:
+    def caller(self, connection: AnyConnection) -> Caller:
         """Identify a client by person and address; behind a trusted proxy, the address is the one it reports."""
-        return Caller(self._guests.person(connection), self._guests.source(connection), host_of(connection.scope))
+        return Caller(person_of(connection), self._address_hash.source(connection), host_of(connection.scope))
 
     async def admit(self, caller: Caller) -> None:
         """Refuse a client that is blocked by person, address or name; else remember its address for reports.
@@ -31,22 +35,22 @@ class Blocklist:
         A bot account is blocked together with its owner.
         """
         for who in (caller.person, *await self._blocks.owners(caller.person)):
-            name = await self._guests.name_of(who) if who else ""
+            name = await self._names.name_of(who) if who else ""
             if block := await self._blocks.against(replace(caller, person=who), name):
                 raise _blocked(block)
         if caller.person:
             await self._blocks.came(caller)
 
-    async def may_be_called(self, caller: Caller, *called: str) -> None:
+    async def check_names(self, caller: Caller, *names: str) -> None:
         """Refuse blocked names, and every new name for a client that is blocked itself."""
-        if block := await self._blocks.against(caller, *called):
+        if block := await self._blocks.against(caller, *names):
             raise _blocked(block)
 
 
-async def admitted(connection: Connection, _: BaseRouteHandler) -> None:
+async def admitted(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Guard that refuses blocked clients, for routes such as those that take a seat or open a table."""
-    gate: Blocklist = connection.app.state.gate
-    await gate.admit(gate.caller(connection))
+    blocklist: Blocklist = connection.app.state.blocklist
+    await blocklist.admit(blocklist.caller(connection))
 
 
 def _blocked(block: Block) -> Refusal:

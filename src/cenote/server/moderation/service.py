@@ -31,27 +31,27 @@ TODAY_FROM: Final = Quota("report-from", limits.MODERATION.reports_per_day_and_a
 class Moderation:
     """Mutes, reports, removals and the closing of chats."""
 
-    def __init__(self, tables: Tables, talk: ChatService, removals: Removals, reports: Reports, quotas: Quotas) -> None:
+    def __init__(self, tables: Tables, chat: ChatService, removals: Removals, reports: Reports, quotas: Quotas) -> None:
         self._tables = tables
-        self._talk = talk
+        self._chat = chat
         self._removals = removals
         self._reports = reports
         self._quotas = quotas
 
     async def mute(self, table: LiveTable, person: str, whom: PersonReference) -> None:
         """Mute a person for the caller, at every table."""
-        other, name = await self._other(table, person, whom)
-        await self._talk.mutes.add(table.stored.id, person, other, name)
-        self._talk.tell(table.stored.id)
+        other, name = await self._find_person(table, person, whom)
+        await self._chat.mutes.add(table.stored.id, person, other, name)
+        self._chat.notify(table.stored.id)
 
     async def unmute(self, table: LiveTable, person: str, number: int) -> None:
         """Unmute a person."""
-        await self._talk.mutes.end(table.stored.id, person, number)
-        self._talk.tell(table.stored.id)
+        await self._chat.mutes.end(table.stored.id, person, number)
+        self._chat.notify(table.stored.id)
 
     async def report(self, table: LiveTable, caller: Caller, report: Report) -> None:
         """File a report to the admin, with the latest chat lines of the rooms that are open to the reporter."""
-        other, name = await self._other(table, caller.person, report.whom)
+        other, name = await self._find_person(table, caller.person, report.whom)
         text = plain(report.text, LENGTH)
         await self._quotas.take(TODAY_FROM, caller.source)
         await self._quotas.take(TODAY, caller.person)
@@ -60,15 +60,15 @@ class Moderation:
         filed = Filed(stored.id, stored.game, caller.person, other, name, report.reason, text, evidence)
         await self._reports.add(filed)
 
-    async def switch(self, table: LiveTable, person: str, *, open: bool) -> None:
+    async def switch_chat(self, table: LiveTable, person: str, *, open: bool) -> None:
         """Close or reopen a table's chat; only the host may, and not where an admin has closed it."""
         if not person or table.stored.host != person:
             raise Refusal("not-host", "only the host can do that", 403)
         if not open:
-            await self._talk.log.close(table.stored.id, "host")
-        elif not await self._talk.log.reopen(table.stored.id, "host"):
+            await self._chat.log.close(table.stored.id, "host")
+        elif not await self._chat.log.reopen(table.stored.id, "host"):
             raise Refusal("chat-closed", "the keeper of the server has closed this chat", 409)
-        self._talk.tell(table.stored.id)
+        self._chat.notify(table.stored.id)
 
     async def remove(self, table: LiveTable, person: str, seat: int) -> None:
         """Free a person's seat before the game; they cannot return until the host lets them."""
@@ -90,36 +90,36 @@ class Moderation:
         may_arrange(table, person)
         await self._removals.end(table.stored.id, number)
 
-    async def may_sit(self, table: str, person: str) -> None:
+    async def check_not_removed(self, table: str, person: str) -> None:
         """Refuse a person whom the host has removed from the table."""
         if table and any(one.person == person for one in await self._removals.of(table)):
             raise Refusal("removed", "the host has removed you from this table", 403)
 
-    async def _other(self, table: LiveTable, person: str, whom: PersonReference) -> tuple[str, str]:
+    async def _find_person(self, table: LiveTable, person: str, whom: PersonReference) -> tuple[str, str]:
         """Resolve the person meant; never the caller, nor the author of a line that the caller may not see."""
         if whom.line is None:
             return self._seated(table, person, -1 if whom.seat is None else whom.seat)
-        if whom.room in await self._talk.rooms(table, person):
-            log = self._talk.log
+        if whom.room in await self._chat.rooms(table, person):
+            log = self._chat.log
             for line in await log.lines(table.stored.id, whom.room, (), 1, before=whom.line + 1, after=whom.line - 1):
                 if line.person != person:
                     return line.person, line.name
-        raise _nobody()
+        raise _nobody_there()
 
     def _seated(self, table: LiveTable, person: str, seat: int) -> tuple[str, str]:
         if not 0 <= seat < len(table.stored.seats):
-            raise _nobody()
+            raise _nobody_there()
         sitting = table.stored.seats[seat]
         if not sitting.person or sitting.person == person:
-            raise _nobody()
+            raise _nobody_there()
         return sitting.person, sitting.name
 
     async def _evidence(self, table: LiveTable, person: str, other: str) -> list[dict[str, Any]]:
-        open_rooms = await self._talk.rooms(table, person)
-        return [line for room in ROOMS if room in open_rooms for line in await self._said(table, room, other)]
+        open_rooms = await self._chat.rooms(table, person)
+        return [line for room in ROOMS if room in open_rooms for line in await self._evidence_of(table, room, other)]
 
-    async def _said(self, table: LiveTable, room: Room, other: str) -> list[dict[str, Any]]:
-        lines = await self._talk.log.lines(table.stored.id, room, (), EVIDENCE)
+    async def _evidence_of(self, table: LiveTable, room: Room, other: str) -> list[dict[str, Any]]:
+        lines = await self._chat.log.lines(table.stored.id, room, (), EVIDENCE)
         return [
             {
                 "room": room,
@@ -133,7 +133,7 @@ class Moderation:
         ]
 
 
-def _nobody() -> Refusal:
+def _nobody_there() -> Refusal:
     return Refusal("nobody-there", "there is nobody else there", 409)
 
 

@@ -19,8 +19,8 @@ ATOM: Final = "http://www.w3.org/2005/Atom"
 
 
 @dataclass(frozen=True)
-class Entry:
-    """An entry of a feed; its `key` stays the same, so that readers recognize it."""
+class FeedItem:
+    """An item of a feed; its `key` stays the same, so that readers recognize it."""
 
     key: str
     title: str
@@ -29,29 +29,29 @@ class Entry:
     updated: float
 
 
-def atom(language: str, key: str, address: str, own: str, created: float, entries: Sequence[Entry]) -> bytes:
-    """Build the feed, the newest entry first; `own` is its URL."""
+def atom_feed(language: str, key: str, address: str, own: str, created: float, items: Sequence[FeedItem]) -> bytes:
+    """Build the feed, the newest item first; `own` is its URL."""
     feed = Element("feed", {"xmlns": ATOM, "xml:lang": language})
-    newest = max([created, *(entry.updated for entry in entries)])
+    newest = max([created, *(item.updated for item in items)])
     _line(feed, "title", Words(language)("telling-feed-title"))
     _line(feed, "id", _id(f"feed/{key}"))
     _line(feed, "updated", _time(newest))
     SubElement(feed, "link", rel="self", type="application/atom+xml", href=own)
     SubElement(feed, "link", rel="alternate", type="text/html", href=f"{address}/")
     _line(SubElement(feed, "author"), "name", "Cenote")
-    for entry in sorted(entries, key=lambda entry: -entry.updated):
-        _add(feed, entry, address)
+    for item in sorted(items, key=lambda item: -item.updated):
+        _add(feed, item, address)
     written: bytes = tostring(feed, "utf-8")
     return b'<?xml version="1.0" encoding="utf-8"?>\n' + written
 
 
-def _add(feed: Element, entry: Entry, address: str) -> None:
+def _add(feed: Element, item: FeedItem, address: str) -> None:
     one = SubElement(feed, "entry")
-    _line(one, "title", entry.title)
-    _line(one, "id", _id(entry.key))
-    _line(one, "updated", _time(entry.updated))
-    SubElement(one, "link", rel="alternate", type="text/html", href=address + entry.path)
-    _line(one, "summary", entry.body or entry.title)
+    _line(one, "title", item.title)
+    _line(one, "id", _id(item.key))
+    _line(one, "updated", _time(item.updated))
+    SubElement(one, "link", rel="alternate", type="text/html", href=address + item.path)
+    _line(one, "summary", item.body or item.title)
 
 
 def _line(parent: Element, name: str, text: str) -> None:

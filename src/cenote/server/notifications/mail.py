@@ -15,7 +15,7 @@ from cenote.server import limits
 from cenote.server.errors import Refusal
 from cenote.server.notifications.settings import Smtp
 from cenote.server.notifications.tokens import Tokens
-from cenote.server.notifications.transport import Gone, NotDelivered, Notification
+from cenote.server.notifications.transport import ChannelGone, NotDelivered, Notification
 from cenote.server.storage.channels import Channel
 from cenote.server.storage.quotas import DAY, Quota, Quotas
 from cenote.words import Words
@@ -45,15 +45,15 @@ class Mail:
         self._address = address
         self._room = asyncio.Semaphore(AT_ONCE)
 
-    async def send(self, channel: Channel, news: Notification) -> None:
-        """Send a notification; raise Gone if the mailbox does not exist."""
+    async def send(self, channel: Channel, notification: Notification) -> None:
+        """Send a notification; raise ChannelGone if the mailbox does not exist."""
         try:
             await self._quotas.take(MAILS, channel.person)
         except Refusal:
             raise NotDelivered("too-often") from None
         words = Words(channel.language)
-        said = [news.title, news.body, self._address + news.path, self._footer(channel)]
-        written = self._written(channel, words("letters-subject", title=news.title), said)
+        said = [notification.title, notification.body, self._address + notification.path, self._footer(channel)]
+        written = self._written(channel, words("letters-subject", title=notification.title), said)
         stop = self._address + STOP + self._tokens.link("stop", channel.id)
         written["List-Unsubscribe"] = f"<{stop}>"
         written["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -88,7 +88,7 @@ class Mail:
                 await asyncio.to_thread(self._deliver, written)
             except smtplib.SMTPRecipientsRefused as refused:
                 known = all(code in NO_SUCH_BOX for code, _ in refused.recipients.values())
-                raise (Gone if known else NotDelivered)("refused") from None
+                raise (ChannelGone if known else NotDelivered)("refused") from None
             except (smtplib.SMTPException, OSError):
                 raise NotDelivered("unreachable") from None
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Final
 
-from cenote.server.notifications.transport import Gone, NotDelivered, Transport, notification_of
-from cenote.server.shutdown import ended
+from cenote.server.lifecycle.background import BackgroundTasks
+from cenote.server.lifecycle.periodic import Periodic
+from cenote.server.notifications.transport import ChannelGone, NotDelivered, Transport, notification_of
 from cenote.server.storage.channels import Channels
 from cenote.server.storage.contract import Storage, StoredTable
 from cenote.server.storage.notifications import MONTH, Delivery, NotificationStorage, Seen, Turn
@@ -54,48 +54,39 @@ class NotificationWorker:
         tables: Storage,
         store: NotificationStorage,
         channels: Channels,
-        couriers: Mapping[str, Transport],
+        transports: Mapping[str, Transport],
         is_here: IsHere,
     ) -> None:
         self._tables = tables
         self._store = store
         self._channels = channels
-        self._couriers = couriers
+        self._transports = transports
         self._is_here = is_here
-        self._looked = 0.0
-        self._tidied = 0.0
-        self._sending: set[asyncio.Task[None]] = set()
-        self._task: asyncio.Task[None] | None = None
+        self._polled = 0.0
+        self._cleaned = 0.0
+        self._sending = BackgroundTasks("notifications")
 
-    def start(self) -> None:
-        """Start the worker; the first poll covers all tables, so that nothing is lost when a server stops."""
-        self._task = asyncio.create_task(self._run())
+    def periodic(self) -> Periodic:
+        """Return the task that polls; its first poll covers all tables, so that a restart loses nothing."""
+        return Periodic("notifications", PAUSE, self.poll)
 
     async def stop(self) -> None:
-        """Stop; unsent deliveries are left to another server or the next start."""
-        await ended(*self._sending, *([self._task] if self._task is not None else []))
+        """Stop sending; unsent deliveries are left to another server or the next start."""
+        await self._sending.stop()
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("nobody can be told anything; the next try is in %s s", PAUSE)
-            await asyncio.sleep(PAUSE)
-
-    async def sweep(self) -> None:
+    async def poll(self) -> None:
         """Poll once, queue due notifications, and send queued deliveries."""
         now = time.time()
-        await self._look(now)
-        await self._tell(now)
-        await self._send(now)
-        if now - self._tidied > HOUR:
-            self._tidied = now
+        await self._find_new(now)
+        await self._queue_due(now)
+        await self._send_due(now)
+        if now - self._cleaned > HOUR:
+            self._cleaned = now
             await self._store.tidy(now)
 
     async def settle(self) -> None:
         """Wait until all deliveries in progress have succeeded or failed."""
-        await asyncio.gather(*self._sending)
+        await self._sending.settle()
 
     async def catch_up(self, person: str) -> None:
         """Mark the present state as already notified for a new subscriber, who knows it."""
@@ -103,71 +94,69 @@ class NotificationWorker:
         seen = await self._store.seen(0.0, now - MONTH, person)
         await self._store.note([turn._replace(told=True) for one in seen for turn in _turns(one, now)])
 
-    async def _look(self, now: float) -> None:
-        seen = await self._store.seen(self._looked - OVERLAP, now - DAY)
+    async def _find_new(self, now: float) -> None:
+        seen = await self._store.seen(self._polled - OVERLAP, now - DAY)
         await self._store.note([turn for one in seen for turn in _turns(one, now)])
-        self._looked = now
+        self._polled = now
 
-    async def _tell(self, now: float) -> None:
+    async def _queue_due(self, now: float) -> None:
         later: list[Turn] = []
         for turn in await self._store.untold(now):
             table = await self._tables.table(turn.table)
             here = await self._is_here(turn.table, turn.person)
-            if table is None or not holds(table, turn.person, turn.kind) or (here and turn.kind == "game-over"):
+            if table is None or not still_applies(table, turn.person, turn.kind) or (here and turn.kind == "game-over"):
                 await self._store.tell(turn, [], now)
             elif here:
                 later.append(turn)
             else:
-                await self._post(turn, now)
+                await self._queue(turn, now)
         await self._store.put_off(later, now + AFTER)
 
-    async def _post(self, turn: Turn, now: float) -> None:
-        theirs = await self._channels.of(turn.person)
-        fit = [one for one in theirs if one.kind in self._couriers and one.confirmed and not one.off]
-        await self._store.tell(turn, [one for one in fit if turn.kind in one.wanted], now)
+    async def _queue(self, turn: Turn, now: float) -> None:
+        channels = await self._channels.of(turn.person)
+        usable = [one for one in channels if one.kind in self._transports and one.confirmed and not one.off]
+        await self._store.tell(turn, [one for one in usable if turn.kind in one.wanted], now)
 
-    async def _send(self, now: float) -> None:
+    async def _send_due(self, now: float) -> None:
         """Send in the background, so that a slow recipient delays no others."""
-        for letter in await self._store.due(now, AT_ONCE - len(self._sending)):
-            if await self._store.claim(letter, now + LEASE):
-                task = asyncio.create_task(self._deliver(letter._replace(tries=letter.tries + 1)))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+        for delivery in await self._store.due(now, AT_ONCE - len(self._sending)):
+            if await self._store.claim(delivery, now + LEASE):
+                self._sending.start(self._deliver(delivery._replace(tries=delivery.tries + 1)))
 
-    async def _deliver(self, letter: Delivery) -> None:
+    async def _deliver(self, delivery: Delivery) -> None:
         """Send a delivery and record failures; if the database fails, the delivery is sent again after its lease."""
         try:
-            await self._try(letter)
+            await self._try(delivery)
         except NotDelivered as trouble:
-            await self._failed(letter, trouble)
+            await self._failed(delivery, trouble)
         except Exception:
-            log.exception("a letter over a %s channel could not be sent", letter.channel.kind)
+            log.exception("a delivery over a %s channel could not be sent", delivery.channel.kind)
             with suppress(Exception):
-                await self._failed(letter, NotDelivered("trouble"))
+                await self._failed(delivery, NotDelivered("trouble"))
 
-    async def _try(self, letter: Delivery) -> None:
-        table, channel = await self._tables.table(letter.table), letter.channel
-        holding = table is not None and holds(table, channel.person, letter.kind) and await self._store.stands(letter)
-        if table is None or not holding or channel.off:
-            await self._store.drop(letter)
+    async def _try(self, delivery: Delivery) -> None:
+        table, channel = await self._tables.table(delivery.table), delivery.channel
+        applies = table is not None and still_applies(table, channel.person, delivery.kind)
+        if table is None or not applies or channel.off or not await self._store.stands(delivery):
+            await self._store.drop(delivery)
             return
-        news = notification_of(letter.id, letter.kind, table, channel, letter.created)
-        await self._couriers[channel.kind].send(channel, news)
-        await self._store.arrived(letter, time.time())
+        notification = notification_of(delivery.id, delivery.kind, table, channel, delivery.created)
+        await self._transports[channel.kind].send(channel, notification)
+        await self._store.arrived(delivery, time.time())
 
-    async def _failed(self, letter: Delivery, trouble: NotDelivered) -> None:
-        now, channel = time.time(), letter.channel
+    async def _failed(self, delivery: Delivery, trouble: NotDelivered) -> None:
+        now, channel = time.time(), delivery.channel
         since = channel.failing or now
-        over = isinstance(trouble, Gone) or now - since > FAILING
+        over = isinstance(trouble, ChannelGone) or now - since > FAILING
         if over and channel.kind == "push":  # the person can subscribe again with a click
             await self._channels.remove(channel.id)
             return
-        again = not over and letter.tries <= len(AGAIN)
-        due = now + AGAIN[letter.tries - 1] if again else None
-        await self._store.failed(letter, trouble.trouble, since, due, off=over)
+        again = not over and delivery.tries <= len(AGAIN)
+        due = now + AGAIN[delivery.tries - 1] if again else None
+        await self._store.failed(delivery, trouble.trouble, since, due, off=over)
 
 
-def holds(table: StoredTable, person: str, kind: str) -> bool:
+def still_applies(table: StoredTable, person: str, kind: str) -> bool:
     """Whether the reason for a notification still applies."""
     own = [number for number, seat in enumerate(table.seats) if seat.person == person and not seat.bot]
     if kind == "game-over":

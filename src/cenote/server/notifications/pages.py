@@ -11,8 +11,8 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath
 
 from cenote.server.http.language import language_of
-from cenote.server.http.responses import Asked
-from cenote.server.notifications.routes import TheTelling, origin_of
+from cenote.server.http.responses import AnyRequest
+from cenote.server.notifications.routes import TheNotifications, origin_of
 from cenote.words import Words
 
 STYLE: Final = """
@@ -31,9 +31,9 @@ POLICY: Final = (
 
 
 @get("/feed/{name:str}", include_in_schema=False)
-async def feed(request: Asked, name: FromPath[str], telling: TheTelling) -> Response[bytes]:
+async def feed(request: AnyRequest, name: FromPath[str], notifications: TheNotifications) -> Response[bytes]:
     """Serve a person's feed; reply 304 while the reader's copy is current (ETag)."""
-    said = await telling.feed(name.removesuffix(".atom"), origin_of(request)) if name.endswith(".atom") else None
+    said = await notifications.feed(name.removesuffix(".atom"), origin_of(request)) if name.endswith(".atom") else None
     if said is None:
         return Response(b"", status_code=404, media_type=MediaType.TEXT)
     tag = f'W/"{sha256(said).hexdigest()[:20]}"'
@@ -44,7 +44,7 @@ async def feed(request: Asked, name: FromPath[str], telling: TheTelling) -> Resp
 
 
 @get("/told/{what:str}/{link:str}", include_in_schema=False)
-async def ask(request: Asked, what: FromPath[str]) -> Response[str]:
+async def ask(request: AnyRequest, what: FromPath[str]) -> Response[str]:
     """Show a page with one button: mail scanners follow links, but press no buttons."""
     words = Words(language_of(request.cookies, request.headers.get("accept-language", "")))
     if what not in ("confirm", "stop"):
@@ -52,10 +52,10 @@ async def ask(request: Asked, what: FromPath[str]) -> Response[str]:
     return _page(words, words(f"letters-{what}-ask"), button=words(f"letters-{what}-button"))
 
 
-@post("/told/{what:str}/{link:str}", include_in_schema=False, status_code=200)
-async def answer(what: FromPath[str], link: FromPath[str], telling: TheTelling) -> Response[str]:
+@post("/told/{what:str}/{link:str}", include_in_schema=False, status_code=200, exclude_from_csrf=True)
+async def answer(what: FromPath[str], link: FromPath[str], notifications: TheNotifications) -> Response[str]:
     """Handle the button, or a mail client's one-click unsubscribe (RFC 8058); the signed link authorizes it."""
-    done = {"confirm": telling.confirm, "stop": telling.end}.get(what)
+    done = {"confirm": notifications.confirm, "stop": notifications.end}.get(what)
     language = await done(link) if done is not None else ""
     words = Words(language or "en")
     return _page(words, words(f"letters-{what}-done" if language else "letters-dead"), status=200 if language else 404)

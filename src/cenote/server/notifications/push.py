@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from cenote.server.notifications.outside import OutboundClient, Unreachable
-from cenote.server.notifications.transport import Gone, NotDelivered, Notification
+from cenote.server.notifications.transport import ChannelGone, NotDelivered, Notification
 from cenote.server.storage.channels import Channel
 from cenote.server.storage.quotas import DAY
 
@@ -27,9 +27,9 @@ SIGNED_SECONDS: Final = 12 * 3600
 class Push:
     """Sends notifications to browsers; push services identify this server by its VAPID key."""
 
-    def __init__(self, outside: OutboundClient, contact: str, secret: bytes, given: str = "") -> None:
+    def __init__(self, outbound: OutboundClient, contact: str, secret: bytes, given: str = "") -> None:
         """Use the `given` key, or derive it from the secret, so that several servers have the same one."""
-        self._outside = outside
+        self._outbound = outbound
         self._contact = contact
         self._vapid = Vapid02.from_string(given) if given else Vapid02(_key(secret))
         self._vapid.conf["no-strict"] = True  # the library accepts too few forms of contact addresses
@@ -39,30 +39,36 @@ class Push:
         """The public key with which browsers subscribe."""
         return _text(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
-    async def send(self, channel: Channel, news: Notification) -> None:
+    async def send(self, channel: Channel, notification: Notification) -> None:
         """Post to the push service, which keeps the message for a day; a newer one about the table replaces it."""
-        said = {"title": news.title, "body": news.body, "path": news.path, "kind": news.kind, "id": news.id}
+        said = {
+            "title": notification.title,
+            "body": notification.body,
+            "path": notification.path,
+            "kind": notification.kind,
+            "id": notification.id,
+        }
         headers = {
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(DAY),
-            "urgency": "normal" if news.kind == "game-over" else "high",
-            "topic": sha256(news.path.encode()).hexdigest()[:32],
+            "urgency": "normal" if notification.kind == "game-over" else "high",
+            "topic": sha256(notification.path.encode()).hexdigest()[:32],
             **self._signed(channel),
         }
         body = sealed(json.dumps(said, ensure_ascii=False).encode(), channel.keys)
         try:
-            status = await self._outside.post(channel.address, body, headers)
+            status = await self._outbound.post(channel.address, body, headers)
         except Unreachable:
             raise NotDelivered("unreachable") from None
         if status in (404, 410):
-            raise Gone("gone")
+            raise ChannelGone("gone")
         if not 200 <= status < 300:
             raise NotDelivered("refused")
 
     def _signed(self, channel: Channel) -> dict[str, str]:
         claims = {
-            "aud": self._outside.check(channel.address).origin,
+            "aud": self._outbound.check(channel.address).origin,
             "exp": int(time.time()) + SIGNED_SECONDS,
             "sub": self._contact or channel.origin,
         }

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from cenote.server import limits
 from cenote.server.errors import Refusal
 from cenote.server.notifications.addresses import NotAllowed
-from cenote.server.notifications.feed import Entry, atom
+from cenote.server.notifications.feed import FeedItem, atom_feed
 from cenote.server.notifications.mail import Mail, is_mail
-from cenote.server.notifications.notification_worker import IsHere, NotificationWorker, holds
+from cenote.server.notifications.notification_worker import IsHere, NotificationWorker, still_applies
 from cenote.server.notifications.outside import OutboundClient
 from cenote.server.notifications.push import Push, browser_keys
 from cenote.server.notifications.settings import NotificationSettings
@@ -39,42 +40,48 @@ class Notifications:
     """Manages the notification channels of all people, and the worker that sends over them."""
 
     def __init__(
-        self, chosen: NotificationSettings, secret: bytes, database: Database, tables: Storage, is_here: IsHere
+        self, settings: NotificationSettings, secret: bytes, database: Database, tables: Storage, is_here: IsHere
     ) -> None:
-        self._settings = chosen
+        self._settings = settings
         self._tables = tables
         self._quotas = Quotas(database)
         self._tokens = Tokens(secret)
-        self._outside = OutboundClient(chosen.outside)
-        contact = f"mailto:{chosen.smtp.sender}" if chosen.smtp else chosen.address
-        self._push = Push(self._outside, contact, secret, chosen.vapid)
-        self._webhook = Webhook(self._outside, self._tokens, chosen.address)
-        self._mail = Mail(chosen.smtp, self._tokens, chosen.address, self._quotas) if chosen.smtp else None
+        self._outbound = OutboundClient(settings.outside)
+        contact = f"mailto:{settings.smtp.sender}" if settings.smtp else settings.address
+        self._push = Push(self._outbound, contact, secret, settings.vapid)
+        self._webhook = Webhook(self._outbound, self._tokens, settings.address)
+        self._mail = Mail(settings.smtp, self._tokens, settings.address, self._quotas) if settings.smtp else None
         self.channels = Channels(database)
         self.store = NotificationStorage(database)
-        self.sweeper = NotificationWorker(tables, self.store, self.channels, self._couriers(), is_here)
+        self.worker = NotificationWorker(tables, self.store, self.channels, self._transports(), is_here)
 
-    def _couriers(self) -> Mapping[str, Transport]:
+    def _transports(self) -> Mapping[str, Transport]:
         mail: dict[str, Transport] = {"mail": self._mail} if self._mail is not None else {}
         return {"push": self._push, "webhook": self._webhook, **mail}
 
-    def start(self) -> None:
-        """Start the worker."""
-        self.sweeper.start()
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Send notifications while the block runs."""
+        try:
+            async with self.worker.periodic():
+                yield
+        finally:
+            await self.close()
 
-    async def stop(self) -> None:
-        await self.sweeper.stop()
-        await self._outside.close()
+    async def close(self) -> None:
+        """Stop sending, and close all connections."""
+        await self.worker.stop()
+        await self._outbound.close()
 
     async def ways(self, person: str, origin: str, fresh: str = "") -> ChannelList:
         """List a person's channels; the secret of the `fresh` one is included only this once."""
         theirs = await self.channels.of(person)
         kinds = theirs[0].wanted if theirs else KINDS
         known = [kind for kind in KINDS if kind in kinds]
-        shown = [self._shown(one, origin, fresh) for one in theirs]
+        shown = [self._message_of(one, origin, fresh) for one in theirs]
         return ChannelList(shown, known, self._push.key, self._mail is not None)
 
-    def _shown(self, one: Channel, origin: str, fresh: str) -> ChannelInfo:
+    def _message_of(self, one: Channel, origin: str, fresh: str) -> ChannelInfo:
         address = {"push": "", "feed": self._feed_at(origin, one)}.get(one.kind, one.address)
         secret = self._tokens.webhook(one.id) if one.kind == "webhook" and one.id == fresh else ""
         kind: Any = one.kind
@@ -85,25 +92,27 @@ class Notifications:
 
     async def add_device(self, person: str, source: str, device: NewDevice, origin: str) -> None:
         """Add a browser's push subscription, which works whether or not the page is open."""
-        self._allowed(device.endpoint)
+        self._check_url(device.endpoint)
         try:
             keys = browser_keys(device.p256dh, device.auth)
         except ValueError:
             raise Refusal("malformed", "these are no keys of a browser") from None
         known = digest(device.endpoint)
-        made = await self._made(person, "push", device.endpoint, device.language, origin, digest=known, keys=keys)
+        made = await self._new_channel(
+            person, "push", device.endpoint, device.language, origin, digest=known, keys=keys
+        )
         await self._add(made, source, limits.NOTIFICATIONS.browsers_per_person)
 
     async def new_feed(self, person: str, source: str, language: str, origin: str) -> None:
         """Create a person's feed, or give it a new address."""
         id = _new_id()
         known = digest(self._tokens.feed(id))
-        await self._add(await self._made(person, "feed", "", language, origin, id=id, digest=known), source)
+        await self._add(await self._new_channel(person, "feed", "", language, origin, id=id, digest=known), source)
 
     async def set_webhook(self, person: str, source: str, url: str, language: str, origin: str) -> str:
         """Set a person's only webhook; return its id, with which `ways` shows the secret."""
-        self._allowed(url)
-        made = await self._made(person, "webhook", url, language, origin)
+        self._check_url(url)
+        made = await self._new_channel(person, "webhook", url, language, origin)
         await self._add(made, source)
         return made.id
 
@@ -115,7 +124,7 @@ class Notifications:
             raise Refusal("bad-mail", "this is no mail address")
         await self._quotas.take(ASKED, person, source)
         await self._quotas.take(ASKED_AT, digest(address.lower()))
-        made = await self._made(person, "mail", address, language, origin, confirmed=False)
+        made = await self._new_channel(person, "mail", address, language, origin, confirmed=False)
         await self._add(made, source)
         try:
             await self._mail.ask(made)
@@ -164,27 +173,29 @@ class Notifications:
             return None
         address = self._settings.address or origin
         entries = await self._entries(found)
-        return atom(found.language, found.id, address, self._feed_at(origin, found), found.created, entries)
+        return atom_feed(found.language, found.id, address, self._feed_at(origin, found), found.created, entries)
 
-    async def _entries(self, feed: Channel) -> list[Entry]:
+    async def _entries(self, feed: Channel) -> list[FeedItem]:
         entries = []
         for turn in await self.store.noted(feed.person):
             table = await self._tables.table(turn.table) if turn.since > time.time() - MONTH else None
-            if table is not None and turn.kind in feed.wanted and holds(table, feed.person, turn.kind):
+            if table is not None and turn.kind in feed.wanted and still_applies(table, feed.person, turn.kind):
                 if turn.kind == "time-short" and turn.due > time.time():
                     continue
                 key = f"{turn.table}/{turn.kind}/{turn.turn}/{feed.id}"
-                news = notification_of("", turn.kind, table, feed, turn.since)
-                entries.append(Entry(key, news.title, news.body, news.path, turn.since))
+                notification = notification_of("", turn.kind, table, feed, turn.since)
+                entries.append(FeedItem(key, notification.title, notification.body, notification.path, turn.since))
         return entries
 
-    def _allowed(self, url: str) -> None:
+    def _check_url(self, url: str) -> None:
         try:
-            self._outside.check(url)
+            self._outbound.check(url)
         except NotAllowed as error:
             raise Refusal("bad-address", f"nobody is told anything at this address: {error}") from None
 
-    async def _made(self, person: str, kind: str, address: str, language: str, origin: str, **more: Any) -> Channel:
+    async def _new_channel(
+        self, person: str, kind: str, address: str, language: str, origin: str, **more: Any
+    ) -> Channel:
         """Create a channel for the same kinds of notifications as the person's others."""
         theirs = await self.channels.of(person)
         id = more.pop("id", "") or _new_id()
@@ -208,7 +219,7 @@ class Notifications:
     async def _add(self, channel: Channel, source: str, most: int = 1) -> None:
         await self._quotas.take(ADDED, channel.person, source)
         await self.channels.add(channel, most)
-        await self.sweeper.catch_up(channel.person)
+        await self.worker.catch_up(channel.person)
 
 
 def _new_id() -> str:

@@ -32,14 +32,14 @@ class NotDelivered(Exception):
         self.trouble = trouble
 
 
-class Gone(NotDelivered):
+class ChannelGone(NotDelivered):
     """The channel no longer exists, so no retry can succeed."""
 
 
 class Transport(Protocol):
     """Sends notifications over one kind of channel."""
 
-    async def send(self, channel: Channel, news: Notification) -> None:
+    async def send(self, channel: Channel, notification: Notification) -> None:
         """Return when the notification has arrived; else raise NotDelivered."""
 
 

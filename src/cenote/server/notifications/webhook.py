@@ -14,38 +14,38 @@ from cenote.server.storage.channels import Channel
 class Webhook:
     """Posts notifications to webhooks."""
 
-    def __init__(self, outside: OutboundClient, tokens: Tokens, address: str) -> None:
-        self._outside = outside
+    def __init__(self, outbound: OutboundClient, tokens: Tokens, address: str) -> None:
+        self._outbound = outbound
         self._tokens = tokens
         self._address = address
 
-    async def send(self, channel: Channel, news: Notification) -> None:
+    async def send(self, channel: Channel, notification: Notification) -> None:
         """Post a notification; any status but 2xx is a failure."""
-        body = message(news, self._address or channel.origin, channel.language)
+        body = message(notification, self._address or channel.origin, channel.language)
         headers = {
             "content-type": "application/json",
-            "cenote-id": news.id,
+            "cenote-id": notification.id,
             "cenote-signature": signature(self._tokens.webhook(channel.id), body),
         }
         try:
-            status = await self._outside.post(channel.address, body, headers)
+            status = await self._outbound.post(channel.address, body, headers)
         except Unreachable:
             raise NotDelivered("unreachable") from None
         if not 200 <= status < 300:
             raise NotDelivered("refused")
 
 
-def message(news: Notification, address: str, language: str) -> bytes:
+def message(notification: Notification, address: str, language: str) -> bytes:
     """Build the JSON body; retries of a delivery have the same id."""
     said = {
-        "id": news.id,
-        "kind": news.kind,
-        "time": news.time,
-        "table": news.table,
-        "game": news.game,
-        "url": address + news.path,
-        "title": news.title,
-        "body": news.body,
+        "id": notification.id,
+        "kind": notification.kind,
+        "time": notification.time,
+        "table": notification.table,
+        "game": notification.game,
+        "url": address + notification.path,
+        "title": notification.title,
+        "body": notification.body,
         "language": language,
     }
     return json.dumps(said, ensure_ascii=False).encode()

@@ -8,8 +8,6 @@ import re
 import time
 from typing import Final
 
-FORMATS: Final = ("text", "json")
-LEVELS: Final = ("debug", "info", "warning", "error")
 TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 FACTS: Final = ("table", "code", "method", "route", "status", "seconds")

@@ -17,7 +17,7 @@ from cenote.server import limits
 from cenote.server.ops.log_dedup import DuplicateFilter
 from cenote.server.ops.log_format import JsonFormatter, PlainFormatter
 from cenote.server.settings import Settings
-from cenote.server.shutdown import InFlight
+from cenote.server.tables.tables import Tables
 from cenote.server.throttling.connection_limits import ConnectionRegistry
 from cenote.server.throttling.uvicorn_protocols import LimitedHttpProtocol, LimitedWebSocketProtocol
 
@@ -46,7 +46,8 @@ class LimitedServer(Server):
         self._registry = ConnectionRegistry(limit, lambda host: host in trusted)
         self.server_state = self._registry
         self._duplicates = duplicates
-        self._in_flight: InFlight | None = app.state.get("closing")
+        tables: Tables | None = app.state.get("tables")
+        self._in_flight = tables.closing if tables is not None else None
 
     async def on_tick(self, counter: int) -> bool:
         if counter % 10 == 0:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from cenote.server.protocol.game_messages import OfferInfo
 
 
-class Forecast(Struct):
+class Standing(Struct):
     """The chance of winning and the expected score of each seat."""
 
     chances: list[float]
@@ -21,14 +21,14 @@ class HintTurn(Struct):
     said: list[str]
     steps: list[OfferInfo]
     """The same actions as offers, with intent, cost and gain."""
-    standing: Forecast
+    standing: Standing
     """Chances and scores after the turn."""
 
 
 class Hint(Struct):
     """Chances and scores as your seat can know them, and its best turns, the best first."""
 
-    standing: Forecast
+    standing: Standing
     turns: list[HintTurn]
 
 

@@ -9,9 +9,18 @@ from litestar import Controller, get, post
 from litestar.params import FromQuery, Parameter
 
 from cenote.puzzles.puzzle import Puzzle, puzzles_of
-from cenote.server.accounts.dependencies import TheDailyQuotas, TheGuests, TheHistories, TheScheduler, TheTables
+from cenote.server.accounts.dependencies import (
+    AddressSource,
+    CpuClient,
+    CurrentPerson,
+    LatestTable,
+    TheDailyQuotas,
+    TheDisplayNames,
+    TheHistories,
+    TheTables,
+)
 from cenote.server.errors import Refusal
-from cenote.server.http.responses import REFUSED, Asked, ShortWord, TableId
+from cenote.server.http.responses import REFUSED, ShortWord
 from cenote.server.moderation.blocklist import admitted
 from cenote.server.protocol.game_messages import History
 from cenote.server.protocol.messages import TableLink
@@ -21,7 +30,6 @@ from cenote.server.tables import lobby, seating
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.puzzle_tables import is_unsolved, puzzle_at
 from cenote.server.tables.tables import Tables
-from cenote.server.throttling.rate_limit import host_of
 from cenote.words import spoken
 
 
@@ -43,7 +51,7 @@ class PuzzleController(Controller):
 
     @get("/{game:str}/{id:str}", summary="One puzzle", responses=REFUSED)
     async def puzzle(self, game: ShortWord, id: ShortWord) -> PuzzleInfo:
-        return describe.info(_found(game, id))
+        return describe.info(_puzzle(game, id))
 
     @post(
         "/{game:str}/{id:str}",
@@ -53,16 +61,17 @@ class PuzzleController(Controller):
     )
     async def begin(
         self,
-        request: Asked,
-        guests: TheGuests,
+        person: CurrentPerson,
+        source: AddressSource,
         tables: TheTables,
-        rations: TheDailyQuotas,
+        display_names: TheDisplayNames,
+        daily_quotas: TheDailyQuotas,
         game: ShortWord,
         id: ShortWord,
     ) -> TableLink:
-        person, puzzle = guests.known(request), _found(game, id)
-        await rations.table(person, guests.source(request))
-        table = await _opened(tables, puzzle, person, await guests.name_of(person))
+        puzzle = _puzzle(game, id)
+        await daily_quotas.table(person, source)
+        table = await _open_table(tables, puzzle, person, await display_names.name_of(person))
         return TableLink(table.stored.id, table.stored.invite)
 
 
@@ -74,28 +83,23 @@ class SolvingController(Controller):
     @get(summary="The puzzle of a table; once it is answered, how, and what was best", responses=REFUSED)
     async def result(
         self,
-        request: Asked,
-        guests: TheGuests,
-        tables: TheTables,
+        client: CpuClient,
+        latest_table: LatestTable,
         histories: TheHistories,
-        work: TheScheduler,
-        id: TableId,
         language: Annotated[str, Parameter(max_length=8)] = "",
     ) -> PuzzleResult:
-        table = await tables.current(id)
-        puzzle, payer = _asked_at(table), work.client(host_of(request.scope), guests.person(request))
-        return await histories.aside(lambda: describe.result(table, puzzle, spoken(language)), payer)
+        puzzle = _puzzle_at(latest_table)
+        return await histories.aside(lambda: describe.result(latest_table, puzzle, spoken(language)), client)
 
     @get("/best", summary="The best turn, position after position, once the puzzle is answered", responses=REFUSED)
-    async def best(self, tables: TheTables, id: TableId) -> History:
-        table = await tables.current(id)
-        puzzle = _asked_at(table)
-        if is_unsolved(table):
+    async def best(self, latest_table: LatestTable) -> History:
+        puzzle = _puzzle_at(latest_table)
+        if is_unsolved(latest_table):
             raise Refusal("puzzle-open", "this puzzle is not answered yet", 409)
         return describe.best_line(puzzle)
 
 
-async def _opened(tables: Tables, puzzle: Puzzle, person: str, name: str) -> LiveTable:
+async def _open_table(tables: Tables, puzzle: Puzzle, person: str, name: str) -> LiveTable:
     """Open a table at the puzzle's position; like a lesson it begins at once, because its deal is known."""
     stored = seating.puzzle_table(puzzle, person, name)
     await tables.storage.add_table(stored, puzzle.own_seed)
@@ -104,13 +108,13 @@ async def _opened(tables: Tables, puzzle: Puzzle, person: str, name: str) -> Liv
     return table
 
 
-def _found(game: str, id: str) -> Puzzle:
+def _puzzle(game: str, id: str) -> Puzzle:
     if (puzzle := puzzles_of(game).get(id)) is None:
         raise _no_puzzle()
     return puzzle
 
 
-def _asked_at(table: LiveTable) -> Puzzle:
+def _puzzle_at(table: LiveTable) -> Puzzle:
     if (puzzle := puzzle_at(table.stored)) is None:
         raise _no_puzzle()
     return puzzle

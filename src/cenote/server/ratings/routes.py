@@ -8,9 +8,9 @@ from litestar import Controller, get
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
-from cenote.server.accounts.dependencies import TheGuests, TheTables
+from cenote.server.accounts.dependencies import LatestTable, OptionalPerson
 from cenote.server.errors import Refusal
-from cenote.server.http.responses import REFUSED, Asked, TableId
+from cenote.server.http.responses import REFUSED
 from cenote.server.protocol.rating_messages import Profile, TableRatings
 from cenote.server.ratings.rules import shown_reason
 from cenote.server.storage.accounts import Accounts
@@ -28,8 +28,7 @@ class ProfileController(Controller):
     @get("/{name:str}", summary="Somebody's games, results and ratings", responses=REFUSED)
     async def profile(
         self,
-        request: Asked,
-        guests: TheGuests,
+        optional_person: OptionalPerson,
         accounts: NamedDependency[Accounts],
         ratings: NamedDependency[Ratings],
         name: Name,
@@ -37,7 +36,7 @@ class ProfileController(Controller):
         account = await accounts.named(name)
         if account is None:
             raise Refusal("no-person", "nobody with an account has this name", 404)
-        own = guests.person(request) == account.person
+        own = optional_person == account.person
         rated = await ratings.of(account.person, own=own)
         outcomes = await ratings.outcomes(account.person, own=own)
         return Profile(account.name, account.created, rated, outcomes, own)
@@ -50,12 +49,11 @@ class TableRatingsController(Controller):
 
     @get("/{id:str}/ratings", summary="How a rated game changed ratings, or why it did not", responses=REFUSED)
     async def ratings(
-        self, request: Asked, guests: TheGuests, tables: TheTables, ratings: NamedDependency[Ratings], id: TableId
+        self, optional_person: OptionalPerson, latest_table: LatestTable, ratings: NamedDependency[Ratings]
     ) -> TableRatings:
-        stored = (await tables.current(id)).stored
+        stored = latest_table.stored
         if not stored.rated or stored.status not in ("over", "abandoned"):
             raise Refusal("not-over", "no rated game has ended here", 409)
-        person = guests.person(request)
-        seats = await ratings.at(id, person)
+        seats = await ratings.at(stored.id, optional_person)
         why = stored.unrated or ("" if seats else "unfinished")
-        return TableRatings(shown_reason(why, player=has_sat(stored, person)), seats)
+        return TableRatings(shown_reason(why, player=has_sat(stored, optional_person)), seats)

@@ -20,26 +20,26 @@ log = logging.getLogger("cenote.server")
 class WriteProbe:
     """Tests whether the database can be written; concurrent callers share one try."""
 
-    def __init__(self, beat: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
-        self._beat = beat
+    def __init__(self, write: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
+        self._write = write
         self._clock = clock
-        self._trying = asyncio.Lock()
-        self._well = False
+        self._lock = asyncio.Lock()
+        self._succeeded = False
         self._until = float("-inf")
 
-    async def beats(self) -> bool:
+    async def succeeds(self) -> bool:
         """Whether the last write succeeded; tries again if that is too long ago."""
-        async with self._trying:
+        async with self._lock:
             if self._clock() >= self._until:
-                self._well = await self._tried()
-                self._until = self._clock() + (LASTS if self._well else FAILS)
-        return self._well
+                self._succeeded = await self._try()
+                self._until = self._clock() + (LASTS if self._succeeded else FAILS)
+        return self._succeeded
 
-    async def _tried(self) -> bool:
+    async def _try(self) -> bool:
         try:
-            await self._beat()
+            await self._write()
         except Exception as error:  # of any kind: nothing can be written
-            if self._well:
+            if self._succeeded:
                 log.error("nothing can be written: %s", error)
             return False
         return True

@@ -1,26 +1,26 @@
-"""Clock timeouts: a background task polls deadlines, even those set before a restart, and gives late seats to bots."""
+"""Clock timeouts: a periodic task polls deadlines, even those set before a restart, and gives late seats to bots."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from cenote.server.errors import Refusal
-from cenote.server.shutdown import ended
+from cenote.server.lifecycle.periodic import Periodic
 from cenote.server.storage.clocks import Clocks
 from cenote.server.tables import clock, seating
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
 
-LOOK: Final = 2.0
+HEARTBEAT: Final = 2.0
 """Most seconds between two heartbeats, which tell other servers and the next start how long a server was up."""
 
 QUEUE: Final = 2.0
 """Seconds that a move which arrived in time may wait for its turn before a bot takes the seat."""
 
-BREATH: Final = 0.1
+SHORTEST_PAUSE: Final = 0.1
 
 log = logging.getLogger("cenote.clocks")
 
@@ -31,60 +31,48 @@ class ClockTimeouts:
     def __init__(self, tables: Tables, clocks: Clocks) -> None:
         self._tables = tables
         self._clocks = clocks
-        self._looked = 0.0
-        self._task: asyncio.Task[None] | None = None
+        self._last_beat = 0.0
 
-    async def start(self) -> None:
-        """Exclude the downtime of all servers from short clocks, then poll the clocks in a background task."""
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Exclude the downtime of all servers from short clocks, then poll; store a last heartbeat at the end."""
         try:
-            await self.look()
+            await self.beat()
         except Exception:
-            log.exception("clocks cannot be looked at yet")
-        self._task = asyncio.create_task(self._go_on())
+            log.exception("the clocks cannot be read yet")
+        try:
+            async with Periodic("clock timeouts", HEARTBEAT, self._poll):
+                yield
+        finally:
+            with suppress(Exception):
+                await self.beat()
 
-    async def stop(self) -> None:
-        """Stop polling and store a last heartbeat: players were served until now."""
-        if self._task is None:
-            return
-        await ended(self._task)
-        with suppress(Exception):
-            await self.look()
-
-    async def look(self) -> None:
-        """Store a heartbeat, and reload the tables in memory if that corrections any clocks."""
+    async def beat(self) -> None:
+        """Store a heartbeat, and reload the tables in memory if that corrected any clocks."""
         now = clock.now()
-        were_set = await self._clocks.look(now, self._looked)
-        self._looked = now
-        for table in self._tables.live() if were_set else ():
+        corrected = await self._clocks.look(now, self._last_beat)
+        self._last_beat = now
+        for table in self._tables.live() if corrected else ():
             async with table.lock:
                 await self._tables.reload(table)
 
-    async def sweep(self) -> None:
+    async def enforce(self) -> None:
         """Give every seat that is out of time to a bot."""
         for id in await self._clocks.due(clock.now() - QUEUE):
             try:
-                await self._take(await self._tables.get(id))
+                await self._hand_over(await self._tables.get(id))
             except Refusal:
-                log.info("table %s: somebody else was faster", id)
+                log.info("table %s: another change came first", id)
             except Exception:
                 log.exception("table %s: a clock ran out, and nothing came of it", id)
 
-    async def _go_on(self) -> None:
-        while True:
-            pause = LOOK
-            try:
-                await self.look()
-                await self.sweep()
-                pause = await self._pause()
-            except Exception:
-                log.exception("clocks cannot be looked at; the next try is in %s s", pause)
-            await asyncio.sleep(pause)
-
-    async def _pause(self) -> float:
+    async def _poll(self) -> float:
+        await self.beat()
+        await self.enforce()
         first = await self._clocks.next()
-        return LOOK if first is None else min(LOOK, max(BREATH, first + QUEUE - clock.now()))
+        return HEARTBEAT if first is None else min(HEARTBEAT, max(SHORTEST_PAUSE, first + QUEUE - clock.now()))
 
-    async def _take(self, table: LiveTable) -> None:
+    async def _hand_over(self, table: LiveTable) -> None:
         async with table.lock:
             if not (late := clock.late(table.stored, clock.now() - QUEUE)):
                 await self._tables.reload(table)  # the database listed it as due

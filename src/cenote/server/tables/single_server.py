@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Protocol
+
 from cenote.server.tables.live import LiveTable
+
+if TYPE_CHECKING:
+    from cenote.server.tables.tables import Tables
+
+
+class Bots(Protocol):
+    """The bots that this server runs."""
+
+    def start(self) -> None:
+        """Resume, in the background, the games in which a bot is to act."""
+
+    def playing(self) -> list[str]:
+        """The ids of the tables at which bots are to act."""
+
+    async def take_up(self, elsewhere: Collection[str] = ()) -> None:
+        """Resume the games in which a bot is to act, except those run `elsewhere`."""
 
 
 class SingleServer:
@@ -15,6 +35,15 @@ class SingleServer:
     def hears(self) -> bool:
         """Whether this server is notified of the others' changes."""
         return True
+
+    @asynccontextmanager
+    async def running(self, tables: Tables, bots: Bots) -> AsyncIterator[None]:  # noqa: ARG002
+        """Run the bots; in a cluster, divide them with the other servers and follow their changes."""
+        bots.start()
+        yield
+
+    async def leave(self) -> None:
+        """Release all leases at the end, so that other servers can take over at once."""
 
     async def meet(self, table: LiveTable) -> None:
         """Find out who is at a newly loaded table through other servers."""

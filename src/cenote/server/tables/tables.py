@@ -12,8 +12,8 @@ from weakref import WeakValueDictionary
 from cenote.core.record import write
 from cenote.server import metrics
 from cenote.server.errors import Refusal
+from cenote.server.lifecycle.shutdown import InFlight
 from cenote.server.protocol.game_messages import Accepted
-from cenote.server.shutdown import InFlight
 from cenote.server.storage.contract import Change, Conflict, Storage, StoredTable
 from cenote.server.storage.notify import TableEvent
 from cenote.server.tables import clock, handovers
@@ -33,20 +33,27 @@ class Tables:
         self,
         storage: Storage,
         publish: Publish,
-        wake: Callable[[LiveTable], None],
-        others: SingleServer | None = None,
+        cluster: SingleServer | None = None,
         offers: Offers | None = None,
     ) -> None:
         self.storage = storage
         self.offers = offers or Offers()
-        self.others = others or SingleServer()
-        self.wake = wake
-        """Let the bots of a table play, if it is their turn."""
+        self.cluster = cluster or SingleServer()
         self._publish = publish
+        self._listeners: list[Callable[[LiveTable], None]] = []
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._actions: set[asyncio.Task[Accepted]] = set()
         self.closing = InFlight()
+
+    def add_listener(self, listener: Callable[[LiveTable], None]) -> None:
+        """Call a listener whenever a table may have a decision for a bot or bot account."""
+        self._listeners.append(listener)
+
+    def wake(self, table: LiveTable) -> None:
+        """Let bots and bot accounts of a table play, if it is their turn."""
+        for listener in self._listeners:
+            listener(table)
 
     async def get(self, id: str) -> LiveTable:
         """The table of this id, from memory or from the storage."""
@@ -58,7 +65,7 @@ class Tables:
             table = await load(self.storage, id)
             if table is None:
                 raise gone(id)
-            await self.others.meet(table)
+            await self.cluster.meet(table)
             self._live[id] = table
         self.wake(table)
         return table
@@ -69,7 +76,7 @@ class Tables:
         So a client that was answered by another server is never shown an older position here.
         """
         table = await self.get(id)
-        if self.others.shared and await self.storage.revision(id) != table.stored.revision:
+        if self.cluster.shared and await self.storage.revision(id) != table.stored.revision:
             async with table.lock:
                 await self.catch_up(table)
         return table
@@ -89,11 +96,11 @@ class Tables:
     async def is_here(self, id: str, person: str) -> bool:
         """Whether a person has a table open, through this server or another."""
         live = self._live.get(id)
-        return live.is_here(person) if live is not None else await self.others.sees(id, person)
+        return live.is_here(person) if live is not None else await self.cluster.sees(id, person)
 
     async def presence(self, ids: Iterable[str]) -> Callable[[str, str], bool]:
         """A predicate: does a person (second argument) have one of these tables (first) open on any server?"""
-        elsewhere = await self.others.everywhere(*ids)
+        elsewhere = await self.cluster.everywhere(*ids)
 
         def is_here(id: str, person: str) -> bool:
             live = self._live.get(id)
@@ -175,7 +182,7 @@ class Tables:
 
     def publish_presence(self, table: LiveTable, person: str) -> None:
         """Notify clients on all servers that a player has become present or absent."""
-        self.others.place(table, person)
+        self.cluster.place(table, person)
         self.publish_people(table)
 
     def publish_people(self, table: LiveTable) -> None:

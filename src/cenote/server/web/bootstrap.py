@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from litestar import Request
 from msgspec import UNSET, Struct, UnsetType, json
 
-from cenote.server.accounts.guests import Guests, Visitor
+from cenote.server.accounts.identity import Identity
 from cenote.server.protocol.messages import Lobby, Me
 from cenote.server.puzzles.describe import daily
 from cenote.server.tables import wire
@@ -26,20 +24,19 @@ class BootstrapData(Struct):
 class Bootstrap:
     """A page's visitor and bootstrap data."""
 
-    visitor: Visitor
-    told: BootstrapData
+    identity: Identity
+    data: BootstrapData
 
     def html(self) -> str:
         """A script element of inert JSON; `<` is escaped, so that no name in it can end the element."""
-        text = json.encode(self.told).decode().replace("<", "\\u003c")
+        text = json.encode(self.data).decode().replace("<", "\\u003c")
         return f'<script type="application/json" id="told">{text}</script>\n'
 
 
-async def bootstrap_of(request: Request[Any, Any, Any], guests: Guests, tables: Tables | None = None) -> Bootstrap:
+async def bootstrap_of(identity: Identity, tables: Tables | None = None) -> Bootstrap:
     """The bootstrap data for a page request; it includes the lobby if `tables` are given."""
-    visitor = guests.welcome(request)
-    me, lobby = await guests.me(visitor), UNSET if tables is None else await lobby_of(tables, guests.person(request))
-    return Bootstrap(visitor, BootstrapData(me, lobby))
+    lobby = UNSET if tables is None else await lobby_of(tables, identity.visitor.person)
+    return Bootstrap(identity, BootstrapData(identity.me, lobby))
 
 
 async def lobby_of(tables: Tables, person: str) -> Lobby:
@@ -47,6 +44,6 @@ async def lobby_of(tables: Tables, person: str) -> Lobby:
     mine = await tables.storage.tables_of(person) if person else []
     waiting = await tables.waiting()
     is_here = await tables.presence(table.id for table in waiting)
-    told = wire.lobby(waiting, mine, person, tables.offers, is_here)
-    told.puzzle = daily()
-    return told
+    lobby = wire.lobby(waiting, mine, person, tables.offers, is_here)
+    lobby.puzzle = daily()
+    return lobby

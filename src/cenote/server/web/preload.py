@@ -45,7 +45,7 @@ def _table(built: Mapping[str, Chunk], speaks: str, game: str) -> list[str]:
 
 def _how(speaks: str, game: str) -> list[str]:
     words = [f"virtual:words/{speaks}/{game}", f"virtual:words/{speaks}/{game}/how"]
-    return ["src/pages/How.svelte", f"src/games/{game}/how/book.ts", *words]
+    return ["src/pages/HowToPlay.svelte", f"src/games/{game}/how/book.ts", *words]
 
 
 def _files(built: Mapping[str, Chunk], name: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.types import ExceptionHandlersMap
 
 from cenote.server import metrics
 from cenote.server.errors import Refusal
@@ -63,6 +64,13 @@ def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 def _path(path: str) -> str:
     """A path for the log, without the secret that follows one of these prefixes."""
     return next((f"{open}…" for open in SECRET if path.startswith(open)), path)
+
+
+EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
+    Refusal: refused,
+    HTTPException: refused_by_litestar,
+    Exception: trouble,
+}
 
 
 def _answer(problem: Problem, status: int) -> Response[Problem]:

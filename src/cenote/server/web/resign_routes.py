@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from litestar import Controller, post
 
-from cenote.server.accounts.dependencies import TheGuests, TheTables
-from cenote.server.http.responses import REFUSED, Asked, TableId
+from cenote.server.accounts.dependencies import CurrentPerson, TableInMemory, TheTables
+from cenote.server.http.responses import REFUSED
 from cenote.server.protocol.messages import TableLink
-from cenote.server.ratings.sightings import sighted
+from cenote.server.ratings.address_log import log_address
 from cenote.server.tables import lobby
 
 
@@ -15,10 +15,9 @@ class ResignController(Controller):
     """Resigning from a running game."""
 
     path = "/api/tables"
-    guards = (sighted,)
+    guards = (log_address,)
 
     @post("/{id:str}/resign", summary="Give up a running game; a bot plays on", status_code=200, responses=REFUSED)
-    async def resign(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
+    async def resign(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableLink:
         await lobby.resign(tables, table, person)
-        return TableLink(id)
+        return TableLink(table.stored.id)

@@ -6,13 +6,29 @@ from typing import Any
 
 from litestar import Controller, MediaType, Response, get, post, put
 from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from cenote.core.registry import game_names
-from cenote.server.accounts.dependencies import TheDailyQuotas, TheGuests, TheHistories, TheScheduler, TheTables
+from cenote.server.accounts.dependencies import (
+    AddressSource,
+    CpuClient,
+    CurrentCaller,
+    CurrentIdentity,
+    CurrentPerson,
+    LatestTable,
+    OptionalPerson,
+    TableInMemory,
+    TheDailyQuotas,
+    TheDisplayNames,
+    TheHistories,
+    TheTables,
+)
+from cenote.server.accounts.identity import Identities
+from cenote.server.accounts.visitors import require_account, require_visitor
 from cenote.server.errors import Refusal
 from cenote.server.http.etags import conditional_response
-from cenote.server.http.responses import REFUSED, Asked, ShortWord, TableId
+from cenote.server.http.responses import REFUSED, AnyRequest, ShortWord
 from cenote.server.moderation.blocklist import TheBlocklist, admitted
 from cenote.server.moderation.service import TheModeration
 from cenote.server.protocol.game_messages import DrawOdds, History, Table
@@ -30,12 +46,10 @@ from cenote.server.protocol.messages import (
     SeatRequest,
     TableLink,
 )
-from cenote.server.ratings.sightings import sighted
+from cenote.server.ratings.address_log import log_address
 from cenote.server.tables import fork, lobby, wire
 from cenote.server.tables.draws import draws
 from cenote.server.tables.live import LiveTable
-from cenote.server.throttling.fair_share import Client, CpuScheduler
-from cenote.server.throttling.rate_limit import host_of
 from cenote.server.web.bootstrap import lobby_of
 from cenote.words import spoken, texts
 
@@ -46,28 +60,29 @@ class MeController(Controller):
     path = "/api/me"
 
     @get(summary="Who this browser is; makes a guest of a new one", responses=REFUSED)
-    async def me(self, request: Asked, guests: TheGuests) -> Response[Me]:
-        visitor, secure = guests.welcome(request), request.url.scheme == "https"
-        return Response(await guests.me(visitor), cookies=[guests.cookie(visitor, secure=secure)])
+    async def me(self, identity: CurrentIdentity) -> Response[Me]:
+        return Response(identity.me, cookies=[identity.cookie])
 
     @put(summary="Choose a name", responses=REFUSED)
     async def rename(
         self,
-        request: Asked,
-        guests: TheGuests,
-        gate: TheBlocklist,
+        request: AnyRequest,
+        person: CurrentPerson,
+        caller: CurrentCaller,
+        blocklist: TheBlocklist,
         tables: TheTables,
-        rations: TheDailyQuotas,
+        display_names: TheDisplayNames,
+        identities: NamedDependency[Identities],
+        daily_quotas: TheDailyQuotas,
         data: JSONBody[NewName],
     ) -> Me:
-        visitor = guests.known_visitor(request)
-        await gate.may_be_called(gate.caller(request), data.name)
-        before = await guests.name_of(visitor.person)
+        await blocklist.check_names(caller, data.name)
+        before = await display_names.name_of(person)
         if not before:
-            await rations.guest(guests.source(request))
-        after = await guests.rename(visitor.person, data.name)
-        await lobby.rename(tables, visitor.person, before, after)
-        return await guests.me(visitor)
+            await daily_quotas.guest(caller.source)
+        after = await display_names.rename(person, data.name)
+        await lobby.rename(tables, person, before, after)
+        return await identities.me(require_visitor(request))
 
 
 class LobbyController(Controller):
@@ -76,8 +91,8 @@ class LobbyController(Controller):
     path = "/api/lobby"
 
     @get(summary="Games, bots, open tables and my games", responses=REFUSED)
-    async def lobby(self, request: Asked, guests: TheGuests, tables: TheTables) -> Lobby:
-        return await lobby_of(tables, guests.person(request))
+    async def lobby(self, optional_person: OptionalPerson, tables: TheTables) -> Lobby:
+        return await lobby_of(tables, optional_person)
 
 
 class GameController(Controller):
@@ -91,7 +106,7 @@ class GameController(Controller):
         responses=REFUSED,
         cache_control=CacheControlHeader(max_age=3600, public=True),
     )
-    async def rules(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[Rules]:
+    async def rules(self, request: AnyRequest, game: ShortWord, language: ShortWord) -> Response[Rules]:
         return conditional_response(request, wire.rules(_known(game), spoken(language)))
 
     @get(
@@ -100,7 +115,7 @@ class GameController(Controller):
         responses=REFUSED,
         cache_control=CacheControlHeader(max_age=3600, public=True),
     )
-    async def words(self, request: Asked, game: ShortWord, language: ShortWord) -> Response[GameWords]:
+    async def words(self, request: AnyRequest, game: ShortWord, language: ShortWord) -> Response[GameWords]:
         return conditional_response(request, GameWords(texts(_known(game), spoken(language))))
 
 
@@ -111,11 +126,17 @@ class LessonController(Controller):
 
     @post("/{game:str}", summary="Open a table at which a game is taught", guards=[admitted], responses=REFUSED)
     async def begin(
-        self, request: Asked, guests: TheGuests, tables: TheTables, rations: TheDailyQuotas, game: ShortWord
+        self,
+        person: CurrentPerson,
+        source: AddressSource,
+        tables: TheTables,
+        display_names: TheDisplayNames,
+        daily_quotas: TheDailyQuotas,
+        game: ShortWord,
     ) -> TableLink:
-        person, played = guests.known(request), _known(game)
-        await rations.lesson(person, guests.source(request))
-        table = await lobby.begin_lesson(tables, played, person, await guests.name_of(person))
+        known = _known(game)
+        await daily_quotas.lesson(person, source)
+        table = await lobby.begin_lesson(tables, known, person, await display_names.name_of(person))
         return TableLink(table.stored.id, table.stored.invite)
 
 
@@ -125,16 +146,12 @@ def _known(game: str) -> str:
     return game
 
 
-def _payer(request: Asked, work: CpuScheduler, person: str) -> Client:
-    return work.client(host_of(request.scope), person)
-
-
-def _told(table: LiveTable, person: str) -> TableLink:
+def _table_at(table: LiveTable, person: str) -> TableLink:
     stored = table.stored
     return TableLink(stored.id, stored.invite if table.seats_of(person) else "", stored.commitment)
 
 
-def _own_name(table: NewTable) -> str:
+def _host_name(table: NewTable) -> str:
     """The name that the request gives to the host, for a guest who has none yet."""
     return next((seat.name for seat in table.seats if seat.kind == "me"), "")
 
@@ -143,52 +160,53 @@ class TableController(Controller):
     """Tables, from opening one to the record of its game."""
 
     path = "/api/tables"
-    guards = (sighted,)
+    guards = (log_address,)
 
     @post(summary="Open a table", guards=[admitted], responses=REFUSED)
     async def create(
         self,
-        request: Asked,
-        guests: TheGuests,
-        gate: TheBlocklist,
+        request: AnyRequest,
+        caller: CurrentCaller,
+        blocklist: TheBlocklist,
         tables: TheTables,
-        rations: TheDailyQuotas,
+        display_names: TheDisplayNames,
+        daily_quotas: TheDailyQuotas,
         data: JSONBody[NewTable],
     ) -> TableLink:
-        person, source = guests.known(request), guests.source(request)
+        person, source = caller.person, caller.source
         if data.rated:
-            guests.check_account(request)
-        await gate.may_be_called(gate.caller(request), *(seat.name for seat in data.seats))
-        await rations.table(person, source)
-        if _own_name(data) and not await guests.name_of(person):
-            await rations.guest(source)
-        name = await guests.called(person, _own_name(data))
-        for beside in (seat.name for seat in data.seats if seat.kind == "hot"):
-            await guests.free(person, beside)
-        table = await lobby.create(tables, data, person, name, source)
-        return _told(table, person)
+            require_account(request)
+        await blocklist.check_names(caller, *(seat.name for seat in data.seats))
+        await daily_quotas.table(person, source)
+        if _host_name(data) and not await display_names.name_of(person):
+            await daily_quotas.guest(source)
+        name = await display_names.name_or_set(person, _host_name(data))
+        for seat in data.seats:
+            if seat.kind == "hot":
+                await display_names.check_free(person, seat.name)
+        return _table_at(await lobby.create(tables, data, person, name, source), person)
 
     @get("/{id:str}", summary="A table, as this browser may see it", responses=REFUSED)
-    async def table(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> Table:
-        return wire.table_info(await tables.current(id), guests.person(request))
+    async def table(self, optional_person: OptionalPerson, latest_table: LatestTable) -> Table:
+        return wire.table_info(latest_table, optional_person)
 
     @post("/{id:str}/join", summary="Take a seat", status_code=200, guards=[admitted], responses=REFUSED)
     async def join(
         self,
-        request: Asked,
-        guests: TheGuests,
+        request: AnyRequest,
+        person: CurrentPerson,
         tables: TheTables,
-        conduct: TheModeration,
-        id: TableId,
+        table: TableInMemory,
+        moderation: TheModeration,
+        display_names: TheDisplayNames,
         data: JSONBody[Join],
     ) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
         if table.stored.rated:
-            guests.check_account(request)
-        await conduct.may_sit(id, person)
-        name = await guests.name_of(person)
+            require_account(request)
+        await moderation.check_not_removed(table.stored.id, person)
+        name = await display_names.name_of(person)
         await lobby.join(tables, table, data.seat, data.invite, person, name)
-        return _told(table, person)
+        return _table_at(table, person)
 
     @post(
         "/{id:str}/salt",
@@ -197,11 +215,10 @@ class TableController(Controller):
         responses=REFUSED,
     )
     async def salt(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[SaltRequest]
+        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[SaltRequest]
     ) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
         await lobby.salt(tables, table, person, data.salt)
-        return _told(table, person)
+        return _table_at(table, person)
 
     @post(
         "/{id:str}/leave",
@@ -209,32 +226,28 @@ class TableController(Controller):
         status_code=200,
         responses=REFUSED,
     )
-    async def leave(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
+    async def leave(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableLink:
         await lobby.leave(tables, table, person)
-        return TableLink(id)
+        return TableLink(table.stored.id)
 
     @post("/{id:str}/bot", summary="Put a bot into a free seat", status_code=200, responses=REFUSED)
     async def seat_bot(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[SeatBotRequest]
+        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[SeatBotRequest]
     ) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
         await lobby.seat_bot(tables, table, data.seat, person, data.bot)
-        return _told(table, person)
+        return _table_at(table, person)
 
     @post("/{id:str}/free", summary="Free the seat of a bot", status_code=200, responses=REFUSED)
     async def free_seat(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[SeatRequest]
+        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[SeatRequest]
     ) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
         await lobby.free_seat(tables, table, data.seat, person)
-        return _told(table, person)
+        return _table_at(table, person)
 
     @post("/{id:str}/start", summary="Begin the game", status_code=200, responses=REFUSED)
-    async def start(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
+    async def start(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableLink:
         await lobby.start(tables, table, person)
-        return TableLink(id)
+        return TableLink(table.stored.id)
 
     @post(
         "/{id:str}/rematch",
@@ -245,18 +258,18 @@ class TableController(Controller):
     )
     async def rematch(
         self,
-        request: Asked,
-        guests: TheGuests,
+        person: CurrentPerson,
+        source: AddressSource,
         tables: TheTables,
-        conduct: TheModeration,
-        rations: TheDailyQuotas,
-        id: TableId,
+        table: TableInMemory,
+        moderation: TheModeration,
+        display_names: TheDisplayNames,
+        daily_quotas: TheDailyQuotas,
     ) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
-        await conduct.may_sit(table.stored.rematch, person)
-        await rations.table(person, guests.source(request))
-        name = await guests.name_of(person)
-        return _told(await lobby.rematch(tables, table, person, name), person)
+        await moderation.check_not_removed(table.stored.rematch, person)
+        await daily_quotas.table(person, source)
+        name = await display_names.name_of(person)
+        return _table_at(await lobby.rematch(tables, table, person, name), person)
 
     @post(
         "/{id:str}/branch",
@@ -266,50 +279,33 @@ class TableController(Controller):
     )
     async def branch(
         self,
-        request: Asked,
-        guests: TheGuests,
+        client: CpuClient,
+        source: AddressSource,
         tables: TheTables,
+        table: TableInMemory,
         histories: TheHistories,
-        work: TheScheduler,
-        rations: TheDailyQuotas,
-        id: TableId,
+        display_names: TheDisplayNames,
+        daily_quotas: TheDailyQuotas,
         data: JSONBody[ForkRequest],
     ) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
-        await rations.table(person, guests.source(request))
-        payer, name = _payer(request, work, person), await guests.name_of(person)
-        return _told(await fork.branch(tables, histories, table, data, payer, name), person)
+        await daily_quotas.table(client.person, source)
+        name = await display_names.name_of(client.person)
+        return _table_at(await fork.branch(tables, histories, table, data, client, name), client.person)
 
     @get(
         "/{id:str}/history",
         summary="The game so far, position after position, as this browser was told it",
         responses=REFUSED,
     )
-    async def history(
-        self,
-        request: Asked,
-        guests: TheGuests,
-        tables: TheTables,
-        histories: TheHistories,
-        work: TheScheduler,
-        id: TableId,
-    ) -> Response[History]:
-        person, table = guests.person(request), await tables.current(id)
-        told: Any = await histories.encoded(table, table.viewer_of(person), _payer(request, work, person))
-        return Response(told, media_type=MediaType.JSON)
+    async def history(self, client: CpuClient, latest_table: LatestTable, histories: TheHistories) -> Response[History]:
+        history: Any = await histories.encoded(latest_table, latest_table.viewer_of(client.person), client)
+        return Response(history, media_type=MediaType.JSON)
 
     @get("/{id:str}/draws", summary="What could have come in each draw of a finished game", responses=REFUSED)
     async def draws(
-        self,
-        request: Asked,
-        guests: TheGuests,
-        tables: TheTables,
-        histories: TheHistories,
-        work: TheScheduler,
-        id: TableId,
+        self, client: CpuClient, tables: TheTables, latest_table: LatestTable, histories: TheHistories
     ) -> DrawOdds:
-        payer = _payer(request, work, guests.person(request))
-        return await draws(tables, histories, await tables.current(id), payer)
+        return await draws(tables, histories, latest_table, client)
 
     @get(
         "/{id:str}/record",
@@ -317,5 +313,5 @@ class TableController(Controller):
         summary="The record of a finished game, for `cenote verify`",
         responses=REFUSED,
     )
-    async def record(self, tables: TheTables, id: TableId) -> str:
-        return await tables.record(await tables.current(id))
+    async def record(self, tables: TheTables, latest_table: LatestTable) -> str:
+        return await tables.record(latest_table)

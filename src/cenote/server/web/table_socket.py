@@ -14,7 +14,7 @@ from msgspec import json
 
 from cenote.core.game import IllegalAction
 from cenote.server import limits, metrics
-from cenote.server.chat.service import closed
+from cenote.server.chat.service import chat_closed
 from cenote.server.chat.subscriber import ChatRequest, ChatSubscriber
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import CloseSocket
@@ -141,7 +141,7 @@ class TableConnection:
 
     async def _send_chat(self) -> None:
         """Send new chat lines, or a change in who may read them."""
-        for message in await self._chat.news() if self._chat else ():
+        for message in await self._chat.updates() if self._chat else ():
             await self._send(message)
 
     async def _show_position(self, *, anew: bool) -> None:
@@ -223,7 +223,7 @@ class TableConnection:
             case HeardRequest():
                 self._client.charge(limits.COSTS.move_seconds)
                 if self._chat is not None:
-                    await self._chat.heard(message)
+                    await self._chat.mark_read(message)
 
     async def _move(self, message: Move, act: Act[Move], arrived: float) -> None:
         """Answer a move, and only then publish it."""
@@ -252,7 +252,7 @@ class TableConnection:
 
     async def _chat_answer(self, message: ChatRequest) -> ServerMessage:
         if self._chat is None:
-            raise closed()
+            raise chat_closed()
         return await self._chat.answer(message)
 
     async def _resync(self) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Controller, post
 from litestar.params import JSONBody
 
-from cenote.server.accounts.dependencies import TheGuests, TheTables
-from cenote.server.http.responses import REFUSED, Asked, TableId
+from cenote.server.accounts.dependencies import CurrentPerson, TableInMemory, TheTables
+from cenote.server.http.responses import REFUSED
 from cenote.server.protocol.messages import TableLink, VoteAnswer, VoteRequest
-from cenote.server.ratings.sightings import sighted
+from cenote.server.ratings.address_log import log_address
 from cenote.server.tables import vote_service
 
 
@@ -16,26 +16,23 @@ class VoteController(Controller):
     """Votes at a table, and coming back to a seat."""
 
     path = "/api/tables"
-    guards = (sighted,)
+    guards = (log_address,)
 
     @post("/{id:str}/ask", summary="Ask the table for its consent", status_code=200, responses=REFUSED)
     async def ask(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[VoteRequest]
+        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[VoteRequest]
     ) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
         await vote_service.ask(tables, table, person, data)
-        return TableLink(id)
+        return TableLink(table.stored.id)
 
     @post("/{id:str}/answer", summary="Agree, refuse or withdraw", status_code=200, responses=REFUSED)
     async def answer(
-        self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId, data: JSONBody[VoteAnswer]
+        self, person: CurrentPerson, tables: TheTables, table: TableInMemory, data: JSONBody[VoteAnswer]
     ) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
         await vote_service.answer(tables, table, person, data)
-        return TableLink(id)
+        return TableLink(table.stored.id)
 
     @post("/{id:str}/back", summary="Play one's own seat again", status_code=200, responses=REFUSED)
-    async def back(self, request: Asked, guests: TheGuests, tables: TheTables, id: TableId) -> TableLink:
-        person, table = guests.known(request), await tables.get(id)
+    async def back(self, person: CurrentPerson, tables: TheTables, table: TableInMemory) -> TableLink:
         await vote_service.resume_seats(tables, table, person)
-        return TableLink(id)
+        return TableLink(table.stored.id)

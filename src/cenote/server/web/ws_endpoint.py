@@ -13,14 +13,16 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from cenote.server import limits, metrics
-from cenote.server.accounts.dependencies import TheGuests, TheTables
+from cenote.server.accounts.dependencies import TheTables
 from cenote.server.accounts.session_cache import SessionCache
+from cenote.server.accounts.visitors import visitor_of
 from cenote.server.chat.service import ChatService
 from cenote.server.chat.subscriber import ChatSubscriber
 from cenote.server.errors import Refusal
 from cenote.server.http.responses import CloseSocket, TableId
 from cenote.server.protocol.game_messages import CLOSE_NEWER, CLOSE_NO_TABLE, CLOSE_TOO_FAST, CLOSE_TROUBLE
-from cenote.server.ratings.sightings import Sightings
+from cenote.server.ratings.address_log import TheAddressLog
+from cenote.server.services.container import channel_of
 from cenote.server.tables.live import LiveTable
 from cenote.server.tables.tables import Tables
 from cenote.server.throttling.fair_share import Client, CpuScheduler
@@ -33,26 +35,26 @@ log = logging.getLogger("cenote.server")
 class SocketLimit:
     """Limit of open sockets for each address; one that has too many, or has used up its CPU share, gets no more."""
 
-    def __init__(self, most: int, work: CpuScheduler) -> None:
+    def __init__(self, most: int, scheduler: CpuScheduler) -> None:
         self._most = most
-        self._work = work
-        self._here: Counter[str] = Counter()
+        self._scheduler = scheduler
+        self._open: Counter[str] = Counter()
 
     def enter(self, host: str, person: str) -> Client | None:
         """Count one more socket, if there is room."""
-        payer = self._work.client(host, person)
-        if self._here[payer.address] >= self._most or payer.retry_after():
+        client = self._scheduler.client(host, person)
+        if self._open[client.address] >= self._most or client.retry_after():
             metrics.THROTTLED.labels("socket").inc()
             return None
-        self._here[payer.address] += 1
+        self._open[client.address] += 1
         metrics.SOCKETS.inc()
-        payer.charge(limits.COSTS.request_seconds)
-        return payer
+        client.charge(limits.COSTS.request_seconds)
+        return client
 
-    def leave(self, payer: Client) -> None:
+    def leave(self, client: Client) -> None:
         metrics.SOCKETS.dec()
-        self._here[payer.address] -= 1
-        self._here += Counter()
+        self._open[client.address] -= 1
+        self._open += Counter()
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -60,55 +62,51 @@ async def at_table(
     socket: Socket,
     id: TableId,
     tables: TheTables,
-    guests: TheGuests,
     channels: NamedDependency[ChannelsPlugin],
-    crowd: NamedDependency[SocketLimit],
-    visits: NamedDependency[SessionCache],
-    talk: NamedDependency[ChatService],
-    sightings: NamedDependency[Sightings],
+    socket_limit: NamedDependency[SocketLimit],
+    session_cache: NamedDependency[SessionCache],
+    chat: NamedDependency[ChatService],
+    address_log: TheAddressLog,
 ) -> None:
     """The WebSocket of a table: moves, frames and chat."""
     await socket.accept()
-    payer = crowd.enter(host_of(socket.scope), guests.person(socket))
-    if payer is None:
+    visitor = visitor_of(socket)
+    client = socket_limit.enter(host_of(socket.scope), visitor.person if visitor else "")
+    if client is None:
         await socket.close(CLOSE_TOO_FAST, "too-fast")
         return
     try:
-        await payer.wait_turn()
+        await client.wait_turn()
         table = await tables.current(id)
-        await sightings.record(socket, table)
-        ear, line = ChatSubscriber(talk, table, talk.gate.caller(socket)), visits.lines.open(guests.key(socket))
-        await _sit(socket, table, tables, payer, channels, ear, line)
+        await address_log.record(socket, table)
+        subscriber = ChatSubscriber(chat, table, chat.blocklist.caller(socket))
+        session = session_cache.sockets.open(visitor.key if visitor else "")
+        await _serve(socket, table, tables, client, channels, subscriber, session)
     except Refusal as refusal:
         await socket.close(CLOSE_NO_TABLE if refusal.status == HTTP_404_NOT_FOUND else CLOSE_NEWER, refusal.code)
     finally:
-        crowd.leave(payer)
+        socket_limit.leave(client)
 
 
-async def _sit(
+async def _serve(
     socket: Socket,
     table: LiveTable,
     tables: Tables,
-    payer: Client,
+    client: Client,
     channels: ChannelsPlugin,
-    ear: ChatSubscriber,
-    line: AbstractAsyncContextManager[None],
+    subscriber: ChatSubscriber,
+    session: AbstractAsyncContextManager[None],
 ) -> None:
-    async with channels.start_subscription(channel(table.stored.id)) as events:
+    async with channels.start_subscription(channel_of(table.stored.id)) as events:
         try:
-            async with line:
-                await TableConnection(socket, tables, table, payer, ear).serve(events.iter_events())
-        except CloseSocket as hangup:
-            await socket.close(hangup.code, hangup.reason)
+            async with session:
+                await TableConnection(socket, tables, table, client, subscriber).serve(events.iter_events())
+        except CloseSocket as close:
+            await socket.close(close.code, close.reason)
         except (WebSocketDisconnect, OSError):
             pass  # the browser has disconnected, perhaps during a send
         except Exception:
             log.exception("a socket of table %s broke", table.stored.id, extra={"table": table.stored.id})
             await socket.close(CLOSE_TROUBLE, "trouble")
         finally:
-            await tables.store_seen(table, payer.person)
-
-
-def channel(id: str) -> str:
-    """The name of the channel on which the changes of a table are published."""
-    return f"table-{id}"
+            await tables.store_seen(table, client.person)

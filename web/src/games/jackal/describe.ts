@@ -1,7 +1,7 @@
 // Cells, steps and phases in words.
 import type { Values } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
-import type { Names } from "../../table/names";
+import type { Names } from "../../parts/player-names";
 import { coinsOn, type Cell } from "./island/islands";
 import type { Intent, Lead, View } from "./types";
 

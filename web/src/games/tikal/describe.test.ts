@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { learn, speak, type Language } from "../../lib/words.svelte";
-import { Names } from "../../table/names";
+import { Names } from "../../parts/player-names";
 import { deedWords, handWords, lastStepWords, sideEffect, spaceWords, stepWords } from "./describe";
 import type { Intent, Offer, SpaceView } from "./types";
 

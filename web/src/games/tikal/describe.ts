@@ -1,7 +1,7 @@
 // Hexes and steps in words.
 import type { Values } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
-import type { Names } from "../../table/names";
+import type { Names } from "../../parts/player-names";
 import { sides, type Sides } from "./board/borders";
 import { face, turned } from "./board/faces";
 import { costOf, ends } from "./turn/offers";

@@ -1,5 +1,5 @@
 // Looks for what a step points at, and for a place to stand that leaves it free.
-import { placeFor, spotsIn, type Box } from "./place";
+import { placeFor, spotsIn, type Box } from "./guide-position";
 import { boxesOf, boxOf, bring, firstShown, roomNow, sameBox } from "./target";
 
 export class Pointer {

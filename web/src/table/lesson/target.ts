@@ -1,5 +1,5 @@
 // What a step points at: found on the screen, and brought into sight.
-import type { Box, Room } from "./place";
+import type { Box, Room } from "./guide-position";
 
 export interface Target {
   selector: string;

@@ -1,5 +1,5 @@
 // A lesson is data in a game's folder: steps that say something, point at something, and know when they are reached.
-import type { Json } from "../../lib/changes";
+import type { Json } from "../../lib/view-diff";
 import type { Offer, Value } from "../../lib/types";
 
 /** What a lesson sees of a table: what is shown there and nothing else, so that it holds no rules. */

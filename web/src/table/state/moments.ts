@@ -1,5 +1,5 @@
 // A frame entry by entry: what happened, and how the table looked after it.
-import { changed, type Json } from "../../lib/changes";
+import { changed, type Json } from "../../lib/view-diff";
 import type { Frame, Values } from "../../lib/types";
 
 /** A frame and the view that it leads to. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { address, pause } from "./line";
+import { address, pause } from "./connection";
 import { TableSocket, type Listener } from "./socket";
 
 class FakeLine {

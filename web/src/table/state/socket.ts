@@ -1,5 +1,5 @@
 // A table's line to the server: every question gets its answer, and a move that was sent is neither lost nor doubled.
-import { me } from "../../lib/api-me.svelte";
+import { me } from "../../lib/me.svelte";
 import type {
   Accepted,
   Chat,
@@ -15,9 +15,9 @@ import type {
   ServerMessage,
   Story,
 } from "../../lib/types";
-import { Gaze } from "./gaze";
-import { address, freshId, pause, spread } from "./line";
-import { Pulse } from "./pulse";
+import { Gaze } from "./presence";
+import { address, freshId, pause, spread } from "./connection";
+import { Pulse } from "./heartbeat";
 
 type WithId = Extract<ClientMessage, { id: string }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;

@@ -2,19 +2,19 @@
 import { TableChat } from "../../chat/chat.svelte";
 import { Hints } from "../../coach/hints.svelte";
 import { api } from "../../lib/api";
-import type { Json } from "../../lib/changes";
+import type { Json } from "../../lib/view-diff";
 import type { Denied, Frame, History, Offer, TextView, Reason, Refused, Table, Values } from "../../lib/types";
-import { Asking } from "./asking.svelte";
-import { Gestures, type Gesture } from "./gestures.svelte";
-import { keepPlan, keptPlan } from "./kept";
+import { Asking } from "./vote.svelte";
+import { Gestures, type Gesture } from "./click-queue.svelte";
+import { keepPlan, keptPlan } from "./stored-plan";
 import { TableLog, type LogEntry } from "./log.svelte";
 import { momentsOf, seatIn, type Shown } from "./moments";
-import type { Look } from "./look.svelte";
+import type { Look } from "./replay.svelte";
 import { Outbox, type Move } from "./outbox.svelte";
-import { asksTheSame } from "./owed";
-import { Past } from "./past.svelte";
+import { asksTheSame } from "./same-question";
+import { Past } from "./replay-control.svelte";
 import { isOfAStep, Plan } from "./plan.svelte";
-import { Reel } from "./reel.svelte";
+import { Reel } from "./playback.svelte";
 import { Seen } from "./seen";
 import { TableSocket, type Gone, type Listener } from "./socket";
 

@@ -1,5 +1,5 @@
 // For tests: a table's store whose server is the test itself.
-import type { Change, Json } from "../../lib/changes";
+import type { Change, Json } from "../../lib/view-diff";
 import type { Event, Frame, History, Offer, Table, Values } from "../../lib/types";
 import type { Answer, Listener, Question } from "./socket";
 import { TableStore } from "./table.svelte";

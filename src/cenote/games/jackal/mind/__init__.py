@@ -1,4 +1,4 @@
-"""Jackal played well: worlds are imagined that fit what a seat sees, and choices compared in all of them."""
+"""Jackal's mind: determinized search, which compares choices in sampled worlds that fit the view."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from cenote.games.jackal.mind.search import ChoiceSearch, standing
 from cenote.games.jackal.view import JackalView
 
 WORLDS: Final = 48
-"""So many worlds tell how the game stands."""
+"""Sampled worlds for a standing."""
 FINALISTS: Final = 4
-"""At the most so many choices are weighed against each other until it is clear what each is worth."""
+"""Maximum number of choices that are evaluated until their values are known."""
 
 
 class JackalMind:
-    """What the registry hands out for Jackal."""
+    """Implements `cenote.bots.mind.Mind` for Jackal."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     def bot(self, level: str, rng: Random, share: float = 1.0, stop: StopSearch = never) -> JackalBot:
-        """A player for one seat."""
+        """Return a bot for one seat."""
         return JackalBot(self._game, rng, LEVELS[level], share, stop)
 
     def standing(self, view: View, rng: Random) -> Standing:
-        """How the game stands for whoever sees this."""
+        """Return the standing as the viewer sees it."""
         assert isinstance(view, JackalView)
         return standing(self._game, view, rng, hand_values(view.components), WORLDS)
 
     def turns(self, view: View, rng: Random, most: int = 3, share: float = 1.0) -> list[RatedTurn]:
-        """The best choices that the expert finds, a route or throws as a whole."""
+        """Return the best choices of the expert; a route or a set of throws counts as one."""
         assert isinstance(view, JackalView)
         level = LEVELS["expert"]
         search = ChoiceSearch(self._game, view, rng, hand_values(view.components), level.worlds, level.depth)

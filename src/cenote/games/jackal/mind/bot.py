@@ -1,4 +1,4 @@
-"""A player of some level: looks at the choices it has, and follows the best until others come between."""
+"""Bot of one level: searches its choices and follows the best while nothing unexpected happens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cenote.games.jackal.view import JackalView, OwnView
 
 
 class JackalBot:
-    """Decides from the view of its seat."""
+    """Bot for one seat, which decides from that seat's view."""
 
     blind = False
 
@@ -52,7 +52,7 @@ class JackalBot:
         return list(search.run(self._nodes, self._stop)[0].codes)
 
     def _at_first_sight(self, view: JackalView, known: HandValues) -> list[int]:
-        """What instinct says, more or less: who lets things slip misjudges every choice by some coins."""
+        """Choose by the rollout policy; a level that slips misjudges every choice by some coins."""
         state = self._game.imagine(view, self._rng)
         assert isinstance(state, JackalState)
         assert view.seat is not None
@@ -64,7 +64,7 @@ class JackalBot:
 
 
 class _Seen(NamedTuple):
-    """Where a choice stands: the island, the phase, and what of it is done."""
+    """State of a choice: the island, the phase, and its steps so far."""
 
     number: int
     phase: str

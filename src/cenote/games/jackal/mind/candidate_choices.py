@@ -1,4 +1,4 @@
-"""The whole choices that are worth comparing: a card to take, a route with everything that is laid, marks to throw."""
+"""Candidate choices for the search: a card to take, a whole route, or all throws."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cenote.games.jackal.position import LANDED, LAYING, OPENING, THROWING
 from cenote.games.jackal.state import JackalState
 
 ROUTES: Final = 10
-"""No more routes than these are compared."""
+"""Maximum number of routes that are compared."""
 
 
 def candidate_choices(state: JackalState, seat: int, known: HandValues) -> list[list[int]]:
-    """The codes of every choice, up to where something unknown opens."""
+    """Return the codes of every candidate, up to the first reveal."""
     if state.phase == LAYING:
         return _routes(state, seat, known)
     if state.phase == THROWING:
@@ -44,7 +44,7 @@ def _routes(state: JackalState, seat: int, known: HandValues) -> list[list[int]]
 
 
 def _variants(plan: RoutePlan) -> list[list[int]]:
-    """With all that is thrown after it, and with nothing."""
+    """Return the route with all cards shed after it, and without any."""
     return [plan.cards, plan.way.cards if plan.way else []]
 
 
@@ -53,7 +53,7 @@ def _worth(plan: RoutePlan) -> float:
 
 
 def _throws(state: JackalState, seat: int) -> list[list[int]]:
-    """Every number of marks at every target, few enough to be told apart."""
+    """Return every combination of targets for up to three marks."""
     marks = min(3, state.hands[seat * KINDS + MARK])
     ashore = [target for target in range(state.seats) if target != seat and state.announced[target] == LANDED]
     found: list[list[int]] = []

@@ -13,18 +13,18 @@ from cenote.games.jackal.islands import WAYS, WAYS_OF, Island
 from cenote.games.jackal.mind.packed_hands import BITS, ONE, ROUTE, amount, size, within
 
 LONGEST: Final = 6
-"""Movement cards that a way may take: longer ones are hardly ever worth their cards."""
+"""Maximum number of movement cards of a way; longer ones rarely pay."""
 MAPS: Final = 2
-"""Maps that it may take."""
+"""Maximum number of maps of a way."""
 
 PLENTY: Final = LONGEST * (ONE[0] + ONE[1] + ONE[FOURWAY] + ONE[KNIGHT]) + MAPS * ONE[MAP]
 _MOVES: Final = (1 << BITS * (KNIGHT + 1)) - 1
 _SPARED: Final = LONGEST * KNIGHT
-"""So many movement cards are left at the end of the longest way."""
+"""Movement cards left at the end of the longest way."""
 
 _CELL: Final = ROUTE + 1
 _STEP: Final = 8
-"""How a way is remembered: the place before, the card that led on, and whether a map lies before it."""
+"""Base for packing a step: the place before it, its card, and whether a map precedes it."""
 
 
 class ChestWay:
@@ -48,12 +48,12 @@ def all_ways(island: Island) -> list[ChestWay]:
 
 
 def ways(every: list[ChestWay], hand: int) -> list[ChestWay]:
-    """Those for which a hand has the cards."""
+    """Filter the ways for which a hand has the cards."""
     return [way for way in every if within(way.used, hand)]
 
 
 class _Spread:
-    """A search outward from a flag, by steps; a place is a cell and the cards that are left there."""
+    """Dijkstra search from a flag by steps; a place is a cell with the cards left there."""
 
     def __init__(self, island: Island, flag: int, black: bool, found: list[ChestWay]) -> None:
         self._island = island
@@ -65,7 +65,7 @@ class _Spread:
         self._by_steps: list[list[int]] = [[self._begin]]
 
     def spread(self) -> None:
-        """Go on until no way is left."""
+        """Run the search to its end."""
         steps = 0
         while steps < len(self._by_steps):
             for place in self._by_steps[steps]:

@@ -1,4 +1,4 @@
-"""What a hand promises on islands to come, in coins; everything that was worked out once is remembered."""
+"""Hand values: expected coins of a hand on coming islands, with caches."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from cenote.games.jackal.position import BASIC_ISLANDS, DRAFT_HAND, FIRST_HAND, 
 
 RIVAL: Final = 0.3
 STEP: Final = 0.04
-"""Coins that a rival ashore costs on the average, and more of them for each step of one's own."""
+"""Average coins lost to a rival ashore, and the additional loss for each own step."""
 
 SPARE: Final = [0.10, 0.10, 0.18, 0.16, 0.12, 0.10, 0.0]
-"""What a card above five is worth in the basic game beyond the next island; a mark only keeps another from coming."""
+"""Value of a card above five in the basic game beyond the next island; a mark only takes up a place."""
 
 DEAR: Final = [0.40, 0.40, 0.58, 0.52, 0.35, 0.30, 0.25]
-"""What a card is worth in the Archipelago, where none is drawn, on islands beyond those looked at."""
+"""Value of a card in the Archipelago, where none is drawn, on islands beyond those evaluated."""
 PER_ISLAND: Final = 3
-"""Of such cards no more can be used on one island."""
+"""Maximum number of such cards that one island can use."""
 
 TWO_CARDS: Final = 0.8
-"""What passing brings there, if there is another island to use the cards on."""
+"""Value of passing in the Archipelago, if another island follows."""
 
 DRAWS: Final = 16
-"""So many ways to draw up to five stand for all."""
+"""Number of sampled draws that fill a hand up to five."""
 DRAFTS: Final = 6
 CHOICE: Final = 3
-"""So many ways in which a draft may go on stand for all; in each one can choose from so many cards more than needed."""
+"""Number of sampled drafts, and how many cards more than needed each offers."""
 FEW: Final = 5
-"""So many ways are followed on each island of a row."""
+"""Number of ways that are followed on each island of a row."""
 REMEMBERED: Final = 400_000
 
 _WHOLE: Final = 1 << BITS * KINDS
@@ -41,12 +41,12 @@ _ISLANDS: Final = 128
 
 
 def gain(coins: int, steps: int, rivals: float) -> float:
-    """What a chest will bring on the average."""
+    """Return the average gain from a chest."""
     return max(0.05, coins - rivals * (RIVAL + STEP * steps))
 
 
 class HandValues:
-    """The memory of one box of components."""
+    """Caches of hand values for one set of components."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -58,7 +58,7 @@ class HandValues:
         self._draws = _draws(box)
 
     def ways(self, island: int, hand: int) -> list[ChestWay]:
-        """Every sensible way on an island."""
+        """Return every undominated way that the hand allows on an island."""
         key = island * _WHOLE + (hand & ROUTE)
         found = self._ways.get(key)
         if found is None:
@@ -74,7 +74,7 @@ class HandValues:
         return every
 
     def reach(self, island: int, hand: int) -> float:
-        """What a hand can be expected to get on an island, against one rival."""
+        """Return the expected gain of a hand on an island against one rival."""
         key = island * _WHOLE + (hand & ROUTE)
         known = self._reach.get(key, -1.0)
         if known < 0.0:
@@ -87,7 +87,7 @@ class HandValues:
         return known
 
     def refilled(self, island: int, hand: int) -> float:
-        """The same for a hand that is filled up to five before (J8.1)."""
+        """Return the same for a hand that is first filled up to five (J8.1)."""
         missing = FIRST_HAND - size(hand)
         if missing <= 0:
             return self.reach(island, hand)
@@ -107,7 +107,7 @@ class HandValues:
         return known
 
     def later(self, table: Position, hand: int) -> float:
-        """What a hand is worth when the island being played is over."""
+        """Return the value of a hand after the current island."""
         if table.extra:
             return 0.0
         if table.archipelago:
@@ -115,7 +115,7 @@ class HandValues:
         return self.refilled(table.ahead[0], hand) + spare(hand) if table.ahead else 0.0
 
     def ashore(self, table: Position, hand: int) -> float:
-        """What a hand is worth before the announcements of the island that comes next, refill included."""
+        """Return the value of a hand before the next announcements, refill included."""
         if table.island < 0 or table.extra:
             return 0.0
         if table.archipelago:
@@ -123,7 +123,7 @@ class HandValues:
         return self.refilled(table.island, hand) + (spare(hand) if table.number < BASIC_ISLANDS - 1 else 0.0)
 
     def row(self, islands: list[int], at: int, hand: int) -> float:
-        """What a hand can be expected to get on islands in a row, if nothing is drawn between them."""
+        """Return the expected gain of a hand on consecutive islands without draws between them."""
         if at == len(islands):
             return 0.0
         key = 0
@@ -139,7 +139,7 @@ class HandValues:
         return known
 
     def drafted(self, islands: list[int], hand: int, left: int) -> float:
-        """What a hand promises on islands in a row if so many cards more are drafted."""
+        """Return the expected gain on consecutive islands after drafting so many more cards."""
         total = 0.0
         for draw in self._draws[:DRAFTS]:
             whole = hand
@@ -149,7 +149,7 @@ class HandValues:
         return total / DRAFTS
 
     def _best_row(self, islands: list[int], at: int, hand: int) -> float:
-        """Land on the first of them in one of the promising ways, or keep the cards."""
+        """Return the best of landing on the first island by a promising way, and passing."""
         left = len(islands) - at
         best = self.row(islands, at + 1, hand) + (TWO_CARDS if left > 1 else 0.0)
         for way in self._promising(islands[at], hand, left - 1):
@@ -167,7 +167,7 @@ class HandValues:
 
 
 def spare(hand: int) -> float:
-    """What the cards above five are worth later."""
+    """Return the later value of the cards above five."""
     surplus = size(hand) - FIRST_HAND
     if surplus <= 0:
         return 0.0
@@ -178,7 +178,7 @@ def spare(hand: int) -> float:
 
 
 def dear(hand: int, islands: int) -> float:
-    """What cards are worth where none is drawn and so many islands are left."""
+    """Return the value of cards if none is drawn on the islands left."""
     if islands <= 0:
         return 0.0
     total = 0.0
@@ -192,7 +192,7 @@ def dear(hand: int, islands: int) -> float:
 
 
 def _draws(box: Box) -> list[list[int]]:
-    """Cards in a random order, always the same."""
+    """Return fixed pseudo-random draws of cards."""
     cards = [kind for kind in range(KINDS) for _ in range(box.deck[kind])]
     rng = Random(len(cards))
     draws: list[list[int]] = []
@@ -208,5 +208,5 @@ def _dearest(kind: int) -> float:
 
 @lru_cache(maxsize=4)
 def hand_values(text: str) -> HandValues:
-    """What is remembered about a box, by its text."""
+    """Return the cached hand values of a component text."""
     return HandValues(open_box(text))

@@ -1,4 +1,4 @@
-"""How much each level thinks, and how far the easy one misjudges."""
+"""Levels: search budgets, and the errors of the easy level."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final, NamedTuple
 
 
 class Level(NamedTuple):
-    """How much a level thinks; one without nodes goes by its first sight."""
+    """Search budget of a level; without nodes it follows the rollout policy."""
 
     nodes: int
-    """Imagined worlds that are played on, once each."""
+    """Number of playouts."""
     worlds: int
     depth: int
-    """Islands to the end of which worlds are played on, the current one included."""
+    """Number of islands in a playout, the current one included."""
     drafts: bool = False
-    """Whether it also thinks about the draft, where few nodes tell less than first sight."""
+    """Whether it searches in the draft, where few nodes are worse than the rollout policy."""
     slips: float = 0.0
-    """How much it misjudges what it sees at first, as a part of SLIPS."""
+    """Error of its evaluations, as a part of SLIPS."""
 
 
 LEVELS: Final = {
@@ -27,4 +27,4 @@ LEVELS: Final = {
 }
 
 SLIPS: Final = {"basic": 2.6, "archipelago": 7.0}
-"""By how many coins at the most a choice is misjudged: then the easy level wins a little less than the greedy bot."""
+"""Maximum error of an evaluation in coins, chosen so that the easy level is a little weaker than greedy."""

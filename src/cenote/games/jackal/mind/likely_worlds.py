@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat sees, the likelier ones more often: who landed has something to land for."""
+"""Importance sampling of worlds: worlds in which the other seats' choices make sense are kept more often."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from cenote.games.jackal.position import ANNOUNCING, LANDED, LAYING, OPENING, TA
 from cenote.games.jackal.state import JackalState
 
 TRIES: Final = 3
-"""So many worlds are looked at for each that is kept, at the most."""
+"""Maximum number of worlds sampled for each that is kept."""
 WASTE: Final = 0.3
-"""What it tells against a way that a card more was laid than it needs."""
+"""Penalty of a way for each laid card that it does not need."""
 DOUBTFUL: Final = 0.15
-"""How often a world is kept in which somebody did something strange."""
+"""Probability of keeping a world in which a seat's choice makes no sense."""
 
 
 def likely_worlds(game: Game, view: View, rng: Random, known: HandValues, most: int) -> list[JackalState]:
-    """So many worlds, as far as they are needed."""
+    """Return at most so many sampled worlds."""
     found: list[JackalState] = []
     for tried in range(most * TRIES):
         state = game.imagine(view, rng)
@@ -38,7 +38,7 @@ def likely_worlds(game: Game, view: View, rng: Random, known: HandValues, most: 
 
 
 def _believed(state: JackalState, me: int | None, known: HandValues) -> float:
-    """How likely what the others did is with what they are imagined to hold; their routes are made sensible."""
+    """Return the likelihood of the others' choices in a world, after replacing their routes by sensible ones."""
     likely = 1.0
     for seat in range(state.seats):
         if seat == me:
@@ -68,14 +68,14 @@ def _take_up(state: JackalState, seat: int) -> list[int]:
 
 
 def _put_down(state: JackalState, seat: int, cards: list[int]) -> None:
-    """Lay cards after those that lie already."""
+    """Add cards to a route."""
     state.routes[seat] = state.routes[seat] + cards
     for card in cards:
         state.hands[seat * KINDS + card] -= 1
 
 
 def _lay_sensibly(state: JackalState, seat: int, known: HandValues) -> float:
-    """Lay a route of the length that everybody sees, which leads to a chest if there is one; tell how likely it is."""
+    """Lay a route of the known length that leads to a chest, if possible, and return its likelihood."""
     laid = _take_up(state, seat)
     best: ChestWay | None = None
     most = -9.0
@@ -94,7 +94,7 @@ def _lay_sensibly(state: JackalState, seat: int, known: HandValues) -> float:
 
 
 def _lengthen(state: JackalState, seat: int, length: int) -> bool:
-    """Lay other cards after a way until the route is long enough."""
+    """Add cards after a way until the route is long enough."""
     for kind in SHEDDABLE:
         while len(state.routes[seat]) < length and state.hands[seat * KINDS + kind]:
             _put_down(state, seat, [kind])

@@ -1,4 +1,4 @@
-"""Hands as one number, four bits for each kind, so that what they can do is found again quickly."""
+"""Packed hands: a hand as one integer with four bits for each kind, used as a cache key."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from cenote.games.jackal.cards import KINDS, MARK
 
 BITS: Final = 4
 MOST: Final = 7
-"""Of one kind no more are counted: no plan needs them, and so the highest of its bits is free to compare."""
+"""Maximum count of a kind: no plan needs more, and the highest bit stays free for comparisons."""
 
 ROUTE: Final = (1 << BITS * MARK) - 1
-"""The part of a hand that a route can be made of."""
+"""Mask of the kinds that a route can contain."""
 
 ONE: Final = [1 << BITS * kind for kind in range(KINDS)]
 """A hand of one card of each kind."""
 
 GUARD: Final = 0x8888888
-"""The free bits: where a kind runs short in a subtraction, its bit is lost."""
+"""The free bits; a subtraction clears the bit of a kind that is short."""
 
 
 def packed(counts: list[int], seat: int) -> int:
-    """The hand of a seat, from the counts of all."""
+    """Pack the hand of a seat from the counts of all seats."""
     hand = 0
     for kind in range(KINDS):
         hand += min(MOST, counts[seat * KINDS + kind]) * ONE[kind]
@@ -43,7 +43,7 @@ def size(hand: int) -> int:
 
 
 def added(hand: int, kind: int) -> int:
-    """The hand with one more card."""
+    """Return the hand with one more card."""
     return hand + ONE[kind] if amount(hand, kind) < MOST else hand
 
 

@@ -1,4 +1,4 @@
-"""An imagined world played on at first sight, to the end of an island or of the game."""
+"""Playout of a sampled world by the rollout policy, to the end of an island or of the game."""
 
 from __future__ import annotations
 

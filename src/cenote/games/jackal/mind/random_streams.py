@@ -1,4 +1,4 @@
-"""Random numbers for imagined games: cheap, the same in plain and compiled Python, a stream of its own for everyone."""
+"""Random streams for playouts: cheap linear congruential generators, equal in plain and compiled Python."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _STREAMS: Final = 11
 
 
 class RandomStreams:
-    """Streams of numbers, so that a card more for one does not change what others draw."""
+    """Independent streams, so that one more card for one seat does not change the draws of others."""
 
     def __init__(self, seed: int) -> None:
         self._streams = [_mixed(seed * _STREAMS + stream) for stream in range(_STREAMS)]
@@ -26,7 +26,7 @@ class RandomStreams:
 
 
 def _mixed(number: int) -> int:
-    """Another number for each, as if they had nothing in common: streams that begin alike would go alike."""
+    """Mix the bits of a seed, because streams with similar seeds would be similar."""
     for factor in (0x45D9F3B, 0x2C1B3C6D):
         number &= _MASK
         number = (number ^ number >> 15) * factor & _MASK

@@ -1,4 +1,4 @@
-"""Where a pirate who opens its route can still choose to go, and by which decisions."""
+"""Reachable ends of the route being walked, with the decisions that lead there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ReachableEnd:
 
 
 def reachable_ends(state: JackalState) -> list[ReachableEnd]:
-    """Every end that the pirate under way can choose; of equal ones the first."""
+    """Return every end that the walking pirate can choose; of equal ones the first."""
     found: list[ReachableEnd] = []
     _explore(state, [], found, set())
     return found

@@ -1,4 +1,4 @@
-"""What a pirate thinks of its choices at first sight, from its own cards and what lies open: it plays the playouts."""
+"""Rollout policy: rates choices from the seat's own cards and the open ones; it plays all playouts."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from cenote.games.jackal.route import best_routes
 from cenote.games.jackal.state import JackalState
 
 WAVER: Final = 0.25
-"""How far what others prefer may differ from what we think they do, in coins."""
+"""Noise on the preferences of others, in coins."""
 MARKED: Final = 0.45
-"""What a mark brings against a pirate who would be no later on the chest, as far as lengths tell."""
+"""Value of a mark against a pirate who would reach a chest no later, judged by route lengths."""
 HELD_BACK: Final = 0.2
-"""What a mark is worth later in the Archipelago; otherwise another card is drawn for it."""
+"""Later value of a mark in the Archipelago; in the basic game another card is drawn for it."""
 SURE: Final = 0.03
-"""A card that is seen is worth a little more than one that is not."""
+"""Additional value of a known card."""
 _WHIMS: Final = 7
-"""The stream of chance for what the first seat prefers; those of the others follow."""
+"""The random stream for the preferences of seat 0; the other seats' streams follow."""
 
 
 class Option:
-    """A whole choice, by its codes, and what it seems to be worth in coins."""
+    """A whole choice as codes, and its estimated value in coins."""
 
     def __init__(self, codes: list[int], worth: float) -> None:
         self.codes = codes
@@ -36,7 +36,7 @@ class Option:
 
 
 def options(state: JackalState, seat: int, known: HandValues) -> list[Option]:
-    """The choices of a seat that come to mind."""
+    """Return the choices of a seat with their estimated values."""
     phase = state.phase
     if phase == LAYING and state.routes[seat]:
         return _continued(state, seat)
@@ -59,7 +59,7 @@ def laid(cards: list[int]) -> list[int]:
 
 
 def _continued(state: JackalState, seat: int) -> list[Option]:
-    """Ways on from cards that somebody has laid already, and to leave it at that."""
+    """Return the continuations of a route that has begun, and the choice to close it."""
     lies = tuple(state.routes[seat])
     hand = state.hands[seat * KINDS : (seat + 1) * KINDS]
     found = [Option([READY], 0.0)]
@@ -77,7 +77,7 @@ def _takes(state: JackalState, hand: int, known: HandValues) -> list[Option]:
 
 
 def _throws(state: JackalState, seat: int) -> list[Option]:
-    """No mark, or one more; a target hit already is spared."""
+    """Return the choices to throw no mark, or one at a target that was not hit yet."""
     found = [Option([DONE], 0.0)]
     if not state.hands[seat * KINDS + MARK]:
         return found
@@ -92,7 +92,7 @@ def _throws(state: JackalState, seat: int) -> list[Option]:
 
 
 def _paid(state: JackalState, stroll: ReachableEnd) -> float:
-    """What an end pays among those opened so far, the later ones feared a little."""
+    """Return the gain of an end against the routes opened so far, less a little for each step."""
     steps = stroll.steps + state.marks[state.seat]
     worth = state.here().coins[stroll.chest] - 0.02 * steps
     for other in state.reveal:
@@ -102,7 +102,7 @@ def _paid(state: JackalState, stroll: ReachableEnd) -> float:
 
 
 def _keeps(state: JackalState, seat: int, known: HandValues) -> list[Option]:
-    """A card is kept by what the whole hand may come to with it, on the islands that lie open."""
+    """Rate each card of the pack by the value of the hand with it on the open islands."""
     hand = packed(state.hands, seat)
     row = [state.island, *state.ahead]
     left = sum(state.packs[seat * KINDS : (seat + 1) * KINDS]) - 1
@@ -114,7 +114,7 @@ def _keeps(state: JackalState, seat: int, known: HandValues) -> list[Option]:
 
 
 def best_option(found: list[Option]) -> Option:
-    """The one of most worth, the first of equals."""
+    """Return the option with the highest value, the first of equal ones."""
     best = found[0]
     for option in found:
         if option.worth > best.worth:
@@ -123,7 +123,7 @@ def best_option(found: list[Option]) -> Option:
 
 
 def act(state: JackalState, seat: int, known: HandValues, chance: RandomStreams, me: int) -> None:
-    """Play what a seat prefers, which we know only roughly of others."""
+    """Play the preferred choice of a seat, with noise for the other seats."""
     found = options(state, seat, known)
     if len(found) > 1 and seat != me:
         for option in found:

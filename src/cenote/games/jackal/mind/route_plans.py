@@ -1,4 +1,4 @@
-"""Routes that a hand allows, with what is thrown after them, and what each is worth; and what passing is worth."""
+"""Route plans of a hand with their values, and the value of passing."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from cenote.games.jackal.position import LANDED, SILENT
 from cenote.games.jackal.state import JackalState
 
 SHEDDABLE: Final = [ACROSS, UPDOWN, FOURWAY, KNIGHT, MAP]
-"""What can lie at the end of a route (J4.3)."""
+"""Kinds that may lie at the end of a route (J4.3)."""
 
 
 EAGER: Final = [0.0, 0.0, 0.0, 0.6, 0.9]
 EAGER_ARCHIPELAGO: Final = [0.0, 0.0, -0.4, 0.0, 0.0]
-"""By how many coins landing is better than it seems, by the number of seats: who passes among many falls behind."""
+"""Bonus in coins for landing, by the number of seats: passing costs more among many."""
 
 
 class RoutePlan:
-    """A route to lay: the way to its chest (if it has one) and cards thrown after it; what all that is worth."""
+    """A route: the way to its chest, if any, and the cards shed after it, with its value."""
 
     def __init__(self, way: ChestWay | None, cards: list[int], worth: float) -> None:
         self.way = way
@@ -30,7 +30,7 @@ class RoutePlan:
 
 
 def rivals(state: JackalState, seat: int) -> float:
-    """How many others are ashore, or may be."""
+    """Return the expected number of other pirates ashore."""
     count = 0.0
     for other in range(state.seats):
         if other != seat and state.playing >> other & 1:
@@ -42,7 +42,7 @@ def rivals(state: JackalState, seat: int) -> float:
 
 
 def route_plans(state: JackalState, seat: int, known: HandValues) -> list[RoutePlan]:
-    """A plan for every sensible way, in no order; one without a way if there is none."""
+    """Return a plan for every undominated way, unordered; one without a way if there is none."""
     hand = packed(state.hands, seat)
     others = rivals(state, seat)
     found: list[RoutePlan] = []
@@ -56,7 +56,7 @@ def route_plans(state: JackalState, seat: int, known: HandValues) -> list[RouteP
 
 
 def shed(state: JackalState, hand: int, known: HandValues) -> tuple[list[int], float]:
-    """Cards to lay after the chest so that others are drawn for them (J6.11, J8.1), and what is left is worth."""
+    """Return the cards to shed after the chest, for which others are drawn (J6.11, J8.1), and the value of the rest."""
     later = known.later(state, hand)
     cards: list[int] = []
     if state.archipelago or not state.ahead or state.extra:
@@ -76,7 +76,7 @@ def shed(state: JackalState, hand: int, known: HandValues) -> tuple[list[int], f
 
 
 def landing(state: JackalState, seat: int, known: HandValues) -> float:
-    """How much better it is to land than to pass."""
+    """Return the advantage of landing over passing."""
     worth = 0.0
     for plan in route_plans(state, seat, known):
         worth = max(worth, plan.worth)
@@ -85,7 +85,7 @@ def landing(state: JackalState, seat: int, known: HandValues) -> float:
 
 
 def passing(state: JackalState, hand: int, known: HandValues) -> float:
-    """What a hand is worth with two cards more; where hands are large, one card hardly differs from another."""
+    """Return the value of a hand after passing, with two more cards."""
     if state.archipelago and not state.extra:
         return known.later(state, hand) + (TWO_CARDS if state.ahead else 0.0)
     first, _ = best_take(state, hand, known)
@@ -95,7 +95,7 @@ def passing(state: JackalState, hand: int, known: HandValues) -> float:
 
 
 def best_take(state: JackalState, hand: int, known: HandValues) -> tuple[int, float]:
-    """The card of the market that helps most."""
+    """Return the best card of the market and the value of the hand with it."""
     best, most = 0, -1.0
     for kind in range(KINDS):
         if state.market[kind]:
@@ -106,7 +106,7 @@ def best_take(state: JackalState, hand: int, known: HandValues) -> tuple[int, fl
 
 
 def deck_take(state: JackalState, hand: int, known: HandValues) -> float:
-    """What a card from the deck is worth on the average."""
+    """Return the average value of a hand with a card from the deck."""
     total, cards = 0.0, 0
     for kind in range(KINDS):
         count = known.box.deck[kind]

@@ -1,4 +1,4 @@
-"""Choices compared in imagined worlds, the same for all: half of them go on to the next round, until one is left."""
+"""Choice search by sequential halving over sampled worlds that all choices share."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from cenote.games.jackal.state import JackalState
 _SEEDS: Final = 1 << 30
 
 
-class Tried:
-    """A choice, and what came of it so far."""
+class SearchedChoice:
+    """A choice with the sums of its playouts."""
 
     def __init__(self, codes: list[int], seats: int) -> None:
         self.codes = codes
@@ -29,11 +29,11 @@ class Tried:
         self.scores = [0.0] * seats
 
     def chance(self, seat: int) -> float:
-        """The mean chance of a seat to win."""
+        """Return the mean chance of winning of a seat."""
         return self.shares[seat] / max(1, self.times)
 
     def note(self, state: JackalState, known: HandValues) -> None:
-        """Count how a playout ended."""
+        """Add the result of a playout."""
         for seat, share in enumerate(shares(state, known)):
             self.shares[seat] += share
         for seat, score in enumerate(scores(state, known)):
@@ -41,7 +41,7 @@ class Tried:
         self.times += 1
 
     def standing(self) -> Standing:
-        """How the game stands if this is chosen."""
+        """Return the standing after this choice."""
         times = max(1, self.times)
         return Standing(
             tuple([share / times for share in self.shares]), tuple([score / times for score in self.scores])
@@ -49,7 +49,7 @@ class Tried:
 
 
 class ChoiceSearch:
-    """One decision of one seat."""
+    """Search for one decision of one seat."""
 
     def __init__(self, game: Game, view: View, rng: Random, known: HandValues, most_worlds: int, depth: int) -> None:
         assert view.seat is not None
@@ -59,13 +59,14 @@ class ChoiceSearch:
         self._seed = rng.randrange(_SEEDS)
         self._until = _until(self._worlds[0], depth)
         self.tried = [
-            Tried(codes, self._worlds[0].seats) for codes in candidate_choices(self._worlds[0], self._seat, known)
+            SearchedChoice(codes, self._worlds[0].seats)
+            for codes in candidate_choices(self._worlds[0], self._seat, known)
         ]
 
-    def run(self, nodes: int, stop: StopSearch) -> list[Tried]:
-        """All choices, best first."""
+    def run(self, nodes: int, stop: StopSearch) -> list[SearchedChoice]:
+        """Return all choices, best first."""
         going = list(self.tried)
-        out: list[Tried] = []
+        out: list[SearchedChoice] = []
         rounds = max(1, (len(going) - 1).bit_length())
         for _ in range(rounds):
             if len(going) == 1:
@@ -82,8 +83,8 @@ class ChoiceSearch:
             going = going[:half]
         return going + out
 
-    def finalists(self, nodes: int, stop: StopSearch, most: int) -> list[Tried]:
-        """The best choices, all tried equally often, best first."""
+    def finalists(self, nodes: int, stop: StopSearch, most: int) -> list[SearchedChoice]:
+        """Return the best choices, all with the same number of playouts, best first."""
         found = self.run(nodes, stop)[:most]
         times = max(found[0].times, len(self._worlds))
         for one in found:
@@ -91,11 +92,11 @@ class ChoiceSearch:
                 self._play(one)
         return sorted(found, key=self._chance, reverse=True)
 
-    def _chance(self, one: Tried) -> float:
+    def _chance(self, one: SearchedChoice) -> float:
         return one.chance(self._seat)
 
-    def _play(self, one: Tried) -> None:
-        """Once more, in the next world, with the chance that all choices meet there."""
+    def _play(self, one: SearchedChoice) -> None:
+        """Run one more playout in the next world, with the random numbers that all choices share there."""
         state = self._worlds[one.times % len(self._worlds)].copy()
         chance = RandomStreams(self._seed + one.times)
         for code in one.codes:
@@ -116,9 +117,9 @@ def _until(state: JackalState, depth: int) -> int:
 
 
 def standing(game: Game, view: View, rng: Random, known: HandValues, most_worlds: int) -> Standing:
-    """How the game stands for whoever sees this: imagined worlds are played on to the end of the island."""
+    """Return the standing as the viewer sees it, from playouts to the end of the island."""
     found = likely_worlds(game, view, rng, known, most_worlds)
-    seen = Tried([], found[0].seats)
+    seen = SearchedChoice([], found[0].seats)
     for state in found:
         play_on(state, state.number + 1, known, RandomStreams(rng.randrange(_SEEDS)))
         seen.note(state, known)

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, from the coins that are to be expected and how much is still open."""
+"""Chances of winning from expected coins and the number of islands left."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from cenote.games.jackal.state import JackalState
 
 BASIC: Final = [0.35, 0.88, 1.19, 1.48, 1.72, 1.77, 1.80]
 ARCHIPELAGO: Final = [0.35, 0.66, 0.85, 0.98, 1.18, 1.43, 1.48, 1.43, 1.45]
-"""With so many islands to play, a lead of so many coins makes a victory e times as likely (training/jackal.py)."""
+"""The lead in coins that makes a win e times as likely, by islands left (training/jackal.py)."""
 
 PER_ISLAND: Final = [0.0, 0.0, 1.70, 1.56, 1.42]
-"""What a seat gets on an island of which nothing is known yet, by the number of seats (training/jackal.py)."""
+"""Average coins of a seat on an unknown island, by the number of seats (training/jackal.py)."""
 
 
 def left(state: JackalState) -> int:
-    """How many islands are still to be played, the current one included."""
+    """Return the number of islands left, the current one included."""
     if state.extra:
         return 1
     return (ARCHIPELAGO_ISLANDS if state.archipelago else BASIC_ISLANDS) - state.number
 
 
 def expected(state: JackalState, known: HandValues) -> list[float]:
-    """Coins and what the hands promise, between two islands or before the announcements."""
+    """Return coins plus hand values, between islands or before announcements."""
     if state.extra:
         return [known.reach(state.island, packed(state.hands, seat)) for seat in range(state.seats)]
     return [state.coins[seat] + known.ashore(state, packed(state.hands, seat)) for seat in range(state.seats)]
 
 
 def shares(state: JackalState, known: HandValues) -> list[float]:
-    """The chances of the seats; they sum to 1."""
+    """Return the chances of the seats, which sum to 1."""
     seats = state.seats
     if state.phase == OVER:
         won = winners(state)
@@ -48,7 +48,7 @@ def shares(state: JackalState, known: HandValues) -> list[float]:
 
 
 def scores(state: JackalState, known: HandValues) -> list[float]:
-    """The coins that each seat is to be expected to have in the end."""
+    """Return the expected final coins of each seat."""
     if state.phase == OVER or state.extra:
         return [float(coins) for coins in state.coins]
     seen = 0 if state.island < 0 else 1 + len(state.ahead) if state.archipelago else 1

@@ -1,1 +1,1 @@
-"""How Tikal is played well: what positions are worth, whole turns searched for, bids, and players of every level."""
+"""Tikal's mind: evaluation, search for whole turns, bids, and bots of every level."""

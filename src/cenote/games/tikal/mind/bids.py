@@ -1,4 +1,4 @@
-"""What to bid for a turn in the auction game (T14): as much as it is better to have it than to leave it to another."""
+"""Bidding in the auction game (T14): a bid up to the advantage of having the turn."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cenote.games.tikal.position import ACTING, BIDDING, NOBODY, PICKING, PLACIN
 from cenote.games.tikal.state import TikalState
 
 REMEMBERED: Final = 32
-"""So many outcomes are remembered: an auction has a few, and asks for them again and again."""
+"""Size of the cache of outcomes: an auction has few and needs them repeatedly."""
 
 
 class BidOption:
-    """To bid a point more or to pass, what that is worth, and where it is thought to lead."""
+    """A raise or a pass, with its value and the expected outcome."""
 
     def __init__(self, code: int, worth: float, outcome: TikalState) -> None:
         self.code = code
@@ -26,7 +26,7 @@ class BidOption:
 
 
 class Bidder:
-    """Plays out both orders of two turns, its own and a rival's, and compares them at their prices."""
+    """Bidder that plays out both orders of two turns, its own and a rival's, and compares them at their prices."""
 
     def __init__(self, judge: Evaluator, nodes: int, stop: StopSearch = never) -> None:
         self._judge = judge
@@ -45,7 +45,7 @@ class Bidder:
         return [bidding, passing] if bidding.worth > passing.worth else [passing, bidding]
 
     def _passing(self, state: TikalState, seat: int, rival: int) -> BidOption:
-        """Who passes first has the turn for nothing if nobody wants to pay for it (T14.5)."""
+        """Return the value of passing: without bids the first to pass gets the turn for free (T14.5)."""
         if state.first_pass != NOBODY and state.bidders == bit(seat):
             return self._answer(PASS_CODE, seat, self._first(state, state.first_pass, seat))
         theirs, ours = self._first(state, rival, seat), self._first(state, seat, rival)
@@ -79,7 +79,7 @@ class Bidder:
 
 
 def _rival(state: TikalState, seat: int) -> int:
-    """Who has the turn otherwise: who has bid most, or who is asked next."""
+    """Return the seat that gets the turn otherwise: the highest bidder, or the next to bid."""
     if state.bidder != NOBODY and state.bidder != seat:
         return state.bidder
     for step in range(1, state.seats):

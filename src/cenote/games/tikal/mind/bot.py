@@ -1,4 +1,4 @@
-"""A player of Tikal for one seat: plans whole turns and follows them."""
+"""Bot for one seat, which plans whole turns and follows them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cenote.games.tikal.state import TikalState
 
 
 class TikalBot:
-    """Plans its turn once and follows the plan as long as everything comes as planned."""
+    """Bot that follows its plan for a turn while every position is as planned."""
 
     blind = False
 
@@ -62,7 +62,7 @@ class TikalBot:
         return forgotten
 
     def _fuzzy(self, turns: list[SearchNode]) -> SearchNode:
-        """One of the turns, the likelier the better it is."""
+        """Choose a turn at random, better ones with higher probability."""
         weights = [exp((line.worth - turns[0].worth) / self._level.fuzz) for line in turns]
         draw = self._rng.random() * sum(weights)
         for line, weight in zip(turns, weights, strict=True):
@@ -73,7 +73,7 @@ class TikalBot:
 
 
 def _followed(turn: SearchNode) -> dict[bytes, int]:
-    """Which step to take in which position: where chance or others want it otherwise, there is none."""
+    """Map each position of a planned turn to its step; unexpected positions have none."""
     plan: dict[bytes, int] = {}
     line = turn
     while line.before is not None:

@@ -1,4 +1,4 @@
-"""What a search tries from a position: single actions, and members who go to a place over several hexes."""
+"""Candidate moves of the search: single actions, and walks over several hexes to a goal."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cenote.games.tikal.position import ACTING, SCORING, SUPPLY, toll
 from cenote.games.tikal.state import TikalState
 
 LATE: Final = 3
-"""With so few action points left it makes sense to stop on the way."""
+"""Action points at which stopping on the way can make sense."""
 
 
 def candidate_moves(state: TikalState, paths: Paths) -> list[list[int]]:
-    """The codes of every move but that of ending the turn."""
+    """Return the codes of every move except ending the turn."""
     legal = legal_codes(state)
     if state.phase != ACTING and state.phase != SCORING:
         return [[code] for code in legal]
@@ -29,7 +29,7 @@ def candidate_moves(state: TikalState, paths: Paths) -> list[list[int]]:
 
 
 def _strays(state: TikalState, paths: Paths, code: int) -> bool:
-    """Whether a step leads where there is nothing to be had, or where a way round is cheaper."""
+    """Whether a step leads to a hex without a goal, or a detour is cheaper."""
     if KIND[code] != WALK:
         return False
     if not (state.temples | state.hoards) & bit(SECOND[code]):
@@ -69,7 +69,7 @@ def _cheapest(trips: list[Trip], goal: int) -> Trip:
 
 
 def _enters(trip: Trip, goal: int, state: TikalState, found: list[list[int]]) -> None:
-    """Whoever is left in the supply enters and goes there."""
+    """Let a member of the supply enter and walk to a goal."""
     if trip.costs[goal] >= state.ap:
         return
     if state.supply[state.seat]:

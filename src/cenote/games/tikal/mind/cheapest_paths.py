@@ -1,4 +1,4 @@
-"""The cheapest walks over several hexes, as long as no hex is laid."""
+"""Cheapest paths over several hexes, valid until a hex is placed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cenote.games.tikal.codes import LEADER_WALK, SECOND, WALK_CODE
 from cenote.games.tikal.position import Position, toll, walks
 
 TOO_FAR: Final = TURN_AP + 1
-"""What a turn does not pay for costs this."""
+"""Cost of an unaffordable walk."""
 
 
 class Trip:
-    """What it costs to walk from one space to every other, and from where each is entered."""
+    """Costs of walks from one space to all others, with the predecessor of each."""
 
     def __init__(self, table: Position, origin: int) -> None:
         self.origin = origin
@@ -48,7 +48,7 @@ class Trip:
 
 
 class Paths:
-    """The trips on one layout of hexes, each worked out when it is first asked for."""
+    """Cheapest paths on one layout of hexes, computed on demand."""
 
     def __init__(self) -> None:
         self._trips: list[Trip | None] = [None] * SPACES

@@ -1,4 +1,4 @@
-"""What it costs to walk from anywhere to anywhere, and to bring strength to a temple."""
+"""Walking distances between all spaces, and the cost of bringing strength to a temple."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from cenote.games.tikal.board import ASCENDING, ENTER_AP, NEIGHBOUR, SIDES, SPAC
 from cenote.games.tikal.position import NOTHING, SUPPLY, Position
 
 FAR: Final = 30
-"""No walk is counted as dearer: there is none, or it takes three turns."""
+"""Upper bound of walking costs."""
 
 BEYOND: Final = 11
-"""The price of what one turn does not pay for."""
+"""Price of something that one turn cannot pay for."""
 
 LEADER_STRENGTH: Final = 3
 
 WIDE: Final = 5
 MOST: Final = 31
-"""Bits for a number of workers, of whom a seat has 18."""
+"""Mask for a number of workers, of whom a seat has 18."""
 
 
 def distances(table: Position) -> list[int]:
@@ -68,7 +68,7 @@ def _approach(far: list[int], row: i64, beyond: i64, toll: i64) -> None:
 
 
 class Forces:
-    """Where a seat's members can come from, and what it costs to bring them to a place in one turn."""
+    """Forces of a seat: the cost of bringing its members to a place in one turn."""
 
     def __init__(self, table: Position, seat: i64) -> None:
         self.far = distances(table)
@@ -89,7 +89,7 @@ class Forces:
             self.rows.append(table.workers[first + space])
 
     def muster(self, place: i64) -> None:
-        """Find out who can come to a place, and for what price; those who stand there are not counted."""
+        """Compute which members can reach a place at which price; members already there do not count."""
         far, rows = self.far, self.rows
         queue: i64 = 0
         for at in range(0, len(rows), 2):
@@ -123,7 +123,7 @@ class Forces:
         return led if led < alone else alone
 
     def nearest(self) -> i64:
-        """What it costs to bring one member to the place mustered for, whoever it is."""
+        """Return the cost of bringing the nearest member to the mustered place."""
         return min(self.lead_in, _hired(self.queue, 1))
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth, as the search and the coach ask it."""
+"""Evaluator of positions for the search and the coach."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from cenote.games.tikal.position import OVER, Position
 from cenote.games.tikal.scoring import winners
 
 CLEAR: Final = 12.0
-"""A lead of so many points makes a victory e times as likely."""
+"""The lead in points that makes a win e times as likely."""
 
 
 class Evaluator:
-    """Judges every moment of a game but those in the middle of a draw; it may remember, but must not depend on it."""
+    """Evaluates any position in which no draw is due; it may cache, but results must not depend on that."""
 
     def worth(self, table: Position, seat: int) -> float:
-        """How well the position suits the seat, in points: the more the better, compared among ends of one turn."""
+        """Return the value of a position for a seat in points, to compare ends of one turn."""
         return worth(table, seat)
 
     def prepare(self, table: Position) -> None:
-        """Told before positions are judged that are copies of this one, a step on: what they share is found once."""
+        """Compute what successors of this position share; called before they are evaluated."""
 
     def standing(self, table: Position) -> Standing:
-        """The score to be expected of every seat, and its chance to win."""
+        """Return every seat's expected score and chance of winning."""
         if table.phase == OVER:
             return finished(table)
         scores = [worth(table, seat) for seat in range(table.seats)]
@@ -35,7 +35,7 @@ class Evaluator:
 
 
 def finished(table: Position) -> Standing:
-    """How a finished game stands: who won has all the chance, in equal parts."""
+    """Return the standing of a finished game; winners share the chance equally."""
     best = winners(table)
     chances = [1.0 / len(best) if seat in best else 0.0 for seat in range(table.seats)]
     return Standing(tuple(chances), tuple([float(score) for score in table.scores]))

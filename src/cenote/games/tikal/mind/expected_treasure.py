@@ -1,4 +1,4 @@
-"""What a wafer that lies face down may be expected to be."""
+"""Expected treasure: a typical result of turning up a face-down wafer."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from cenote.games.tikal.state import TikalState
 
 
 class TypicalTreasure:
-    """The kind whose worth is nearest to the mean: a plan built on the best or the likeliest would deceive itself."""
+    """The kind whose value is nearest to the mean: the best or likeliest kind would bias a plan."""
 
     def __init__(self, kind: int, worth: float, mean: float, judged: int) -> None:
         self.kind = kind
         self.worth = worth
         self.mean = mean
         self.judged = judged
-        """How many positions had to be judged."""
+        """How many positions were evaluated."""
 
 
 def typical_treasure(judge: Evaluator, hidden: TikalState, seat: int) -> TypicalTreasure:
-    """What the seat may count on where it has just recovered a wafer; kinds that all hold alike are judged once."""
+    """Return the typical treasure after a recovery; kinds that all seats hold alike are evaluated once."""
     kinds: list[int] = []
     worths: dict[tuple[int, ...], float] = {}
     total = weights = 0.0

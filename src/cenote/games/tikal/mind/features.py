@@ -46,7 +46,7 @@ SCORINGS: Final = 4
 """Scoring rounds in a game (T13.2)."""
 
 STAGES: Final = 12
-"""Moments for which different things count: see `stage`."""
+"""Number of stages with their own weights: see `stage`."""
 
 MEANING: Final[dict[str, str]] = {
     "one": "always 1",
@@ -126,7 +126,7 @@ MEANING: Final[dict[str, str]] = {
     "rival_harvest": "the greatest harvest of the others",
     "rival_now": "the most that another position scores now",
 }
-"""What each feature counts, in order."""
+"""The meaning of each feature, in order."""
 
 NAMES: Final = tuple(MEANING)
 COUNT: Final[int] = len(NAMES)
@@ -201,7 +201,7 @@ def calm(table: Position) -> i64:
 
 
 def features(table: Position) -> list[int]:
-    """What matters to each seat, `COUNT` numbers for the first, as many for the next."""
+    """Return the features, `COUNT` numbers for each seat."""
     found = [0] * (table.seats * COUNT)
     forces = [Forces(table, seat) for seat in range(table.seats)]
     wait = calm(table)
@@ -223,7 +223,7 @@ def features(table: Position) -> list[int]:
 
 
 def _moment(table: Position, seat: i64, base: i64, wait: i64, found: list[int]) -> None:
-    """How much is still to come, and who is to act."""
+    """Set the features of the rest of the game and of the turn."""
     found[base] = 1
     if table.seats > 2:
         found[base + table.seats - 2] = 1
@@ -330,7 +330,7 @@ def _members(table: Position, base: i64, forces: Forces, found: list[int]) -> No
 
 
 class Survey:
-    """Goes over temples and treasures, and adds up for every seat what is in them for it."""
+    """Sums the features of temples and treasures for every seat."""
 
     def __init__(self, table: Position, found: list[int], forces: list[Forces]) -> None:
         self.table = table

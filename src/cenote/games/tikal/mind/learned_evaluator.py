@@ -23,10 +23,10 @@ from cenote.games.tikal.mind.features import COUNT, NAMES, STAGES, features, sco
 from cenote.games.tikal.position import OVER, Position
 
 RIVALRY: Final[list[float]] = [0.0, 0.0, 1.0, 0.7, 0.5]
-"""What a point of the others (their mean) weighs against an own point, by seats."""
+"""Weight of a point of the others (their mean) against an own point, by number of seats."""
 
 BLOCK: Final = 8
-"""Hidden units that are added up at once; their number is a multiple of it."""
+"""Hidden units that are computed at once; their number is a multiple of it."""
 
 
 class StageData(TypedDict):
@@ -76,7 +76,7 @@ class Network:
         return total
 
     def _block(self, found: list[int], base: i64, active: list[int], first: i64, units: i64) -> float:
-        """What eight hidden units add; named one by one, since a list of them would cost most of the time."""
+        """Return the sum of eight hidden units, as separate variables because a list would dominate the cost."""
         inner, outer = self.inner, self.outer
         a = b = c = d = e = f = g = h = 0.0
         for number in active:
@@ -97,7 +97,7 @@ class Network:
 
 
 class Weights:
-    """All that was learned."""
+    """The learned weights of all stages."""
 
     def __init__(self, data: WeightsData) -> None:
         _check(data)
@@ -129,7 +129,7 @@ def shipped() -> Weights:
 
 
 class LearnedEvaluator(Evaluator):
-    """Judges by learned weights, the shipped ones if none are given."""
+    """Evaluator with learned weights, by default the shipped ones."""
 
     def __init__(self, weights: Weights | None = None, rivalry: float = -1.0) -> None:
         self.weights = shipped() if weights is None else weights
@@ -137,7 +137,7 @@ class LearnedEvaluator(Evaluator):
         """What the others' points weigh; less than 0 for the usual."""
 
     def worth(self, table: Position, seat: int) -> float:
-        """How well the position suits the seat: its expected score, less the others' mean by their weight."""
+        """Return the seat's expected score, less the weighted mean of the others'."""
         expected = self.expected(table)
         others = 0.0
         for other in range(table.seats):
@@ -147,11 +147,11 @@ class LearnedEvaluator(Evaluator):
         return expected[seat] - weight * others / (table.seats - 1)
 
     def prepare(self, table: Position) -> None:
-        """Find out what walks cost, since most steps leave that as it is."""
+        """Compute walking distances, which most steps leave unchanged."""
         distances(table)
 
     def standing(self, table: Position) -> Standing:
-        """The score to be expected of every seat, and its chance to win."""
+        """Return every seat's expected score and chance of winning."""
         if table.phase == OVER:
             return finished(table)
         expected = self.expected(table)

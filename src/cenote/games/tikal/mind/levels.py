@@ -1,4 +1,4 @@
-"""What each level can do: how far it looks, and what slips its mind."""
+"""Levels: search budgets and errors."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Final
 
 
 class Level:
-    """How one level thinks."""
+    """Search budget and errors of a level."""
 
     def __init__(self, nodes: int, forgets: float = 0.0, fuzz: float = 0.0) -> None:
         self.nodes = nodes
-        """Positions that it judges for a turn."""
+        """Positions that it evaluates for a turn."""
         self.forgets = forgets
-        """How likely it is that it does not think of a space for a whole turn."""
+        """Probability of ignoring a space for a whole turn."""
         self.fuzz = fuzz
-        """How much worse a turn may be, in points, that it still takes for as good."""
+        """Temperature of its random choice among turns, in points."""
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -23,7 +23,7 @@ LEVELS: Final[dict[str, Level]] = {
     "hard": Level(1_500, forgets=0.05, fuzz=0.5),
     "expert": Level(8_000),
 }
-"""Following one line through a turn takes some 500 nodes: fewer make no difference."""
+"""One line through a turn takes about 500 nodes; fewer make no difference."""
 
 BIDDING_SHARE: Final = 0.2
-"""How much of a turn's nodes goes into each turn that is imagined while bidding."""
+"""Share of a turn's nodes for each turn that is played out while bidding."""

@@ -1,4 +1,4 @@
-"""Tikal's mind as everybody finds it: players of every level, how it stands, the best turns."""
+"""Tikal's implementation of `cenote.bots.mind.Mind`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cenote.games.tikal.state import TikalState
 
 
 class TikalMind:
-    """Nothing is hidden in Tikal, so the one position that fits a view is the truth."""
+    """Mind of Tikal; since nothing is hidden, a view determines the position."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

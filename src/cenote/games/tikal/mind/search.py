@@ -1,4 +1,4 @@
-"""The best whole turns of a seat: a beam over its own decisions, action point by action point."""
+"""Beam search for whole turns of a seat, action point by action point."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PLACING_STAGE: Final = TURN_AP + 1
 _PICKING_STAGE: Final = TURN_AP + 2
 
 WEIGHTS: Final[list[int]] = [1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 6]
-"""How the nodes are shared among the stages: what is dropped early cannot come back."""
+"""Shares of the nodes by stage; nodes dropped early cannot come back."""
 
 
 class TurnSearch:
@@ -38,7 +38,7 @@ class TurnSearch:
         self.used = 0
         """Positions judged so far."""
         self.unseen: i64 = 0
-        """Spaces that nobody thinks of in this turn, as bits."""
+        """Spaces ignored in this turn, as bits."""
         self._judge = judge
         self._seat = seat
         self._nodes = nodes
@@ -48,7 +48,7 @@ class TurnSearch:
         self._ends: list[SearchNode] = []
 
     def turns(self, state: TikalState) -> list[SearchNode]:
-        """Lines to the end of the turn, the best first; at least one."""
+        """Return nodes at the end of the turn, the best first; at least one."""
         self._seen = {0}
         self._stages = [[] for _ in range(_PICKING_STAGE + 1)]
         self._ends = []

@@ -1,4 +1,4 @@
-"""A line of play within one turn, as the search holds it: a step that follows another."""
+"""Search node: one step of a turn, linked to the node before it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class SearchNode:
         self.before = before
         self.code = code
         self.find = find
-        """The treasure that the step is taken to turn up."""
+        """The treasure that the step is assumed to turn up."""
         self.worth = worth
         """What the position is worth, with the luck that was not counted on taken out."""
         self.luck = luck

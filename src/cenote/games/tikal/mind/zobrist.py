@@ -1,4 +1,4 @@
-"""Telling positions of one turn apart by a number that every action changes without looking at the whole table."""
+"""Zobrist hashing of positions within one turn, updated incrementally by each action."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _marks(count: int) -> list[int]:
 
 _MEMBER: Final[list[int]] = _marks(2 * SPACES)
 _ENTERED: Final[list[int]] = _marks(2)
-"""Who has entered may be gone again: the supply tells."""
+"""Hashes of members that entered, which may have left again."""
 _PLACED: Final[list[int]] = _marks(SPACES * SIDES)
 _WORKED: Final[list[int]] = _marks(SPACES)
 _CAMP: Final[list[int]] = _marks(SPACES)
@@ -74,12 +74,12 @@ def hash_after(mark: i64, table: Position, code: i64) -> i64:
 
 
 def hash_after_find(mark: i64, seat: i64, kind: i64) -> i64:
-    """The mark after the seat was given a treasure."""
+    """Return the hash after the seat got a treasure."""
     return mark + _TREASURE[seat * len(TREASURES) + kind] & _MASK
 
 
 def _guarded(mark: i64, table: Position, space: i64) -> i64:
-    """Whoever stood there is gone."""
+    """Update the hash for a guard, which removes all members on its space."""
     workers: i64 = table.workers[table.seat * SPACES + space]
     if table.leaders[table.seat] == space:
         mark -= _MEMBER[LEADER * SPACES + space]

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { pace } from "../../../lib/pace.svelte";
 import type { TableStore } from "../../../table/state/table.svelte";
-import { ofThisIsland } from "../story/tale";
+import { ofThisIsland } from "../story/sentences";
 import type { Card, Fact, Offer, View } from "../types";
 import { beatsOf, isReveal, timeBetween, timesOf } from "./beats";
 import { pictureOf, planned } from "./picture";

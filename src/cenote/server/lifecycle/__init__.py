@@ -1,0 +1,1 @@
+"""Lifecycle: features that register themselves, periodic tasks, and an orderly shutdown."""

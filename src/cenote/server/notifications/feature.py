@@ -1,0 +1,22 @@
+"""Notifications feature: channels of people, their pages, and the worker that sends."""
+
+from __future__ import annotations
+
+from cenote.server.lifecycle.feature import Feature
+from cenote.server.notifications import pages
+from cenote.server.notifications.routes import NotificationController
+from cenote.server.notifications.service import Notifications
+from cenote.server.services.container import Services
+
+
+def feature(services: Services) -> Feature:
+    """Register notifications."""
+    settings = services.settings
+    notifications = Notifications(
+        settings.notifications, settings.secret, services.database, services.storage, services.tables.is_here
+    )
+    return Feature(
+        [NotificationController, pages.feed, pages.ask, pages.answer],
+        {"notifications": notifications},
+        lifespan=notifications.running,
+    )

@@ -1,0 +1,15 @@
+"""Operations feature: metrics and a count of all requests."""
+
+from __future__ import annotations
+
+from litestar.middleware import DefineMiddleware
+
+from cenote.server.lifecycle.feature import Feature
+from cenote.server.ops.metrics_endpoint import metrics_endpoint
+from cenote.server.ops.request_metrics import RequestMetricsMiddleware
+from cenote.server.services.container import Services
+
+
+def feature(_: Services) -> Feature:
+    """Register metrics."""
+    return Feature([metrics_endpoint], middleware=[DefineMiddleware(RequestMetricsMiddleware)])

@@ -1,0 +1,46 @@
+// Which of several tabs with the same page speaks for all of them: the one that was looked at last.
+import { drop, keep, kept } from "./local-storage";
+
+export class Foremost {
+  readonly #me = Math.random().toString(36).slice(2);
+
+  constructor(private readonly name: string) {
+    addEventListener("storage", this.#heard);
+    addEventListener("pagehide", this.#leave);
+    document.addEventListener("visibilitychange", this.#look);
+    if (!this.#claimed || !document.hidden) this.#claim();
+  }
+
+  /** Whether this tab is the one; where nothing can be kept, every tab is. */
+  get mine(): boolean {
+    return (this.#claimed ?? this.#me) === this.#me;
+  }
+
+  close(): void {
+    removeEventListener("storage", this.#heard);
+    removeEventListener("pagehide", this.#leave);
+    document.removeEventListener("visibilitychange", this.#look);
+    this.#leave();
+  }
+
+  get #claimed(): string | null {
+    return kept(this.name);
+  }
+
+  #claim(): void {
+    keep(this.name, this.#me);
+  }
+
+  #look = (): void => {
+    if (!document.hidden) this.#claim();
+  };
+
+  /** Whoever spoke for us has gone. */
+  #heard = ({ key, newValue }: StorageEvent): void => {
+    if (key === `cenote-${this.name}` && newValue === null) this.#claim();
+  };
+
+  #leave = (): void => {
+    if (this.#claimed === this.#me) drop(this.name);
+  };
+}

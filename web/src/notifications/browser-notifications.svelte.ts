@@ -1,0 +1,50 @@
+// Notifications of the browser: whether it shows any of ours, and showing one. A small worker (public/bell.js) shows them,
+// because phones know no other way, and leads back to the table whoever touches one.
+import { push } from "./push.svelte";
+import { wishes } from "../lib/preferences.svelte";
+
+export type Permission = NotificationPermission | "insecure";
+
+let permission = $state<Permission>(asItIs());
+
+/** Only pages with a secure address may show any; some browsers have none at all. */
+function asItIs(): Permission {
+  const able = typeof Notification !== "undefined" && "serviceWorker" in navigator;
+  return able ? Notification.permission : "insecure";
+}
+
+export const notices = {
+  get permission(): Permission {
+    return permission;
+  },
+  /** Whether this browser would show any, if the person likes. */
+  get possible(): boolean {
+    return permission !== "denied" && permission !== "insecure";
+  },
+  /** Whether one is shown when its time has come. */
+  get on(): boolean {
+    return wishes.notify === "yes" && permission === "granted";
+  },
+  /** Ask the browser, which asks the person; called from a click only. */
+  async allow(): Promise<void> {
+    if (permission !== "insecure") permission = await Notification.requestPermission();
+    wishes.notify = permission === "granted" ? "yes" : "no";
+    if (notices.on) void push.start();
+  },
+  /** No more, neither from a page nor over push. */
+  async end(): Promise<void> {
+    wishes.notify = "no";
+    await push.stop();
+  },
+  /** Show this; a second one about the same page takes the place of the first. */
+  async show(title: string, body: string, path: string): Promise<void> {
+    await navigator.serviceWorker.register("/bell.js");
+    const worker = await navigator.serviceWorker.ready;
+    await worker.showNotification(title, { body, tag: path, icon: "/favicon.svg", data: path });
+  },
+  /** Whoever is back at a page need not be told about it any more. */
+  async clear(path: string): Promise<void> {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    for (const shown of (await worker?.getNotifications({ tag: path })) ?? []) shown.close();
+  },
+};
